@@ -1,0 +1,1 @@
+"""Start-up, paths, settings and the command line."""

@@ -1,0 +1,1 @@
+"""What every computer player and every hint shares."""

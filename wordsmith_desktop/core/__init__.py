@@ -1,0 +1,1 @@
+"""What every game is made of: seats, chance, steps and matches, in plain Python."""

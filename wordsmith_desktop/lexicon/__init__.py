@@ -1,0 +1,1 @@
+"""Words: dictionaries, rulings, the word index and its searches."""

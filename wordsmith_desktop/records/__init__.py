@@ -1,0 +1,1 @@
+"""The match log as a save file, and the shelf the saves stand on."""

@@ -1,0 +1,1 @@
+"""A live match: drivers for people, chance and referee, and the clock."""
