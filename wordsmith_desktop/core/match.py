@@ -1,0 +1,88 @@
+"""A match: a state, the way it came about, and the way back as far as that is fair."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.rules import A, E, R, Rules, S
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Played(Generic[S, A, E]):
+    """One action as it was played."""
+
+    seat: Seat
+    action: A
+    before: S
+    step: Step[S, E]
+
+    @property
+    def can_be_undone(self) -> bool:
+        """Whether a person did it and nobody learnt anything by it."""
+        return self.seat >= 0 and not self.step.is_revealing
+
+
+class Match(Generic[R, S, A, E]):
+    """Plays actions through the rules and remembers them for undo and redo.
+
+    Actions of chance and of the referee come in like any other; where they come from is
+    the session's business, so that a replay needs neither a generator nor a dictionary.
+    """
+
+    def __init__(self, rules: Rules[R, S, A, E, Any], ruleset: R, seats: int) -> None:
+        self.rules = rules
+        self.ruleset = ruleset
+        self.seats = seats
+        self._first = rules.new(ruleset, seats)
+        self._played: list[Played[S, A, E]] = []
+        self._undone: list[Played[S, A, E]] = []
+
+    @property
+    def state(self) -> S:
+        """The state now."""
+        return self._played[-1].step.state if self._played else self._first
+
+    @property
+    def played(self) -> tuple[Played[S, A, E], ...]:
+        """Everything that stands, in order; what was undone is not in it."""
+        return tuple(self._played)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The final scores, or None while the match goes on."""
+        return self.rules.outcome(self.state)
+
+    def play(self, seat: Seat, action: A) -> Step[S, E]:
+        """Play an action; raises `IllegalActionError` and changes nothing if it is not open."""
+        before = self.state
+        step = self.rules.apply(before, seat, action)
+        self._played.append(Played(seat, action, before, step))
+        self._undone.clear()
+        return step
+
+    @property
+    def undoable(self) -> Played[S, A, E] | None:
+        """What undo would take back, or None."""
+        last = self._played[-1] if self._played else None
+        return last if last and last.can_be_undone else None
+
+    @property
+    def redoable(self) -> Played[S, A, E] | None:
+        """What redo would bring back, or None."""
+        return self._undone[-1] if self._undone else None
+
+    def undo(self) -> Played[S, A, E]:
+        """Take the last action back. Raises `IndexError` where nothing may be taken back."""
+        if self.undoable is None:
+            raise IndexError("nothing to undo")
+        self._undone.append(self._played.pop())
+        return self._undone[-1]
+
+    def redo(self) -> Played[S, A, E]:
+        """Bring the last undone action back. Raises `IndexError` where there is none."""
+        self._played.append(self._undone.pop())
+        return self._played[-1]

@@ -1,0 +1,14 @@
+"""Seats: the chairs at the table, and the two that no person sits on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Seat = int
+"""A chair's index, from 0; players sit clockwise in this order."""
+
+CHANCE: Final[Seat] = -1
+"""The seat that dice, draws and lots act from."""
+
+REFEREE: Final[Seat] = -2
+"""The seat that dictionary rulings act from."""

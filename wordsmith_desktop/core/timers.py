@@ -1,0 +1,27 @@
+"""Clocks as a game asks for them; the session runs them and reports when one ends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wordsmith_desktop.core.seats import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """A span of time that a game wants measured while its state says so.
+
+    The session starts a timer when a state first asks for it, drops it when a state no
+    longer does, and plays `TimeExpired` with the timer's name when it has run out.
+    """
+
+    name: str
+    """What it limits, such as "turn"."""
+    seat: Seat
+    """Whose time it is."""
+    serial: int
+    """Tells two spans of the same name and seat apart, such as two turns."""
+    seconds: int
+    """Its length."""
+    is_hard: bool = True
+    """Whether its end takes something; a soft one only warns, once."""

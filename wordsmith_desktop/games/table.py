@@ -1,0 +1,52 @@
+"""Verbs that every table knows: rulings, objections, votes and clocks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, unique
+
+from wordsmith_desktop.lexicon.rulings import Ruling
+
+
+@unique
+class Referee(Enum):
+    """Who decides whether a word stands."""
+
+    AUTOMATIC = "automatic"
+    """An invalid claim is refused at once."""
+    OBJECTION = "objection"
+    """A word stands unless another seat objects; then the dictionary decides."""
+    VOTE = "vote"
+    """Words unknown to the dictionary are put to the other players."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """The referee's verdict on the word in question."""
+
+    ruling: Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Object:
+    """Doubt the word that was just called, so that it is judged."""
+
+
+@dataclass(frozen=True, slots=True)
+class LetStand:
+    """Nobody objects: the word stands unjudged."""
+
+
+@dataclass(frozen=True, slots=True)
+class Vote:
+    """One seat's vote on a word that the dictionary does not know."""
+
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TimeExpired:
+    """A clock of the acting seat has run out."""
+
+    timer: str
+    """The name of the `Timer` that ended."""
