@@ -1,0 +1,1 @@
+"""The Letter Piece Game: capital letters built from four shapes of pieces."""

@@ -1,0 +1,193 @@
+"""The alphabet of the Letter Piece Game as data (rule ledger, section The alphabet; R1-R4).
+
+Every letter has exactly one construction. Its parts are given in the letter's own frame: the
+baseline is y = 0, the cap line y = 2000 thousandths of a unit, the middle of the letter x = 0.
+"""
+
+from __future__ import annotations
+
+import math
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from wordsmith_desktop.games.letter_pieces.letterforms import (
+    FIXED,
+    J_FORMS,
+    MARK_FORMS,
+    Y_FORMS,
+    JForm,
+    Row,
+    YForm,
+)
+from wordsmith_desktop.games.letter_pieces.pieces import (
+    NO_PIECES,
+    SUPPLY,
+    THICKNESS,
+    UNIT,
+    Counts,
+    Kind,
+    Pose,
+    add,
+    count,
+    outline,
+)
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+MARKS: Final = "-'"
+CHARACTERS: Final = LETTERS + MARKS
+"""All that can ever be built, in the order of `Alphabet.weights`."""
+UNBUILDABLE: Final[Counts] = (SUPPLY[0] + 1, SUPPLY[1] + 1, SUPPLY[2] + 1, SUPPLY[3] + 1)
+"""Weight of a character that the alphabet leaves out: more pieces than the box holds."""
+
+_FOLDS: Final = {"Ä": "AE", "Ö": "OE", "Ü": "UE", "ẞ": "SS", "’": "'", "‐": "-", "‑": "-"}
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What the printed rules leave open about the alphabet."""
+
+    j: JForm = JForm.SHORT_ON_CURVE
+    y: YForm = YForm.THREE_SHORTS
+    marks: bool = True
+    """Whether hyphen and apostrophe can be built (R3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One piece of a letter."""
+
+    kind: Kind
+    pose: Pose
+
+
+@dataclass(frozen=True, slots=True)
+class Construction:
+    """The one way to build a letter."""
+
+    letter: str
+    parts: tuple[Part, ...]
+
+    @property
+    def counts(self) -> Counts:
+        """The pieces it takes."""
+        return count([part.kind for part in self.parts])
+
+
+class UnbuildableError(ValueError):
+    """A word holds a character that the alphabet cannot build."""
+
+    def __init__(self, word: str, position: int) -> None:
+        """`position` is the index of the character in `word`."""
+        self.word = word
+        self.position = position
+        self.character = word[position]
+        super().__init__(f"{self.character!r} at {position} in {word!r} cannot be built")
+
+
+@dataclass(frozen=True, slots=True)
+class Alphabet:
+    """The letters that can be built, and how, under given choices."""
+
+    choices: Choices = Choices()
+    _constructions: Mapping[str, Construction] = field(init=False, repr=False, compare=False)
+    _counts: Mapping[str, Counts] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        built = _constructions(self.choices)
+        object.__setattr__(self, "_constructions", built)
+        counts = {letter: construction.counts for letter, construction in built.items()}
+        object.__setattr__(self, "_counts", counts)
+
+    @property
+    def letters(self) -> str:
+        """Everything that can be built, A to Z and then the marks."""
+        return "".join(self._constructions)
+
+    def construction(self, letter: str) -> Construction:
+        """How a capital letter or mark is built; UnbuildableError for anything else."""
+        if letter not in self._constructions:
+            raise UnbuildableError(letter, 0)
+        return self._constructions[letter]
+
+    def counts(self, letter: str) -> Counts:
+        """The pieces of one letter; UnbuildableError if it cannot be built."""
+        return self.construction(letter).counts
+
+    def counts_of(self, word: str) -> Counts:
+        """The pieces of a folded word; UnbuildableError names what cannot be built and where."""
+        counts = NO_PIECES
+        for position, letter in enumerate(word):
+            if letter not in self._counts:
+                raise UnbuildableError(word, position)
+            counts = add(counts, self._counts[letter])
+        return counts
+
+    def same_pieces(self, letter: str) -> str:
+        """The other letters built from the same pieces (R2)."""
+        wanted = self.counts(letter)
+        return "".join(
+            other for other, counts in self._counts.items() if counts == wanted and other != letter
+        )
+
+    def weights(self) -> tuple[Counts, ...]:
+        """Pieces of every one of `CHARACTERS`: 28 rows of L, S, B, C.
+
+        A character that this alphabet leaves out weighs `UNBUILDABLE`.
+        """
+        return tuple(self._counts.get(character, UNBUILDABLE) for character in CHARACTERS)
+
+    def width(self, letter: str) -> float:
+        """Breadth of the built letter in units, the thickness of the pieces included."""
+        parts = self.construction(letter).parts
+        return max(_right_end(part) for part in parts) + max(
+            _right_end(_mirrored(part)) for part in parts
+        )
+
+
+def fold(word: str) -> str:
+    """Capitals A to Z, hyphen and apostrophe; umlauts and ß become two letters (R3, R4).
+
+    Other accents are dropped; what cannot be folded is left for `counts_of` to name.
+    """
+    capitals = unicodedata.normalize("NFC", word).upper()
+    pairs = "".join(_FOLDS.get(character, character) for character in capitals)
+    plain = unicodedata.normalize("NFD", pairs)
+    return "".join(character for character in plain if not unicodedata.combining(character))
+
+
+def _right_end(part: Part) -> float:
+    """How far a part reaches to the right of x = 0, in units."""
+    turn = math.radians(part.pose.angle)
+    points = outline(part.kind)
+    reach = max(x * math.cos(turn) - y * math.sin(turn) for x, y in points)
+    return part.pose.x / UNIT + reach + _cap(part)
+
+
+def _cap(part: Part) -> float:
+    """What the thickness adds at the side: all of a half for an upright stroke or a bend."""
+    if part.kind in (Kind.L, Kind.S):
+        return THICKNESS / 2 * abs(math.sin(math.radians(part.pose.angle)))
+    return 0.0 if part.pose.angle == 0 else THICKNESS / 2
+
+
+def _mirrored(part: Part) -> Part:
+    """The part as seen in a mirror on the line x = 0."""
+    return Part(part.kind, Pose(-part.pose.x, part.pose.y, (180 - part.pose.angle) % 360))
+
+
+def _constructions(choices: Choices) -> dict[str, Construction]:
+    rows = {**FIXED, "J": J_FORMS[choices.j], "Y": Y_FORMS[choices.y]}
+    if choices.marks:
+        rows.update(MARK_FORMS)
+    return {
+        letter: Construction(letter, tuple(_part(row) for row in rows[letter]))
+        for letter in CHARACTERS
+        if letter in rows
+    }
+
+
+def _part(row: Row) -> Part:
+    kind, x, y, angle = row
+    return Part(kind, Pose(x, y, angle))
