@@ -1,0 +1,1 @@
+"""The games on the screen; one folder each, found by name."""

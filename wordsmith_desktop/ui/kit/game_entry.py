@@ -1,0 +1,149 @@
+"""What a game offers the shell, and what the shell offers a game's page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.ui.kit.texts import Text
+
+GAMES: Final = "wordsmith_desktop.ui.games"
+"""The package with one sub-package for each game."""
+
+Cover = Callable[[str, Callable[[], None]], None]
+"""Covers the window for a player of that name; the function is called when it is lifted."""
+
+
+@dataclass(frozen=True, slots=True)
+class PageContext:
+    """What a page may use of the program around it."""
+
+    preferences: Preferences
+    """The settings and their change signal; pages are rebuilt when the look changes."""
+    lexicon: Callable[[str], Any]
+    """The open lexicon of a tag such as "en" or "de"; None while it is still being opened."""
+    leave: Callable[[], None]
+    """Go back to the home page; everything is saved already."""
+    cover: Cover
+    """Draw the curtain between two seats."""
+    restart: Callable[[], None]
+    """Start the same match again with other chances; asks nothing."""
+
+
+class GamePage(QWidget):
+    """A screen that the shell shows for a match.
+
+    Its `actions()` (from `addAction`) are what the Move menu offers, in that order; a separator
+    action separates. All game state lives in the session: a page can be thrown away and built
+    anew over the same session at any time.
+    """
+
+    status = Signal(str)
+    """A line for the window title: whose turn it is; never a secret."""
+    finished = Signal()
+    """The match has its outcome."""
+
+    def set_paused(self, paused: bool) -> None:
+        """Stop or go on; the shell covers the page meanwhile."""
+
+
+class NewMatchForm(QWidget):
+    """A game's own part of the new-match dialog."""
+
+    changed = Signal()
+    """Some choice changed; `fault` and `ruleset` may answer differently."""
+
+    def set_players(self, names: tuple[str, ...]) -> None:
+        """The players as entered so far, in seat order."""
+
+    def set_dictionary(self, tag: str) -> None:
+        """The words' dictionary: "en", "en-US", "en-GB" or "de"."""
+
+    def ruleset(self) -> Any:
+        """The game's ruleset as chosen."""
+        raise NotImplementedError
+
+    def fault(self) -> str:
+        """What keeps a match from starting, as a sentence; empty when nothing does."""
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A guided first match."""
+
+    key: str
+    """Its name in the settings, unique within the game."""
+    title: Text
+    language: str
+    """Language of its words: "en" or "de"."""
+    make: Callable[[PageContext], GamePage]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEntry:
+    """One rule in our own words."""
+
+    number: str
+    """Its number, such as "R18"."""
+    text: Text
+    is_ours: bool = False
+    """Whether the printed rules are silent and this is the program's choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyHelp:
+    """One line of the list of keys."""
+
+    keys: Text
+    """The keys as they are written on a keyboard."""
+    does: Text
+
+
+@dataclass(frozen=True, slots=True)
+class GameEntry:
+    """A game as the shell shows it."""
+
+    game: str
+    """The game's name in save files and folders."""
+    title: Text
+    tagline: Text
+    players: tuple[int, int]
+    """Fewest and most."""
+    minutes: int
+    paint_picture: Callable[[QPainter, QRectF, Look], None]
+    """Paints a picture made of the game's own pieces into a rectangle on felt."""
+    make_form: Callable[[Settings], NewMatchForm]
+    make_page: Callable[[Any, PageContext], GamePage]
+    """A page over a session."""
+    lessons: Sequence[Lesson] = ()
+    rules_book: Callable[[], Sequence[RuleEntry]] = tuple
+    keys: Sequence[KeyHelp] = ()
+
+
+def find_entry(game: str) -> GameEntry | None:
+    """The `ENTRY` of a game's user interface, or None where it has none yet."""
+    if find_spec(GAMES) is None or find_spec(f"{GAMES}.{game}") is None:
+        return None
+    module = f"{GAMES}.{game}.entry"
+    if find_spec(module) is None:
+        return None
+    entry = import_module(module).ENTRY
+    if not isinstance(entry, GameEntry):
+        raise TypeError(f"{module}.ENTRY is a {type(entry).__name__}, not a GameEntry")
+    return entry
+
+
+def find_entries(games: Sequence[str]) -> tuple[GameEntry, ...]:
+    """The entries of those games that have a user interface, in the given order."""
+    return tuple(entry for game in games if (entry := find_entry(game)) is not None)

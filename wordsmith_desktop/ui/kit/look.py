@@ -1,0 +1,92 @@
+"""A theme at a text size: colours, fonts and measures as Qt wants them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from PySide6.QtGui import QColor, QFont, QPalette
+
+from wordsmith_desktop.ui.kit.theme import LIGHT, Theme
+
+GRID: Final = 8
+"""Every distance is a multiple of this many pixels."""
+TARGET: Final = 40
+"""Least side of anything to be clicked, in pixels at 100 % text; WCAG asks for 24."""
+
+
+class Size(IntEnum):
+    """The type scale, in pixels at 100 %."""
+
+    BODY = 18
+    LEAD = 22
+    TITLE = 28
+    DISPLAY = 40
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What everything is painted with."""
+
+    theme: Theme = LIGHT
+    text_scale: int = 100
+    """Percent."""
+    reduced_motion: bool = False
+    family: str = ""
+    """Font family; empty for the system's own."""
+
+    def gap(self, steps: float = 1) -> int:
+        """A distance of so many grid steps, which text size does not change, in pixels."""
+        return round(GRID * steps)
+
+    def px(self, steps: float) -> int:
+        """A length of so many grid steps that grows with the text, in pixels."""
+        return round(GRID * steps * self.text_scale / 100)
+
+    def text_px(self, size: Size | int = Size.BODY) -> int:
+        """Height of type in pixels."""
+        return round(size * self.text_scale / 100)
+
+    def font(self, size: Size | int = Size.BODY, *, bold: bool = False) -> QFont:
+        """The typeface at a step of the scale."""
+        font = QFont(self.family) if self.family else QFont()
+        font.setPixelSize(self.text_px(size))
+        font.setBold(bold)
+        return font
+
+    def motion_ms(self, ms: int) -> int:
+        """How long a movement takes: as asked, at most 200, or 0 under reduced motion."""
+        return 0 if self.reduced_motion else min(ms, 200)
+
+    def palette(self) -> QPalette:
+        """The colours for what no style sheet reaches."""
+        theme = self.theme
+        palette = QPalette()
+        for role, colour in (
+            (QPalette.ColorRole.Window, theme.table),
+            (QPalette.ColorRole.WindowText, theme.ink),
+            (QPalette.ColorRole.Base, theme.field),
+            (QPalette.ColorRole.AlternateBase, theme.raised),
+            (QPalette.ColorRole.Text, theme.ink),
+            (QPalette.ColorRole.PlaceholderText, theme.muted),
+            (QPalette.ColorRole.Button, theme.raised),
+            (QPalette.ColorRole.ButtonText, theme.ink),
+            (QPalette.ColorRole.ToolTipBase, theme.raised),
+            (QPalette.ColorRole.ToolTipText, theme.ink),
+            (QPalette.ColorRole.Highlight, theme.accent),
+            (QPalette.ColorRole.HighlightedText, theme.accent_ink),
+            (QPalette.ColorRole.Link, theme.accent),
+            (QPalette.ColorRole.Accent, theme.accent),
+        ):
+            palette.setColor(role, QColor(colour))
+        for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+            palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
+        return palette
+
+
+def colour(hexadecimal: str, alpha: float = 1.0) -> QColor:
+    """A token as Qt's colour, with an opacity from 0 to 1."""
+    made = QColor(hexadecimal)
+    made.setAlphaF(alpha)
+    return made

@@ -1,0 +1,161 @@
+"""The one style sheet, made from the tokens of a look."""
+
+from __future__ import annotations
+
+from wordsmith_desktop.ui.kit.look import TARGET, Look, Size
+from wordsmith_desktop.ui.kit.theme import Theme
+
+
+def style_sheet(look: Look) -> str:
+    """Everything that plain controls look like; painted widgets read the look themselves."""
+    return "\n".join(
+        (
+            _ground(look),
+            _buttons(look),
+            _fields(look),
+            _choices(look),
+            _menus(look),
+            _lists(look),
+            _cards(look),
+        )
+    )
+
+
+def _ground(look: Look) -> str:
+    theme = look.theme
+    return f"""
+    QMainWindow, QDialog {{ background: {theme.table}; }}
+    QLabel {{ background: transparent; color: {theme.ink}; }}
+    QLabel[tone="muted"] {{ color: {theme.muted}; }}
+    QLabel[tone="bad"] {{ color: {theme.bad}; }}
+    QLabel[tone="good"] {{ color: {theme.good}; }}
+    QLabel[size="lead"] {{ font-size: {look.text_px(Size.LEAD)}px; font-weight: bold; }}
+    QLabel[size="title"] {{ font-size: {look.text_px(Size.TITLE)}px; font-weight: bold; }}
+    QLabel[size="display"] {{ font-size: {look.text_px(Size.DISPLAY)}px; font-weight: bold; }}
+    QScrollArea, QScrollArea > QWidget > QWidget[clear="true"] {{
+        background: transparent; border: none; }}
+    QToolTip {{ background: {theme.raised}; color: {theme.ink};
+        border: 1px solid {theme.edge}; padding: {look.gap(0.75)}px; }}
+    QScrollBar:vertical {{ background: transparent; width: 16px; margin: 0; }}
+    QScrollBar:horizontal {{ background: transparent; height: 16px; margin: 0; }}
+    QScrollBar::handle {{ background: {theme.edge}; border-radius: 4px; margin: 4px; }}
+    QScrollBar::handle:vertical {{ min-height: 32px; }}
+    QScrollBar::handle:horizontal {{ min-width: 32px; }}
+    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
+    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
+    """
+
+
+def _buttons(look: Look) -> str:
+    theme = look.theme
+    side = look.gap(2)
+    return f"""
+    QPushButton {{ background: {theme.raised}; color: {theme.ink};
+        border: 2px solid {theme.edge}; border-radius: 8px;
+        min-height: {_inner(look)}px; padding: 2px {side}px; }}
+    QPushButton:hover {{ background: {theme.accent_soft}; }}
+    QPushButton:pressed {{ background: {theme.accent_soft}; border-color: {theme.ink}; }}
+    QPushButton:focus {{ border: 3px solid {theme.focus}; padding: 1px {side - 1}px; }}
+    QPushButton:disabled {{ color: {theme.muted}; border: 2px dashed {theme.hairline};
+        background: transparent; }}
+    QPushButton[rank="primary"] {{ background: {theme.accent}; color: {theme.accent_ink};
+        border-color: {theme.accent}; font-weight: bold; }}
+    QPushButton[rank="primary"]:hover {{ background: {_livelier(theme)}; }}
+    QPushButton[rank="primary"]:focus {{ border: 3px solid {theme.focus}; }}
+    QPushButton[rank="primary"]:disabled {{ background: transparent; color: {theme.muted};
+        border: 2px dashed {theme.hairline}; }}
+    QPushButton[rank="quiet"] {{ background: transparent; border-color: transparent;
+        text-decoration: underline; }}
+    QPushButton[rank="quiet"]:hover {{ background: {theme.accent_soft}; }}
+    QPushButton[rank="quiet"]:focus {{ border: 3px solid {theme.focus}; }}
+    """
+
+
+def _fields(look: Look) -> str:
+    theme = look.theme
+    return f"""
+    QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {theme.field};
+        color: {theme.ink}; border: 2px solid {theme.edge}; border-radius: 6px;
+        padding: 2px {look.gap(1)}px;
+        selection-background-color: {theme.accent}; selection-color: {theme.accent_ink}; }}
+    QLineEdit, QComboBox, QSpinBox {{ min-height: {_inner(look)}px; }}
+    QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextBrowser:focus {{
+        border: 3px solid {theme.focus}; padding: 1px {look.gap(1) - 1}px; }}
+    QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{ color: {theme.muted};
+        border: 2px dashed {theme.hairline}; background: transparent; }}
+    QComboBox::drop-down {{ border: none; width: {look.px(3)}px; }}
+    QComboBox QAbstractItemView {{ background: {theme.field}; color: {theme.ink};
+        border: 2px solid {theme.edge}; outline: none;
+        selection-background-color: {theme.accent}; selection-color: {theme.accent_ink}; }}
+    """
+
+
+def _choices(look: Look) -> str:
+    theme = look.theme
+    box = look.px(2.5)
+    return f"""
+    QCheckBox, QRadioButton {{ color: {theme.ink}; spacing: {look.gap(1)}px;
+        min-height: {_inner(look) - 4}px; padding: 2px 4px; border: 3px solid transparent;
+        border-radius: 6px; background: transparent; }}
+    QCheckBox:focus, QRadioButton:focus {{ border: 3px solid {theme.focus}; }}
+    QCheckBox:disabled, QRadioButton:disabled {{ color: {theme.muted}; }}
+    QCheckBox::indicator, QRadioButton::indicator {{ width: {box}px; height: {box}px;
+        background: {theme.field}; border: 2px solid {theme.edge}; }}
+    QCheckBox::indicator {{ border-radius: 4px; }}
+    QRadioButton::indicator {{ border-radius: {box // 2 + 2}px; }}
+    QCheckBox::indicator:checked {{ background: {theme.accent}; border-color: {theme.accent}; }}
+    QRadioButton::indicator:checked {{ border: {box // 3}px solid {theme.accent};
+        width: {box + 4 - 2 * (box // 3)}px; height: {box + 4 - 2 * (box // 3)}px; }}
+    """
+
+
+def _menus(look: Look) -> str:
+    theme = look.theme
+    return f"""
+    QMenuBar {{ background: {theme.wood}; color: {theme.wood_ink}; padding: 2px; }}
+    QMenuBar::item {{ background: transparent; color: {theme.wood_ink};
+        padding: {look.gap(0.75)}px {look.gap(1.5)}px; border-radius: 4px; }}
+    QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
+    QMenu {{ background: {theme.raised}; color: {theme.ink}; border: 1px solid {theme.edge};
+        padding: {look.gap(0.5)}px; }}
+    QMenu::item {{ padding: {look.gap(0.75)}px {look.gap(3)}px; border-radius: 4px; }}
+    QMenu::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
+    QMenu::item:disabled {{ color: {theme.muted}; background: transparent; }}
+    QMenu::separator {{ height: 1px; background: {theme.hairline}; margin: 4px 8px; }}
+    """
+
+
+def _lists(look: Look) -> str:
+    theme = look.theme
+    return f"""
+    QListWidget {{ background: {theme.field}; color: {theme.ink};
+        border: 2px solid {theme.edge}; border-radius: 6px; outline: none; }}
+    QListWidget:focus {{ border: 3px solid {theme.focus}; }}
+    QListWidget::item {{ min-height: {look.px(4)}px; padding: 0 {look.gap(1)}px; }}
+    QListWidget::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
+    QTabBar::tab {{ background: transparent; color: {theme.ink}; min-height: {_inner(look)}px;
+        padding: 2px {look.gap(2)}px; border: none; border-bottom: 4px solid transparent; }}
+    QTabBar::tab:selected {{ border-bottom-color: {theme.accent}; font-weight: bold; }}
+    QTabBar::tab:focus {{ border: 3px solid {theme.focus}; border-radius: 6px; }}
+    QTabWidget::pane {{ border: none; border-top: 2px solid {theme.hairline}; }}
+    """
+
+
+def _cards(look: Look) -> str:
+    theme = look.theme
+    return f"""
+    QFrame[surface="raised"] {{ background: {theme.raised};
+        border: 1px solid {theme.hairline}; border-radius: 12px; }}
+    QFrame[surface="felt"] {{ background: {theme.felt};
+        border: 1px solid {theme.hairline}; border-radius: 12px; }}
+    """
+
+
+def _inner(look: Look) -> int:
+    """Height inside a control's border and padding."""
+    return max(TARGET, look.text_px() + 2 * look.gap(1)) - 8
+
+
+def _livelier(theme: Theme) -> str:
+    """The accent under the pointer: a little nearer to the ink of the ground."""
+    return "#247070" if theme.name == "light" else theme.accent
