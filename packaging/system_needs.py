@@ -1,0 +1,169 @@
+"""What the operating system must hold for the program: find it, install it or name it."""
+
+from __future__ import annotations
+
+import ctypes
+import importlib
+import importlib.util
+import os
+import platform
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+# What a person reads.
+INSTALLING_PACKAGES = "installing Debian packages: {packages}"
+MISSING = "missing on this system: {needs}\n{advice}"
+ADVICE_SUDO = "Install with:  sudo apt-get install {packages}"
+ADVICE_ROOT = "Install as root with:  apt-get install {packages}"
+ADVICE_OTHER = (
+    "Install the packages that hold these with your system's package manager"
+    " (in brackets: their names on Debian)."
+)
+
+
+class SetupError(Exception):
+    """Ends the run with one message and an exit status."""
+
+    def __init__(self, message: str, status: int = 1) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+def say(message: str) -> None:
+    print(f"dev.py: {message}", file=sys.stderr, flush=True)
+
+
+class Need(NamedTuple):
+    """Something that pip cannot install."""
+
+    name: str
+    """File name of a shared library, or `ensurepip`."""
+    package: str
+    """The Debian package that brings it."""
+
+
+ENSUREPIP = Need("ensurepip", f"python{sys.version_info[0]}.{sys.version_info[1]}-venv")
+QT_LIBRARIES = (
+    Need("libEGL.so.1", "libegl1"),
+    Need("libGL.so.1", "libgl1"),
+    Need("libxkbcommon.so.0", "libxkbcommon0"),
+    Need("libdbus-1.so.3", "libdbus-1-3"),
+    Need("libfontconfig.so.1", "libfontconfig1"),
+    Need("libglib-2.0.so.0", "libglib2.0-0"),
+)
+DISPLAY_LIBRARIES = {
+    "xcb": (
+        Need("libxcb-cursor.so.0", "libxcb-cursor0"),
+        Need("libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
+        Need("libxcb-icccm.so.4", "libxcb-icccm4"),
+        Need("libxcb-keysyms.so.1", "libxcb-keysyms1"),
+        Need("libxcb-shape.so.0", "libxcb-shape0"),
+    ),
+    "wayland": (
+        Need("libwayland-client.so.0", "libwayland-client0"),
+        Need("libwayland-cursor.so.0", "libwayland-cursor0"),
+    ),
+}
+ENCHANT = (Need("libenchant-2.so.2", "libenchant-2-2"),)
+CHUNSPELL_MACHINES = ("x86_64", "aarch64")
+"""Where a wheel on PyPI brings a spelling engine, so that enchant is only needed to test it."""
+
+HEADLESS_COMMANDS = ("check", "build", "words", "replay")
+HEADLESS_OPTIONS = ("--version", "--help", "-h")
+
+
+def needs_display(arguments: Sequence[str]) -> bool:
+    """Whether the program, started with these arguments, opens a window."""
+    if arguments and arguments[0] in HEADLESS_COMMANDS:
+        return False
+    return not any(option in arguments for option in HEADLESS_OPTIONS)
+
+
+def qt_platform(environ: Mapping[str, str]) -> str:
+    """The Qt platform plugin that a Linux program gets here; empty when there is no display."""
+    chosen = environ.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
+    shown = {
+        "xcb": environ.get("DISPLAY"),
+        "wayland": environ.get("WAYLAND_DISPLAY"),
+    }
+    if not chosen:
+        return next((name for name, display in shown.items() if display), "")
+    chosen = chosen.split("-")[0]
+    return chosen if shown.get(chosen, "needs none") else ""
+
+
+def libraries_for(
+    command: str, arguments: Sequence[str], environ: Mapping[str, str]
+) -> tuple[Need, ...]:
+    """The shared libraries that a command loads on Linux beyond what the wheels hold."""
+    if command == "test":
+        return QT_LIBRARIES + ENCHANT
+    spelling = () if platform.machine() in CHUNSPELL_MACHINES else ENCHANT
+    if command == "bench":
+        return QT_LIBRARIES + spelling
+    if not needs_display(arguments):
+        return spelling
+    return QT_LIBRARIES + DISPLAY_LIBRARIES.get(qt_platform(environ), ()) + spelling
+
+
+def is_present(need: Need) -> bool:
+    """Ask the loader itself: a library may have come another way than by a package."""
+    if need == ENSUREPIP:
+        importlib.invalidate_caches()
+        return importlib.util.find_spec(need.name) is not None
+    try:
+        ctypes.CDLL(need.name)
+    except OSError:
+        return False
+    return True
+
+
+def missing_of(needs: Sequence[Need]) -> tuple[Need, ...]:
+    return tuple(need for need in needs if not is_present(need))
+
+
+def packages_of(needs: Sequence[Need]) -> list[str]:
+    return list(dict.fromkeys(need.package for need in needs))
+
+
+def explain_missing(needs: Sequence[Need], *, has_apt: bool, has_sudo: bool) -> str:
+    names = ", ".join(f"{need.name} ({need.package})" for need in needs)
+    advice = ADVICE_OTHER if not has_apt else ADVICE_SUDO if has_sudo else ADVICE_ROOT
+    return MISSING.format(needs=names, advice=advice.format(packages=" ".join(packages_of(needs))))
+
+
+def apt_prefix() -> list[str] | None:
+    """What goes before an apt-get command here; None when this user may not install packages."""
+    if sys.platform == "win32" or shutil.which("apt-get") is None:
+        return None
+    if os.geteuid() == 0:
+        return []
+    if shutil.which("sudo") is None:
+        return None
+    asked = subprocess.run(["sudo", "-n", "true"], capture_output=True, check=False)
+    return ["sudo", "-n"] if asked.returncode == 0 else None
+
+
+def apt_install(packages: Sequence[str], prefix: Sequence[str]) -> None:
+    """Install packages and remove none; whether it worked is for the caller to look at."""
+    say(INSTALLING_PACKAGES.format(packages=" ".join(packages)))
+    apt = [*prefix, "env", "DEBIAN_FRONTEND=noninteractive", "apt-get", "-qq"]
+    apt += ["-o", "DPkg::Lock::Timeout=120"]
+    install = ["install", "--yes", "--no-install-recommends", "--no-remove", *packages]
+    for arguments in (["update"], install):
+        subprocess.run([*apt, *arguments], stdout=subprocess.DEVNULL, check=False)
+
+
+def provide(needs: Sequence[Need]) -> None:
+    """Install what is missing when that is allowed; otherwise stop and name it."""
+    missing = missing_of(needs)
+    prefix = apt_prefix() if missing else None
+    if prefix is not None:
+        apt_install(packages_of(missing), prefix)
+        missing = missing_of(missing)
+    if missing:
+        has_apt, has_sudo = (shutil.which(tool) is not None for tool in ("apt-get", "sudo"))
+        raise SetupError(explain_missing(missing, has_apt=has_apt, has_sudo=has_sudo))
