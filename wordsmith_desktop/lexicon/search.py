@@ -1,0 +1,79 @@
+"""Search in piece counts packed four to a machine word."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+LANE_BITS = 8
+LANE_MAX = 127
+"""The highest count of one kind of piece; the bit above it is the guard."""
+_GUARDS = np.uint32(0x80808080)
+
+
+class Found(NamedTuple):
+    """A word that can be built."""
+
+    word: str
+    length: int
+    """Letters, hyphens and apostrophes."""
+    commonness: int
+    """Ten times the Zipf value, 0 (never met) to about 80."""
+
+
+class PieceTable:
+    """How many pieces of up to four kinds every word of an index takes.
+
+    Words that take the same pieces share one row, so a search compares some thousand rows
+    instead of every word. Each row is four counts of 8 bits in one uint32: a pool covers it
+    when no lane of `pool + guards - row` borrows its guard bit.
+    """
+
+    def __init__(self, packed: npt.NDArray[np.uint32]) -> None:
+        """Take one packed row per word, kind 0 in the lowest 8 bits."""
+        self.packed = packed
+        rows, members, sizes = np.unique(packed, return_inverse=True, return_counts=True)
+        self._rows = rows
+        self._order = np.argsort(members, kind="stable").astype(np.int32)
+        self._ends = np.cumsum(sizes)
+        self._sizes = sizes
+
+    def buildable(self, pool: Sequence[int]) -> npt.NDArray[np.int32]:
+        """Return the places (ascending) of the words that `pool`, one count per kind, covers."""
+        held = np.uint32(_pack(pool)) | _GUARDS
+        fits = np.flatnonzero(((held - self._rows) & _GUARDS) == _GUARDS)
+        if fits.size == 0:
+            return np.empty(0, np.int32)
+        found = _ranges(self._ends[fits], self._sizes[fits])
+        places = self._order[found]
+        places.sort()
+        return places
+
+
+def _pack(pool: Sequence[int]) -> int:
+    """Pack a pool of up to four counts; a count above the lane's room is as good as its limit."""
+    if len(pool) > 4:
+        raise ValueError(f"at most four kinds of piece, not {len(pool)}")
+    counts = [min(max(count, 0), LANE_MAX) for count in pool]
+    return sum(count << (LANE_BITS * lane) for lane, count in enumerate(counts))
+
+
+def _ranges(
+    ends: npt.NDArray[np.intp], sizes: npt.NDArray[np.intp]
+) -> npt.NDArray[np.intp]:
+    """Return all numbers of the ranges that end before `ends` and have `sizes`."""
+    total = np.cumsum(sizes)
+    return np.arange(total[-1]) + np.repeat(ends - total, sizes)
+
+
+def pack_weights(weights: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint32]:
+    """Pack weights of shape (letters, k <= 4) into one uint32 per letter."""
+    if weights.ndim != 2 or weights.shape[1] > 4:
+        raise ValueError(f"weights of shape (letters, at most 4), not {weights.shape}")
+    packed = np.zeros(weights.shape[0], np.uint32)
+    for lane in range(weights.shape[1]):
+        packed |= weights[:, lane].astype(np.uint32) << np.uint32(LANE_BITS * lane)
+    return packed
