@@ -7,7 +7,6 @@ baseline is y = 0, the cap line y = 2000 thousandths of a unit, the middle of th
 from __future__ import annotations
 
 import math
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -41,8 +40,6 @@ CHARACTERS: Final = LETTERS + MARKS
 UNBUILDABLE: Final[Counts] = (SUPPLY[0] + 1, SUPPLY[1] + 1, SUPPLY[2] + 1, SUPPLY[3] + 1)
 """Weight of a character that the alphabet leaves out: more pieces than the box holds."""
 
-_FOLDS: Final = {"Ä": "AE", "Ö": "OE", "Ü": "UE", "ẞ": "SS", "’": "'", "‐": "-", "‑": "-"}
-
 
 @dataclass(frozen=True, slots=True)
 class Choices:
@@ -68,11 +65,11 @@ class Construction:
 
     letter: str
     parts: tuple[Part, ...]
+    counts: Counts = field(init=False, repr=False, compare=False)
+    """The pieces it takes."""
 
-    @property
-    def counts(self) -> Counts:
-        """The pieces it takes."""
-        return count([part.kind for part in self.parts])
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "counts", count([part.kind for part in self.parts]))
 
 
 class UnbuildableError(ValueError):
@@ -92,18 +89,19 @@ class Alphabet:
 
     choices: Choices = Choices()
     _constructions: Mapping[str, Construction] = field(init=False, repr=False, compare=False)
-    _counts: Mapping[str, Counts] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        built = _constructions(self.choices)
-        object.__setattr__(self, "_constructions", built)
-        counts = {letter: construction.counts for letter, construction in built.items()}
-        object.__setattr__(self, "_counts", counts)
+        object.__setattr__(self, "_constructions", _constructions(self.choices))
 
     @property
     def letters(self) -> str:
         """Everything that can be built, A to Z and then the marks."""
         return "".join(self._constructions)
+
+    @property
+    def constructions(self) -> tuple[Construction, ...]:
+        """How each of `letters` is built, in their order."""
+        return tuple(self._constructions.values())
 
     def construction(self, letter: str) -> Construction:
         """How a capital letter or mark is built; UnbuildableError for anything else."""
@@ -119,16 +117,18 @@ class Alphabet:
         """The pieces of a folded word; UnbuildableError names what cannot be built and where."""
         counts = NO_PIECES
         for position, letter in enumerate(word):
-            if letter not in self._counts:
+            if letter not in self._constructions:
                 raise UnbuildableError(word, position)
-            counts = add(counts, self._counts[letter])
+            counts = add(counts, self._constructions[letter].counts)
         return counts
 
     def same_pieces(self, letter: str) -> str:
         """The other letters built from the same pieces (R2)."""
         wanted = self.counts(letter)
         return "".join(
-            other for other, counts in self._counts.items() if counts == wanted and other != letter
+            other
+            for other, construction in self._constructions.items()
+            if construction.counts == wanted and other != letter
         )
 
     def weights(self) -> tuple[Counts, ...]:
@@ -136,7 +136,12 @@ class Alphabet:
 
         A character that this alphabet leaves out weighs `UNBUILDABLE`.
         """
-        return tuple(self._counts.get(character, UNBUILDABLE) for character in CHARACTERS)
+        return tuple(
+            self._constructions[character].counts
+            if character in self._constructions
+            else UNBUILDABLE
+            for character in CHARACTERS
+        )
 
     def width(self, letter: str) -> float:
         """Breadth of the built letter in units, the thickness of the pieces included."""
@@ -144,17 +149,6 @@ class Alphabet:
         return max(_right_end(part) for part in parts) + max(
             _right_end(_mirrored(part)) for part in parts
         )
-
-
-def fold(word: str) -> str:
-    """Capitals A to Z, hyphen and apostrophe; umlauts and ß become two letters (R3, R4).
-
-    Other accents are dropped; what cannot be folded is left for `counts_of` to name.
-    """
-    capitals = unicodedata.normalize("NFC", word).upper()
-    pairs = "".join(_FOLDS.get(character, character) for character in capitals)
-    plain = unicodedata.normalize("NFD", pairs)
-    return "".join(character for character in plain if not unicodedata.combining(character))
 
 
 def _right_end(part: Part) -> float:

@@ -41,7 +41,7 @@ FIXED: Final[Mapping[str, tuple[Row, ...]]] = {
     "D": ((_L, -500, 1000, 90), (_B, 150, 1000, 180)),
     "E": ((_L, -500, 1000, 90), (_S, 150, 1850, 0), (_S, 150, 1000, 0), (_S, 150, 150, 0)),
     "F": ((_L, -500, 1000, 90), (_S, 150, 1850, 0), (_S, 150, 1000, 0)),
-    "G": ((_B, -150, 1000, 0), (_S, 350, 750, 0)),
+    "G": ((_B, -150, 1000, 0), (_S, 450, 450, 0)),
     "H": ((_L, -500, 1000, 90), (_L, 500, 1000, 90), (_S, 0, 1000, 0)),
     "I": ((_L, 0, 1000, 90),),
     "K": ((_L, -500, 1000, 90), (_S, 50, 1400, 45), (_S, 50, 600, 135)),
@@ -74,3 +74,7 @@ MARK_FORMS: Final[Mapping[str, tuple[Row, ...]]] = {
     "-": ((_S, 0, 1000, 0),),
     "'": ((_S, 0, 1500, 90),),
 }
+
+BY_COMMONNESS: Final = "ENISRTAOLDUHCGMBFPKWYZVJXQ-'"
+"""Roughly how often letters occur in English and German together, commonest first: the order in
+which letters that are equally near are named."""

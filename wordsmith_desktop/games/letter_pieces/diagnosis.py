@@ -1,0 +1,265 @@
+"""Why pieces that lie together are no letter, and which letter they come nearest to (R1).
+
+Causes are tried in a fixed order: those that leave every piece where it lies, then those with one
+piece to change, then those with several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import Final
+
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Construction
+from wordsmith_desktop.games.letter_pieces.fitting import (
+    REACH,
+    TURN,
+    Deviation,
+    Fit,
+    all_fits,
+    best_fit,
+    closest,
+    deviation,
+)
+from wordsmith_desktop.games.letter_pieces.letterforms import BY_COMMONNESS
+from wordsmith_desktop.games.letter_pieces.misbuilds import (
+    Extra,
+    Misbuild,
+    Misplaced,
+    Missing,
+    SamePieces,
+    Turned,
+    WrongPiece,
+)
+from wordsmith_desktop.games.letter_pieces.pieces import (
+    CAP_HEIGHT,
+    Counts,
+    Kind,
+    Placed,
+    count,
+    fits,
+    shortage,
+    subtract,
+    total,
+)
+
+_Pieces = tuple[Placed, ...]
+_Cause = Callable[[_Pieces, Alphabet], Misbuild | None]
+
+_LOOKALIKE_REACH: Final = CAP_HEIGHT / 4
+"""How far a lone small curve may lie from where it would be taken for a C."""
+_SEARCHED: Final = 6
+"""Among more pieces than this no letter is searched for: there are too many ways to choose."""
+_OTHER_CURVE: Final = {Kind.B: Kind.C, Kind.C: Kind.B}
+_OTHER_STRAIGHT: Final = {Kind.L: Kind.S, Kind.S: Kind.L}
+
+
+def diagnose(pieces: Sequence[Placed], alphabet: Alphabet) -> Misbuild:
+    """Why the pieces, in cell coordinates and lying as no letter, are none.
+
+    At least one piece is needed. The order of the pieces makes no difference.
+    """
+    ordered = tuple(sorted(pieces, key=lambda piece: piece.id))
+    found = (cause(ordered, alphabet) for cause in _CAUSES)
+    return next(
+        (misbuild for misbuild in found if misbuild is not None), _surplus(ordered, alphabet)
+    )
+
+
+def beginnings(pieces: Sequence[Placed], alphabet: Alphabet) -> list[Fit]:
+    """Larger letters that the pieces are parts of as they lie, fewest to add first."""
+    found = (best_fit(pieces, one) for one in _larger(pieces, alphabet))
+    return sorted((fit for fit in found if fit is not None), key=_nearness)
+
+
+def _nearness(fit: Fit) -> tuple[int, float, int]:
+    return len(fit.free_parts), fit.error, _rank(fit.construction)
+
+
+def _letters(found: Sequence[Fit]) -> str:
+    return "".join(fit.construction.letter for fit in found)
+
+
+def _missing(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
+    found = beginnings(pieces, alphabet)
+    if not found:
+        return None
+    nearest = found[0].construction
+    return Missing(nearest.letter, subtract(nearest.counts, _counts(pieces)), _letters(found))
+
+
+def _wrong_curve(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
+    return _wrong_piece(pieces, alphabet, _OTHER_CURVE)
+
+
+def _wrong_straight(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
+    return _wrong_piece(pieces, alphabet, _OTHER_STRAIGHT)
+
+
+def _wrong_piece(
+    pieces: _Pieces, alphabet: Alphabet, others: Mapping[Kind, Kind]
+) -> Misbuild | None:
+    """A letter that lies complete but for the kind of one piece."""
+    reach = _LOOKALIKE_REACH if len(pieces) == 1 else REACH
+    found: list[tuple[float, int, int, WrongPiece]] = []
+    for index, piece in enumerate(pieces):
+        if piece.kind not in others:
+            continue
+        wants = others[piece.kind]
+        swapped = (*pieces[:index], replace(piece, kind=wants), *pieces[index + 1 :])
+        later = _letters(beginnings(pieces, alphabet)) if _equal(swapped, alphabet) else ""
+        for fit in _fitting(swapped, alphabet, reach):
+            letter = fit.construction.letter
+            wrong = WrongPiece(letter, piece.id, piece.kind, wants, later)
+            found.append((fit.error, _rank(fit.construction), piece.id, wrong))
+    return _first(found)
+
+
+def _one_out(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
+    return _one_out_of(pieces, _equal(pieces, alphabet))
+
+
+def _one_out_of_larger(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
+    return _one_out_of(pieces, _larger(pieces, alphabet))
+
+
+def _one_out_of(pieces: _Pieces, constructions: Sequence[Construction]) -> Misbuild | None:
+    """The letter that moving or turning a single piece would bring nearest."""
+    strays = [
+        (len(one.parts), off.error, _rank(one), _set_right(one, piece, off))
+        for one in constructions
+        for piece, off in _strays(pieces, one)
+    ]
+    return _first(strays)
+
+
+def _strays(pieces: _Pieces, one: Construction) -> Iterator[tuple[Placed, Deviation]]:
+    """Each piece without which the others lie as parts of the letter, and how far off it is."""
+    for index, piece in enumerate(pieces):
+        rest = (*pieces[:index], *pieces[index + 1 :])
+        for fit in all_fits(rest, one):
+            for part in fit.free_parts:
+                if part.kind == piece.kind:
+                    shift = fit.shift if rest else piece.pose.x - part.pose.x
+                    yield piece, deviation(piece.pose, part, shift)
+
+
+def _one_extra(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
+    return _letter_among(pieces, alphabet, extra_count=1)
+
+
+def _several_extra(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
+    sizes = range(2, len(pieces)) if len(pieces) <= _SEARCHED else ()
+    found = (_letter_among(pieces, alphabet, extra_count=size) for size in sizes)
+    return next((misbuild for misbuild in found if misbuild is not None), None)
+
+
+def _letter_among(pieces: _Pieces, alphabet: Alphabet, *, extra_count: int) -> Misbuild | None:
+    """A letter that lies complete beside some pieces too many."""
+    found = []
+    for spare in combinations(pieces, extra_count):
+        rest = tuple(piece for piece in pieces if piece not in spare)
+        ids = tuple(piece.id for piece in spare)
+        for fit in _fitting(rest, alphabet, REACH):
+            misbuild = Extra(fit.construction.letter, ids)
+            found.append((fit.error, _rank(fit.construction), ids, misbuild))
+    return _first(found)
+
+
+def _same_pieces(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
+    constructions = _equal(pieces, alphabet)
+    if len(constructions) < 2:
+        return None
+    letters = "".join(one.letter for one in constructions)
+    return SamePieces(_least_off(pieces, constructions).letter, letters)
+
+
+def _several_out(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
+    """The worst piece of the nearest letter that has room for all of them."""
+    constructions = _equal(pieces, alphabet) or _larger(pieces, alphabet)
+    if not constructions:
+        return None
+    one = _least_off(pieces, constructions)
+    offs = zip(pieces, closest(pieces, one), strict=True)
+    piece, off = max(offs, key=lambda pair: pair[1].error)
+    return _set_right(one, piece, off)
+
+
+def _surplus(pieces: _Pieces, alphabet: Alphabet) -> Misbuild:
+    """More pieces than any letter takes: the last ones of the kinds that are too many."""
+    counts = _counts(pieces)
+    nearest = min(alphabet.constructions, key=lambda one: (_difference(counts, one), _rank(one)))
+    spare = shortage(wanted=counts, available=nearest.counts)
+    ids: list[int] = []
+    for kind in Kind:
+        of_kind = [piece.id for piece in pieces if piece.kind == kind]
+        ids += of_kind[len(of_kind) - spare[kind] :]
+    return Extra(nearest.letter, tuple(sorted(ids)))
+
+
+def _difference(counts: Counts, one: Construction) -> int:
+    return sum(abs(lack) for lack in subtract(counts, one.counts))
+
+
+def _least_off(pieces: _Pieces, constructions: Sequence[Construction]) -> Construction:
+    def badness(one: Construction) -> tuple[float, int]:
+        return sum(off.error for off in closest(pieces, one)), _rank(one)
+
+    return min(constructions, key=badness)
+
+
+def _set_right(one: Construction, piece: Placed, off: Deviation) -> Turned | Misplaced:
+    """The worse of the piece's place and angle."""
+    if abs(off.turn) / TURN > off.distance / REACH:
+        return Turned(one.letter, piece.id, off.turn)
+    return Misplaced(one.letter, piece.id, round(off.dx), round(off.dy))
+
+
+def _fitting(pieces: _Pieces, alphabet: Alphabet, reach: float) -> Iterator[Fit]:
+    """Letters that the pieces lie as."""
+    for one in _equal(pieces, alphabet):
+        fit = best_fit(pieces, one, reach=reach)
+        if fit is not None:
+            yield fit
+
+
+def _equal(pieces: Sequence[Placed], alphabet: Alphabet) -> list[Construction]:
+    """Constructions that take just these pieces."""
+    counts = _counts(pieces)
+    return [one for one in alphabet.constructions if one.counts == counts]
+
+
+def _larger(pieces: Sequence[Placed], alphabet: Alphabet) -> list[Construction]:
+    """Constructions that take these pieces and more."""
+    counts = _counts(pieces)
+    size = total(counts)
+    return [
+        one for one in alphabet.constructions if len(one.parts) > size and fits(counts, one.counts)
+    ]
+
+
+def _first(rows: Sequence[tuple[object, object, object, Misbuild]]) -> Misbuild | None:
+    """The misbuild of the least row, the earlier of equal ones."""
+    return min(rows, key=lambda row: row[:3])[3] if rows else None
+
+
+def _counts(pieces: Sequence[Placed]) -> Counts:
+    return count([piece.kind for piece in pieces])
+
+
+def _rank(one: Construction) -> int:
+    return BY_COMMONNESS.index(one.letter)
+
+
+_CAUSES: Final[tuple[_Cause, ...]] = (
+    _wrong_curve,
+    _missing,
+    _wrong_straight,
+    _one_out,
+    _one_extra,
+    _same_pieces,
+    _one_out_of_larger,
+    _several_out,
+    _several_extra,
+)
