@@ -1,0 +1,91 @@
+"""Whatever happens to a save's bytes, opening it gives a typed answer."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.helpers.saves import ENTRIES, write_save
+from tests.helpers.toy_game import TOYS
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.records.listing import Summary, Unusable, summarise
+from wordsmith_desktop.records.replay import Replayed, replay
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.troubles import Damage, Trouble, UnreadableError
+
+
+@pytest.fixture(scope="module")
+def save() -> Iterator[Path]:
+    # In memory where there is such a place: the fuzzer writes hundreds of files.
+    with tempfile.TemporaryDirectory(
+        dir=Path("/dev/shm") if Path("/dev/shm").is_dir() else None
+    ) as folder:
+        yield write_save(Shelf(Path(folder)))
+
+
+@pytest.fixture(scope="module")
+def sound(save: Path) -> bytes:
+    return save.read_bytes()
+
+
+def opened(path: Path, content: bytes) -> Replayed | Trouble:
+    """The answer to some bytes, by every way of reading them."""
+    path.write_bytes(content)
+    assert isinstance(summarise(path), Summary | Unusable)
+    try:
+        return replay(path, TOYS)
+    except UnreadableError as error:
+        return error.trouble
+
+
+def test_a_save_cut_anywhere_loads_what_came_before(save: Path, sound: bytes) -> None:
+    header_size = sound.index(b"\n") + 1
+    for size in range(len(sound)):
+        result = opened(save, sound[:size])
+        if size < header_size:
+            assert isinstance(result, Damage)
+            continue
+        assert isinstance(result, Replayed)
+        assert result.damage is None
+        entry_count = sound[:size].count(b"\n") - 1
+        expected = sum(entry.__class__.__name__ == "Act" for entry in ENTRIES[:entry_count])
+        undone = int(entry_count == 5)
+        assert expected - undone == len(result.match.played)
+
+
+def test_a_changed_byte_is_found_wherever_it_is(save: Path, sound: bytes) -> None:
+    rng = Rng(20)
+    for _ in range(400):
+        where = rng.below(len(sound))
+        changed = bytearray(sound)
+        changed[where] ^= 1 + rng.below(255)
+        result = opened(save, bytes(changed))
+        if where == len(sound) - 1:
+            assert isinstance(result, Replayed)
+            continue
+        damage = result.damage if isinstance(result, Replayed) else result
+        assert damage is not None
+        if isinstance(damage, Damage):
+            assert sound[:where].count(b"\n") + 1 == damage.line
+
+
+@settings(max_examples=150, deadline=None)
+@given(data=st.data())
+def test_random_damage_gives_a_typed_answer(save: Path, sound: bytes, data: st.DataObject) -> None:
+    changed = bytearray(sound)
+    for _ in range(data.draw(st.integers(1, 4))):
+        start = data.draw(st.integers(0, len(changed)))
+        end = start + data.draw(st.integers(0, 40))
+        changed[start:end] = data.draw(st.binary(max_size=40))
+    assert isinstance(opened(save, bytes(changed)), Replayed | Trouble)
+
+
+@settings(max_examples=100, deadline=None)
+@given(content=st.binary(max_size=400))
+def test_rubbish_gives_a_typed_answer(save: Path, content: bytes) -> None:
+    assert isinstance(opened(save, content), Trouble)

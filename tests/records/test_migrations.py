@@ -1,0 +1,71 @@
+"""Older files are brought up to today's format, and every way there has its test."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from tests.helpers.saves import toy_header, write_save
+from tests.helpers.toy_game import TOYS, EndTurn
+from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal
+from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, migrate
+from wordsmith_desktop.records.reading import parse_line
+from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.troubles import Part, WrongVersion
+
+
+def from_minus_1(lines: Lines) -> Lines:
+    """A format in which the players were called chairs."""
+    header, *entries = lines
+    return ({**header, "seats": header["chairs"]}, *entries)
+
+
+def from_0(lines: Lines) -> Lines:
+    """A format that did not know its old field for the players had gone."""
+    header, *entries = lines
+    return ({name: header[name] for name in header if name != "chairs"}, *entries)
+
+
+OLD = {-1: from_minus_1, 0: from_0}
+
+
+def old_save(shelf: Shelf) -> Path:
+    """A sealed save in format -1."""
+    path = write_save(shelf)
+    header = encode_header(toy_header(format=-1))
+    header["chairs"] = header.pop("seats")
+    lines = [header, *map(parse_line, path.read_bytes().splitlines()[1:])]
+    digest, data = "", b""
+    for body in lines:
+        line, digest = seal(digest, body)
+        data += line
+    path.write_bytes(data)
+    return path
+
+
+def test_every_migration_has_a_test() -> None:
+    tests = dir(sys.modules[__name__])
+    missing = [found for found in MIGRATIONS if f"test_migration_from_{found}" not in tests]
+    assert missing == []
+
+
+def test_migrations_lead_to_today() -> None:
+    assert list(MIGRATIONS) == list(range(FORMAT - len(MIGRATIONS), FORMAT))
+
+
+def test_an_older_file_is_brought_up_step_by_step_and_written_anew(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path, migrations=OLD)
+    path = old_save(shelf)
+    writer = shelf.open(path, TOYS).writer
+    assert writer is not None
+    writer.append(Act(0, EndTurn()))
+    writer.close()
+    replayed = replay(path, TOYS)
+    assert replayed.damage is None
+    assert toy_header() == replayed.header
+    assert replayed.match.state.turn == 1
+
+
+def test_a_format_from_which_no_way_leads_is_named() -> None:
+    assert WrongVersion(Part.FORMAT, 0, FORMAT) == migrate(({"format": 0},), {-1: from_minus_1})

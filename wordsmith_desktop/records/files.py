@@ -1,0 +1,133 @@
+"""Files that survive a power cut: atomic writing, and a log file under a lock."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from wordsmith_desktop.records.troubles import StoreError, StoreReason, storing
+
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
+_BINARY: Final[int] = getattr(os, "O_BINARY", 0)
+_LOCK_OFFSET: Final = 0x7FFF_FFFE
+"""Windows locks bytes and keeps readers off them, so the locked one lies beyond the log."""
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Replace a file so that it holds either the old bytes or the new ones, whatever happens.
+
+    Folders are made as needed. Raises `StoreError`.
+    """
+    target = Path(os.path.realpath(path))
+    draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
+    with storing(path):
+        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            _write_new(draft, data)
+            os.replace(draft, target)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
+        sync_folder(target.parent)
+
+
+def _write_new(path: Path, data: bytes) -> None:
+    with path.open("xb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Make a new or renamed file's entry last; Windows does so by itself."""
+    if sys.platform != "win32":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+class LogFile:
+    """A file that one program at a time may write; the system frees it when that one dies.
+
+    The methods raise `OSError`, `open` also `StoreError` with `IN_USE`.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._descriptor: int | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the file is open and locked."""
+        return self._descriptor is not None
+
+    def open(self, *, is_new: bool) -> None:
+        """Open and lock it; a new one is created and must not be there yet."""
+        if is_new:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        flags = os.O_RDWR | _BINARY | (os.O_CREAT | os.O_EXCL if is_new else 0)
+        descriptor = os.open(self.path, flags, 0o666)
+        if not _lock(descriptor):
+            os.close(descriptor)
+            raise StoreError(self.path, StoreReason.IN_USE)
+        self._descriptor = descriptor
+        if is_new:
+            sync_folder(self.path.parent)
+
+    def truncate(self, size: int) -> None:
+        """Cut the file to `size` bytes."""
+        os.ftruncate(self._open_descriptor, size)
+
+    def write(self, offset: int, data: bytes) -> None:
+        """Write `data` at `offset` bytes and see it to the disk."""
+        descriptor = self._open_descriptor
+        os.lseek(descriptor, offset, os.SEEK_SET)
+        rest = memoryview(data)
+        while rest:
+            rest = rest[os.write(descriptor, rest) :]
+        os.fsync(descriptor)
+
+    def close(self) -> None:
+        """Close it and let others have it; closing twice is no mistake."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+    def discard(self) -> None:
+        """Remove a file that was begun and holds nothing; one that cannot go may stay."""
+        if self.is_open:
+            self.close()
+            with suppress(OSError):
+                self.path.unlink()
+
+    @property
+    def _open_descriptor(self) -> int:
+        if self._descriptor is None:
+            raise ValueError(f"{self.path} is not open")
+        return self._descriptor
+
+
+def _lock(descriptor: int) -> bool:
+    """Lock an open file without waiting; False if another has it."""
+    try:
+        if sys.platform == "win32":
+            os.lseek(descriptor, _LOCK_OFFSET, os.SEEK_SET)
+            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        else:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    except OSError:
+        # Some network drives know no locks; playing there beats refusing to.
+        return True
+    return True

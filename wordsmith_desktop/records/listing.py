@@ -1,0 +1,91 @@
+"""What a list of saves shows, read from the first line and the last ones."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from wordsmith_desktop.records.codec import CodecError, decode
+from wordsmith_desktop.records.log import End, Header
+from wordsmith_desktop.records.reading import BadLineError, parse_line, read_header
+from wordsmith_desktop.records.replay import decode_header
+from wordsmith_desktop.records.troubles import StoreError, Trouble, UnreadableError, storing
+
+_TAIL: Final = 8192
+"""Bytes at the end of a log in which its `End` is looked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A save in a list; the entries were not checked."""
+
+    path: Path
+    header: Header
+    modified_ms: int
+    """When it was last written to, in milliseconds since 1970 (UTC)."""
+    scores: tuple[int, ...] | None
+    """The final scores by seat, or None while the match goes on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unusable:
+    """A save that cannot go on, and why."""
+
+    path: Path
+    trouble: Trouble | StoreError
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """The saves in a folder, newest first."""
+
+    saves: tuple[Summary, ...]
+    unusable: tuple[Unusable, ...]
+    """Those whose header cannot be read."""
+
+
+def summarise(path: Path) -> Summary | Unusable:
+    """What a list shows of one save."""
+    try:
+        header = decode_header(path, read_header(path))
+        with storing(path):
+            modified_ms = path.stat().st_mtime_ns // 1_000_000
+            return Summary(path, header, modified_ms, _final_scores(path))
+    except UnreadableError as error:
+        return Unusable(path, error.trouble)
+    except StoreError as error:
+        return Unusable(path, error)
+
+
+def _final_scores(path: Path) -> tuple[int, ...] | None:
+    """The scores of an `End` that nothing but words of the house and clocks came after."""
+    for line in _last_lines(path):
+        try:
+            entry = parse_line(line)
+        except BadLineError:
+            return None
+        if entry.get("kind") not in ("House", "Clock"):
+            return _scores(entry)
+    return None
+
+
+def _last_lines(path: Path) -> Iterator[bytes]:
+    """The whole lines in the file's tail, last first."""
+    with path.open("rb") as file:
+        size = file.seek(0, os.SEEK_END)
+        file.seek(max(0, size - _TAIL))
+        lines = file.read().split(b"\n")
+    return reversed(lines[:-1])
+
+
+def _scores(entry: dict[str, object]) -> tuple[int, ...] | None:
+    if entry.get("kind") != "End":
+        return None
+    try:
+        end: End = decode(End, {"scores": entry.get("scores")})
+    except CodecError:
+        return None
+    return end.scores

@@ -1,0 +1,174 @@
+"""The match log: a header, then entries; each line is sealed to the one before it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.records.codec import Json, codec_for, tagged
+
+FORMAT: Final = 1
+"""The version of the file format; `migrations` brings older files up to it."""
+
+TimerKey: TypeAlias = tuple[str, Seat, int]
+"""A timer's name, seat and serial."""
+
+_SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits on a seat."""
+
+    name: str
+    profile: str | None = None
+    """The id of the remembered profile, or None for a guest."""
+
+
+@dataclass(frozen=True, slots=True)
+class DictionaryId:
+    """Which word list a match is played with."""
+
+    tag: str
+    """The language and edition, such as "en" or "de"."""
+    digest: str
+    """The hash of its files."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The first line of a log."""
+
+    format: int
+    app: str
+    """The version of the program that began the match."""
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    ruleset: object
+    """The ruleset as `codec.encode` gives it."""
+    seats: tuple[Player, ...]
+    seed: int
+    dictionary: DictionaryId
+    created_ms: int
+    """When the match began, in milliseconds since 1970 (UTC), as the caller says."""
+    match_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An action that was played, by a person, by chance or by the referee."""
+
+    seat: Seat
+    action: object
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The last standing action was taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """The last action taken back was brought back."""
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """The table accepted or banned a word for this match."""
+
+    word: str
+    accepted: bool | None
+    """None leaves the word to the dictionary again."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeLeft:
+    """What was left of a `Timer`."""
+
+    name: str
+    seat: Seat
+    serial: int
+    left_ms: int
+
+    @property
+    def key(self) -> TimerKey:
+        """Which timer it is."""
+        return (self.name, self.seat, self.serial)
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clocks that were running, so that they come back after a crash."""
+
+    remaining: tuple[TimeLeft, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """The match was over; read for lists and checked against the replay."""
+
+    scores: tuple[int, ...]
+
+
+Entry: TypeAlias = Act | Undo | Redo | House | Clock | End
+
+_KINDS = tagged("kind", (Act, Undo, Redo, House, Clock, End))
+
+
+class EntryCodec:
+    """Entries of one game as JSON: {"n": number, "kind": class name, fields…}."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self._actions = tagged("verb", tuple(rules.action_types))
+
+    def encode(self, number: int, entry: Entry) -> dict[str, Json]:
+        """The entry with its running number, which starts at 1."""
+        body: Any = _KINDS.encode(entry)
+        if isinstance(entry, Act):
+            body["action"] = self._actions.encode(entry.action)
+        return {"n": number, **body}
+
+    def decode(self, line: Mapping[str, Json]) -> Entry:
+        """The entry of a line without its number. Raises `CodecError`."""
+        body = {name: value for name, value in line.items() if name != "n"}
+        entry: Entry = _KINDS.decode(body)
+        if isinstance(entry, Act):
+            return Act(entry.seat, self._actions.decode(entry.action))
+        return entry
+
+
+def encode_header(header: Header) -> dict[str, Json]:
+    """The header as JSON."""
+    body: Any = codec_for(Header).encode(header)
+    return dict(body)
+
+
+def seal(previous: str, body: Mapping[str, Json]) -> tuple[bytes, str]:
+    """A line of the file and its digest, which the next line is sealed to.
+
+    The digest is the first 64 bits of SHA-256 over the previous digest and the line.
+    """
+    text = json.dumps(body, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
+    content = text[:-1].encode()
+    digest = _digest(previous, content)
+    return content + f',"digest":"{digest}"}}\n'.encode(), digest
+
+
+def sealed_digest(previous: str, line: bytes) -> str | None:
+    """The digest of a line that is sealed to `previous`, or None where the seal is broken."""
+    match = _SEAL.search(line)
+    if match is None:
+        return None
+    digest = _digest(previous, line[: match.start()])
+    return digest if digest == match[1].decode() else None
+
+
+def _digest(previous: str, content: bytes) -> str:
+    return hashlib.sha256(previous.encode() + content).hexdigest()[:16]

@@ -1,0 +1,29 @@
+"""Bringing the lines of older save files up to the format of today."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from wordsmith_desktop.records.log import FORMAT
+from wordsmith_desktop.records.troubles import Part, WrongVersion
+
+Line: TypeAlias = dict[str, Any]
+"""One line of a file as plain JSON, without its digest."""
+Lines: TypeAlias = tuple[Line, ...]
+"""A whole file, header first."""
+Migration: TypeAlias = Callable[[Lines], Lines]
+"""Gives the lines one format later; the header's number is counted up for it."""
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {}
+"""By the format they start from; `tests/records/test_migrations.py` must test each."""
+
+
+def migrate(lines: Lines, migrations: Mapping[int, Migration]) -> Lines | WrongVersion:
+    """The lines in today's format, or the version from which no way leads there."""
+    while (found := lines[0]["format"]) != FORMAT:
+        if found not in migrations:
+            return WrongVersion(Part.FORMAT, found, FORMAT)
+        header, *entries = migrations[found](lines)
+        lines = ({**header, "format": found + 1}, *entries)
+    return lines

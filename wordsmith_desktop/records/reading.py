@@ -1,0 +1,153 @@
+"""Reading a log's lines: sound ones, torn ones, and where the damage begins."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO, Final, NoReturn
+
+from wordsmith_desktop.records.log import FORMAT, sealed_digest
+from wordsmith_desktop.records.migrations import MIGRATIONS, Line, Lines, Migration, migrate
+from wordsmith_desktop.records.troubles import (
+    Damage,
+    DamageKind,
+    Part,
+    UnreadableError,
+    WrongVersion,
+    storing,
+)
+
+LONGEST_LINE: Final = 1 << 18
+"""Bytes; far more than any entry needs, and little enough to read at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEnd:
+    """Where the sound part of a file ends, for writing on from there."""
+
+    size: int = 0
+    """In bytes."""
+    digest: str = ""
+    """Of the last sound line."""
+    entry_count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RawLog:
+    """A file's sound lines in today's format."""
+
+    path: Path
+    lines: Lines
+    """The header and the entries, without digests."""
+    end: LogEnd
+    is_torn: bool
+    """Whether an unfinished line follows, which was never confirmed and does not count."""
+    is_migrated: bool
+    """Whether the file itself is still in an older format."""
+    damage: Damage | None
+
+
+class BadLineError(ValueError):
+    """A line is damaged."""
+
+    def __init__(self, kind: DamageKind, text: str = "") -> None:
+        super().__init__(text)
+        self.kind = kind
+
+
+def read_log(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> RawLog:
+    """Read a file up to its end or to the first damage.
+
+    Raises `UnreadableError` where not even the header is sound or the format is not known,
+    and `StoreError` where the disk does not read.
+    """
+    with storing(path), path.open("rb") as file:
+        raw = _read(path, file)
+    lines = migrate(raw.lines, migrations)
+    if isinstance(lines, WrongVersion):
+        raise UnreadableError(path, lines)
+    is_migrated = raw.lines[0]["format"] != FORMAT
+    return RawLog(path, lines, raw.end, raw.is_torn, is_migrated, raw.damage)
+
+
+def read_header(path: Path) -> Line:
+    """Only the first line, for lists. Raises like `read_log`."""
+    with storing(path), path.open("rb") as file:
+        line = file.readline(LONGEST_LINE + 1)
+    try:
+        return _sound_header(path, line)[0]
+    except BadLineError as error:
+        raise UnreadableError(path, Damage(1, error.kind, str(error))) from error
+
+
+def parse_line(line: bytes) -> Line:
+    """A line as JSON, its digest left out and not looked at. Raises `BadLineError`."""
+    try:
+        value = json.loads(line.decode(), parse_constant=_refuse)
+    except (ValueError, RecursionError) as error:
+        raise BadLineError(DamageKind.NOT_JSON, type(error).__name__) from error
+    if not isinstance(value, dict):
+        raise BadLineError(DamageKind.ENTRY, type(value).__name__)
+    value.pop("digest", None)
+    return value
+
+
+def _refuse(constant: str) -> NoReturn:
+    raise ValueError(constant)
+
+
+def _read(path: Path, file: BinaryIO) -> RawLog:
+    """The lines in the file's own format."""
+    lines: list[Line] = []
+    end = LogEnd()
+    is_torn, damage = False, None
+    try:
+        for line in _whole_lines(file):
+            value, digest = _sound_header(path, line) if not lines else _sound_entry(end, line)
+            lines.append(value)
+            end = LogEnd(end.size + len(line), digest, len(lines) - 1)
+        is_torn = file.tell() > end.size
+    except BadLineError as error:
+        damage = Damage(len(lines) + 1, error.kind, str(error))
+    if not lines:
+        raise UnreadableError(path, damage or Damage(1, DamageKind.EMPTY))
+    return RawLog(path, tuple(lines), end, is_torn, False, damage)
+
+
+def _whole_lines(file: BinaryIO) -> Iterator[bytes]:
+    """The lines that end as lines do; what comes after the last of them is left out."""
+    while line := file.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            raise BadLineError(DamageKind.TOO_LONG)
+        if line.endswith(b"\n"):
+            yield line
+
+
+def _sound_header(path: Path, line: bytes) -> tuple[Line, str]:
+    if not line.endswith(b"\n"):
+        raise BadLineError(DamageKind.TOO_LONG if line[LONGEST_LINE:] else DamageKind.EMPTY)
+    value = parse_line(line)
+    found = value.get("format")
+    if type(found) is not int:
+        raise BadLineError(DamageKind.ENTRY, "format")
+    # Asked before the digest, which a later format may reckon in another way.
+    if found > FORMAT:
+        raise UnreadableError(path, WrongVersion(Part.FORMAT, found, FORMAT))
+    return value, _sealed("", line)
+
+
+def _sound_entry(end: LogEnd, line: bytes) -> tuple[Line, str]:
+    value = parse_line(line)
+    digest = _sealed(end.digest, line)
+    if value.get("n") != end.entry_count + 1:
+        raise BadLineError(DamageKind.ORDER, repr(value.get("n")))
+    return value, digest
+
+
+def _sealed(previous: str, line: bytes) -> str:
+    digest = sealed_digest(previous, line)
+    if digest is None:
+        raise BadLineError(DamageKind.DIGEST)
+    return digest

@@ -1,0 +1,173 @@
+"""Playing a log again, which needs neither a generator nor a dictionary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.records.codec import CodecError, decode
+from wordsmith_desktop.records.log import (
+    Act,
+    Clock,
+    End,
+    Entry,
+    EntryCodec,
+    Header,
+    House,
+    Redo,
+    TimeLeft,
+    TimerKey,
+    Undo,
+)
+from wordsmith_desktop.records.migrations import Line
+from wordsmith_desktop.records.reading import RawLog, read_log
+from wordsmith_desktop.records.troubles import (
+    Damage,
+    DamageKind,
+    Part,
+    UnknownGame,
+    UnreadableError,
+    WrongVersion,
+)
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+Games: TypeAlias = Mapping[str, AnyRules]
+"""The rules by the name of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A log played to its end, or to its first damage."""
+
+    path: Path
+    header: Header
+    match: AnyMatch
+    house: Mapping[str, bool]
+    """The table's own words: True is accepted, False is banned."""
+    clocks: tuple[TimeLeft, ...]
+    """What was left of every clock when it was last written down."""
+    is_end_logged: bool
+    """Whether the log says that the match, as it stands, is over."""
+    damage: Damage | None
+    """Why it goes no further; None where all is well."""
+
+
+def replay(path: Path, games: Games) -> Replayed:
+    """Read and replay a save without touching it.
+
+    Raises `UnreadableError` where no match can be shown at all and `StoreError` where the
+    disk does not read; any other damage is in the result.
+    """
+    return replay_log(read_log(path), games)
+
+
+def replay_log(raw: RawLog, games: Games) -> Replayed:
+    """Replay lines that were read. Raises `UnreadableError` as `replay` does."""
+    header = decode_header(raw.path, raw.lines[0])
+    run = _Run(raw.path, header, games)
+    damage = raw.damage
+    for number, line in enumerate(raw.lines[1:], 2):
+        found = run.take(number, line)
+        if found:
+            damage = found
+            break
+    return Replayed(
+        raw.path,
+        header,
+        run.match,
+        run.house,
+        tuple(run.clocks.values()),
+        run.is_end_logged,
+        damage,
+    )
+
+
+def decode_header(path: Path, line: Line) -> Header:
+    """The header of a first line. Raises `UnreadableError`."""
+    try:
+        header: Header = decode(Header, line)
+    except (CodecError, RecursionError) as error:
+        raise UnreadableError(path, Damage(1, DamageKind.ENTRY, str(error))) from error
+    return header
+
+
+class _Run:
+    """A replay under way."""
+
+    def __init__(self, path: Path, header: Header, games: Games) -> None:
+        rules = _rules_for(path, header, games)
+        self.match = _new_match(path, header, rules)
+        self.house: dict[str, bool] = {}
+        self.clocks: dict[TimerKey, TimeLeft] = {}
+        self.is_end_logged = False
+        self._codec = EntryCodec(rules)
+
+    def take(self, number: int, line: Line) -> Damage | None:
+        """Play one entry; the damage if it is none or the rules do not allow it."""
+        try:
+            entry = self._codec.decode(line)
+        except (CodecError, RecursionError) as error:
+            return Damage(number, DamageKind.ENTRY, str(error))
+        # A log is foreign: whatever the rules make of it, the person keeps the rest.
+        try:
+            self._play(entry)
+        except Exception as error:
+            return Damage(number, DamageKind.REPLAY, f"{type(error).__name__}: {error}")
+        return None
+
+    def _play(self, entry: Entry) -> None:
+        match entry:
+            case House(word, accepted):
+                self._keep_word(word, accepted)
+            case Clock(remaining):
+                self.clocks.update((left.key, left) for left in remaining)
+            case End(scores):
+                self._expect_end(scores)
+            case _:
+                self._change(entry)
+
+    def _change(self, entry: Act | Undo | Redo) -> None:
+        match entry:
+            case Act(seat, action):
+                self.match.play(seat, action)
+            case Undo():
+                self.match.undo()
+            case Redo():
+                self.match.redo()
+        self.is_end_logged = False
+
+    def _keep_word(self, word: str, accepted: bool | None) -> None:
+        if accepted is None:
+            self.house.pop(word, None)
+        else:
+            self.house[word] = accepted
+
+    def _expect_end(self, scores: tuple[int, ...]) -> None:
+        outcome = self.match.outcome
+        if outcome is None or outcome.scores != scores:
+            raise ValueError(f"ended with {scores}, replayed to {outcome}")
+        self.is_end_logged = True
+
+
+def _rules_for(path: Path, header: Header, games: Games) -> AnyRules:
+    rules = games.get(header.game)
+    if rules is None:
+        raise UnreadableError(path, UnknownGame(header.game))
+    if header.rules != rules.version:
+        raise UnreadableError(path, WrongVersion(Part.RULES, header.rules, rules.version))
+    return rules
+
+
+def _new_match(path: Path, header: Header, rules: AnyRules) -> AnyMatch:
+    try:
+        ruleset = decode(rules.ruleset_type, header.ruleset)
+        return Match(rules, ruleset, len(header.seats))
+    except (CodecError, RecursionError) as error:
+        raise UnreadableError(path, Damage(1, DamageKind.ENTRY, str(error))) from error
+    except Exception as error:
+        # As with entries: a header that the rules choke on is damage, not a crash.
+        raise UnreadableError(path, Damage(1, DamageKind.REPLAY, str(error))) from error

@@ -1,0 +1,210 @@
+"""The shelf that the saves stand on."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum, unique
+from pathlib import Path
+from typing import Final
+
+from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
+from wordsmith_desktop.records.listing import Listing, Summary, Unusable, summarise
+from wordsmith_desktop.records.log import Header, seal
+from wordsmith_desktop.records.migrations import MIGRATIONS, Migration
+from wordsmith_desktop.records.reading import RawLog, read_log
+from wordsmith_desktop.records.replay import Games, Replayed, replay, replay_log
+from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError, storing
+from wordsmith_desktop.records.writer import LogWriter
+
+_MATCH_ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
+
+
+@unique
+class Place(Enum):
+    """The folders of a shelf."""
+
+    MATCHES = "matches"
+    DAMAGED = "damaged"
+    TRASH = "trash"
+
+
+@dataclass(frozen=True, slots=True)
+class LoadedMatch:
+    """A save that was opened."""
+
+    replayed: Replayed
+    writer: LogWriter | None
+    """For going on; None where the log is damaged and can only be looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """What the next start can offer."""
+
+    replayed: Replayed | None
+    """The newest match that can go on, or None."""
+    skipped: tuple[Unusable, ...]
+    """Newer ones that cannot."""
+
+
+class Shelf:
+    """The saves in one folder. Every method that meets the disk raises `StoreError`."""
+
+    def __init__(
+        self,
+        folder: Path,
+        *,
+        open_file: Callable[[Path], LogFile] = LogFile,
+        migrations: Mapping[int, Migration] = MIGRATIONS,
+    ) -> None:
+        """Keep saves below `folder`, which is made when the first one is written."""
+        self.folder = folder
+        self._open_file = open_file
+        self._migrations = migrations
+
+    def list(self, place: Place = Place.MATCHES) -> Listing:
+        """The saves of a folder, those written to last first; only their ends are read."""
+        saves: list[Summary] = []
+        unusable: list[Unusable] = []
+        for path in self._newest_first(place):
+            found = summarise(path)
+            if isinstance(found, Summary):
+                saves.append(found)
+            else:
+                unusable.append(found)
+        return Listing(tuple(saves), tuple(unusable))
+
+    def create(self, header: Header, rules: AnyRules) -> LogWriter:
+        """A writer for a new match. Nothing is on the disk before its first `flush`.
+
+        Raises `ValueError` for a match id that is no plain name.
+        """
+        if not _MATCH_ID.fullmatch(header.match_id):
+            raise ValueError(f"not a match id: {header.match_id!r}")
+        path = self.folder / Place.MATCHES.value / f"{header.match_id}.jsonl"
+        return LogWriter.begin(self._open_file(path), rules, header)
+
+    def open(self, path: Path, games: Games) -> LoadedMatch:
+        """Open a save for going on, or for looking at where it is damaged.
+
+        Raises `UnreadableError` where there is nothing to show, and `StoreError` with
+        `IN_USE` where another program has it open.
+        """
+        file = self._open_file(path)
+        try:
+            self._lock(file)
+            raw = read_log(path, self._migrations)
+            replayed = replay_log(raw, games)
+        except BaseException:
+            file.close()
+            raise
+        if replayed.damage:
+            file.close()
+            return LoadedMatch(replayed, None)
+        if raw.is_migrated:
+            file.close()
+            self._rewrite(raw)
+            return self.open(path, games)
+        rules = replayed.match.rules
+        return LoadedMatch(replayed, LogWriter(file, rules, raw.end, is_torn=raw.is_torn))
+
+    def unfinished(self, games: Games) -> Unfinished:
+        """The newest match that is not over, replayed but not opened."""
+        skipped: list[Unusable] = []
+        for path in self._newest_first(Place.MATCHES):
+            found = self._goes_on(path, games)
+            if isinstance(found, Replayed):
+                return Unfinished(found, tuple(skipped))
+            if found:
+                skipped.append(found)
+        return Unfinished(None, tuple(skipped))
+
+    def set_aside(self, path: Path) -> Path:
+        """Move a damaged save out of the way; says where to."""
+        return self._move(path, Place.DAMAGED)
+
+    def delete(self, path: Path) -> Path:
+        """Move a save to the trash; says where to."""
+        return self._move(path, Place.TRASH)
+
+    def restore(self, path: Path) -> Path:
+        """Move a save back among the matches; says where to."""
+        return self._move(path, Place.MATCHES)
+
+    def save_as(self, path: Path, target: Path) -> None:
+        """Write a copy of a save to a place of the person's choice, over what is there."""
+        with storing(path):
+            data = path.read_bytes()
+        write_atomically(target, data)
+
+    def _newest_first(self, place: Place) -> Iterator[Path]:
+        folder = self.folder / place.value
+        with storing(folder):
+            if not folder.is_dir():
+                return iter(())
+            times = [(path.stat().st_mtime_ns, path) for path in folder.glob("*.jsonl")]
+        return (path for _, path in sorted(times, reverse=True))
+
+    def _goes_on(self, path: Path, games: Games) -> Replayed | Unusable | None:
+        """The match at `path`, what is wrong with it, or None where it is over."""
+        found = summarise(path)
+        if isinstance(found, Unusable):
+            return found
+        if found.scores is not None:
+            return None
+        try:
+            replayed = replay(path, games)
+        except UnreadableError as error:
+            return Unusable(path, error.trouble)
+        except StoreError as error:
+            return Unusable(path, error)
+        if replayed.damage:
+            return Unusable(path, replayed.damage)
+        return replayed if replayed.match.outcome is None else None
+
+    def _lock(self, file: LogFile) -> None:
+        """Open for writing; where the disk forbids that, looking and playing still work."""
+        try:
+            with storing(file.path):
+                file.open(is_new=False)
+        except StoreError as error:
+            if error.reason not in (StoreReason.READ_ONLY, StoreReason.DENIED):
+                raise
+
+    def _rewrite(self, raw: RawLog) -> None:
+        """Write a log in today's format."""
+        digest, data = "", bytearray()
+        for body in raw.lines:
+            line, digest = seal(digest, body)
+            data += line
+        write_atomically(raw.path, bytes(data))
+
+    def _move(self, path: Path, place: Place) -> Path:
+        folder = self.folder / place.value
+        file = self._open_file(path)
+        self._lock(file)
+        file.close()
+        with storing(path):
+            folder.mkdir(parents=True, exist_ok=True)
+            target = _reserve(folder, path.name)
+            os.replace(path, target)
+            sync_folder(folder)
+        return target
+
+
+def _reserve(folder: Path, name: str) -> Path:
+    """An empty file of a name that was free, so that nothing is ever moved onto another."""
+    stem, suffix = os.path.splitext(name)
+    number = 1
+    while True:
+        path = folder / (name if number == 1 else f"{stem}-{number}{suffix}")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path

@@ -1,0 +1,127 @@
+"""What can be wrong with a save, as typed values; the user interface has the sentences."""
+
+from __future__ import annotations
+
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from enum import Enum, unique
+from pathlib import Path
+from typing import TypeAlias
+
+from wordsmith_desktop.core.rejections import WordsmithError
+
+
+@unique
+class DamageKind(Enum):
+    """How a log is damaged."""
+
+    EMPTY = "empty"
+    """There is not one whole line."""
+    TOO_LONG = "too_long"
+    """A line longer than any that is ever written."""
+    NOT_JSON = "not_json"
+    DIGEST = "digest"
+    """The line, or one before it, is not as it was written."""
+    ENTRY = "entry"
+    """Sound JSON that is no header, or no entry of this game."""
+    ORDER = "order"
+    """The running number is not the next one."""
+    REPLAY = "replay"
+    """The rules do not allow what it says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Where a log stops making sense."""
+
+    line: int
+    """The first bad line, counted from 1, where the header is."""
+    kind: DamageKind
+    text: str = ""
+    """The offending text or reason, for a report."""
+
+
+@unique
+class Part(Enum):
+    """What has a version."""
+
+    FORMAT = "format"
+    RULES = "rules"
+
+
+@dataclass(frozen=True, slots=True)
+class WrongVersion:
+    """A sound save that this program cannot replay."""
+
+    part: Part
+    found: int
+    known: int
+
+    @property
+    def is_newer(self) -> bool:
+        """Whether a newer program wrote it; otherwise its rules are too old."""
+        return self.found > self.known
+
+
+@dataclass(frozen=True, slots=True)
+class UnknownGame:
+    """A sound save of a game that this program does not have."""
+
+    game: str
+
+
+Trouble: TypeAlias = Damage | WrongVersion | UnknownGame
+
+
+class UnreadableError(WordsmithError):
+    """Nothing of a save can be shown; the file is left as it is."""
+
+    def __init__(self, path: Path, trouble: Trouble) -> None:
+        super().__init__(f"{path}: {trouble}")
+        self.path = path
+        self.trouble = trouble
+
+
+@unique
+class StoreReason(Enum):
+    """Why the disk would not do it."""
+
+    READ_ONLY = "read_only"
+    FULL = "full"
+    DENIED = "denied"
+    IN_USE = "in_use"
+    """Another running program has the match open."""
+    MISSING = "missing"
+    OTHER = "other"
+
+
+_REASONS = {
+    errno.EROFS: StoreReason.READ_ONLY,
+    errno.ENOSPC: StoreReason.FULL,
+    errno.EDQUOT: StoreReason.FULL,
+    errno.EFBIG: StoreReason.FULL,
+    errno.EACCES: StoreReason.DENIED,
+    errno.EPERM: StoreReason.DENIED,
+    errno.ENOENT: StoreReason.MISSING,
+}
+
+
+class StoreError(WordsmithError):
+    """The disk would not read or write; what is in memory is untouched."""
+
+    def __init__(self, path: Path, reason: StoreReason, text: str = "") -> None:
+        super().__init__(f"{path}: {reason.value} {text}".rstrip())
+        self.path = path
+        self.reason = reason
+
+
+@contextmanager
+def storing(path: Path) -> Iterator[None]:
+    """Turn an `OSError` inside into a `StoreError` about `path`."""
+    try:
+        yield
+    except OSError as error:
+        reason = _REASONS.get(error.errno or 0, StoreReason.OTHER)
+        raise StoreError(path, reason, str(error)) from error
