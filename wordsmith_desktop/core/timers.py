@@ -25,3 +25,10 @@ class Timer:
     """Its length."""
     is_hard: bool = True
     """Whether its end takes something; a soft one only warns, once."""
+    is_running: bool = True
+    """Whether time passes; a timer at rest keeps what is left of it."""
+
+    @property
+    def key(self) -> str:
+        """Tells timers apart in a save: name, seat and serial."""
+        return f"{self.name}/{self.seat}/{self.serial}"

@@ -1,0 +1,336 @@
+"""Whether an action is open: for every verb, all reasons against it at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from wordsmith_desktop.core.rejections import Gate, Rejection
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Action,
+    Arrange,
+    Buzz,
+    Claim,
+    Continue,
+    Dice,
+    DrawLetters,
+    FillCircle,
+    NameLetters,
+    Pass,
+    Roll,
+    Take,
+    Withdraw,
+)
+from wordsmith_desktop.games.letter_pieces.alphabet import LETTERS
+from wordsmith_desktop.games.letter_pieces.bench import cell_of
+from wordsmith_desktop.games.letter_pieces.claims import Plan, plan, repeats_own, word_faults
+from wordsmith_desktop.games.letter_pieces.faults import Why
+from wordsmith_desktop.games.letter_pieces.pieces import Kind, total
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Clock,
+    Mode,
+    RequiredLetters,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.state import Phase, Stage, State
+from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, TimeExpired, Vote
+
+Reasons = Iterator[Rejection]
+BUILDING = (Phase.PLAY, Phase.LAST_WORDS)
+SET_UP_DICE = 8
+STEP_DICE = 3
+
+
+def actors(state: State) -> tuple[Seat, ...]:
+    """The seats that may act now; none when the match is over."""
+    if state.phase is Phase.MATCH_OVER:
+        return ()
+    if state.phase is Phase.CHALLENGE_OVER:
+        return state.order
+    if state.phase is Phase.LETTERS:
+        is_drawn = state.ruleset.required is RequiredLetters.RANDOM
+        return (CHANCE,) if is_drawn else (state.starter,)
+    if state.call:
+        return _judges(state)
+    if state.is_rolling or state.phase in (Phase.DEAL, Phase.STEP):
+        return (CHANCE,)
+    return _builders(state)
+
+
+def _judges(state: State) -> tuple[Seat, ...]:
+    call = state.call
+    assert call is not None
+    if call.stage is Stage.RULING:
+        return (REFEREE,)
+    others = tuple(seat for seat in state.order if seat != call.seat)
+    if call.stage is Stage.VOTE:
+        voted = {seat for seat, _ in call.votes}
+        return tuple(seat for seat in others if seat not in voted)
+    if state.phase is Phase.CHECKING:
+        return ((call.seat + 1) % len(state.players),)
+    return others
+
+
+def _builders(state: State) -> tuple[Seat, ...]:
+    locked = tuple(s for s in state.order if state.players[s].lockout is not None)
+    if state.bench is not None:
+        return (state.bench, *(seat for seat in locked if seat != state.bench))
+    return tuple(seat for seat in state.order if not state.players[seat].is_finished)
+
+
+def dice_wanted(state: State) -> int:
+    """How many dice chance is to throw: at set-up, for a step, or one seat's die."""
+    if state.phase is Phase.DEAL:
+        rules = state.ruleset
+        return rules.warm_up_pieces if rules.mode is Mode.WARM_UP else SET_UP_DICE
+    return STEP_DICE if state.phase is Phase.STEP else 1
+
+
+def timers(state: State) -> tuple[Timer, ...]:
+    """The clocks of the turn, the bench, the lockouts and the warm-up."""
+    if state.phase not in BUILDING:
+        return ()
+    rules = state.ruleset
+    lockouts = tuple(
+        Timer("lockout", seat, player.lockout, rules.lockout_seconds)
+        for seat, player in enumerate(state.players)
+        if player.lockout is not None
+    )
+    limit = _turn_limit(state)
+    if state.bench is None or limit is None:
+        return lockouts
+    name, seconds, is_hard = limit
+    is_running = state.call is None or state.call.stage is Stage.RULING
+    return (*lockouts, Timer(name, state.bench, state.turn, seconds, is_hard, is_running))
+
+
+def _turn_limit(state: State) -> tuple[str, int, bool] | None:
+    """Name, seconds and hardness of the clock of whoever has the bench."""
+    rules = state.ruleset
+    if rules.mode is Mode.WARM_UP:
+        return "warm_up", rules.warm_up_seconds, True
+    if rules.table is TableMode.BUZZER:
+        return "bench", rules.bench_seconds, True
+    if rules.clock is Clock.OFF:
+        return None
+    return "turn", rules.turn_seconds, rules.clock is Clock.HARD
+
+
+def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
+    """Every reason against an action of a seat that is to act."""
+    check = _CHECKS.get(type(action))
+    if check is None:
+        return (Rejection.of(Gate.UNKNOWN_ACTION),)
+    return tuple(check(state, seat, action))
+
+
+def _not_now(is_open: bool) -> Reasons:
+    if not is_open:
+        yield Rejection.of(Why.NOT_NOW)
+
+
+def _dice(state: State, seat: Seat, action: Dice) -> Reasons:
+    yield from _not_now(seat == CHANCE and state.phase is not Phase.LETTERS)
+    if len(action.faces) != dice_wanted(state):
+        yield Rejection.of(Why.BAD_DICE, count=len(action.faces))
+
+
+def _letters(letters: str, wanted: int) -> Reasons:
+    if len(letters) != wanted:
+        yield Rejection.of(Why.NOT_SIX_LETTERS, "R31", count=len(letters), wanted=wanted)
+    for letter in letters:
+        if letter not in LETTERS:
+            yield Rejection.of(Why.BAD_LETTER, "R31", letter=letter)
+
+
+def _draw(state: State, seat: Seat, action: DrawLetters) -> Reasons:
+    yield from _not_now(state.phase is Phase.LETTERS and seat == CHANCE)
+    yield from _letters(action.letters, state.ruleset.words)
+
+
+def _name(state: State, seat: Seat, action: NameLetters) -> Reasons:
+    yield from _not_now(state.phase is Phase.LETTERS and seat == state.starter)
+    yield from _letters(action.letters, state.ruleset.words)
+
+
+def _at_bench(state: State, seat: Seat) -> Reasons:
+    yield from _not_now(state.phase in BUILDING and state.call is None)
+    if state.bench != seat:
+        yield Rejection.of(Why.NO_BENCH)
+
+
+def _roll(state: State, seat: Seat, _action: Roll) -> Reasons:
+    yield from _at_bench(state, seat)
+    if state.ruleset.mode not in (Mode.STANDARD, Mode.SECRET):
+        yield Rejection.of(Why.NO_ROLLING_HERE, "R41")
+    if state.phase is Phase.LAST_WORDS:
+        yield Rejection.of(Why.NO_ROLLING_LAST, "R21")
+    yield from _no_choice_open(state, seat)
+    if not total(state.tray):
+        yield Rejection.of(Why.TRAY_EMPTY, "R12")
+
+
+def _no_choice_open(state: State, seat: Seat) -> Reasons:
+    if state.players[seat].choices and total(state.tray):
+        yield Rejection.of(Why.STILL_CHOOSING, "R11")
+
+
+def _in_tray(state: State, kind: Kind, rule: str) -> Reasons:
+    if not state.tray[kind]:
+        yield Rejection.of(Why.KIND_OUT, rule, kind=kind.name)
+
+
+def _take(state: State, seat: Seat, action: Take) -> Reasons:
+    yield from _at_bench(state, seat)
+    if not state.players[seat].choices:
+        yield Rejection.of(Why.NO_CHOICE, "R11")
+    yield from _in_tray(state, action.kind, "R12")
+
+
+def _fill_circle(state: State, seat: Seat, action: FillCircle) -> Reasons:
+    yield from _at_bench(state, seat)
+    if not state.players[seat].circles:
+        yield Rejection.of(Why.NO_CIRCLE, "R40")
+    yield from _in_tray(state, action.kind, "R12")
+
+
+def _arrange(state: State, seat: Seat, action: Arrange) -> Reasons:
+    yield from _at_bench(state, seat)
+    ids = {move.piece for move in action.moves}
+    if not ids or len(ids) < len(action.moves):
+        yield Rejection.of(Why.NOTHING_MOVED)
+    for move in action.moves:
+        if state.players[seat].find(move.piece) is None:
+            yield Rejection.of(Why.NOT_YOURS, "R14", piece=move.piece)
+        if cell_of(move.pose) is None:
+            yield Rejection.of(Why.OFF_BENCH, piece=move.piece)
+
+
+def _withdraw(state: State, seat: Seat, action: Withdraw) -> Reasons:
+    yield from _at_bench(state, seat)
+    if not action.pieces or len(set(action.pieces)) < len(action.pieces):
+        yield Rejection.of(Why.NOTHING_MOVED)
+    for number in action.pieces:
+        piece = state.players[seat].find(number)
+        if piece is None or piece.pose is None:
+            yield Rejection.of(Why.NOT_ON_BENCH, piece=number)
+
+
+def _claim(state: State, seat: Seat, action: Claim) -> Reasons:
+    yield from _at_bench(state, seat)
+    yield from _no_choice_open(state, seat)
+    planned = plan(state, seat)
+    yield from _lies_built(planned, action.word)
+    yield from _row(state, seat, action.row)
+    if planned.word and planned.cost > planned.open_boxes:
+        rule = "R42" if planned.circles else "R20"
+        left, boxes = planned.cost, max(planned.open_boxes, 0)
+        yield Rejection.of(Why.TOO_MANY_LEFT, rule, left=left, open=boxes)
+    if planned.word and repeats_own(state, seat, action.word):
+        yield Rejection.of(Why.OWN_REPEAT, "R28", word=action.word)
+    if planned.word and faults_are_refused_at_once(state):
+        yield from word_faults(state, seat, action.word, action.row)
+
+
+def faults_are_refused_at_once(state: State) -> bool:
+    """Whether the program speaks up itself; else somebody must object or check (R16, R29)."""
+    is_silent = state.ruleset.mode is Mode.SECRET
+    return not is_silent and state.ruleset.referee is not Referee.OBJECTION
+
+
+def _lies_built(planned: Plan, word: str) -> Reasons:
+    if not planned.word:
+        yield Rejection.of(Why.NOTHING_BUILT, "R14")
+    elif planned.word != word:
+        yield Rejection.of(Why.NOT_BUILT, "R14", word=word, built=planned.word)
+
+
+def _row(state: State, seat: Seat, row: int) -> Reasons:
+    sheet = state.players[seat].sheet
+    if state.ruleset.mode is Mode.WARM_UP:
+        if row != len(sheet.rows):
+            yield Rejection.of(Why.NEXT_ROW, "R46", row=len(sheet.rows))
+    elif not 0 <= row < len(sheet.rows):
+        yield Rejection.of(Why.NO_SUCH_ROW, "R18", row=row)
+    elif sheet.rows[row] is not None:
+        yield Rejection.of(Why.ROW_TAKEN, "R18", row=row)
+    elif not state.required and row != sheet.open_rows[0]:
+        yield Rejection.of(Why.NEXT_ROW, "R18", row=sheet.open_rows[0])
+
+
+def _pass(state: State, seat: Seat, action: Pass) -> Reasons:
+    yield from _not_now(state.phase in BUILDING and state.call is None)
+    if state.bench is None:
+        yield from _free_to_buzz(state, seat)
+    elif state.bench != seat:
+        yield Rejection.of(Why.NO_BENCH)
+    if action.row is None:
+        return
+    yield from _not_now(state.ruleset.mode is Mode.WORD_BY_WORD)
+    yield from _row(state, seat, action.row)
+
+
+def _free_to_buzz(state: State, seat: Seat) -> Reasons:
+    player = state.players[seat]
+    if player.lockout is not None:
+        yield Rejection.of(Why.LOCKED_OUT)
+    if player.is_finished:
+        yield Rejection.of(Why.FINISHED, "R21")
+
+
+def _buzz(state: State, seat: Seat, _action: Buzz) -> Reasons:
+    yield from _not_now(state.phase in BUILDING and state.ruleset.table is TableMode.BUZZER)
+    if state.bench is not None:
+        yield Rejection.of(Why.BENCH_TAKEN)
+    yield from _free_to_buzz(state, seat)
+
+
+def _continue(state: State, _seat: Seat, _action: Continue) -> Reasons:
+    yield from _not_now(state.phase is Phase.CHALLENGE_OVER)
+
+
+def _stage(state: State, stage: Stage) -> Reasons:
+    yield from _not_now(state.call is not None and state.call.stage is stage)
+
+
+def _object(state: State, _seat: Seat, _action: Object | LetStand) -> Reasons:
+    yield from _stage(state, Stage.OBJECTIONS)
+
+
+def _vote(state: State, _seat: Seat, _action: Vote) -> Reasons:
+    yield from _stage(state, Stage.VOTE)
+
+
+def _rule(state: State, _seat: Seat, action: Rule) -> Reasons:
+    yield from _stage(state, Stage.RULING)
+    if state.call and action.ruling.word != state.call.word:
+        yield Rejection.of(Why.OTHER_WORD, word=action.ruling.word)
+
+
+def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
+    running = {(timer.name, timer.seat) for timer in timers(state) if timer.is_hard}
+    if (action.timer, seat) not in running:
+        yield Rejection.of(Why.NO_SUCH_TIMER)
+
+
+_CHECKS: dict[type, Callable[[State, Seat, Any], Reasons]] = {
+    Dice: _dice,
+    DrawLetters: _draw,
+    NameLetters: _name,
+    Roll: _roll,
+    Take: _take,
+    FillCircle: _fill_circle,
+    Arrange: _arrange,
+    Withdraw: _withdraw,
+    Claim: _claim,
+    Pass: _pass,
+    Buzz: _buzz,
+    Continue: _continue,
+    Object: _object,
+    LetStand: _object,
+    Vote: _vote,
+    Rule: _rule,
+    TimeExpired: _time_expired,
+}

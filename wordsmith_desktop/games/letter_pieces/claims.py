@@ -1,0 +1,132 @@
+"""Words about to be claimed: what lies built, what it costs, and what is wrong with it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Choices
+from wordsmith_desktop.games.letter_pieces.faults import Why
+from wordsmith_desktop.games.letter_pieces.letterforms import JForm, YForm
+from wordsmith_desktop.games.letter_pieces.pieces import Placed
+from wordsmith_desktop.games.letter_pieces.recognition import BenchReading, read_bench
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.scoring import open_boxes
+from wordsmith_desktop.games.letter_pieces.state import Player, RowStatus, State
+
+
+@lru_cache(maxsize=8)
+def alphabet_of(choices: Choices) -> Alphabet:
+    """The alphabet under these choices; made once."""
+    return Alphabet(choices)
+
+
+def alphabet_for(ruleset: Ruleset) -> Alphabet:
+    """The alphabet a ruleset builds with (R1)."""
+    return alphabet_of(
+        Choices(
+            j=JForm.LONG_ON_CURVE if ruleset.j_is_long else JForm.SHORT_ON_CURVE,
+            y=YForm.LONG_AND_SHORT if ruleset.y_is_long else YForm.THREE_SHORTS,
+            marks=ruleset.has_marks,
+        )
+    )
+
+
+@lru_cache(maxsize=256)
+def _read(placed: tuple[Placed, ...], alphabet: Alphabet) -> BenchReading:
+    return read_bench(placed, alphabet)
+
+
+def reading(player: Player, ruleset: Ruleset) -> BenchReading:
+    """The letters that stand on a player's bench."""
+    return _read(player.placed, alphabet_for(ruleset))
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What a claim would take and cost."""
+
+    word: str
+    """The word that lies built, folded; empty if none does."""
+    leftovers: frozenset[int]
+    """Pieces of the pool that are not in it."""
+    circles: int
+    """Circles that would be lost (R42)."""
+    open_boxes: int
+
+    @property
+    def cost(self) -> int:
+        """Discard boxes it would tick (R18, R42)."""
+        return len(self.leftovers) + self.circles
+
+
+def plan(state: State, seat: Seat) -> Plan:
+    """What claiming the word on the seat's bench would take and cost."""
+    player = state.players[seat]
+    read = reading(player, state.ruleset)
+    unused = frozenset(piece.id for piece in player.pieces) - frozenset(read.letter_pieces)
+    is_free = state.ruleset.mode is Mode.WARM_UP
+    return Plan(
+        word=read.word,
+        leftovers=frozenset() if is_free else unused,
+        circles=player.circles,
+        open_boxes=open_boxes(player.sheet, state.ruleset),
+    )
+
+
+def has_new_letter(word: str, previous: str, *, counts_repeats: bool) -> bool:
+    """Whether `word` has a letter that `previous` lacks (R5); anything is new to an empty one."""
+    if not previous:
+        return True
+    if counts_repeats:
+        return bool(Counter(word) - Counter(previous))
+    return bool(set(word) - set(previous))
+
+
+def word_faults(state: State, seat: Seat, word: str, row: int) -> tuple[Rejection, ...]:
+    """Everything but the dictionary that speaks against a word (R5, R7, R16, R28, R35, R44)."""
+    return tuple(_word_faults(state, seat, word, row))
+
+
+def _word_faults(state: State, seat: Seat, word: str, row: int) -> Iterator[Rejection]:
+    rules = state.ruleset
+    if len(word) < rules.min_word_length:
+        yield Rejection.of(Why.TOO_SHORT, "R7", word=word, least=rules.min_word_length)
+    previous = _previous(state, seat, row)
+    if rules.mode is not Mode.WARM_UP and not has_new_letter(
+        word, previous, counts_repeats=rules.counts_repeats
+    ):
+        yield Rejection.of(Why.REARRANGES, "R5", word=word, previous=previous)
+    owner = claimed_by(state, word)
+    if owner is not None:
+        yield Rejection.of(Why.CLAIMED, "R16", word=word, seat=owner)
+    if state.required and row < len(state.required) and state.required[row] not in word:
+        yield Rejection.of(Why.LACKS_LETTER, "R35", word=word, letter=state.required[row])
+
+
+def _previous(state: State, seat: Seat, row: int) -> str:
+    """The word before this one: of a written row at its time, else the last one so far."""
+    sheet = state.players[seat].sheet
+    written = sheet.rows[row] if row < len(sheet.rows) else None
+    return written.previous if written else sheet.last_word
+
+
+def claimed_by(state: State, word: str) -> Seat | None:
+    """Who has the word in this challenge already, where that counts (R16, R28, R44)."""
+    if state.ruleset.mode is not Mode.STANDARD:
+        return None
+    for other in state.order:
+        rows = state.players[other].sheet.rows
+        if any(row and row.word == word and row.status is RowStatus.STANDS for row in rows):
+            return other
+    return None
+
+
+def repeats_own(state: State, seat: Seat, word: str) -> bool:
+    """Whether the seat's own sheet has the word, where that is refused (R28, R44, R46)."""
+    is_checked = state.ruleset.mode is not Mode.STANDARD and not state.ruleset.own_repeats
+    return is_checked and word in state.players[seat].sheet.words

@@ -1,0 +1,280 @@
+"""What happens in the Letter Piece Game, in the past tense, enough to animate it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, unique
+from typing import ClassVar
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games.letter_pieces.actions import Face, Move
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.lexicon.rulings import Ruling
+
+
+@unique
+class Ending(Enum):
+    """Why a challenge ended."""
+
+    DONE = "done"
+    """A sixth word, and everybody's last one (R21)."""
+    NO_MORE = "no_more"
+    """Nobody finds another word (R22)."""
+    ROWS_FULL = "rows_full"
+    """All six steps of Word by Word are made (R44)."""
+    TIME = "time"
+    """Everybody's warm-up is over (R46)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PieceEvent(Event):
+    """The base of all events of this game."""
+
+    only: Seat | None = None
+    """The one seat that may see it; None where everyone may."""
+
+
+@dataclass(frozen=True, slots=True)
+class LettersSet(PieceEvent):
+    """The rows' letters are written on every sheet (R31)."""
+
+    reveals: ClassVar[bool] = True
+    letters: str
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(PieceEvent):
+    """Everyone took these pieces at the start (R9)."""
+
+    reveals: ClassVar[bool] = True
+    challenge: int
+    faces: tuple[Face, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DiceFell(PieceEvent):
+    """A seat's die, or in Word by Word everybody's three dice (`seat` is `CHANCE`)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    faces: tuple[Face, ...]
+    is_void: bool = False
+    """Three stars in Word by Word: they are rolled again (R38)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceTaken(PieceEvent):
+    """A piece went from the tray to a pool."""
+
+    seat: Seat
+    piece: int
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceGranted(PieceEvent):
+    """A seat may choose a piece, for a star (R11) or an empty compartment (R12)."""
+
+    seat: Seat
+    empty: Kind | None = None
+    """The compartment that was empty; None after a star."""
+
+
+@dataclass(frozen=True, slots=True)
+class CirclesGranted(PieceEvent):
+    """A seat's row got circles (R39)."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class CircleTicked(PieceEvent):
+    """A seat turned a circle into a piece (R40)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesArranged(PieceEvent):
+    """Pieces were put on the bench."""
+
+    seat: Seat
+    moves: tuple[Move, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PiecesWithdrawn(PieceEvent):
+    """Pieces were taken off the bench."""
+
+    seat: Seat
+    pieces: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WordCalled(PieceEvent):
+    """A seat called its word (R15)."""
+
+    seat: Seat
+    word: str
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectionRaised(PieceEvent):
+    """Another seat doubts the word (R16)."""
+
+    reveals: ClassVar[bool] = True
+    by: Seat
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordJudged(PieceEvent):
+    """The dictionary spoke."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    ruling: Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class VoteAsked(PieceEvent):
+    """A word unknown to the dictionary is put to the other players."""
+
+    seat: Seat
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCast(PieceEvent):
+    """A seat voted."""
+
+    seat: Seat
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class WordClaimed(PieceEvent):
+    """A word stands in a row (R18)."""
+
+    seat: Seat
+    word: str
+    row: int
+    points: int
+    discarded: tuple[Kind, ...]
+    """Leftover pieces, back in the tray."""
+    ticked: int
+    """Discard boxes ticked, for leftovers and circles."""
+
+
+@dataclass(frozen=True, slots=True)
+class WordWritten(PieceEvent):
+    """Somebody else wrote a word that this seat may not see yet (R27)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WordRefused(PieceEvent):
+    """A valid objection: back to searching, at no cost (R17)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    word: str
+    fault: Rejection | None
+    """The rule it breaks; None where the dictionary's ruling says why."""
+    ruling: Ruling | None
+
+
+@dataclass(frozen=True, slots=True)
+class RowChecked(PieceEvent):
+    """A row of a silently written sheet was checked (R29, R30)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    row: int
+    word: str
+    stands: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BenchTaken(PieceEvent):
+    """A seat buzzed and has the bench."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BenchLost(PieceEvent):
+    """A bench failed; its seat is locked out for a while."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class LockoutEnded(PieceEvent):
+    """A seat may buzz again."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(PieceEvent):
+    """A seat passed its turn, or a row (Word by Word)."""
+
+    seat: Seat
+    row: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRanOut(PieceEvent):
+    """A hard clock ended a turn."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMoved(PieceEvent):
+    """The bench went to the next seat, in the open."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver(PieceEvent):
+    """The bench went to the next seat behind the curtain."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DoneCalled(PieceEvent):
+    """A seat has its sixth word; the others get one last word each (R21)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ChallengeEnded(PieceEvent):
+    """A challenge is over; the scores are those of this challenge."""
+
+    reveals: ClassVar[bool] = True
+    challenge: int
+    ending: Ending
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(PieceEvent):
+    """The last challenge is over and seen."""
+
+    reveals: ClassVar[bool] = True
+    totals: tuple[int, ...]

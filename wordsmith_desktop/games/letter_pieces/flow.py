@@ -1,0 +1,369 @@
+"""Whose bench it is, and how challenges begin and end."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.step import Step
+from wordsmith_desktop.games.letter_pieces.actions import Face
+from wordsmith_desktop.games.letter_pieces.claims import plan, word_faults
+from wordsmith_desktop.games.letter_pieces.events import (
+    BenchLost,
+    ChallengeEnded,
+    ChoiceGranted,
+    CirclesGranted,
+    CircleTicked,
+    Dealt,
+    DiceFell,
+    DoneCalled,
+    Ending,
+    HandedOver,
+    MatchEnded,
+    PieceEvent,
+    PiecesArranged,
+    PiecesWithdrawn,
+    PieceTaken,
+    RowChecked,
+    TurnMoved,
+    WordCalled,
+    WordClaimed,
+    WordJudged,
+    WordRefused,
+)
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
+from wordsmith_desktop.games.letter_pieces.scoring import row_points, sheet_points, total_points
+from wordsmith_desktop.games.letter_pieces.state import (
+    Call,
+    Phase,
+    Player,
+    Row,
+    RowStatus,
+    Sheet,
+    Stage,
+    State,
+)
+from wordsmith_desktop.games.table import Referee
+
+
+class Progress:
+    """A transition in the making: the state so far, and what has happened."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._events: list[PieceEvent] = []
+
+    def tell(self, *events: PieceEvent) -> None:
+        """Add what just happened; a private matter is told to its seat only."""
+        for event in events:
+            only = _owner(event) if self.state.is_hidden else None
+            self._events.append(event if only is None else replace(event, only=only))
+
+    def step(self) -> Step[State, PieceEvent]:
+        """The finished transition."""
+        return Step(self.state, tuple(self._events))
+
+
+_PRIVATE = (
+    PieceTaken,
+    ChoiceGranted,
+    CircleTicked,
+    DiceFell,
+    PiecesArranged,
+    PiecesWithdrawn,
+    WordCalled,
+    WordJudged,
+    WordRefused,
+    WordClaimed,
+)
+
+
+def _owner(event: PieceEvent) -> Seat | None:
+    """The only seat to be told of an event behind the curtain, if it is a private one."""
+    seat = getattr(event, "seat", CHANCE) if isinstance(event, _PRIVATE) else CHANCE
+    return None if seat == CHANCE else seat
+
+
+def start_challenge(progress: Progress) -> None:
+    """Fresh sheets and an empty table; letters and pieces come next (R9, R23, R31)."""
+    state = progress.state.with_fresh_sheets()
+    has_letters = state.ruleset.required is not RequiredLetters.NONE
+    progress.state = state.but(phase=Phase.LETTERS if has_letters else Phase.DEAL)
+    if not has_letters:
+        deal_given(progress)
+
+
+def deal_given(progress: Progress) -> None:
+    """Deal the pieces the ruleset gives, if it does; else the dice are waited for (R47)."""
+    given = progress.state.ruleset.given
+    if given is None:
+        progress.state = progress.state.but(phase=Phase.DEAL)
+        return
+    for seat in progress.state.order:
+        for kind in Kind:
+            for _ in range(given[kind]):
+                take_piece(progress, seat, kind)
+    begin_play(progress)
+
+
+def deal(progress: Progress, faces: tuple[Face, ...]) -> None:
+    """Everyone takes a piece for each face; a star gives its own colour (R9)."""
+    state = progress.state
+    progress.tell(Dealt(state.challenge, faces))
+    for seat in state.order:
+        for face in faces:
+            if face.is_star and state.ruleset.set_up_stars_choose:
+                grant_choice(progress, seat)
+            else:
+                take_piece(progress, seat, face.kind)
+    begin_play(progress)
+
+
+def begin_play(progress: Progress) -> None:
+    """Open the challenge: the first step's dice, the race, or the starter's turn."""
+    rules = progress.state.ruleset
+    if rules.mode is Mode.WORD_BY_WORD:
+        progress.state = progress.state.but(phase=Phase.STEP)
+        return
+    progress.state = progress.state.but(phase=Phase.PLAY)
+    if rules.table is TableMode.BUZZER:
+        progress.state = progress.state.but(bench=None)
+    else:
+        hand_bench(progress, progress.state.starter)
+
+
+def open_step(progress: Progress, faces: tuple[Face, ...]) -> None:
+    """Word by Word: all take the pieces rolled, stars become circles (R38, R39)."""
+    is_void = all(face.is_star for face in faces)
+    progress.tell(DiceFell(CHANCE, faces, is_void))
+    if is_void:
+        return
+    stars = sum(face.is_star for face in faces)
+    for seat in progress.state.order:
+        for face in faces:
+            if not face.is_star:
+                take_piece(progress, seat, face.kind)
+        progress.state = progress.state.with_player(seat, circles=stars)
+        if stars:
+            progress.tell(CirclesGranted(seat, stars))
+    progress.state = progress.state.but(phase=Phase.PLAY)
+    hand_bench(progress, progress.state.starter)
+
+
+def take_piece(progress: Progress, seat: Seat, kind: Kind) -> None:
+    """A piece from the tray to the pool; a choice of another where there is none (R12)."""
+    state = progress.state
+    if state.tray[kind]:
+        progress.tell(PieceTaken(seat, state.next_piece, kind))
+        progress.state = state.with_piece_taken(seat, kind)
+    elif any(state.tray):
+        grant_choice(progress, seat, kind)
+
+
+def grant_choice(progress: Progress, seat: Seat, empty: Kind | None = None) -> None:
+    """Let the seat choose a piece (R11, R12)."""
+    choices = progress.state.players[seat].choices + 1
+    progress.state = progress.state.with_player(seat, choices=choices)
+    progress.tell(ChoiceGranted(seat, empty))
+
+
+def hand_bench(progress: Progress, seat: Seat) -> None:
+    """Give the bench to a seat, with a new clock; a curtain falls where words are hidden."""
+    state = progress.state
+    progress.state = state.but(bench=seat, turn=state.turn + 1)
+    if len(state.players) > 1:
+        progress.tell(HandedOver(seat) if state.is_hidden else TurnMoved(seat))
+
+
+def lose_bench(progress: Progress, seat: Seat) -> None:
+    """A failed bench in the buzzer race: its seat is locked out for a while."""
+    progress.tell(BenchLost(seat))
+    state = progress.state.with_player(seat, lockout=progress.state.turn)
+    progress.state = state.but(bench=None)
+
+
+def finish(progress: Progress, seat: Seat) -> None:
+    """The seat has had its word of this step, its last word or its warm-up."""
+    progress.state = progress.state.with_player(seat, is_finished=True, choices=0, circles=0)
+    advance(progress, seat)
+
+
+def advance(progress: Progress, seat: Seat) -> None:
+    """After `seat`, go on with the next that may build, or with what follows when none may."""
+    state = progress.state
+    n = len(state.players)
+    clockwise = [(seat + step) % n for step in range(1, n + 1)]
+    waiting = [other for other in clockwise if not state.players[other].is_finished]
+    if not waiting:
+        _all_finished(progress)
+    elif state.ruleset.table is TableMode.BUZZER:
+        progress.state = state.but(bench=None)
+    else:
+        hand_bench(progress, waiting[0])
+
+
+def _all_finished(progress: Progress) -> None:
+    state = progress.state
+    if state.ruleset.mode is not Mode.WORD_BY_WORD:
+        is_race = state.phase is Phase.LAST_WORDS
+        end_challenge(progress, Ending.DONE if is_race else Ending.TIME)
+    elif all(not player.sheet.open_rows for player in state.players):
+        end_challenge(progress, Ending.ROWS_FULL)
+    else:
+        fresh = state.with_all_players(is_finished=False)
+        progress.state = fresh.but(phase=Phase.STEP, bench=None)
+
+
+def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
+    """Write a word, tick the boxes, return the leftovers, and go on (R18, R21, R42)."""
+    state = progress.state
+    planned = plan(state, seat)
+    is_silent = state.ruleset.mode is Mode.SECRET
+    status = RowStatus.UNCHECKED if is_silent else RowStatus.STANDS
+    sheet = state.players[seat].sheet
+    written = Row(word, sheet.last_word, status)
+    pieces = state.players[seat].pieces
+    discarded = tuple(piece.kind for piece in pieces if piece.id in planned.leftovers)
+    sheet = replace(
+        _with_row(sheet, row, written), ticks=sheet.ticks + planned.cost, last_word=word
+    )
+    progress.tell(WordClaimed(seat, word, row, row_points(written), discarded, planned.cost))
+    state = state.with_pieces_returned(seat, planned.leftovers)
+    progress.state = state.with_player(seat, sheet=sheet).but(call=None)
+    _after_word(progress, seat)
+
+
+def _with_row(sheet: Sheet, index: int, row: Row) -> Sheet:
+    rows = list(sheet.rows)
+    if index == len(rows):
+        rows.append(row)
+    else:
+        rows[index] = row
+    return replace(sheet, rows=tuple(rows))
+
+
+def _after_word(progress: Progress, seat: Seat) -> None:
+    state = progress.state
+    mode = state.ruleset.mode
+    if mode is Mode.WARM_UP:
+        return
+    if mode is Mode.WORD_BY_WORD or state.phase is Phase.LAST_WORDS:
+        finish(progress, seat)
+        return
+    progress.state = state.with_all_players(has_passed=False)
+    if state.players[seat].sheet.open_rows:
+        advance(progress, seat)
+    else:
+        _call_done(progress, seat)
+
+
+def _call_done(progress: Progress, seat: Seat) -> None:
+    """The sixth word: everybody else gets one more, without new pieces (R21)."""
+    progress.tell(DoneCalled(seat))
+    progress.state = progress.state.with_all_players(choices=0).but(phase=Phase.LAST_WORDS)
+    finish(progress, seat)
+
+
+def pass_turn(progress: Progress, seat: Seat) -> None:
+    """Pass in a challenge of turns or in the race; a full round of passes ends it (R22)."""
+    state = progress.state
+    if state.ruleset.mode is Mode.WARM_UP or state.phase is Phase.LAST_WORDS:
+        finish(progress, seat)
+        return
+    progress.state = state.with_player(seat, has_passed=True)
+    if all(player.has_passed for player in progress.state.players):
+        end_challenge(progress, Ending.NO_MORE)
+    else:
+        advance(progress, seat)
+
+
+def pass_row(progress: Progress, seat: Seat, row: int | None) -> int:
+    """Give up a row in Word by Word (R44); returns its index."""
+    state = progress.state
+    player = state.players[seat]
+    index = player.sheet.open_rows[0] if row is None else row
+    sheet = _with_row(player.sheet, index, Row("", player.sheet.last_word, RowStatus.PASSED))
+    if state.ruleset.passed_circles_cost:
+        free = state.ruleset.boxes - sheet.crossed - sheet.ticks
+        sheet = replace(sheet, ticks=sheet.ticks + min(player.circles, free))
+    progress.state = state.with_player(seat, sheet=sheet)
+    return index
+
+
+def end_challenge(progress: Progress, ending: Ending) -> None:
+    """The last word is made: check silently written sheets, or close the challenge (R29)."""
+    if progress.state.ruleset.mode is Mode.SECRET:
+        progress.state = progress.state.but(phase=Phase.CHECKING, bench=None)
+        check_next(progress)
+    else:
+        _close(progress, ending)
+
+
+def check_next(progress: Progress) -> None:
+    """Go on to the next unchecked row that needs asking; strike what breaks a rule (R30)."""
+    while progress.state.call is None:
+        found = _next_unchecked(progress.state)
+        if found is None:
+            _close(progress, _ending(progress.state))
+            return
+        seat, row, word = found
+        if word in progress.state.voted_words or word_faults(progress.state, seat, word, row):
+            mark_row(progress, seat, row, stands=_is_free_of_faults(progress.state, *found))
+        else:
+            is_asked = progress.state.ruleset.referee is Referee.OBJECTION
+            stage = Stage.OBJECTIONS if is_asked else Stage.RULING
+            progress.state = progress.state.but(call=Call(seat, word, row, stage))
+
+
+def _is_free_of_faults(state: State, seat: Seat, row: int, word: str) -> bool:
+    return not word_faults(state, seat, word, row)
+
+
+def _next_unchecked(state: State) -> tuple[Seat, int, str] | None:
+    for seat in state.order:
+        for index, row in enumerate(state.players[seat].sheet.rows):
+            if row and row.status is RowStatus.UNCHECKED:
+                return seat, index, row.word
+    return None
+
+
+def mark_row(progress: Progress, seat: Seat, row: int, *, stands: bool) -> None:
+    """Settle a silently written row (R29, R30)."""
+    sheet = progress.state.players[seat].sheet
+    written = sheet.rows[row]
+    assert written is not None
+    status = RowStatus.STANDS if stands else RowStatus.STRUCK
+    settled = _with_row(sheet, row, replace(written, status=status))
+    progress.tell(RowChecked(seat, row, written.word, stands))
+    progress.state = progress.state.with_player(seat, sheet=settled).but(call=None)
+
+
+def _ending(state: State) -> Ending:
+    is_done = any(not player.sheet.open_rows for player in state.players)
+    return Ending.DONE if is_done else Ending.NO_MORE
+
+
+def _close(progress: Progress, ending: Ending) -> None:
+    state = progress.state
+    scores = tuple(sheet_points(player.sheet, state.ruleset) for player in state.players)
+    idle = state.with_all_players(is_finished=False, has_passed=False, lockout=None)
+    progress.state = idle.but(phase=Phase.CHALLENGE_OVER, bench=None, call=None)
+    progress.tell(ChallengeEnded(state.challenge, ending, scores))
+
+
+def go_on(progress: Progress) -> None:
+    """File the sheets; start the next challenge or end the match (R23, R25)."""
+    state = progress.state
+    players = tuple(_filed(player) for player in state.players)
+    state = state.but(players=players).with_fresh_sheets()
+    if state.challenge + 1 < state.ruleset.challenges:
+        progress.state = state.but(challenge=state.challenge + 1)
+        start_challenge(progress)
+        return
+    progress.state = state.but(phase=Phase.MATCH_OVER)
+    progress.tell(MatchEnded(tuple(total_points(p, state.ruleset) for p in state.players)))
+
+
+def _filed(player: Player) -> Player:
+    return replace(player, past=(*player.past, player.sheet))

@@ -1,0 +1,137 @@
+"""What one seat may know: observations, redacted events, and states it cannot tell apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.events import (
+    PieceEvent,
+    WordClaimed,
+    WordWritten,
+)
+from wordsmith_desktop.games.letter_pieces.pieces import Counts
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.state import (
+    Call,
+    Phase,
+    Piece,
+    Player,
+    Row,
+    Sheet,
+    Stage,
+    State,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What can be seen of one player."""
+
+    past: tuple[Sheet, ...]
+    row_count: int
+    """Rows filled in this challenge."""
+    is_finished: bool
+    is_locked_out: bool
+    has_passed: bool
+    own: Player | None
+    """Sheet, pool and bench; None while they are hidden."""
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What one seat may know of a match."""
+
+    seat: Seat | None
+    ruleset: Ruleset
+    challenge: int
+    phase: Phase
+    starter: Seat
+    tray: Counts
+    bench: Seat | None
+    is_rolling: bool
+    call: Call | None
+    required: str
+    turn: int
+    is_hidden: bool
+    voted_words: frozenset[str]
+    players: tuple[PlayerView, ...]
+
+
+def observe(state: State, seat: Seat | None) -> Observation:
+    """The state without what `seat` may not see; None sees what the whole table may."""
+    views = tuple(
+        _view(player, is_seen=not state.is_hidden or other == seat)
+        for other, player in enumerate(state.players)
+    )
+    return Observation(
+        seat=seat,
+        ruleset=state.ruleset,
+        challenge=state.challenge,
+        phase=state.phase,
+        starter=state.starter,
+        tray=state.tray,
+        bench=state.bench,
+        is_rolling=state.is_rolling,
+        call=None if _is_private(state, seat) else state.call,
+        required=state.required,
+        turn=state.turn,
+        is_hidden=state.is_hidden,
+        voted_words=state.voted_words,
+        players=views,
+    )
+
+
+def _is_private(state: State, seat: Seat | None) -> bool:
+    """Whether the pending word is between another seat and the dictionary."""
+    call = state.call
+    return state.is_hidden and call is not None and call.stage is Stage.RULING and call.seat != seat
+
+
+def _view(player: Player, *, is_seen: bool) -> PlayerView:
+    return PlayerView(
+        past=player.past,
+        row_count=sum(row is not None for row in player.sheet.rows),
+        is_finished=player.is_finished,
+        is_locked_out=player.lockout is not None,
+        has_passed=player.has_passed,
+        own=player if is_seen else None,
+    )
+
+
+def redact(event: PieceEvent, seat: Seat | None) -> PieceEvent | None:
+    """The event as it is told to `seat`: of a hidden word only that there is one."""
+    if event.only is None or event.only == seat:
+        return event
+    return WordWritten(event.only) if isinstance(event, WordClaimed) else None
+
+
+def imagine(state: State, seat: Seat, rng: Rng) -> State:
+    """Other words, builds and pools for everyone hidden from `seat`; the tray stays the same."""
+    hidden = [other for other in state.seats if state.is_hidden and other != seat]
+    pool = [piece for other in hidden for piece in state.players[other].pieces]
+    mixed = list(rng.shuffled(pool))
+    for other in hidden:
+        player = state.players[other]
+        pieces = tuple(Piece(p.id, p.kind) for p in mixed[: len(player.pieces)])
+        del mixed[: len(player.pieces)]
+        sheet = _imagined_sheet(player.sheet, rng)
+        state = state.with_player(other, pieces=pieces, sheet=sheet)
+    if state.call and _is_private(state, seat):
+        state = state.but(call=replace(state.call, word=_other_word(state.call.word, rng)))
+    return state
+
+
+def _imagined_sheet(sheet: Sheet, rng: Rng) -> Sheet:
+    rows = tuple(row and _imagined_row(row, rng) for row in sheet.rows)
+    ticks = rng.below(sheet.ticks + 1)
+    return replace(sheet, rows=rows, ticks=ticks, last_word="")
+
+
+def _imagined_row(row: Row, rng: Rng) -> Row:
+    return replace(row, word=_other_word(row.word, rng), previous="")
+
+
+def _other_word(word: str, rng: Rng) -> str:
+    return "".join(rng.shuffled(word)) + "E"

@@ -1,0 +1,159 @@
+"""The rules of the Letter Piece Game as one transition function and questions about states."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.rejections import IllegalActionError, Rejection
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.rules import gate
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Step
+from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.games.letter_pieces import checks, choices, hiding
+from wordsmith_desktop.games.letter_pieces.actions import (
+    FACE_WEIGHTS,
+    Action,
+    Arrange,
+    Buzz,
+    Claim,
+    Continue,
+    Dice,
+    DrawLetters,
+    FillCircle,
+    NameLetters,
+    Pass,
+    Roll,
+    Take,
+    Withdraw,
+)
+from wordsmith_desktop.games.letter_pieces.events import PieceEvent
+from wordsmith_desktop.games.letter_pieces.flow import Progress, start_challenge
+from wordsmith_desktop.games.letter_pieces.frequencies import LETTER_WEIGHTS
+from wordsmith_desktop.games.letter_pieces.hiding import Observation
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset, faults
+from wordsmith_desktop.games.letter_pieces.scoring import total_points
+from wordsmith_desktop.games.letter_pieces.state import Phase, State, new_state
+from wordsmith_desktop.games.letter_pieces.transitions import perform
+from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+
+ACTION_TYPES: Final[tuple[type[Action], ...]] = (
+    Dice,
+    DrawLetters,
+    NameLetters,
+    Roll,
+    Take,
+    FillCircle,
+    Arrange,
+    Withdraw,
+    Claim,
+    Pass,
+    Buzz,
+    Continue,
+    Rule,
+    Object,
+    LetStand,
+    Vote,
+    TimeExpired,
+)
+
+
+class LetterPieceRules:
+    """R1–R47 behind the protocol that every game offers."""
+
+    game: Final = "letter_pieces"
+    version: Final = 1
+    ruleset_type: Final = Ruleset
+    action_types: Final = ACTION_TYPES
+
+    def new(self, ruleset: Ruleset, seats: int) -> State:
+        """The first state; raises `ValueError` for a ruleset that so many cannot play."""
+        wrong = faults(ruleset, seats)
+        if wrong:
+            raise ValueError(f"not playable: {', '.join(str(one.code.value) for one in wrong)}")
+        progress = Progress(new_state(ruleset, seats))
+        start_challenge(progress)
+        return progress.state
+
+    def actors(self, state: State) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        return checks.actors(state)
+
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        """Every action that is enumerable; of the poses on the bench, the letters' own."""
+        if seat not in self.actors(state):
+            return iter(())
+        offered = choices.offered(state, seat)
+        return (action for action in offered if not checks.reasons_against(state, seat, action))
+
+    def check(self, state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
+        """Every reason against the action."""
+        closed = gate(self.actors(state), seat)
+        return closed or checks.reasons_against(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, PieceEvent]:
+        """Play the action, or raise `IllegalActionError` with every reason against it."""
+        reasons = self.check(state, seat, action)
+        if reasons:
+            raise IllegalActionError(action, reasons)
+        progress = Progress(state)
+        perform(progress, seat, action)
+        return progress.step()
+
+    def observe(self, state: State, seat: Seat | None) -> Observation:
+        """What the seat may know."""
+        return hiding.observe(state, seat)
+
+    def redact(self, event: PieceEvent, seat: Seat | None) -> PieceEvent | None:
+        """The event as told to anyone who may not see what is hidden from `seat`."""
+        return hiding.redact(event, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The totals of all challenges, once the last is over (R25)."""
+        if state.phase is not Phase.MATCH_OVER:
+            return None
+        return Outcome(tuple(total_points(player, state.ruleset) for player in state.players))
+
+    def chance(self, state: State, rng: Rng) -> Action:
+        """The dice, or six letters drawn as often as they occur in words (R31)."""
+        if state.phase is Phase.LETTERS:
+            weights = LETTER_WEIGHTS[state.ruleset.language]
+            letters = tuple(weights)
+            odds = tuple(weights.values())
+            picks = (rng.weighted(odds) for _ in range(state.ruleset.words))
+            return DrawLetters("".join(letters[pick] for pick in picks))
+        faces = tuple(FACE_WEIGHTS)
+        odds = tuple(FACE_WEIGHTS.values())
+        count = checks.dice_wanted(state)
+        return Dice(tuple(faces[rng.weighted(odds)] for _ in range(count)))
+
+    def question(self, state: State) -> str | None:
+        """The word that waits for the dictionary."""
+        return state.call.word if state.call else None
+
+    def timers(self, state: State) -> tuple[Timer, ...]:
+        """The clocks that run."""
+        return checks.timers(state)
+
+    def hides(self, state: State) -> bool:
+        """Whether the bench must be handed over behind a curtain."""
+        return state.is_hidden
+
+    def imagine(self, state: State, seat: Seat, rng: Rng) -> State:
+        """The hidden words, builds and pools of the others, otherwise."""
+        return hiding.imagine(state, seat, rng)
+
+    def material(self, state: State) -> Mapping[str, int]:
+        """All pieces by kind, in the tray and in the pools (R8)."""
+        found: Counter[str] = Counter()
+        for kind in Kind:
+            pools = sum(player.counts[kind] for player in state.players)
+            found[kind.name] = state.tray[kind] + pools
+        return found
+
+
+RULES = LetterPieceRules()

@@ -1,0 +1,181 @@
+"""What can be chosen before a match; every house choice of the rule ledger is a field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, unique
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Counts
+from wordsmith_desktop.games.table import Referee
+
+
+@unique
+class Mode(Enum):
+    """How words are made."""
+
+    STANDARD = "standard"
+    """Words are called aloud (R10–R25)."""
+    SECRET = "secret"
+    """Words are written silently and checked at the end (R27–R30)."""
+    WORD_BY_WORD = "word_by_word"
+    """Six common steps with three dice each (R36–R45)."""
+    WARM_UP = "warm_up"
+    """Ten pieces, two minutes, as many words as possible (R46)."""
+
+
+@unique
+class TableMode(Enum):
+    """How several people share one computer."""
+
+    TURNS = "turns"
+    BUZZER = "buzzer"
+    CURTAIN = "curtain"
+
+
+@unique
+class RequiredLetters(Enum):
+    """Where the six letters of the advanced game come from (R31)."""
+
+    NONE = "none"
+    RANDOM = "random"
+    WORD = "word"
+
+
+@unique
+class Clock(Enum):
+    """What the end of a turn's time means."""
+
+    OFF = "off"
+    SOFT = "soft"
+    HARD = "hard"
+
+
+@unique
+class VoteRule(Enum):
+    """How many of the other seats must accept a word that the dictionary does not know."""
+
+    MAJORITY = "majority"
+    ALL = "all"
+
+
+@unique
+class Fault(Enum):
+    """Why a ruleset cannot be played."""
+
+    SEATS = "seats"
+    TABLE = "table"
+    REFEREE = "referee"
+    CHALLENGES = "challenges"
+    HANDICAP = "handicap"
+    GIVEN = "given"
+    NUMBERS = "numbers"
+
+
+SEATS = range(1, 5)
+TABLES: dict[Mode, tuple[TableMode, ...]] = {
+    Mode.STANDARD: (TableMode.TURNS, TableMode.BUZZER),
+    Mode.SECRET: (TableMode.CURTAIN,),
+    Mode.WORD_BY_WORD: (TableMode.CURTAIN, TableMode.TURNS),
+    Mode.WARM_UP: (TableMode.CURTAIN, TableMode.TURNS),
+}
+"""The table modes each way to play allows for several people, the default first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """One way to play. Fields marked (house) settle what the printed rules leave open."""
+
+    language: str = "en"
+    """The rules' language, "en" or "de"."""
+    dictionary: str = "en"
+    """The dictionary's tag."""
+    mode: Mode = Mode.STANDARD
+    required: RequiredLetters = RequiredLetters.NONE
+    table: TableMode = TableMode.TURNS
+    referee: Referee = Referee.AUTOMATIC
+    challenges: int = 3
+    """How many are played, 1–3 (R10, R45)."""
+    words: int = 6
+    """The goal of each challenge (R10)."""
+    white_boxes: int = 6
+    blue_boxes: int = 6
+    handicaps: tuple[int, ...] = ()
+    """White boxes crossed out at the start of each challenge, by seat (R26)."""
+    given: Counts | None = None
+    """Pieces everyone starts with in place of the set-up roll (R47)."""
+    clock: Clock = Clock.OFF
+    turn_seconds: int = 60
+    bench_seconds: int = 30
+    """How long whoever buzzes has the bench (house)."""
+    lockout_seconds: int = 10
+    """How long a failed bench keeps its seat from buzzing (house)."""
+    min_word_length: int = 2
+    """R7 (house)."""
+    counts_repeats: bool = True
+    """R5: whether a second E is a new letter beside a first (house)."""
+    j_is_long: bool = False
+    """R1: J as a long piece on a curve in place of a short one (house)."""
+    y_is_long: bool = False
+    """R1: Y from a long and a short piece in place of three shorts (house)."""
+    has_marks: bool = True
+    """R3: whether hyphen and apostrophe can be built (house)."""
+    set_up_stars_choose: bool = False
+    """R9: whether a star at set-up lets everyone choose a piece (house)."""
+    start_moves_on: bool = True
+    """Whether the next challenge starts with the next seat (house)."""
+    own_repeats: bool = False
+    """R28, R44: whether a sheet may hold a word twice in a challenge (house)."""
+    passed_circles_cost: bool = False
+    """R44: whether circles of a passed row cost discard boxes (house)."""
+    vote: VoteRule = VoteRule.MAJORITY
+    warm_up_pieces: int = 10
+    warm_up_seconds: int = 120
+
+    @property
+    def boxes(self) -> int:
+        """All discard boxes of a challenge, white and blue (R19)."""
+        return self.white_boxes + self.blue_boxes
+
+    def handicap(self, seat: int) -> int:
+        """The white boxes crossed out for `seat` (R26)."""
+        return self.handicaps[seat] if seat < len(self.handicaps) else 0
+
+
+def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
+    """Every reason why this ruleset cannot be played by so many people; empty means it can."""
+    tables = TABLES[ruleset.mode] if seats > 1 else (TableMode.TURNS,)
+    wrong = {
+        Fault.SEATS: seats not in SEATS,
+        Fault.TABLE: ruleset.table not in tables,
+        Fault.REFEREE: ruleset.referee is not Referee.AUTOMATIC and seats < 2,
+        Fault.CHALLENGES: not 1 <= ruleset.challenges <= 3,
+        Fault.HANDICAP: not _is_handicap(ruleset, seats),
+        Fault.GIVEN: not _is_given(ruleset.given, seats),
+        Fault.NUMBERS: not _are_numbers_sane(ruleset),
+    }
+    return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)
+
+
+def _is_handicap(ruleset: Ruleset, seats: int) -> bool:
+    return len(ruleset.handicaps) <= seats and all(
+        0 <= crossed <= ruleset.white_boxes for crossed in ruleset.handicaps
+    )
+
+
+def _is_given(given: Counts | None, seats: int) -> bool:
+    return given is None or all(
+        0 <= count * seats <= supply for count, supply in zip(given, SUPPLY, strict=True)
+    )
+
+
+def _are_numbers_sane(ruleset: Ruleset) -> bool:
+    spans = (ruleset.turn_seconds, ruleset.bench_seconds, ruleset.lockout_seconds)
+    return (
+        all(1 <= span <= 3600 for span in (*spans, ruleset.warm_up_seconds))
+        and 1 <= ruleset.words <= 12
+        and 0 <= ruleset.white_boxes <= 20
+        and 0 <= ruleset.blue_boxes <= 20
+        and 1 <= ruleset.min_word_length <= 6
+        and 1 <= ruleset.warm_up_pieces <= 15
+    )

@@ -1,0 +1,262 @@
+"""What each verb does to a state in which it has been found open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces import flow
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Action,
+    Arrange,
+    Buzz,
+    Claim,
+    Continue,
+    Dice,
+    DrawLetters,
+    FillCircle,
+    NameLetters,
+    Pass,
+    Roll,
+    Take,
+    Withdraw,
+)
+from wordsmith_desktop.games.letter_pieces.claims import word_faults
+from wordsmith_desktop.games.letter_pieces.events import (
+    BenchTaken,
+    CircleTicked,
+    DiceFell,
+    LettersSet,
+    LockoutEnded,
+    ObjectionRaised,
+    Passed,
+    PiecesArranged,
+    PiecesWithdrawn,
+    TimeRanOut,
+    VoteAsked,
+    VoteCast,
+    WordCalled,
+    WordJudged,
+    WordRefused,
+)
+from wordsmith_desktop.games.letter_pieces.flow import Progress
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode, VoteRule
+from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece, Stage
+from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, TimeExpired, Vote
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+
+def perform(progress: Progress, seat: Seat, action: Action) -> None:
+    """Carry out an action that has been checked."""
+    _VERBS[type(action)](progress, seat, action)
+
+
+def _dice(progress: Progress, _seat: Seat, action: Dice) -> None:
+    if progress.state.phase is Phase.DEAL:
+        flow.deal(progress, action.faces)
+    elif progress.state.phase is Phase.STEP:
+        flow.open_step(progress, action.faces)
+    else:
+        _die(progress, action)
+
+
+def _die(progress: Progress, action: Dice) -> None:
+    """One seat's die: a star lets it choose, another face gives its piece (R11, R12)."""
+    seat = progress.state.bench
+    assert seat is not None
+    (face,) = action.faces
+    progress.state = progress.state.but(is_rolling=False)
+    progress.tell(DiceFell(seat, action.faces))
+    if face.is_star:
+        flow.grant_choice(progress, seat)
+    else:
+        flow.take_piece(progress, seat, face.kind)
+
+
+def _letters(progress: Progress, _seat: Seat, action: DrawLetters | NameLetters) -> None:
+    progress.state = progress.state.but(required=action.letters)
+    progress.tell(LettersSet(action.letters))
+    flow.deal_given(progress)
+
+
+def _roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
+    progress.state = progress.state.but(is_rolling=True)
+
+
+def _take(progress: Progress, seat: Seat, action: Take) -> None:
+    choices = progress.state.players[seat].choices - 1
+    progress.state = progress.state.with_player(seat, choices=choices)
+    flow.take_piece(progress, seat, action.kind)
+
+
+def _fill_circle(progress: Progress, seat: Seat, action: FillCircle) -> None:
+    circles = progress.state.players[seat].circles - 1
+    progress.state = progress.state.with_player(seat, circles=circles)
+    progress.tell(CircleTicked(seat))
+    flow.take_piece(progress, seat, action.kind)
+
+
+def _arrange(progress: Progress, seat: Seat, action: Arrange) -> None:
+    poses = {move.piece: move.pose for move in action.moves}
+    pieces = tuple(
+        replace(piece, pose=poses.get(piece.id, piece.pose))
+        for piece in progress.state.players[seat].pieces
+    )
+    progress.state = progress.state.with_player(seat, pieces=pieces)
+    progress.tell(PiecesArranged(seat, action.moves))
+
+
+def _withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
+    pieces = tuple(
+        Piece(piece.id, piece.kind) if piece.id in action.pieces else piece
+        for piece in progress.state.players[seat].pieces
+    )
+    progress.state = progress.state.with_player(seat, pieces=pieces)
+    progress.tell(PiecesWithdrawn(seat, action.pieces))
+
+
+def _claim(progress: Progress, seat: Seat, action: Claim) -> None:
+    """Call the word; silently it is written at once (R15, R27)."""
+    rules = progress.state.ruleset
+    if rules.mode is Mode.SECRET:
+        flow.write_word(progress, seat, action.word, action.row)
+        return
+    progress.tell(WordCalled(seat, action.word, action.row))
+    if action.word in progress.state.voted_words and rules.referee is not Referee.OBJECTION:
+        flow.write_word(progress, seat, action.word, action.row)
+        return
+    stage = Stage.OBJECTIONS if rules.referee is Referee.OBJECTION else Stage.RULING
+    progress.state = progress.state.but(call=Call(seat, action.word, action.row, stage))
+
+
+def _object(progress: Progress, seat: Seat, _action: Object) -> None:
+    """An objection: a rule may decide it at once, else the dictionary does (R16)."""
+    call = _call(progress)
+    progress.tell(ObjectionRaised(seat, call.word))
+    wrong = word_faults(progress.state, call.seat, call.word, call.row)
+    if wrong:
+        _settle(progress, stands=False, fault=wrong[0])
+    else:
+        progress.state = progress.state.but(call=replace(call, stage=Stage.RULING))
+
+
+def _let_stand(progress: Progress, _seat: Seat, _action: LetStand) -> None:
+    _settle(progress, stands=True)
+
+
+def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
+    call = _call(progress)
+    ruling = action.ruling
+    progress.tell(WordJudged(call.seat, ruling))
+    is_put_to_vote = (
+        progress.state.ruleset.referee is Referee.VOTE
+        and not ruling.accepted
+        and ruling.reason is not Reason.HOUSE_BANNED
+    )
+    if is_put_to_vote:
+        progress.state = progress.state.but(call=replace(call, stage=Stage.VOTE))
+        progress.tell(VoteAsked(call.seat, call.word))
+    else:
+        _settle(progress, stands=ruling.accepted, ruling=ruling)
+
+
+def _vote(progress: Progress, seat: Seat, action: Vote) -> None:
+    call = _call(progress)
+    votes = (*call.votes, (seat, action.accept))
+    progress.tell(VoteCast(seat, action.accept))
+    progress.state = progress.state.but(call=replace(call, votes=votes))
+    voters = len(progress.state.players) - 1
+    if len(votes) < voters:
+        return
+    in_favour = sum(accept for _, accept in votes)
+    needs_all = progress.state.ruleset.vote is VoteRule.ALL
+    is_accepted = in_favour == voters if needs_all else 2 * in_favour > voters
+    if is_accepted:
+        words = progress.state.voted_words | {call.word}
+        progress.state = progress.state.but(voted_words=words)
+    _settle(progress, stands=is_accepted)
+
+
+def _call(progress: Progress) -> Call:
+    call = progress.state.call
+    assert call is not None
+    return call
+
+
+def _settle(
+    progress: Progress,
+    *,
+    stands: bool,
+    fault: Rejection | None = None,
+    ruling: Ruling | None = None,
+) -> None:
+    """The question about a word is answered: write it, mark it, or refuse it (R17, R18, R30)."""
+    call = _call(progress)
+    if progress.state.phase is Phase.CHECKING:
+        flow.mark_row(progress, call.seat, call.row, stands=stands)
+        flow.check_next(progress)
+    elif stands:
+        flow.write_word(progress, call.seat, call.word, call.row)
+    else:
+        progress.tell(WordRefused(call.seat, call.word, fault, ruling))
+        progress.state = progress.state.but(call=None)
+        if progress.state.ruleset.table is TableMode.BUZZER:
+            flow.lose_bench(progress, call.seat)
+
+
+def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
+    state = progress.state
+    if state.ruleset.mode is Mode.WORD_BY_WORD:
+        row = flow.pass_row(progress, seat, action.row)
+        progress.tell(Passed(seat, row))
+        flow.finish(progress, seat)
+        return
+    progress.tell(Passed(seat))
+    is_stepping_back = state.ruleset.table is TableMode.BUZZER and state.bench == seat
+    if is_stepping_back:
+        flow.lose_bench(progress, seat)
+    else:
+        flow.pass_turn(progress, seat)
+
+
+def _buzz(progress: Progress, seat: Seat, _action: Buzz) -> None:
+    state = progress.state.with_player(seat, has_passed=False)
+    progress.tell(BenchTaken(seat))
+    progress.state = state.but(bench=seat, turn=state.turn + 1)
+
+
+def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
+    if action.timer == "lockout":
+        progress.state = progress.state.with_player(seat, lockout=None)
+        progress.tell(LockoutEnded(seat))
+        return
+    progress.tell(TimeRanOut(seat))
+    _pass(progress, seat, Pass())
+
+
+def _continue(progress: Progress, _seat: Seat, _action: Continue) -> None:
+    flow.go_on(progress)
+
+
+_VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
+    Dice: _dice,
+    DrawLetters: _letters,
+    NameLetters: _letters,
+    Roll: _roll,
+    Take: _take,
+    FillCircle: _fill_circle,
+    Arrange: _arrange,
+    Withdraw: _withdraw,
+    Claim: _claim,
+    Pass: _pass,
+    Buzz: _buzz,
+    Continue: _continue,
+    Object: _object,
+    LetStand: _let_stand,
+    Vote: _vote,
+    Rule: _rule,
+    TimeExpired: _time_expired,
+}
