@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from wordsmith_desktop.ui.kit.look import TARGET, Look, Size
+from wordsmith_desktop.ui.kit.marks import mark_paths
 from wordsmith_desktop.ui.kit.theme import Theme
 
 
@@ -29,9 +30,9 @@ def _ground(look: Look) -> str:
     QLabel[tone="muted"] {{ color: {theme.muted}; }}
     QLabel[tone="bad"] {{ color: {theme.bad}; }}
     QLabel[tone="good"] {{ color: {theme.good}; }}
-    QLabel[size="lead"] {{ font-size: {look.text_px(Size.LEAD)}px; font-weight: bold; }}
-    QLabel[size="title"] {{ font-size: {look.text_px(Size.TITLE)}px; font-weight: bold; }}
-    QLabel[size="display"] {{ font-size: {look.text_px(Size.DISPLAY)}px; font-weight: bold; }}
+    QLabel[type="lead"] {{ font-size: {look.text_px(Size.LEAD)}px; font-weight: bold; }}
+    QLabel[type="title"] {{ font-size: {look.text_px(Size.TITLE)}px; font-weight: bold; }}
+    QLabel[type="display"] {{ font-size: {look.text_px(Size.DISPLAY)}px; font-weight: bold; }}
     QScrollArea, QScrollArea > QWidget > QWidget[clear="true"] {{
         background: transparent; border: none; }}
     QToolTip {{ background: {theme.raised}; color: {theme.ink};
@@ -73,6 +74,8 @@ def _buttons(look: Look) -> str:
 
 def _fields(look: Look) -> str:
     theme = look.theme
+    marks = mark_paths(look)
+    arrow = look.px(1.75)
     return f"""
     QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {theme.field};
         color: {theme.ink}; border: 2px solid {theme.edge}; border-radius: 6px;
@@ -83,7 +86,11 @@ def _fields(look: Look) -> str:
         border: 3px solid {theme.focus}; padding: 1px {look.gap(1) - 1}px; }}
     QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{ color: {theme.muted};
         border: 2px dashed {theme.hairline}; background: transparent; }}
-    QComboBox::drop-down {{ border: none; width: {look.px(3)}px; }}
+    QComboBox::drop-down {{ border: none; width: {look.px(4)}px; }}
+    QComboBox::down-arrow {{ image: url("{marks["down"]}"); }}
+    QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {look.px(4)}px; }}
+    QSpinBox::up-arrow {{ image: url("{marks["up"]}"); width: {arrow}px; height: {arrow}px; }}
+    QSpinBox::down-arrow {{ image: url("{marks["down"]}"); width: {arrow}px; height: {arrow}px; }}
     QComboBox QAbstractItemView {{ background: {theme.field}; color: {theme.ink};
         border: 2px solid {theme.edge}; outline: none;
         selection-background-color: {theme.accent}; selection-color: {theme.accent_ink}; }}
@@ -103,7 +110,8 @@ def _choices(look: Look) -> str:
         background: {theme.field}; border: 2px solid {theme.edge}; }}
     QCheckBox::indicator {{ border-radius: 4px; }}
     QRadioButton::indicator {{ border-radius: {box // 2 + 2}px; }}
-    QCheckBox::indicator:checked {{ background: {theme.accent}; border-color: {theme.accent}; }}
+    QCheckBox::indicator:checked {{ background: {theme.accent}; border-color: {theme.accent};
+        image: url("{mark_paths(look)["tick"]}"); }}
     QRadioButton::indicator:checked {{ border: {box // 3}px solid {theme.accent};
         width: {box + 4 - 2 * (box // 3)}px; height: {box + 4 - 2 * (box // 3)}px; }}
     """
@@ -153,7 +161,7 @@ def _cards(look: Look) -> str:
 
 def _inner(look: Look) -> int:
     """Height inside a control's border and padding."""
-    return max(TARGET, look.text_px() + 2 * look.gap(1)) - 8
+    return max(TARGET, round(look.text_px() * 1.3) + 2 * look.gap(1)) - 8
 
 
 def _livelier(theme: Theme) -> str:

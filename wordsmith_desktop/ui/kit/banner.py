@@ -1,0 +1,147 @@
+"""One calm line of message that stays until the next one."""
+
+from __future__ import annotations
+
+from enum import Enum, unique
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.kit import texts
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.texts import Text, say
+
+
+@unique
+class Tone(Enum):
+    """What kind of message it is; each has a word, a sign and a colour."""
+
+    NONE = "none"
+    INFO = "info"
+    REFUSAL = "refusal"
+    GOOD = "good"
+
+
+_WORDS: dict[Tone, Text] = {
+    Tone.INFO: texts.BANNER_INFO,
+    Tone.REFUSAL: texts.BANNER_REFUSAL,
+    Tone.GOOD: texts.BANNER_GOOD,
+}
+
+
+class Banner(QWidget):
+    """Shows one message and has it read out; it never moves what is around it."""
+
+    def __init__(self, parent: QWidget | None = None, *, lines: int = 2) -> None:
+        """Room for so many lines is kept, whether there is a message or not."""
+        super().__init__(parent)
+        self._tone = Tone.NONE
+        self._sign = _Sign()
+        self._line = label("")
+        self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        row = QHBoxLayout(self)
+        step = look().gap(1)
+        row.setContentsMargins(2 * step, step, 2 * step, step)
+        row.setSpacing(step + step // 2)
+        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self._line, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setMinimumHeight(lines * self._line.fontMetrics().lineSpacing() + 2 * step)
+
+    @property
+    def message(self) -> str:
+        """What it says now."""
+        return self._line.text()
+
+    @property
+    def tone(self) -> Tone:
+        """What kind of message that is."""
+        return self._tone
+
+    def show_info(self, sentence: str) -> None:
+        """Say what is going on."""
+        self._show(Tone.INFO, sentence)
+
+    def show_refusal(self, sentence: str) -> None:
+        """Say why something is not possible."""
+        self._show(Tone.REFUSAL, sentence)
+
+    def show_good(self, sentence: str) -> None:
+        """Say what went well."""
+        self._show(Tone.GOOD, sentence)
+
+    def clear(self) -> None:
+        """Say nothing."""
+        self._show(Tone.NONE, "")
+
+    def _show(self, tone: Tone, sentence: str) -> None:
+        self._tone = tone
+        self._line.setText(sentence)
+        self._sign.show_tone(tone)
+        word = say(_WORDS[tone]) if tone in _WORDS else ""
+        self.setAccessibleName(f"{word}: {sentence}" if sentence else "")
+        announce(self, self.accessibleName())
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._tone is Tone.NONE:
+            return
+        in_use = look()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(sign_colour(in_use, self._tone)), 2))
+        painter.setBrush(colour(in_use.theme.raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+
+
+def sign_colour(look: Look, tone: Tone) -> str:
+    """The colour that goes with a kind of message."""
+    theme = look.theme
+    return {Tone.REFUSAL: theme.bad, Tone.GOOD: theme.good}.get(tone, theme.accent)
+
+
+class _Sign(QWidget):
+    """A mark beside the message: i, a cross or a tick."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tone = Tone.NONE
+        self.setFixedSize(self.sizeHint())
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(3.5), look().px(3.5))
+
+    def show_tone(self, tone: Tone) -> None:
+        self._tone = tone
+        self.setAccessibleName(say(_WORDS[tone]) if tone in _WORDS else "")
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._tone is Tone.NONE:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self.width() / 28, self.height() / 28)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(sign_colour(look(), self._tone)))
+        if self._tone is Tone.REFUSAL:
+            painter.drawRoundedRect(QRectF(2, 2, 24, 24), 5, 5)
+        else:
+            painter.drawEllipse(QRectF(2, 2, 24, 24))
+        pen = QPen(colour(look().theme.raised), 3.2)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        for stroke in _STROKES[self._tone]:
+            painter.drawPolyline([QPointF(x, y) for x, y in stroke])
+
+
+_STROKES: dict[Tone, tuple[tuple[tuple[float, float], ...], ...]] = {
+    Tone.INFO: (((14, 8.2), (14, 8.4)), ((14, 13), (14, 20))),
+    Tone.REFUSAL: (((9, 9), (19, 19)), ((19, 9), (9, 19))),
+    Tone.GOOD: (((8.5, 14.5), (12.5, 18.5), (19.5, 9.5)),),
+}

@@ -1,0 +1,57 @@
+"""Push buttons of three ranks, each with an accessible name and a generous target."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton
+
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.look import colour
+
+OnClick = Callable[[], object]
+
+
+class Button(QPushButton):
+    """A push button whose focus shows as two rings, one of which stands out on any ground."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self.hasFocus():
+            return
+        theme = look().theme
+        is_primary = self.property("rank") == "primary"
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(theme.accent_ink if is_primary else theme.ink), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 5, 5)
+
+
+def primary(text: str, on_click: OnClick | None = None, *, name: str = "") -> Button:
+    """The one button that goes on."""
+    return _button(text, "primary", on_click, name)
+
+
+def secondary(text: str, on_click: OnClick | None = None, *, name: str = "") -> Button:
+    """A button beside it."""
+    return _button(text, "secondary", on_click, name)
+
+
+def quiet(text: str, on_click: OnClick | None = None, *, name: str = "") -> Button:
+    """A button that looks like a link."""
+    return _button(text, "quiet", on_click, name)
+
+
+def _button(text: str, rank: str, on_click: OnClick | None, name: str) -> Button:
+    # A lone ampersand would make the next letter a shortcut.
+    button = Button(text.replace("&", "&&"))
+    button.setProperty("rank", rank)
+    button.setAccessibleName(name or text)
+    # Without it Enter presses a focused button in dialogs only.
+    button.setAutoDefault(True)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    if on_click is not None:
+        button.clicked.connect(lambda: on_click())
+    return button

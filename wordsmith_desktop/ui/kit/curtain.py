@@ -1,0 +1,87 @@
+"""The curtain between two seats: it hides everything until the next player lifts it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
+
+from wordsmith_desktop.ui.kit import buttons, texts
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.texts import say
+
+FOLD = 72
+"""Breadth of a fold in pixels."""
+
+
+def centred(card: QWidget) -> QHBoxLayout:
+    """A row with a card in its middle half; its height follows its wrapped text."""
+    row = QHBoxLayout()
+    row.addStretch(1)
+    row.addWidget(card, 3)
+    row.addStretch(1)
+    return row
+
+
+class Curtain(QWidget):
+    """Stands in for the page; whoever shows it hides the page itself, so nothing can leak."""
+
+    def __init__(
+        self, name: str, on_lifted: Callable[[], object], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        QToolTip.hideText()
+        self.setAccessibleName(say(texts.CURTAIN_TITLE, name=name))
+        self.button = buttons.primary(say(texts.CURTAIN_BUTTON, name=name), on_lifted)
+        # The Enter that ended the last turn, still held down, must not lift the curtain.
+        self.button.installEventFilter(self)
+        step = look().gap(1)
+        card = QFrame()
+        card.setProperty("surface", "raised")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(6 * step, 5 * step, 6 * step, 5 * step)
+        inside.setSpacing(3 * step)
+        title = label(say(texts.CURTAIN_TITLE, name=name), size="display")
+        hint = label(say(texts.CURTAIN_HINT, name=name))
+        for line in (title, hint):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            inside.addWidget(line)
+        inside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(4 * step, 4 * step, 4 * step, 4 * step)
+        whole.addStretch(1)
+        whole.addLayout(centred(card))
+        whole.addStretch(1)
+        announce(self, say(texts.CURTAIN_TITLE, name=name))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.isAutoRepeat():
+            return True
+        return super().eventFilter(watched, event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_folds(QPainter(self), QRectF(self.rect()))
+
+
+def paint_folds(painter: QPainter, rect: QRectF) -> None:
+    """Heavy cloth in soft upright folds."""
+    theme = look().theme
+    base = colour(theme.accent if not theme.is_dark else theme.raised)
+    painter.fillRect(rect, base)
+    if theme.name == "contrast":
+        return
+    x = rect.left()
+    while x < rect.right():
+        fold = QRectF(x, rect.top(), FOLD, rect.height())
+        gradient = QLinearGradient(fold.topLeft(), fold.topRight())
+        gradient.setColorAt(0.0, base.darker(118))
+        gradient.setColorAt(0.35, base.lighter(112))
+        gradient.setColorAt(0.6, base)
+        gradient.setColorAt(1.0, base.darker(118))
+        painter.fillRect(fold, gradient)
+        x += FOLD

@@ -1,0 +1,105 @@
+"""A plain dialog: a title, a sentence, a body that scrolls and a row of buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wordsmith_desktop.ui.kit import buttons, texts
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class PlainDialog(QDialog):
+    """Esc closes it; it deletes itself then."""
+
+    def __init__(self, title: str, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(title)
+        self.setModal(parent is not None)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        step = look().gap(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(3 * step, 3 * step, 3 * step, 2 * step)
+        whole.setSpacing(2 * step)
+        whole.addWidget(label(title, size="title"))
+        if text:
+            whole.addWidget(label(text))
+        self.body = QVBoxLayout()
+        """What the dialog is about goes here."""
+        self.body.setSpacing(2 * step)
+        whole.addLayout(self.body, 1)
+        self._row = QHBoxLayout()
+        self._row.setSpacing(step)
+        self._row.addStretch(1)
+        whole.addLayout(self._row)
+
+    def add(self, widget: QWidget, *, stretch: int = 0) -> None:
+        """Put something into the body."""
+        self.body.addWidget(widget, stretch)
+
+    def add_button(self, button: QPushButton, *, is_default: bool = False) -> QPushButton:
+        """Put a button into the row, from left to right."""
+        button.setDefault(is_default)
+        self._row.addWidget(button)
+        return button
+
+    def add_close(self, text: str = "") -> QPushButton:
+        """Put a button there that closes."""
+        return self.add_button(buttons.secondary(text or say(texts.CLOSE), self.reject))
+
+    def fit(self, width: int, height: int) -> None:
+        """Ask for a size at 100 % text; the screen is never left, however large the text."""
+        share = look().text_scale / 100
+        room = self.screen().availableSize()
+        self.resize(
+            QSize(min(room.width() - 40, round(width * share)), round(height * share)).boundedTo(
+                room - QSize(40, 80)
+            )
+        )
+
+
+def scrolled(content: QWidget) -> QScrollArea:
+    """Content that scrolls down where it is too tall; never sideways."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    content.setProperty("clear", "true")
+    content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
+    area.setWidget(content)
+    return area
+
+
+def ask(
+    parent: QWidget, title: str, text: str, *, yes: str, then: Callable[[], object]
+) -> PlainDialog:
+    """Ask before a step that cannot be taken back; `then` is called on yes. Does not wait."""
+    dialog = PlainDialog(title, text, parent)
+    dialog.add_button(buttons.secondary(say(texts.CANCEL), dialog.reject), is_default=True)
+    dialog.add_button(buttons.primary(yes, dialog.accept))
+    dialog.accepted.connect(then)
+    dialog.fit(480, 200)
+    dialog.open()
+    return dialog
+
+
+def on_key(widget: QWidget, keys: str, call: Callable[[], object]) -> QShortcut:
+    """Have keys such as "F1" call something while the widget's window has the focus."""
+    shortcut = QShortcut(QKeySequence(keys), widget)
+    shortcut.activated.connect(lambda: call())
+    return shortcut

@@ -1,0 +1,33 @@
+"""Text on the screen: labels by size and tone, wrapped where they are long."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+Tone = Literal["", "muted", "good", "bad"]
+LabelSize = Literal["", "lead", "title", "display"]
+
+
+def label(text: str, *, size: LabelSize = "", tone: Tone = "", wrap: bool = True) -> QLabel:
+    """A label of plain text."""
+    made = QLabel(text)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setProperty("type", size)
+    made.setProperty("tone", tone)
+    made.setWordWrap(wrap)
+    if wrap:
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        made.setSizePolicy(policy)
+    return made
+
+
+def field_label(text: str, field: QWidget) -> QLabel:
+    """A label that names a field, for the eye and for a screen reader."""
+    made = label(text, wrap=False)
+    made.setBuddy(field)
+    field.setAccessibleName(text)
+    return made

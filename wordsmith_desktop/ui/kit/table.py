@@ -1,0 +1,50 @@
+"""The table: one quiet surface of woven cloth."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QBrush, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.look import Look, colour
+
+_THREAD = 6
+"""Distance of two threads in pixels."""
+
+
+def paint_table(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Cloth whose threads can just be seen."""
+    painter.fillRect(rect, colour(look.theme.table))
+    if look.theme.weave != look.theme.table:
+        painter.fillRect(rect, QBrush(_cloth(look.theme.table, look.theme.weave)))
+
+
+@lru_cache(maxsize=8)
+def _cloth(ground: str, thread: str) -> QPixmap:
+    """One repeat of a plain weave: threads over and under in turn."""
+    pixmap = QPixmap(2 * _THREAD, 2 * _THREAD)
+    pixmap.fill(colour(ground))
+    painter = QPainter(pixmap)
+    for x, y in ((0, 0), (_THREAD, _THREAD)):
+        painter.fillRect(x, y + 1, _THREAD - 1, 1, colour(thread, 0.8))
+        painter.fillRect(x, y + 4, _THREAD - 1, 1, colour(thread, 0.5))
+    for x, y in ((_THREAD, 0), (0, _THREAD)):
+        painter.fillRect(x + 1, y, 1, _THREAD - 1, colour(thread, 0.8))
+        painter.fillRect(x + 4, y, 1, _THREAD - 1, colour(thread, 0.5))
+    painter.end()
+    return pixmap
+
+
+class Table(QWidget):
+    """A widget whose ground is the table."""
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_table(QPainter(self), QRectF(self.rect()), look())
+
+
+def forget_cloth() -> None:
+    """Drop the kept picture; it must not outlive the application object."""
+    _cloth.cache_clear()

@@ -1,0 +1,116 @@
+"""Runs something long beside the window and brings the result back to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
+
+
+class Ticket:
+    """What the work itself may ask and tell, from its own thread."""
+
+    def __init__(self, report: Callable[[int, int], None]) -> None:
+        self._cancelled = Event()
+        self.report = report
+        """Tells how much is done, and of how much."""
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether nobody waits for the result any more; the work should end soon."""
+        return self._cancelled.is_set()
+
+    def cancel(self) -> None:
+        """Ask the work to end."""
+        self._cancelled.set()
+
+
+Work = Callable[[Ticket], Any]
+
+
+class Task(QObject):
+    """One piece of work under way; all its signals come in the thread that started it."""
+
+    done = Signal(object)
+    """The result."""
+    failed = Signal(object)
+    """The exception that ended the work."""
+    progressed = Signal(int, int)
+    """So much is done, of so much."""
+    _came_back = Signal(bool, object)
+    _reported = Signal(int, int)
+
+    def __init__(self, work: Work) -> None:
+        super().__init__()
+        self._work = work
+        self._ticket = Ticket(self._reported.emit)
+        self._came_back.connect(self._finish, Qt.ConnectionType.QueuedConnection)
+        self._reported.connect(self._progress, Qt.ConnectionType.QueuedConnection)
+
+    @property
+    def is_cancelled(self) -> bool:
+        """Whether it was cancelled; then no signal comes any more."""
+        return self._ticket.is_cancelled
+
+    def cancel(self) -> None:
+        """Forget the result and ask the work to end."""
+        self._ticket.cancel()
+
+    def work(self) -> None:
+        """Do the work; called in the other thread."""
+        try:
+            result, went_well = self._work(self._ticket), True
+        except Exception as error:  # whatever it is, the window must hear of it
+            result, went_well = error, False
+        self._came_back.emit(went_well, result)
+
+    def _progress(self, done: int, whole: int) -> None:
+        if not self.is_cancelled:
+            self.progressed.emit(done, whole)
+
+    def _finish(self, went_well: bool, result: object) -> None:
+        _UNDER_WAY.discard(self)
+        if not self.is_cancelled:
+            (self.done if went_well else self.failed).emit(result)
+        self.deleteLater()
+
+
+_UNDER_WAY: Final[set[Task]] = set()
+
+
+class _Run(QRunnable):
+    def __init__(self, task: Task) -> None:
+        super().__init__()
+        self._task = task
+
+    def run(self) -> None:
+        self._task.work()
+
+
+def run(
+    work: Work,
+    *,
+    done: Callable[[Any], object],
+    failed: Callable[[Exception], object],
+    owner: QObject | None = None,
+) -> Task:
+    """Start `work` in a thread of the pool; with its owner's end it is cancelled."""
+    task = Task(work)
+    task.done.connect(done)
+    task.failed.connect(failed)
+    if owner is not None:
+        owner.destroyed.connect(task._ticket.cancel)
+    _UNDER_WAY.add(task)
+    QThreadPool.globalInstance().start(_Run(task))
+    return task
+
+
+def end_all(wait_ms: int = 5000) -> bool:
+    """Cancel everything and wait; whether all of it ended in time. For the end of a program."""
+    for task in tuple(_UNDER_WAY):
+        task.cancel()
+    ended = QThreadPool.globalInstance().waitForDone(wait_ms)
+    _UNDER_WAY.clear()
+    return ended
