@@ -221,7 +221,7 @@ def _withdraw(state: State, seat: Seat, action: Withdraw) -> Reasons:
 def _claim(state: State, seat: Seat, action: Claim) -> Reasons:
     yield from _at_bench(state, seat)
     yield from _no_choice_open(state, seat)
-    planned = plan(state, seat)
+    planned = plan(state.players[seat], state.ruleset)
     yield from _lies_built(planned, action.word)
     yield from _row(state, seat, action.row)
     if planned.word and planned.cost > planned.open_boxes:

@@ -26,6 +26,7 @@ from wordsmith_desktop.games.letter_pieces.bench import next_slot
 from wordsmith_desktop.games.letter_pieces.checks import dice_wanted, timers
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan, reading
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, count, fits
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.snapping import place_letter
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, State
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
@@ -70,23 +71,23 @@ def _of_person(state: State, seat: Seat) -> Iterator[Action]:
 def _of_builder(state: State, seat: Seat) -> Iterator[Action]:
     player = state.players[seat]
     for letter in alphabet_for(state.ruleset).letters:
-        build = build_letter(player, state, letter)
+        build = build_letter(player, state.ruleset, letter)
         if build:
             yield build
     cells = reading(player, state.ruleset).cells
     if cells:
         yield Withdraw(cells[-1][1].pieces)
     rows = range(len(player.sheet.rows) + 1)
-    word = plan(state, seat).word
+    word = plan(player, state.ruleset).word
     if word:
         yield from (Claim(word, row) for row in rows)
     yield Pass()
     yield from (Pass(row) for row in rows)
 
 
-def build_letter(player: Player, state: State, letter: str) -> Arrange | None:
+def build_letter(player: Player, ruleset: Ruleset, letter: str) -> Arrange | None:
     """Set a letter down whole in the next cell from the pool's heaps, if they hold it."""
-    alphabet = alphabet_for(state.ruleset)
+    alphabet = alphabet_for(ruleset)
     free = [piece for piece in player.pieces if piece.pose is None]
     slot = next_slot(player.placed)
     heaps = count(tuple(piece.kind for piece in free))

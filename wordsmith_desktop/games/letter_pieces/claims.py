@@ -64,17 +64,16 @@ class Plan:
         return len(self.leftovers) + self.circles
 
 
-def plan(state: State, seat: Seat) -> Plan:
-    """What claiming the word on the seat's bench would take and cost."""
-    player = state.players[seat]
-    read = reading(player, state.ruleset)
-    unused = frozenset(piece.id for piece in player.pieces) - frozenset(read.letter_pieces)
-    is_free = state.ruleset.mode is Mode.WARM_UP
+def plan(player: Player, ruleset: Ruleset) -> Plan:
+    """What claiming the word on the player's bench would take and cost."""
+    read = reading(player, ruleset)
+    unused = frozenset(piece.id for piece in player.pieces) - read.letter_pieces
+    is_free = ruleset.mode is Mode.WARM_UP
     return Plan(
         word=read.word,
         leftovers=frozenset() if is_free else unused,
         circles=player.circles,
-        open_boxes=open_boxes(player.sheet, state.ruleset),
+        open_boxes=open_boxes(player.sheet, ruleset),
     )
 
 

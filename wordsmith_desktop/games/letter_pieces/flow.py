@@ -218,7 +218,7 @@ def _all_finished(progress: Progress) -> None:
 def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
     """Write a word, tick the boxes, return the leftovers, and go on (R18, R21, R42)."""
     state = progress.state
-    planned = plan(state, seat)
+    planned = plan(state.players[seat], state.ruleset)
     is_silent = state.ruleset.mode is Mode.SECRET
     status = RowStatus.UNCHECKED if is_silent else RowStatus.STANDS
     sheet = state.players[seat].sheet
