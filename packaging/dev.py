@@ -153,7 +153,9 @@ def make_venv(venv: Path) -> None:
     write_stamp(venv, UNFINISHED)
     # The interpreter that runs this may itself belong to an environment, even to this one.
     python = getattr(sys, "_base_executable", sys.executable)
-    if subprocess.call([python, "-m", "venv", str(venv)], stdout=sys.stderr) != 0:
+    make = [python, "-m", "venv", str(venv)]
+    # In a session of its own Ctrl+C does not reach it, which would make it print a traceback.
+    if subprocess.call(make, stdout=sys.stderr, start_new_session=True) != 0:
         raise system.SetupError(NOT_MADE.format(python=python))
 
 
@@ -222,6 +224,8 @@ class Check(NamedTuple):
 
     name: str
     arguments: tuple[str, ...]
+    reports_interrupt: bool = False
+    """Ctrl+C makes it sum up and end; the others would print a traceback."""
 
 
 class Result(NamedTuple):
@@ -242,7 +246,7 @@ def checks(pytest_arguments: Sequence[str]) -> tuple[Check, ...]:
         Check("ruff format", ("-m", "ruff", "format", "--check", ".")),
         Check("mypy", ("-m", "mypy")),
         Check("import-linter", ("-c", LINT_IMPORTS)),
-        Check("pytest", ("-m", "pytest", *pytest_arguments)),
+        Check("pytest", ("-m", "pytest", *pytest_arguments), reports_interrupt=True),
     )
 
 
@@ -262,7 +266,12 @@ def run_check(python: str, check: Check) -> Result:
     print(f"\n== {check.name}", flush=True)
     environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     start = time.monotonic()
-    status = subprocess.call([python, *check.arguments], cwd=ROOT, env=environ)
+    status = subprocess.call(
+        [python, *check.arguments],
+        cwd=ROOT,
+        env=environ,
+        start_new_session=not check.reports_interrupt,
+    )
     return Result(check.name, status, time.monotonic() - start)
 
 
