@@ -32,11 +32,10 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     count,
     outline,
 )
+from wordsmith_desktop.lexicon.folding import ALPHABET
 
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-MARKS: Final = "-'"
-CHARACTERS: Final = LETTERS + MARKS
-"""All that can ever be built, in the order of `Alphabet.weights`."""
+CHARACTERS: Final = ALPHABET
+"""All that can ever be built, A to Z and then the marks: the order of `Alphabet.weights`."""
 UNBUILDABLE: Final[Counts] = (SUPPLY[0] + 1, SUPPLY[1] + 1, SUPPLY[2] + 1, SUPPLY[3] + 1)
 """Weight of a character that the alphabet leaves out: more pieces than the box holds."""
 
@@ -79,7 +78,7 @@ class UnbuildableError(ValueError):
         """`position` is the index of the character in `word`."""
         self.word = word
         self.position = position
-        self.character = word[position]
+        self.character = word[position : position + 1]
         super().__init__(f"{self.character!r} at {position} in {word!r} cannot be built")
 
 

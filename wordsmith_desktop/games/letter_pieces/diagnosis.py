@@ -21,6 +21,7 @@ from wordsmith_desktop.games.letter_pieces.fitting import (
     best_fit,
     closest,
     deviation,
+    total_effort,
 )
 from wordsmith_desktop.games.letter_pieces.letterforms import BY_COMMONNESS
 from wordsmith_desktop.games.letter_pieces.misbuilds import (
@@ -55,16 +56,14 @@ _OTHER_CURVE: Final = {Kind.B: Kind.C, Kind.C: Kind.B}
 _OTHER_STRAIGHT: Final = {Kind.L: Kind.S, Kind.S: Kind.L}
 
 
-def diagnose(pieces: Sequence[Placed], alphabet: Alphabet) -> Misbuild:
+def diagnose(pieces: tuple[Placed, ...], alphabet: Alphabet) -> Misbuild:
     """Why the pieces, in cell coordinates and lying as no letter, are none.
 
-    At least one piece is needed. The order of the pieces makes no difference.
+    At least one piece is needed. Where causes are equally near, the piece named first is chosen.
     """
-    ordered = tuple(sorted(pieces, key=lambda piece: piece.id))
-    found = (cause(ordered, alphabet) for cause in _CAUSES)
-    return next(
-        (misbuild for misbuild in found if misbuild is not None), _surplus(ordered, alphabet)
-    )
+    found = (cause(pieces, alphabet) for cause in _CAUSES)
+    nearest = next((misbuild for misbuild in found if misbuild is not None), None)
+    return nearest or _surplus(pieces, alphabet)
 
 
 def beginnings(pieces: Sequence[Placed], alphabet: Alphabet) -> list[Fit]:
@@ -117,18 +116,10 @@ def _wrong_piece(
 
 
 def _one_out(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
-    return _one_out_of(pieces, _equal(pieces, alphabet))
-
-
-def _one_out_of_larger(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
-    return _one_out_of(pieces, _larger(pieces, alphabet))
-
-
-def _one_out_of(pieces: _Pieces, constructions: Sequence[Construction]) -> Misbuild | None:
-    """The letter that moving or turning a single piece would bring nearest."""
+    """The letter that moving or turning a single piece would bring about."""
     strays = [
-        (len(one.parts), off.error, _rank(one), _set_right(one, piece, off))
-        for one in constructions
+        (off.error, _rank(one), piece.id, _set_right(one, piece, off))
+        for one in _equal(pieces, alphabet)
         for piece, off in _strays(pieces, one)
     ]
     return _first(strays)
@@ -203,10 +194,10 @@ def _difference(counts: Counts, one: Construction) -> int:
 
 
 def _least_off(pieces: _Pieces, constructions: Sequence[Construction]) -> Construction:
-    def badness(one: Construction) -> tuple[float, int]:
-        return sum(off.error for off in closest(pieces, one)), _rank(one)
+    def order(one: Construction) -> tuple[float, int, int]:
+        return total_effort(closest(pieces, one)), len(one.parts), _rank(one)
 
-    return min(constructions, key=badness)
+    return min(constructions, key=order)
 
 
 def _set_right(one: Construction, piece: Placed, off: Deviation) -> Turned | Misplaced:
@@ -259,7 +250,6 @@ _CAUSES: Final[tuple[_Cause, ...]] = (
     _one_out,
     _one_extra,
     _same_pieces,
-    _one_out_of_larger,
     _several_out,
     _several_extra,
 )

@@ -39,6 +39,11 @@ class Deviation:
         return max(self.distance / REACH, abs(self.turn) / TURN)
 
     @property
+    def effort(self) -> float:
+        """Move and turn together, each in tolerances."""
+        return self.distance / REACH + abs(self.turn) / TURN
+
+    @property
     def distance(self) -> float:
         """Length of the move."""
         return math.hypot(self.dx, self.dy)
@@ -126,11 +131,12 @@ def closest(pieces: Sequence[Placed], construction: Construction) -> tuple[Devia
 
     The letter must have a part for every piece.
     """
-    return min(_alignments(pieces, construction), key=_badness)
+    return min(_alignments(pieces, construction), key=total_effort)
 
 
-def _badness(deviations: tuple[Deviation, ...]) -> float:
-    return sum(one.distance / REACH + abs(one.turn) / TURN for one in deviations)
+def total_effort(deviations: tuple[Deviation, ...]) -> float:
+    """What it takes to set all pieces right."""
+    return sum(one.effort for one in deviations)
 
 
 def _alignments(

@@ -1,0 +1,241 @@
+"""The alphabet's table against the rule ledger (R1 to R4)."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from wordsmith_desktop.games.letter_pieces.alphabet import (
+    CHARACTERS,
+    UNBUILDABLE,
+    Alphabet,
+    Choices,
+    UnbuildableError,
+)
+from wordsmith_desktop.games.letter_pieces.bench import CELL_WIDTH
+from wordsmith_desktop.games.letter_pieces.fitting import REACH, TURN, best_shift
+from wordsmith_desktop.games.letter_pieces.letterforms import BY_COMMONNESS, JForm, YForm
+from wordsmith_desktop.games.letter_pieces.pieces import (
+    SUPPLY,
+    UNIT,
+    Counts,
+    Kind,
+    Placed,
+    Pose,
+    add,
+    fits,
+    outline,
+    shortage,
+    subtract,
+    total,
+    turn_between,
+)
+
+LEDGER: dict[str, Counts] = {
+    "A": (2, 1, 0, 0),
+    "B": (1, 0, 0, 2),
+    "C": (0, 0, 1, 0),
+    "D": (1, 0, 1, 0),
+    "E": (1, 3, 0, 0),
+    "F": (1, 2, 0, 0),
+    "G": (0, 1, 1, 0),
+    "H": (2, 1, 0, 0),
+    "I": (1, 0, 0, 0),
+    "J": (0, 1, 0, 1),
+    "K": (1, 2, 0, 0),
+    "L": (1, 1, 0, 0),
+    "M": (2, 2, 0, 0),
+    "N": (3, 0, 0, 0),
+    "O": (0, 0, 2, 0),
+    "P": (1, 0, 0, 1),
+    "Q": (0, 1, 2, 0),
+    "R": (1, 1, 0, 1),
+    "S": (0, 0, 0, 2),
+    "T": (1, 1, 0, 0),
+    "U": (0, 2, 0, 1),
+    "V": (2, 0, 0, 0),
+    "W": (2, 2, 0, 0),
+    "X": (2, 0, 0, 0),
+    "Y": (0, 3, 0, 0),
+    "Z": (1, 2, 0, 0),
+    "-": (0, 1, 0, 0),
+    "'": (0, 1, 0, 0),
+}
+ALPHABETS = [
+    Alphabet(Choices(j, y, marks)) for j, y, marks in itertools.product(JForm, YForm, (True, False))
+]
+
+
+def test_every_letter_takes_the_pieces_of_the_ledger() -> None:
+    alphabet = Alphabet()
+
+    assert {letter: alphabet.counts(letter) for letter in alphabet.letters} == LEDGER
+
+
+@pytest.mark.parametrize(
+    ("word", "counts"),
+    [
+        ("BAG", (3, 2, 1, 2)),
+        ("CAST", (3, 2, 1, 2)),
+        ("TAU", (3, 4, 0, 1)),
+        ("IRE", (3, 4, 0, 1)),
+        ("", (0, 0, 0, 0)),
+    ],
+)
+def test_words_take_the_pieces_of_the_first_lesson(word: str, counts: Counts) -> None:
+    assert counts == Alphabet().counts_of(word)
+
+
+@pytest.mark.parametrize(("word", "pieces"), [("BAD", 8), ("SEIT", 9), ("TUER", 12), ("SITZE", 12)])
+def test_words_take_as_many_pieces_as_the_ledger_says(word: str, pieces: int) -> None:
+    assert pieces == total(Alphabet().counts_of(word))
+
+
+@pytest.mark.parametrize("group", ["AH", "FKZ", "LT", "MW", "VX", "-'"])
+def test_r2_different_letters_are_built_from_the_same_pieces(group: str) -> None:
+    alphabet = Alphabet()
+
+    for letter in group:
+        assert group.replace(letter, "") == alphabet.same_pieces(letter)
+
+
+def test_letters_outside_the_groups_share_their_pieces_with_none() -> None:
+    alphabet = Alphabet()
+
+    alone = [letter for letter in alphabet.letters if not alphabet.same_pieces(letter)]
+
+    assert list("BCDEGIJNOPQRSUY") == alone
+
+
+def test_a_long_on_a_curve_makes_j_the_same_pieces_as_p() -> None:
+    alphabet = Alphabet(Choices(j=JForm.LONG_ON_CURVE))
+
+    assert alphabet.counts("J") == (1, 0, 0, 1)
+    assert alphabet.same_pieces("J") == "P"
+
+
+def test_a_long_and_a_short_make_y_the_same_pieces_as_l_and_t() -> None:
+    alphabet = Alphabet(Choices(y=YForm.LONG_AND_SHORT))
+
+    assert alphabet.counts("Y") == (1, 1, 0, 0)
+    assert alphabet.same_pieces("Y") == "LT"
+
+
+def test_r3_marks_can_be_left_out() -> None:
+    alphabet = Alphabet(Choices(marks=False))
+
+    assert alphabet.letters == "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    with pytest.raises(UnbuildableError):
+        alphabet.counts("-")
+
+
+def test_an_unbuildable_character_is_named_with_its_place() -> None:
+    with pytest.raises(UnbuildableError) as caught:
+        Alphabet().counts_of("TÜR")
+
+    assert (caught.value.word, caught.value.position, caught.value.character) == ("TÜR", 1, "Ü")
+
+
+def test_weights_are_the_counts_of_all_characters_in_order() -> None:
+    alphabet = Alphabet()
+
+    assert tuple(alphabet.counts(character) for character in CHARACTERS) == alphabet.weights()
+
+
+def test_weights_of_marks_left_out_are_more_than_the_box_holds() -> None:
+    weights = Alphabet(Choices(marks=False)).weights()
+
+    assert weights[26:] == (UNBUILDABLE, UNBUILDABLE)
+    assert not fits(UNBUILDABLE, SUPPLY)
+
+
+def test_alphabets_of_the_same_choices_are_equal_and_hash_alike() -> None:
+    assert Alphabet() == Alphabet(Choices())
+    assert hash(Alphabet()) == hash(Alphabet(Choices()))
+    assert Alphabet() != Alphabet(Choices(j=JForm.LONG_ON_CURVE))
+
+
+@pytest.mark.parametrize("alphabet", ALPHABETS)
+def test_every_letter_fits_its_cell(alphabet: Alphabet) -> None:
+    for letter in alphabet.letters:
+        assert 0.3 <= alphabet.width(letter) <= CELL_WIDTH / UNIT
+
+
+@pytest.mark.parametrize(
+    ("letter", "width"), [("I", 0.3), ("O", 2.0), ("H", 1.3), ("U", 1.15), ("C", 1.0), ("-", 1.0)]
+)
+def test_widths_include_the_thickness_of_the_pieces(letter: str, width: float) -> None:
+    assert pytest.approx(width) == Alphabet().width(letter)
+
+
+@pytest.mark.parametrize("alphabet", ALPHABETS)
+def test_letters_of_the_same_pieces_lie_twice_the_tolerance_apart(alphabet: Alphabet) -> None:
+    for letter in alphabet.letters:
+        for other in alphabet.same_pieces(letter):
+            assert _apart(alphabet, letter, other) >= 2, (letter, other)
+
+
+def _apart(alphabet: Alphabet, letter: str, other: str) -> float:
+    """The worst piece's distance or turn under the best matching, in tolerances."""
+    parts = alphabet.construction(letter).parts
+    errors = []
+    for order in itertools.permutations(alphabet.construction(other).parts):
+        pairs = list(zip(parts, order, strict=True))
+        if any(one.kind != two.kind for one, two in pairs):
+            continue
+        _, far = best_shift([(a.pose.x - b.pose.x, a.pose.y - b.pose.y) for a, b in pairs])
+        turns = [turn_between(a.kind, have=a.pose.angle, want=b.pose.angle) for a, b in pairs]
+        errors.append(max(far / REACH, max(map(abs, turns)) / TURN))
+    return min(errors)
+
+
+def test_commonness_ranks_every_character_once() -> None:
+    assert sorted(CHARACTERS) == sorted(BY_COMMONNESS)
+
+
+@pytest.mark.parametrize("alphabet", ALPHABETS)
+def test_all_angles_can_be_reached_in_steps_of_fifteen_degrees(alphabet: Alphabet) -> None:
+    angles = {part.pose.angle for one in alphabet.constructions for part in one.parts}
+
+    assert set() == {angle for angle in angles if angle % 15}
+
+
+@pytest.mark.parametrize(
+    ("kind", "have", "want", "turn"),
+    [
+        (Kind.L, 0, 180, 0),
+        (Kind.S, 170, 5, 15),
+        (Kind.S, 5, 170, -15),
+        (Kind.B, 0, 180, 180),
+        (Kind.C, 350, 10, 20),
+        (Kind.C, 10, 350, -20),
+    ],
+)
+def test_turns_are_the_smallest_that_help(kind: Kind, have: int, want: int, turn: int) -> None:
+    assert turn == turn_between(kind, have=have, want=want)
+
+
+def test_counts_add_subtract_and_compare_kind_by_kind() -> None:
+    assert add((3, 4, 2, 1), (1, 2, 0, 2)) == (4, 6, 2, 3)
+    assert subtract((3, 4, 2, 1), (1, 2, 0, 2)) == (2, 2, 2, -1)
+    assert shortage(wanted=(1, 2, 0, 2), available=(3, 4, 2, 1)) == (0, 0, 0, 1)
+    assert fits((1, 2, 0, 1), (1, 2, 0, 1))
+    assert not fits((1, 2, 0, 2), (9, 9, 9, 1))
+
+
+@pytest.mark.parametrize(
+    ("kind", "across", "up"),
+    [(Kind.L, 2.0, 0.0), (Kind.S, 1.0, 0.0), (Kind.B, 0.85, 1.7), (Kind.C, 0.85, 0.85)],
+)
+def test_outlines_leave_room_for_the_thickness(kind: Kind, across: float, up: float) -> None:
+    xs, ys = zip(*outline(kind), strict=True)
+
+    assert pytest.approx(across) == max(xs) - min(xs)
+    assert pytest.approx(up) == max(ys) - min(ys)
+
+
+def test_poses_move_and_turn() -> None:
+    assert Pose(150, -250, 350) == Pose(100, 50, 350).moved(dx=50, dy=-300)
+    assert Pose(100, 50, 5) == Pose(100, 50, 350).turned(15)
+    assert Placed(1, Kind.L, Pose(0, 0, 0)) != Placed(2, Kind.L, Pose(0, 0, 0))

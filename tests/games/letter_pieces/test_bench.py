@@ -1,0 +1,76 @@
+"""Cells of the bench."""
+
+from __future__ import annotations
+
+import pytest
+
+from wordsmith_desktop.games.letter_pieces.bench import (
+    SLOTS,
+    Slot,
+    by_slot,
+    cell_of,
+    free_slots,
+    from_cell,
+    next_slot,
+    to_cell,
+)
+from wordsmith_desktop.games.letter_pieces.pieces import Kind, Placed, Pose
+
+
+@pytest.mark.parametrize(
+    ("x", "y", "slot"),
+    [
+        (0, 0, Slot(0, 0)),
+        (2399, 2500, Slot(0, 0)),
+        (2400, -499, Slot(0, 1)),
+        (19199, -500, Slot(1, 7)),
+        (0, -3499, Slot(1, 0)),
+        (0, -3500, None),
+        (0, 2501, None),
+        (-1, 0, None),
+        (19200, 0, None),
+    ],
+)
+def test_a_piece_belongs_to_the_cell_of_its_centre(x: int, y: int, slot: Slot | None) -> None:
+    assert slot == cell_of(Pose(x, y, 0))
+
+
+@pytest.mark.parametrize("slot", SLOTS)
+def test_cell_and_bench_coordinates_are_inverse(slot: Slot) -> None:
+    pose = Pose(-310, 1425, 180)
+
+    assert slot == cell_of(from_cell(pose, slot))
+    assert pose == to_cell(from_cell(pose, slot), slot)
+
+
+def test_the_second_row_lies_below_the_first() -> None:
+    assert Pose(1200 + 2400, -3000 + 1000, 90) == from_cell(Pose(0, 1000, 90), Slot(1, 1))
+
+
+def _upright(number: int, slot: Slot) -> Placed:
+    return Placed(number, Kind.L, from_cell(Pose(0, 1000, 90), slot))
+
+
+def test_occupied_cells_come_in_reading_order() -> None:
+    off_the_bench = Placed(9, Kind.S, Pose(-1, 0, 0))
+    pieces = [_upright(1, Slot(1, 2)), _upright(2, Slot(0, 5)), off_the_bench]
+
+    assert [Slot(0, 5), Slot(1, 2)] == list(by_slot(pieces))
+
+
+def test_the_next_cell_follows_the_last_occupied_one() -> None:
+    assert Slot(0, 0) == next_slot([])
+    assert Slot(1, 0) == next_slot([_upright(1, Slot(0, 2)), _upright(2, Slot(0, 7))])
+
+
+def test_after_the_last_cell_the_first_free_one_is_next() -> None:
+    pieces = [_upright(1, Slot(0, 0)), _upright(2, Slot(1, 7))]
+
+    assert Slot(0, 1) == next_slot(pieces)
+
+
+def test_a_full_bench_has_no_next_cell() -> None:
+    pieces = [_upright(number, slot) for number, slot in enumerate(SLOTS)]
+
+    assert free_slots(pieces) == ()
+    assert next_slot(pieces) is None

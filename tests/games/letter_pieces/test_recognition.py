@@ -1,0 +1,365 @@
+"""Letters read from pieces that lie about (R1, R2)."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Choices
+from wordsmith_desktop.games.letter_pieces.bench import SLOTS, Slot
+from wordsmith_desktop.games.letter_pieces.fitting import best_shift
+from wordsmith_desktop.games.letter_pieces.letterforms import JForm, YForm
+from wordsmith_desktop.games.letter_pieces.misbuilds import (
+    Extra,
+    Misbuild,
+    Misplaced,
+    Missing,
+    SamePieces,
+    Turned,
+    WrongPiece,
+)
+from wordsmith_desktop.games.letter_pieces.pieces import PERIODS, Kind, Placed, Pose
+from wordsmith_desktop.games.letter_pieces.recognition import (
+    CellReading,
+    read_bench,
+    read_cell,
+)
+from wordsmith_desktop.games.letter_pieces.snapping import place_letter
+
+L, S, B, C = Kind
+STANDARD = Alphabet()
+ALPHABETS = [Alphabet(Choices(j, y)) for j, y in itertools.product(JForm, YForm)]
+LAID = [(alphabet, letter) for alphabet in ALPHABETS for letter in alphabet.letters]
+CURVED = [letter for letter in STANDARD.letters if any(STANDARD.counts(letter)[B:])]
+
+Laid = tuple[Alphabet, str]
+
+
+def _lay(letter: str, alphabet: Alphabet = STANDARD) -> list[Placed]:
+    parts = alphabet.construction(letter).parts
+    return [Placed(number, part.kind, part.pose) for number, part in enumerate(parts)]
+
+
+def _pieces(*rows: tuple[Kind, int, int, int]) -> list[Placed]:
+    return [
+        Placed(number, kind, Pose(x, y, angle)) for number, (kind, x, y, angle) in enumerate(rows)
+    ]
+
+
+def _read(pieces: Sequence[Placed], alphabet: Alphabet = STANDARD) -> str | None:
+    return read_cell(pieces, alphabet).letter
+
+
+def _fault(*rows: tuple[Kind, int, int, int]) -> Misbuild | None:
+    return read_cell(_pieces(*rows), STANDARD).fault
+
+
+def _with_pose(pieces: Sequence[Placed], index: int, pose: Pose) -> list[Placed]:
+    moved = list(pieces)
+    moved[index] = Placed(pieces[index].id, pieces[index].kind, pose)
+    return moved
+
+
+@st.composite
+def _shaken(draw: st.DrawFn) -> tuple[Alphabet, str, list[Placed]]:
+    """A letter, every piece of it within the tolerance, the whole shifted sideways."""
+    alphabet, letter = draw(st.sampled_from(LAID))
+    shift = draw(st.integers(-1000, 1000))
+    pieces = []
+    for piece in _lay(letter, alphabet):
+        far, way = draw(st.integers(0, 332)), draw(st.integers(0, 359))
+        dx, dy = far * math.cos(math.radians(way)), far * math.sin(math.radians(way))
+        pose = piece.pose.moved(dx=shift + round(dx), dy=round(dy))
+        turned = pose.turned(draw(st.integers(-14, 14)))
+        pieces.append(Placed(piece.id, piece.kind, turned))
+    return alphabet, letter, pieces
+
+
+@given(_shaken())
+def test_r1_a_letter_shaken_within_the_tolerance_is_read(
+    shaken: tuple[Alphabet, str, list[Placed]],
+) -> None:
+    alphabet, letter, pieces = shaken
+
+    assert CellReading(letter, tuple(range(len(pieces))), None) == read_cell(pieces, alphabet)
+
+
+@given(st.sampled_from(LAID), st.data())
+def test_r1_a_letter_with_a_piece_too_high_or_low_is_not_read(
+    laid: Laid, data: st.DataObject
+) -> None:
+    alphabet, letter = laid
+    pieces = _lay(letter, alphabet)
+    index = data.draw(st.integers(0, len(pieces) - 1))
+    dy = data.draw(st.sampled_from((-1, 1))) * data.draw(st.integers(334, 1500))
+
+    moved = _with_pose(pieces, index, pieces[index].pose.moved(dy=dy))
+
+    assert letter != _read(moved, alphabet)
+
+
+@given(st.sampled_from([laid for laid in LAID if len(_lay(laid[1], laid[0])) > 1]), st.data())
+def test_r1_a_letter_with_a_piece_too_far_aside_is_not_read(
+    laid: Laid, data: st.DataObject
+) -> None:
+    alphabet, letter = laid
+    pieces = _lay(letter, alphabet)
+    index = data.draw(st.integers(0, len(pieces) - 1))
+    dx = data.draw(st.sampled_from((-1, 1))) * data.draw(st.integers(668, 1500))
+
+    moved = _with_pose(pieces, index, pieces[index].pose.moved(dx=dx))
+
+    assert letter != _read(moved, alphabet)
+
+
+@given(st.sampled_from(LAID), st.data())
+def test_r1_a_letter_with_a_piece_turned_too_far_is_not_read(
+    laid: Laid, data: st.DataObject
+) -> None:
+    alphabet, letter = laid
+    pieces = _lay(letter, alphabet)
+    index = data.draw(st.integers(0, len(pieces) - 1))
+    turn = data.draw(st.integers(16, PERIODS[pieces[index].kind] - 16))
+
+    turned = _with_pose(pieces, index, pieces[index].pose.turned(turn))
+
+    assert letter != _read(turned, alphabet)
+
+
+def test_r1_the_tolerance_is_a_sixth_of_the_cap_height() -> None:
+    assert _read(_pieces((L, 0, 1333, 90))) == "I"
+    assert _read(_pieces((L, 0, 1334, 90))) is None
+
+
+def test_r1_the_tolerance_is_fifteen_degrees() -> None:
+    assert _read(_pieces((L, 0, 1000, 105))) == "I"
+    assert _read(_pieces((L, 0, 1000, 106))) is None
+
+
+def test_r1_two_pieces_share_a_sideways_error() -> None:
+    assert _read(_pieces((L, 0, 1000, 45), (L, 666, 1000, 135))) == "X"
+    assert _read(_pieces((L, 0, 1000, 45), (L, 667, 1000, 135))) is None
+
+
+@pytest.mark.parametrize(
+    ("offsets", "shift", "distance"),
+    [
+        ([(70, -30)], 70, 30),
+        ([(0, 0), (300, 0)], 150, 150),
+        ([(0, 0), (100, 200)], 100, 200),
+        ([(0, 300), (400, 100)], 100, math.hypot(100, 300)),
+        ([(0, 0), (90, 0), (-210, 0)], -60, 150),
+        ([], 0, 0),
+    ],
+)
+def test_the_best_shift_leaves_the_farthest_piece_nearest(
+    offsets: list[tuple[int, int]], shift: float, distance: float
+) -> None:
+    found = best_shift(offsets)
+
+    assert pytest.approx(shift) == found[0]
+    assert pytest.approx(distance) == found[1]
+
+
+def test_r2_a_tie_goes_to_the_same_letter_whichever_way_it_is_laid() -> None:
+    between = [(L, -500, 970, 75), (L, 500, 970, 105), (S, 0, 850, 0)]
+
+    assert [_read(_pieces(*order)) for order in itertools.permutations(between)] == ["A"] * 6
+
+
+@pytest.mark.parametrize("letter", STANDARD.letters)
+def test_a_straight_piece_has_no_wrong_end(letter: str) -> None:
+    pieces = _lay(letter)
+    about = [
+        Placed(one.id, one.kind, one.pose.turned(180 if one.kind in (L, S) else 0))
+        for one in pieces
+    ]
+
+    assert letter == _read(about)
+
+
+@pytest.mark.parametrize("letter", CURVED)
+def test_a_curve_turned_about_is_wrong(letter: str) -> None:
+    for piece in _lay(letter):
+        if piece.kind in (B, C):
+            about = _with_pose(_lay(letter), piece.id, piece.pose.turned(180))
+            assert letter != _read(about)
+
+
+def test_r1_a_small_curve_opening_right_is_no_c() -> None:
+    assert WrongPiece("C", 0, has=C, wants=B, could_become="S") == _fault((C, 0, 1425, 0))
+    assert WrongPiece("C", 0, has=C, wants=B, could_become="") == _fault((C, 0, 1000, 0))
+
+
+def test_r1_a_small_curve_opening_up_is_no_u() -> None:
+    assert Missing("J", (0, 1, 0, 0), "JU") == _fault((C, 0, 500, 90))
+
+
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        ([(L, -500, 1000, 90), (C, 150, 1000, 180)], WrongPiece("D", 1, C, B, "")),
+        ([(L, 0, 1000, 90), (L, 0, 1850, 0)], WrongPiece("T", 1, L, S, "")),
+        ([(L, -500, 1000, 90), (L, 500, 1000, 90), (L, 0, 1000, 0)], WrongPiece("H", 2, L, S, "")),
+    ],
+)
+def test_a_piece_of_another_kind_is_named(
+    rows: list[tuple[Kind, int, int, int]], fault: Misbuild
+) -> None:
+    assert fault == _fault(*rows)
+
+
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        ([(B, 0, 1000, 45)], Turned("C", 0, -45)),
+        ([(L, 0, 1000, 90), (S, 0, 1850, 75)], Turned("T", 1, -75)),
+        ([(L, -500, 1000, 90), (C, 150, 1425, 90)], Turned("P", 1, 90)),
+        ([(L, 0, 300, 0)], Turned("I", 0, 90)),
+        ([(C, 0, 1425, 240)], Turned("P", 0, -60)),
+        ([(C, 0, 500, 90), (S, -425, 1500, 0), (S, 425, 1500, 10)], Turned("U", 1, 90)),
+    ],
+)
+def test_a_turned_piece_is_named_with_the_turn_that_sets_it_right(
+    rows: list[tuple[Kind, int, int, int]], fault: Misbuild
+) -> None:
+    assert fault == _fault(*rows)
+
+
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        ([(B, 0, 400, 0)], Misplaced("C", 0, 0, 600)),
+        ([(L, 0, 1000, 90), (S, -200, 1400, 0)], Misplaced("T", 1, 200, 450)),
+        ([(B, -500, 1000, 0), (B, 1500, 1000, 180)], Misplaced("O", 0, 1000, 0)),
+    ],
+)
+def test_a_misplaced_piece_is_named_with_the_move_that_sets_it_right(
+    rows: list[tuple[Kind, int, int, int]], fault: Misbuild
+) -> None:
+    assert fault == _fault(*rows)
+
+
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        ([(L, 0, 1000, 45)], Missing("X", (1, 0, 0, 0), "XAZ")),
+        ([(L, 0, 1000, 90), (S, 650, 1000, 0)], Missing("F", (0, 1, 0, 0), "FHE")),
+        ([(B, 500, 1000, 180)], Missing("O", (0, 0, 1, 0), "ODQ")),
+        ([(S, -400, 1500, 90), (S, 400, 1500, 90)], Missing("U", (0, 0, 0, 1), "U")),
+    ],
+)
+def test_a_beginning_names_what_it_can_become(
+    rows: list[tuple[Kind, int, int, int]], fault: Misbuild
+) -> None:
+    assert fault == _fault(*rows)
+
+
+@pytest.mark.parametrize(
+    ("rows", "fault"),
+    [
+        ([(B, 0, 1000, 0), (L, 900, 1000, 0)], Extra("C", (1,))),
+        (
+            [(S, 900, 1000, 45), *[(L, x, 1000, a) for x, a in ((-500, 90), (0, 120), (500, 90))]],
+            Extra("N", (0,)),
+        ),
+        ([(B, 0, 1000, 0), (L, 900, 1000, 0), (L, 900, 500, 0)], Extra("C", (1, 2))),
+    ],
+)
+def test_pieces_beside_a_complete_letter_are_too_many(
+    rows: list[tuple[Kind, int, int, int]], fault: Misbuild
+) -> None:
+    assert fault == _fault(*rows)
+
+
+def test_more_pieces_than_any_letter_takes_are_too_many() -> None:
+    heap = [(L, 0, 100 * number, 0) for number in range(9)]
+
+    assert Extra("N", (3, 4, 5, 6, 7, 8)) == _fault(*heap)
+
+
+def test_r2_pieces_of_several_letters_lying_as_none_are_told_so() -> None:
+    heap = [(L, 0, 300, 0), (L, 0, 1700, 0), (S, 900, 1000, 90)]
+
+    fault = _fault(*heap)
+
+    assert isinstance(fault, SamePieces)
+    assert fault.letters == "AH"
+
+
+_POSES = st.builds(
+    Pose, st.integers(-1200, 1199), st.integers(-500, 2500), st.sampled_from(range(0, 360, 15))
+)
+_HEAPS = st.lists(st.tuples(st.sampled_from(Kind), _POSES), min_size=1, max_size=8)
+
+
+@given(_HEAPS, st.randoms(use_true_random=False))
+def test_the_order_of_the_pieces_makes_no_difference(
+    heap: list[tuple[Kind, Pose]], shuffler: random.Random
+) -> None:
+    pieces = [Placed(number, kind, pose) for number, (kind, pose) in enumerate(heap)]
+    expected = read_cell(pieces, STANDARD)
+    shuffler.shuffle(pieces)
+
+    assert expected == read_cell(pieces, STANDARD)
+
+
+@given(_HEAPS)
+def test_every_heap_is_a_letter_or_has_a_fault_that_names_one(
+    heap: list[tuple[Kind, Pose]],
+) -> None:
+    pieces = [Placed(number, kind, pose) for number, (kind, pose) in enumerate(heap)]
+    reading = read_cell(pieces, STANDARD)
+
+    if reading.fault is None:
+        assert reading.letter in set(STANDARD.letters)
+    else:
+        assert reading.letter is None
+        assert reading.fault.letter in STANDARD.letters
+
+
+def test_an_empty_cell_has_neither_letter_nor_fault() -> None:
+    assert CellReading(None, (), None) == read_cell([], STANDARD)
+
+
+def test_marks_are_not_read_where_they_are_left_out() -> None:
+    plain = Alphabet(Choices(marks=False))
+
+    assert _read(_lay("-")) == "-"
+    assert _read(_lay("-"), plain) is None
+
+
+def _spread(word: str, slots: Sequence[Slot] = SLOTS) -> list[Placed]:
+    numbers = itertools.count()
+    return [
+        Placed(next(numbers), kind, pose)
+        for letter, slot in zip(word, slots, strict=False)
+        for kind, pose in place_letter(letter, slot, STANDARD)
+    ]
+
+
+def test_a_bench_is_read_row_by_row() -> None:
+    reading = read_bench(_spread("BLACKSMITHS"), STANDARD)
+
+    assert reading.word == "BLACKSMITHS"
+    assert Slot(1, 2) == reading.cells[-1][0]
+    assert frozenset() == reading.loose
+
+
+def test_pieces_in_cells_without_a_letter_are_loose() -> None:
+    pieces = _spread("CAT")
+    curve = Placed(90, C, Pose(3 * 2400 + 1200, 500, 90))
+    off_the_bench = Placed(91, L, Pose(-500, 0, 0))
+
+    reading = read_bench([*pieces, curve, off_the_bench], STANDARD)
+
+    assert reading.word == "CAT"
+    assert frozenset(piece.id for piece in pieces) == reading.letter_pieces
+    assert frozenset({90}) == reading.loose
+    assert ((Slot(0, 3), Missing("J", (0, 1, 0, 0), "JU")),) == reading.faults
