@@ -68,9 +68,13 @@ class Theme:
     focus: Colour
     """The ring around what the keyboard is on."""
     good: Colour
-    """Words and marks of success, on table, raised and paper."""
+    """Words and marks of success."""
     bad: Colour
-    """Words and marks of refusal, on table, raised and paper."""
+    """Words and marks of refusal."""
+    paper_good: Colour
+    """The same on paper."""
+    paper_bad: Colour
+    """The same on paper."""
     glow: Colour
     """Behind a letter that was just recognised."""
     shadow: Colour
@@ -117,6 +121,8 @@ LIGHT: Final = Theme(
     focus="#0B4FA8",
     good="#1C5A2C",
     bad="#96231A",
+    paper_good="#1C5A2C",
+    paper_bad="#96231A",
     glow="#FFF3B0",
     shadow="#2A1A08",
     wood="#6B3F24",
@@ -151,6 +157,8 @@ DARK: Final = Theme(
     focus="#FFD166",
     good="#A5E0A8",
     bad="#FFB4A6",
+    paper_good="#1A5228",
+    paper_bad="#8A1F16",
     glow="#6E6A2E",
     shadow="#000000",
     wood="#3A2114",
@@ -185,6 +193,8 @@ CONTRAST: Final = Theme(
     focus="#6FE3FF",
     good="#8CF59A",
     bad="#FFB3A8",
+    paper_good="#8CF59A",
+    paper_bad="#FFB3A8",
     glow="#4A4400",
     shadow="#000000",
     wood="#000000",

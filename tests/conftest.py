@@ -1,0 +1,107 @@
+"""What every test runs under: no screen, no Qt warnings, nothing left behind."""
+
+from __future__ import annotations
+
+import gc
+import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+# The offscreen platform says this of every window that has a least size.
+HARMLESS = "This plugin does not support propagateSizeHints"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("qt_log_ignore", HARMLESS)
+
+
+@pytest.fixture
+def dressed(qapp: QApplication) -> Iterator[QApplication]:
+    """The application in the default look and language, and back to them afterwards."""
+    from wordsmith_desktop.ui.kit import texts
+    from wordsmith_desktop.ui.kit.appearance import appearance, dress
+    from wordsmith_desktop.ui.kit.look import Look
+
+    def reset() -> None:
+        texts.set_language("en")
+        if appearance().look != Look() or not qapp.styleSheet():
+            appearance().set_look(Look())
+            dress(Look())
+
+    reset()
+    yield qapp
+    reset()
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fails a test that leaves windows, threads or running timers."""
+    # pytest-qt closes the widgets of `qtbot` before any fixture is torn down.
+    yield
+    if not {"qtbot", "qapp", "dressed"} & set(request.fixturenames):
+        return
+    leaks = _leaks()
+    assert leaks == [], f"left behind by {request.node.name}: {leaks}"
+
+
+def _leaks() -> list[str]:
+    from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance()
+    if not isinstance(app, QApplication):
+        return []
+    QThreadPool.globalInstance().waitForDone(5000)
+    QCoreApplication.sendPostedEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    return [*_windows(app), *_timers(), *_threads()]
+
+
+def _windows(app: QApplication) -> list[str]:
+    shown = [widget for widget in app.topLevelWidgets() if not _is_qts_own(widget)]
+    if shown:
+        gc.collect()
+        shown = [widget for widget in app.topLevelWidgets() if not _is_qts_own(widget)]
+    return [f"window {type(widget).__name__} {widget.windowTitle()!r}" for widget in shown]
+
+
+def _is_qts_own(widget: object) -> bool:
+    """Qt keeps the frames of combo boxes and tool tips for later."""
+    return type(widget).__name__ in {"QTipLabel", "QComboBoxPrivateContainer"} or (
+        getattr(widget, "inherits", lambda _name: False)("QTipLabel")
+    )
+
+
+def _timers() -> list[str]:
+    from PySide6.QtCore import QAbstractAnimation, QTimer
+    from shiboken6 import isValid
+
+    running = []
+    for thing in gc.get_objects():
+        kind = type(thing)
+        if not issubclass(kind, (QTimer, QAbstractAnimation)) or not isValid(thing):
+            continue
+        if thing.isActive() if isinstance(thing, QTimer) else _is_running(thing):
+            running.append(f"{kind.__name__} still running")
+    return running
+
+
+def _is_running(animation: object) -> bool:
+    from PySide6.QtCore import QAbstractAnimation
+
+    assert isinstance(animation, QAbstractAnimation)
+    return animation.state() == QAbstractAnimation.State.Running
+
+
+def _threads() -> list[str]:
+    from PySide6.QtCore import QThreadPool
+
+    count = QThreadPool.globalInstance().activeThreadCount()
+    return [f"{count} threads at work"] if count else []

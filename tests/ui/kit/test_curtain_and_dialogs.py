@@ -1,0 +1,69 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.ui.kit.curtain import Curtain
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def test_the_curtain_is_lifted_by_the_named_player(qtbot: QtBot) -> None:
+    lifted: list[str] = []
+    curtain = Curtain("Ana", lambda: lifted.append("Ana"))
+    qtbot.addWidget(curtain)
+    curtain.show()
+    assert curtain.accessibleName() == "Pass to Ana"
+    assert curtain.button.text() == "I am Ana"
+    QTest.keyClick(curtain.button, Qt.Key.Key_Return)
+    assert lifted == ["Ana"]
+
+
+def test_a_key_held_down_does_not_lift_it(qtbot: QtBot, dressed: QApplication) -> None:
+    lifted: list[str] = []
+    curtain = Curtain("Ana", lambda: lifted.append("Ana"))
+    qtbot.addWidget(curtain)
+    curtain.show()
+    for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+        event = QKeyEvent(
+            kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", autorep=True
+        )
+        dressed.sendEvent(curtain.button, event)
+    assert lifted == []
+
+
+def test_escape_closes_a_dialog_and_it_goes_away(qtbot: QtBot, dressed: QApplication) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    dialog = PlainDialog("Rules", "In our own words.", parent)
+    dialog.add_close()
+    dialog.open()
+    gone: list[bool] = []
+    dialog.destroyed.connect(lambda: gone.append(True))
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert gone == [True]
+
+
+@pytest.mark.parametrize(("answer", "expected"), [(True, ["done"]), (False, [])])
+def test_a_question_does_the_thing_on_yes_only(
+    qtbot: QtBot, answer: bool, expected: list[str]
+) -> None:
+    done: list[str] = []
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.show()
+    dialog = ask(
+        parent, "End?", "The match ends here.", yes="End it", then=lambda: done.append("done")
+    )
+    if answer:
+        dialog.accept()
+    else:
+        dialog.reject()
+    assert done == expected

@@ -1,0 +1,78 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.ui.kit.appearance import (
+    Appearance,
+    load_fonts,
+    look_for,
+    qt_translator,
+    system_theme,
+)
+from wordsmith_desktop.ui.kit.look import Look, Size
+from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.ui.kit.stylesheet import style_sheet
+from wordsmith_desktop.ui.kit.theme import DARK, THEMES
+
+
+def test_lengths_keep_to_the_grid() -> None:
+    assert (Look().gap(2), Look().px(3), Look(text_scale=200).px(3)) == (16, 24, 48)
+
+
+def test_body_type_is_eighteen_pixels_and_grows_with_the_setting(qapp: QApplication) -> None:
+    assert qapp is not None
+    assert Look().font().pixelSize() == 18
+    assert Look(text_scale=200).font(Size.TITLE).pixelSize() == 56
+
+
+def test_no_type_is_smaller_than_body_type() -> None:
+    assert min(Size) == Size.BODY
+
+
+def test_motion_is_short_and_can_be_off() -> None:
+    assert Look().motion_ms(500) == 200
+    assert Look(reduced_motion=True).motion_ms(150) == 0
+
+
+def test_a_chosen_theme_is_taken_and_system_follows_the_desktop(qapp: QApplication) -> None:
+    assert qapp is not None
+    assert look_for(Settings(theme="dark", text_scale=150)) == Look(DARK, 150)
+    assert look_for(Settings()).theme == system_theme()
+
+
+def test_a_new_look_is_told_once_and_put_on(dressed: QApplication, qtbot: QtBot) -> None:
+    appearance = Appearance()
+    with qtbot.waitSignal(appearance.changed) as told:
+        appearance.set_look(Look(DARK))
+    assert told.args == [Look(DARK)]
+    assert DARK.table in dressed.styleSheet()
+    with qtbot.assertNotEmitted(appearance.changed):
+        appearance.set_look(Look(DARK))
+    appearance.set_look(Look())
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_style_sheet_names_only_marks_that_are_there(
+    qapp: QApplication, theme: object, scale: int
+) -> None:
+    assert qapp is not None
+    sheet = style_sheet(Look(theme, scale))  # type: ignore[arg-type]
+    paths = [part.split('"')[0] for part in sheet.split('url("')[1:]]
+    assert paths != []
+    assert [path for path in paths if not Path(path).exists()] == []
+
+
+def test_a_folder_without_fonts_leaves_the_systems_own(qapp: QApplication, tmp_path: Path) -> None:
+    assert qapp is not None
+    assert load_fonts(tmp_path) == ""
+
+
+def test_qts_own_sentences_are_there_in_german_only(qapp: QApplication) -> None:
+    assert qapp is not None
+    assert qt_translator("de") is not None
+    assert qt_translator("xx") is None

@@ -1,0 +1,71 @@
+"""Contrast of every pair of tokens that meet on the screen (WCAG 2.2, 1.4.3, 1.4.6, 1.4.11)."""
+
+from __future__ import annotations
+
+import pytest
+
+from wordsmith_desktop.ui.kit.theme import CONTRAST, THEMES, Lacquer, Theme, contrast
+
+GROUNDS = ("table", "felt", "raised", "field")
+PAIRS = (
+    *((ink, ground) for ink in ("ink", "muted") for ground in GROUNDS),
+    *((ink, ground) for ink in ("good", "bad") for ground in GROUNDS),
+    *((ink, "paper") for ink in ("paper_ink", "paper_muted", "paper_good", "paper_bad")),
+    ("ink", "accent_soft"),
+    ("ink", "glow"),
+    ("accent_ink", "accent"),
+    ("wood_ink", "wood"),
+)
+PARTS = (
+    *((part, ground) for part in ("edge", "accent", "focus") for ground in GROUNDS),
+    ("focus", "accent_soft"),
+    ("edge", "accent_soft"),
+)
+KINDS = "LSBC"
+
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+
+
+def _ratio(theme: Theme, one: str, other: str) -> float:
+    return contrast(getattr(theme, one), getattr(theme, other))
+
+
+def _lacquers(theme: Theme) -> list[Lacquer]:
+    return [theme.lacquer(kind) for kind in KINDS]
+
+
+def test_the_formula_gives_the_known_ratios() -> None:
+    assert contrast("#000000", "#FFFFFF") == pytest.approx(21.0)
+    assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.005)
+
+
+@each_theme
+def test_writing_can_be_read(theme: Theme) -> None:
+    least = 7.0 if theme is CONTRAST else 4.5
+    faint = [(a, b, _ratio(theme, a, b)) for a, b in PAIRS if _ratio(theme, a, b) < least]
+    assert faint == []
+
+
+@each_theme
+def test_edges_and_focus_can_be_seen(theme: Theme) -> None:
+    least = 7.0 if theme is CONTRAST else 3.0
+    faint = [(a, b, _ratio(theme, a, b)) for a, b in PARTS if _ratio(theme, a, b) < least]
+    assert faint == []
+
+
+@each_theme
+@pytest.mark.parametrize("ground", ["table", "felt", "raised"])
+def test_the_rim_of_a_piece_stands_out_from_what_it_lies_on(theme: Theme, ground: str) -> None:
+    rims = [contrast(lacquer.outline, getattr(theme, ground)) for lacquer in _lacquers(theme)]
+    assert min(rims) >= (7.0 if theme is CONTRAST else 3.0)
+
+
+@each_theme
+def test_writing_on_lacquer_can_be_read(theme: Theme) -> None:
+    ratios = [contrast(lacquer.ink, lacquer.fill) for lacquer in _lacquers(theme)]
+    assert min(ratios) >= (7.0 if theme is CONTRAST else 4.5)
+
+
+@each_theme
+def test_no_two_pieces_have_the_same_colour(theme: Theme) -> None:
+    assert len({lacquer.fill for lacquer in _lacquers(theme)}) == len(KINDS)

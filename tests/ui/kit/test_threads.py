@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from threading import Event, current_thread, main_thread
+from typing import Any
+
+from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.ui.kit.threads import Ticket, end_all, run
+
+
+def _nothing(_value: object) -> None:
+    return None
+
+
+def test_the_work_is_elsewhere_and_the_result_comes_back_here(qtbot: QtBot) -> None:
+    seen: list[Any] = []
+
+    def note(result: bool) -> None:
+        seen.append((result, current_thread() is main_thread()))
+
+    run(lambda _ticket: current_thread() is main_thread(), done=note, failed=_nothing)
+    qtbot.waitUntil(lambda: seen != [])
+    assert seen == [(False, True)]
+
+
+def test_a_failure_comes_back_as_its_exception(qtbot: QtBot) -> None:
+    seen: list[Exception] = []
+
+    def fail(_ticket: Ticket) -> None:
+        raise OSError("no such dictionary")
+
+    run(fail, done=_nothing, failed=seen.append)
+    qtbot.waitUntil(lambda: seen != [])
+    assert [str(error) for error in seen] == ["no such dictionary"]
+
+
+def test_cancelled_work_hears_of_it_and_tells_nothing(qtbot: QtBot) -> None:
+    seen: list[object] = []
+    began, heard = Event(), Event()
+
+    def work(ticket: Ticket) -> str:
+        began.set()
+        while not ticket.is_cancelled:
+            began.wait(0.001)
+        heard.set()
+        return "too late"
+
+    task = run(work, done=seen.append, failed=seen.append)
+    qtbot.waitUntil(began.is_set)
+    task.cancel()
+    qtbot.waitUntil(heard.is_set)
+    assert end_all()
+    assert seen == []
+
+
+def test_progress_is_told(qtbot: QtBot) -> None:
+    seen: list[tuple[int, int]] = []
+    go = Event()
+
+    def work(ticket: Ticket) -> None:
+        go.wait(5)
+        ticket.report(1, 2)
+        ticket.report(2, 2)
+
+    task = run(work, done=_nothing, failed=_nothing)
+    task.progressed.connect(lambda done, whole: seen.append((done, whole)))
+    go.set()
+    qtbot.waitUntil(lambda: len(seen) == 2)
+    assert seen == [(1, 2), (2, 2)]
+
+
+def test_work_ends_with_its_owner(qtbot: QtBot) -> None:
+    owner = QObject()
+    began = Event()
+
+    def work(ticket: Ticket) -> None:
+        began.set()
+        while not ticket.is_cancelled:
+            began.wait(0.001)
+
+    task = run(work, done=_nothing, failed=_nothing, owner=owner)
+    qtbot.waitUntil(began.is_set)
+    del owner
+    assert task.is_cancelled
+    assert end_all()

@@ -1,0 +1,73 @@
+"""Every sentence of the program is there in both languages, with the same gaps."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Iterator
+from importlib import import_module
+from string import Formatter
+
+import pytest
+
+from wordsmith_desktop import app, ui
+from wordsmith_desktop.ui.kit.texts import Plural, Text
+
+
+def _modules() -> list[str]:
+    found = []
+    for package in (ui, app):
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if module.name.rsplit(".", 1)[-1].endswith("texts"):
+                found.append(module.name)
+    return sorted(found)
+
+
+def _constants(value: object) -> Iterator[Text]:
+    """Every text inside a value, however it is nested."""
+    if isinstance(value, Text):
+        yield value
+    elif isinstance(value, Plural):
+        yield from (value.one, value.many)
+    elif isinstance(value, dict):
+        for part in value.values():
+            yield from _constants(part)
+    elif isinstance(value, (tuple, list)):
+        for part in value:
+            yield from _constants(part)
+
+
+def _texts(module: str) -> Iterator[tuple[str, Text]]:
+    for name, value in vars(import_module(module)).items():
+        if name.isupper():
+            yield from ((name, text) for text in _constants(value))
+
+
+def _gaps(sentence: str) -> set[str]:
+    return {field for _, field, _, _ in Formatter().parse(sentence) if field is not None}
+
+
+def test_the_walk_finds_the_shared_words() -> None:
+    assert "wordsmith_desktop.ui.kit.texts" in _modules()
+
+
+@pytest.mark.parametrize("module", _modules())
+def test_both_languages_are_filled(module: str) -> None:
+    empty = [name for name, text in _texts(module) if not (text.en.strip() and text.de.strip())]
+    assert empty == []
+
+
+@pytest.mark.parametrize("module", _modules())
+def test_both_languages_have_the_same_gaps(module: str) -> None:
+    uneven = [name for name, text in _texts(module) if _gaps(text.en) != _gaps(text.de)]
+    assert uneven == []
+
+
+@pytest.mark.parametrize("module", _modules())
+def test_german_says_du(module: str) -> None:
+    # "Sie" at the start of a sentence may be "they"; inside one it is the formal address.
+    formal = [
+        name
+        for name, text in _texts(module)
+        if any(f" {word} " in f" {text.de} " for word in ("Ihr", "Ihre", "Ihnen", "Ihren"))
+    ]
+    assert formal == []
