@@ -32,7 +32,7 @@ CAB = Ruling("CAB", accepted=True, reason=Reason.LISTED, source="en")
 ENTRIES: tuple[Entry, ...] = (
     Act(CHANCE, Deal(("ANT", "BEE"))),
     Act(CHANCE, Roll(5)),
-    Clock((TimeLeft("turn", 0, 0, 55_000),)),
+    Clock((TimeLeft("turn/0/0", 55_000),)),
     Act(0, Put()),
     Undo(),
     Redo(),
@@ -40,7 +40,7 @@ ENTRIES: tuple[Entry, ...] = (
     House("CAT", accepted=False),
     Act(0, Call("CAB")),
     Act(REFEREE, Rule(CAB)),
-    Clock((TimeLeft("turn", 0, 0, 51_000),)),
+    Clock((TimeLeft("turn/0/0", 51_000),)),
     Act(0, Put()),
     House("ZZZ", accepted=None),
 )

@@ -20,17 +20,21 @@ from wordsmith_desktop.records.troubles import Damage, Trouble, UnreadableError
 
 
 @pytest.fixture(scope="module")
-def save() -> Iterator[Path]:
+def folder() -> Iterator[Path]:
     # In memory where there is such a place: the fuzzer writes hundreds of files.
-    with tempfile.TemporaryDirectory(
-        dir=Path("/dev/shm") if Path("/dev/shm").is_dir() else None
-    ) as folder:
-        yield write_save(Shelf(Path(folder)))
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as name:
+        yield Path(name)
 
 
 @pytest.fixture(scope="module")
-def sound(save: Path) -> bytes:
-    return save.read_bytes()
+def target(folder: Path) -> Path:
+    return folder / "target.jsonl"
+
+
+@pytest.fixture(scope="module")
+def sound(folder: Path) -> bytes:
+    return write_save(Shelf(folder)).read_bytes()
 
 
 def opened(path: Path, content: bytes) -> Replayed | Trouble:
@@ -43,10 +47,10 @@ def opened(path: Path, content: bytes) -> Replayed | Trouble:
         return error.trouble
 
 
-def test_a_save_cut_anywhere_loads_what_came_before(save: Path, sound: bytes) -> None:
+def test_a_save_cut_anywhere_loads_what_came_before(target: Path, sound: bytes) -> None:
     header_size = sound.index(b"\n") + 1
     for size in range(len(sound)):
-        result = opened(save, sound[:size])
+        result = opened(target, sound[:size])
         if size < header_size:
             assert isinstance(result, Damage)
             continue
@@ -58,13 +62,13 @@ def test_a_save_cut_anywhere_loads_what_came_before(save: Path, sound: bytes) ->
         assert expected - undone == len(result.match.played)
 
 
-def test_a_changed_byte_is_found_wherever_it_is(save: Path, sound: bytes) -> None:
+def test_a_changed_byte_is_found_wherever_it_is(target: Path, sound: bytes) -> None:
     rng = Rng(20)
     for _ in range(400):
         where = rng.below(len(sound))
         changed = bytearray(sound)
         changed[where] ^= 1 + rng.below(255)
-        result = opened(save, bytes(changed))
+        result = opened(target, bytes(changed))
         if where == len(sound) - 1:
             assert isinstance(result, Replayed)
             continue
@@ -76,16 +80,18 @@ def test_a_changed_byte_is_found_wherever_it_is(save: Path, sound: bytes) -> Non
 
 @settings(max_examples=150, deadline=None)
 @given(data=st.data())
-def test_random_damage_gives_a_typed_answer(save: Path, sound: bytes, data: st.DataObject) -> None:
+def test_random_damage_gives_a_typed_answer(
+    target: Path, sound: bytes, data: st.DataObject
+) -> None:
     changed = bytearray(sound)
     for _ in range(data.draw(st.integers(1, 4))):
         start = data.draw(st.integers(0, len(changed)))
         end = start + data.draw(st.integers(0, 40))
         changed[start:end] = data.draw(st.binary(max_size=40))
-    assert isinstance(opened(save, bytes(changed)), Replayed | Trouble)
+    assert isinstance(opened(target, bytes(changed)), Replayed | Trouble)
 
 
 @settings(max_examples=100, deadline=None)
 @given(content=st.binary(max_size=400))
-def test_rubbish_gives_a_typed_answer(save: Path, content: bytes) -> None:
-    assert isinstance(opened(save, content), Trouble)
+def test_rubbish_gives_a_typed_answer(target: Path, content: bytes) -> None:
+    assert isinstance(opened(target, content), Trouble)

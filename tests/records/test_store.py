@@ -76,7 +76,7 @@ def test_a_save_comes_back_as_it_was(shelf: Shelf) -> None:
     assert expected_match().played == replayed.match.played
     assert toy_header() == replayed.header
     assert replayed.house == {"CAT": False}
-    assert replayed.clocks == (TimeLeft("turn", 0, 0, 51_000),)
+    assert replayed.clocks == (TimeLeft("turn/0/0", 51_000),)
     assert replayed.damage is None
 
 

@@ -16,9 +16,6 @@ from wordsmith_desktop.records.codec import Json, codec_for, tagged
 FORMAT: Final = 1
 """The version of the file format; `migrations` brings older files up to it."""
 
-TimerKey: TypeAlias = tuple[str, Seat, int]
-"""A timer's name, seat and serial."""
-
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
 
 
@@ -92,15 +89,9 @@ class House:
 class TimeLeft:
     """What was left of a `Timer`."""
 
-    name: str
-    seat: Seat
-    serial: int
+    key: str
+    """The timer's `key`."""
     left_ms: int
-
-    @property
-    def key(self) -> TimerKey:
-        """Which timer it is."""
-        return (self.name, self.seat, self.serial)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.log import (
     Act,
@@ -20,7 +21,6 @@ from wordsmith_desktop.records.log import (
     House,
     Redo,
     TimeLeft,
-    TimerKey,
     Undo,
 )
 from wordsmith_desktop.records.migrations import Line
@@ -47,7 +47,7 @@ class Replayed:
     header: Header
     match: AnyMatch
     house: Mapping[str, bool]
-    """The table's own words: True is accepted, False is banned."""
+    """The table's own words, folded: True is accepted, False is banned."""
     clocks: tuple[TimeLeft, ...]
     """What was left of every clock when it was last written down."""
     is_end_logged: bool
@@ -79,11 +79,21 @@ def replay_log(raw: RawLog, games: Games) -> Replayed:
         raw.path,
         header,
         run.match,
-        run.house,
+        dict(run.house.words()),
         tuple(run.clocks.values()),
         run.is_end_logged,
         damage,
     )
+
+
+def set_verdict(house: GameHouse, word: str, accepted: bool | None) -> None:
+    """Accept, ban or forget a word. Raises `ValueError` for one that no game could show."""
+    if accepted is None:
+        house.forget(word)
+    elif accepted:
+        house.accept(word)
+    else:
+        house.ban(word)
 
 
 def decode_header(path: Path, line: Line) -> Header:
@@ -101,8 +111,8 @@ class _Run:
     def __init__(self, path: Path, header: Header, games: Games) -> None:
         rules = _rules_for(path, header, games)
         self.match = _new_match(path, header, rules)
-        self.house: dict[str, bool] = {}
-        self.clocks: dict[TimerKey, TimeLeft] = {}
+        self.house = GameHouse()
+        self.clocks: dict[str, TimeLeft] = {}
         self.is_end_logged = False
         self._codec = EntryCodec(rules)
 
@@ -122,7 +132,7 @@ class _Run:
     def _play(self, entry: Entry) -> None:
         match entry:
             case House(word, accepted):
-                self._keep_word(word, accepted)
+                set_verdict(self.house, word, accepted)
             case Clock(remaining):
                 self.clocks.update((left.key, left) for left in remaining)
             case End(scores):
@@ -139,12 +149,6 @@ class _Run:
             case Redo():
                 self.match.redo()
         self.is_end_logged = False
-
-    def _keep_word(self, word: str, accepted: bool | None) -> None:
-        if accepted is None:
-            self.house.pop(word, None)
-        else:
-            self.house[word] = accepted
 
     def _expect_end(self, scores: tuple[int, ...]) -> None:
         outcome = self.match.outcome

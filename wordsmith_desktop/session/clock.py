@@ -1,0 +1,81 @@
+"""The clocks that a game asks for. Time comes in from outside."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.records.log import Clock, TimeLeft
+
+LOG_EVERY_MS: Final = 4000
+"""How much time may pass unwritten: with ticks of up to a second, a crash costs under 5 s."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A timer and what is left of it."""
+
+    timer: Timer
+    left_ms: int
+
+
+class Clocks:
+    """Runs the timers of one match."""
+
+    def __init__(self, remaining: Iterable[TimeLeft] = ()) -> None:
+        """Go on with what was left of timers."""
+        # Timers that were dropped stay here, so that undo does not hand out time anew.
+        self._left_ms = {left.key: left.left_ms for left in remaining}
+        self._timers: tuple[Timer, ...] = ()
+        self._settled: set[str] = set()
+        self._unwritten_ms = 0
+
+    def follow(self, timers: tuple[Timer, ...]) -> None:
+        """Run these timers from now on; those already known keep what is left of them."""
+        self._timers = timers
+        for timer in timers:
+            self._left_ms.setdefault(timer.key, timer.seconds * 1000)
+
+    def tick(self, elapsed_ms: int) -> tuple[Timer, ...]:
+        """Let time pass; the soft timers that ran out in it."""
+        running = [timer for timer in self._timers if timer.is_running]
+        if running:
+            self._unwritten_ms += elapsed_ms
+        return tuple(timer for timer in running if self._runs_out(timer, elapsed_ms))
+
+    def _runs_out(self, timer: Timer, elapsed_ms: int) -> bool:
+        before = self._left_ms[timer.key]
+        self._left_ms[timer.key] = max(0, before - elapsed_ms)
+        return not timer.is_hard and 0 < before <= elapsed_ms
+
+    @property
+    def ended(self) -> tuple[Timer, ...]:
+        """The hard timers that have run out and were not settled."""
+        return tuple(
+            timer
+            for timer in self._timers
+            if timer.is_hard and timer.key not in self._settled and not self._left_ms[timer.key]
+        )
+
+    def settle(self, timer: Timer) -> None:
+        """The end of a hard timer was played and is over with."""
+        self._settled.add(timer.key)
+
+    @property
+    def readings(self) -> tuple[Reading, ...]:
+        """The timers asked for, with what is left of them."""
+        return tuple(Reading(timer, self._left_ms[timer.key]) for timer in self._timers)
+
+    @property
+    def is_log_due(self) -> bool:
+        """Whether enough time has passed to write it down."""
+        return self._unwritten_ms >= LOG_EVERY_MS
+
+    def log_entry(self) -> Clock | None:
+        """What to write down, or None if no time has passed since the last one."""
+        if not self._unwritten_ms:
+            return None
+        self._unwritten_ms = 0
+        return Clock(tuple(TimeLeft(each.timer.key, each.left_ms) for each in self.readings))

@@ -1,0 +1,83 @@
+"""Who acts for a seat that no person acts for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.replay import AnyMatch
+
+Judge: TypeAlias = Callable[[str], Ruling | None]
+"""The dictionary's verdict on a folded word, or None while it is not loaded yet."""
+
+
+class Table(Protocol):
+    """What a driver may ask of a session."""
+
+    @property
+    def match(self) -> AnyMatch:
+        """The match as it stands."""
+
+    @property
+    def chance_count(self) -> int:
+        """How many actions of chance stand; they are never undone, so it only grows."""
+
+    @property
+    def house(self) -> GameHouse:
+        """The table's own words."""
+
+    def observation(self, seat: Seat | None) -> Any:
+        """What a seat may know, which is all that a computer player should look at."""
+
+
+class Driver(Protocol):
+    """Acts for a seat: chance, the referee, a computer player, a lesson's fixed dice."""
+
+    def propose(self, table: Table, seat: Seat) -> Any | None:
+        """The seat's action, or None for "not yet"; then `Session.resume_drivers` asks again."""
+
+
+class ChanceDriver:
+    """Rolls, draws and deals.
+
+    Every act of chance has a stream of numbers of its own, counted by the acts that stand.
+    So a match that is resumed goes on with fresh numbers, one that was cut off before its
+    roll was written rolls the same again, and a seed gives the same luck at any pace.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    def propose(self, table: Table, seat: Seat) -> Any:  # noqa: ARG002
+        """What chance does now."""
+        rng = Rng(self._seed, stream=table.chance_count)
+        return table.match.rules.chance(table.match.state, rng)
+
+
+class RefereeDriver:
+    """Rules on words: first by the table's own list, then by the dictionary."""
+
+    def __init__(self, judge: Judge) -> None:
+        self._judge = judge
+
+    def propose(self, table: Table, seat: Seat) -> Rule | None:  # noqa: ARG002
+        """The ruling, or None while the dictionary is not ready or nothing is asked."""
+        word = table.match.rules.question(table.match.state)
+        if word is None:
+            return None
+        ruling = house_ruling(table.house, word) or self._judge(word)
+        return Rule(ruling) if ruling else None
+
+
+def house_ruling(house: GameHouse, word: str) -> Ruling | None:
+    """The table's own verdict on a folded word, or None where it has none."""
+    accepted = house.verdict(word)
+    if accepted is None:
+        return None
+    reason = Reason.HOUSE_ACCEPTED if accepted else Reason.HOUSE_BANNED
+    return Ruling(word, accepted, reason, "table")

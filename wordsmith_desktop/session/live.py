@@ -1,0 +1,276 @@
+"""A match being played: actions in, log entries and updates out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum, unique
+from typing import Any
+
+from wordsmith_desktop.core.rejections import Gate, Rejection, WordsmithError
+from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.records.log import Act, End, Entry, House, Redo, Undo
+from wordsmith_desktop.records.replay import AnyMatch, set_verdict
+from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.clock import Clocks, Reading
+from wordsmith_desktop.session.drivers import Driver
+from wordsmith_desktop.session.recorder import Recorder
+from wordsmith_desktop.session.undoing import AnyPlayed, undo_span
+from wordsmith_desktop.session.updates import Listener, Notifier, Update, UpdateKind
+
+
+@unique
+class SessionGate(Enum):
+    """A session's own reasons against an action."""
+
+    READ_ONLY = "read_only"
+    """The match is only looked at: its log is damaged, or it was closed."""
+
+
+class ReadOnlyError(WordsmithError):
+    """A match that is only looked at was to be changed."""
+
+
+class Session:
+    """A live match. Subscribe first, then call `resume_drivers`, which also deals.
+
+    Everything runs on the caller's thread; a call returns when all that follows from it has
+    been played, written down and told.
+    """
+
+    def __init__(
+        self,
+        match: AnyMatch,
+        recorder: Recorder,
+        drivers: Mapping[Seat, Driver],
+        *,
+        house: GameHouse,
+        clocks: Clocks,
+        is_end_logged: bool = False,
+    ) -> None:
+        """Play on with `match`; `drivers` act for their seats, people for the others."""
+        self.match = match
+        self.house = house
+        self.chance_count = sum(played.seat == CHANCE for played in match.played)
+        self.is_paused = False
+        self._recorder = recorder
+        self._drivers = drivers
+        self._clocks = clocks
+        self._is_end_logged = is_end_logged
+        self._notifier = Notifier()
+        self._clocks.follow(match.rules.timers(match.state))
+
+    # Questions
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether the match is only looked at."""
+        return self._recorder.is_read_only
+
+    @property
+    def trouble(self) -> StoreError | None:
+        """Why the last entries are not on the disk, or None if they are."""
+        return self._recorder.trouble
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that may act now, `CHANCE` and `REFEREE` included; none at the end."""
+        return self.match.rules.actors(self.match.state)
+
+    def observation(self, seat: Seat | None) -> Any:
+        """What `seat` may know; with None, what anyone at the table may know."""
+        return self.match.rules.observe(self.match.state, seat)
+
+    def events_for(self, update: Update, seat: Seat | None) -> tuple[Event, ...]:
+        """The events of an update as `seat` may see them."""
+        redacted = (self.match.rules.redact(event, seat) for event in update.events)
+        return tuple(event for event in redacted if event is not None)
+
+    def check(self, seat: Seat, action: Any) -> tuple[Rejection, ...]:
+        """Every reason against a person's action; empty means that it is open."""
+        if self.is_read_only:
+            return (Rejection.of(SessionGate.READ_ONLY),)
+        # These come from drivers and clocks alone.
+        if seat < 0:
+            return (Rejection.of(Gate.NOT_YOUR_TURN, seat=seat),)
+        if isinstance(action, TimeExpired):
+            return (Rejection.of(Gate.UNKNOWN_ACTION),)
+        return self.match.rules.check(self.match.state, seat, action)
+
+    @property
+    def undoable(self) -> AnyPlayed | None:
+        """The person's action that undo would take back, or None."""
+        span = () if self.is_read_only else undo_span(self.match, self._drivers)
+        return span[-1] if span else None
+
+    @property
+    def redoable(self) -> AnyPlayed | None:
+        """The person's action that redo would bring back, or None."""
+        return None if self.is_read_only else self.match.redoable
+
+    @property
+    def readings(self) -> tuple[Reading, ...]:
+        """The clocks and what is left of them."""
+        return self._clocks.readings
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call `listener` with every update from now on; the result ends that."""
+        return self._notifier.subscribe(listener)
+
+    # Changes
+
+    def act(self, seat: Seat, action: Any) -> tuple[Rejection, ...]:
+        """Play a person's action and all that follows from it by itself.
+
+        Every reason against it where it is not open; then nothing has changed.
+        """
+        rejections = self.check(seat, action)
+        if not rejections:
+            self._play(seat, action)
+            self._go_on()
+        return rejections
+
+    def resume_drivers(self) -> None:
+        """Let the drivers go on: at the start, and when one that was not ready is."""
+        if not self.is_read_only:
+            self._go_on()
+
+    def undo(self) -> None:
+        """Take back the last thing a person did. Raises `IndexError` where that is not fair."""
+        if self.undoable is None:
+            raise IndexError("nothing to undo")
+        for _ in undo_span(self.match, self._drivers):
+            undone = self.match.undo()
+            self._changed(Undo(), UpdateKind.UNDONE, undone)
+        self._notifier.deliver()
+
+    def redo(self) -> None:
+        """Bring back what undo took. Raises `IndexError` where there is nothing."""
+        if self.redoable is None:
+            raise IndexError("nothing to redo")
+        self._redo_one()
+        while self.match.redoable and self.match.redoable.seat in self._drivers:
+            self._redo_one()
+        self._go_on()
+
+    def set_house(self, word: str, accepted: bool | None) -> None:
+        """Accept or ban a word for this match, or with None leave it to the dictionary.
+
+        Raises `ValueError` for a word that no game could show and `ReadOnlyError`.
+        """
+        if self.is_read_only:
+            raise ReadOnlyError("house words")
+        set_verdict(self.house, word, accepted)
+        folded = fold(word.strip())
+        self._record(House(folded, accepted))
+        self._notifier.add(Update(UpdateKind.HOUSE, word=folded))
+        self._go_on()
+
+    def tick(self, elapsed_ms: int) -> None:
+        """Let time pass, in steps of up to a second; nothing happens while paused."""
+        if self.is_paused or self.is_read_only:
+            return
+        for timer in self._clocks.tick(elapsed_ms):
+            self._notifier.add(Update(UpdateKind.CLOCK, seat=timer.seat, timer=timer))
+        self._play_ended()
+        if self._clocks.is_log_due:
+            self._log_clocks()
+        self._deliver_all()
+
+    def pause(self) -> None:
+        """Stop the clocks."""
+        self.is_paused = True
+        if not self.is_read_only:
+            self._log_clocks()
+            self._notifier.deliver()
+
+    def resume(self) -> None:
+        """Let the clocks run on."""
+        self.is_paused = False
+
+    def retry_save(self) -> bool:
+        """Try to write what waits; whether everything is on the disk now."""
+        if not self.is_read_only:
+            self._record()
+            self._notifier.deliver()
+        return self.trouble is None
+
+    def close(self) -> bool:
+        """Write the clocks down and let go of the save; whether everything is on the disk."""
+        if not self.is_read_only:
+            self._log_clocks()
+        return self._recorder.close()
+
+    # What follows from it
+
+    def _go_on(self) -> None:
+        try:
+            self._advance()
+        finally:
+            # A driver that fails leaves what was played before it standing.
+            self._deliver_all()
+
+    def _deliver_all(self) -> None:
+        self._log_end()
+        self._notifier.deliver()
+
+    def _advance(self) -> None:
+        """Play what the drivers propose until a person is to act."""
+        while proposal := self._next_proposal():
+            self._play(*proposal)
+
+    def _next_proposal(self) -> tuple[Seat, Any] | None:
+        for seat in self.actors:
+            driver = self._drivers.get(seat)
+            action = driver.propose(self, seat) if driver else None
+            if action is not None:
+                return seat, action
+        return None
+
+    def _play(self, seat: Seat, action: Any) -> None:
+        self.match.play(seat, action)
+        self.chance_count += seat == CHANCE
+        self._changed(Act(seat, action), UpdateKind.PLAYED, self.match.played[-1])
+
+    def _redo_one(self) -> None:
+        self._changed(Redo(), UpdateKind.REDONE, self.match.redo())
+
+    def _changed(self, entry: Entry, kind: UpdateKind, played: AnyPlayed) -> None:
+        """The match stands otherwise than before: write it, tell it, follow its clocks."""
+        self._is_end_logged = False
+        self._record(entry)
+        self._notifier.add(Update(kind, played.seat, played.step.events))
+        self._clocks.follow(self.match.rules.timers(self.match.state))
+
+    def _play_ended(self) -> None:
+        while timer := self._next_ended():
+            self._clocks.settle(timer)
+            self._play(timer.seat, TimeExpired(timer.name))
+            self._advance()
+
+    def _next_ended(self) -> Timer | None:
+        """A timer whose end can be played; one that must wait for a ruling is asked again."""
+        rules, state = self.match.rules, self.match.state
+        for timer in self._clocks.ended:
+            if not rules.check(state, timer.seat, TimeExpired(timer.name)):
+                return timer
+        return None
+
+    def _log_clocks(self) -> None:
+        entry = self._clocks.log_entry()
+        if entry:
+            self._record(entry)
+
+    def _log_end(self) -> None:
+        outcome = self.match.outcome
+        if outcome and not self._is_end_logged:
+            self._record(End(outcome.scores))
+            self._is_end_logged = True
+
+    def _record(self, *entries: Entry) -> None:
+        for update in self._recorder.record(*entries):
+            self._notifier.add(update)

@@ -1,0 +1,124 @@
+"""Beginning a session: with a new match, or with one from the shelf."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from wordsmith_desktop import __version__
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Player
+from wordsmith_desktop.records.replay import AnyMatch, Games, Replayed, set_verdict
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.troubles import Damage
+from wordsmith_desktop.session.clock import Clocks
+from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.recorder import Recorder
+
+NO_DRIVERS: Mapping[Seat, Driver] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A session and the save it is written to."""
+
+    session: Session
+    header: Header
+    path: Path
+    damage: Damage | None
+    """Why the match can only be looked at, up to the last sound entry; or None."""
+
+
+def new_session(
+    shelf: Shelf,
+    rules: AnyRules,
+    ruleset: Any,
+    *,
+    players: tuple[Player, ...],
+    seed: int,
+    dictionary: DictionaryId,
+    judge: Judge,
+    created_ms: int,
+    match_id: str | None = None,
+    drivers: Mapping[Seat, Driver] = NO_DRIVERS,
+) -> Opened:
+    """Begin a match. `created_ms` is the time now in milliseconds since 1970 (UTC).
+
+    `drivers` are computer players by seat, or others in the places of chance and referee.
+    A disk that does not take the save is told in `session.trouble`; the match can be played.
+    Raises `ValueError` for a number of players that the game cannot be played with.
+    """
+    match: AnyMatch = Match(rules, ruleset, len(players))
+    header = Header(
+        format=FORMAT,
+        app=__version__,
+        game=rules.game,
+        rules=rules.version,
+        ruleset=encode(ruleset),
+        seats=players,
+        seed=seed,
+        dictionary=dictionary,
+        created_ms=created_ms,
+        match_id=match_id or uuid.uuid4().hex,
+    )
+    writer = shelf.create(header, rules)
+    session = Session(
+        match,
+        Recorder(writer),
+        _all_drivers(header, judge, drivers),
+        house=GameHouse(),
+        clocks=Clocks(),
+    )
+    session.retry_save()
+    return Opened(session, header, writer.path, None)
+
+
+def load_session(
+    shelf: Shelf,
+    path: Path,
+    games: Games,
+    judge: Judge,
+    *,
+    drivers: Mapping[Seat, Driver] = NO_DRIVERS,
+) -> Opened:
+    """Go on with a save, or look at it up to where it is damaged.
+
+    Raises `UnreadableError` where there is nothing to show, and `StoreError` where the disk
+    does not read or another program has the match open.
+    """
+    loaded = shelf.open(path, games)
+    replayed = loaded.replayed
+    session = Session(
+        replayed.match,
+        Recorder(loaded.writer),
+        _all_drivers(replayed.header, judge, drivers),
+        house=_house_of(replayed),
+        clocks=Clocks(replayed.clocks),
+        is_end_logged=replayed.is_end_logged,
+    )
+    return Opened(session, replayed.header, path, replayed.damage)
+
+
+def _all_drivers(
+    header: Header, judge: Judge, drivers: Mapping[Seat, Driver]
+) -> Mapping[Seat, Driver]:
+    own: Mapping[Seat, Driver] = {
+        CHANCE: ChanceDriver(header.seed),
+        REFEREE: RefereeDriver(judge),
+    }
+    return {**own, **drivers}
+
+
+def _house_of(replayed: Replayed) -> GameHouse:
+    house = GameHouse()
+    for word, accepted in replayed.house.items():
+        set_verdict(house, word, accepted)
+    return house
