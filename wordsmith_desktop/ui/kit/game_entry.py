@@ -12,6 +12,7 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.settings import Settings
@@ -30,7 +31,7 @@ class PageContext:
 
     preferences: Preferences
     """The settings and their change signal; pages are rebuilt when the look changes."""
-    lexicon: Callable[[str], Any]
+    lexicon: Callable[[str], Lexicon | None]
     """The open lexicon of a tag such as "en" or "de"; None while it is still being opened."""
     leave: Callable[[], None]
     """Go back to the home page; everything is saved already."""
@@ -38,6 +39,10 @@ class PageContext:
     """Draw the curtain between two seats."""
     restart: Callable[[], None]
     """Start the same match again with other chances; asks nothing."""
+    players: tuple[str, ...] = ()
+    """Their names in seat order."""
+    dictionary: str = ""
+    """The tag of the dictionary that the match is played with."""
 
 
 class GamePage(QWidget):
@@ -45,7 +50,8 @@ class GamePage(QWidget):
 
     Its `actions()` (from `addAction`) are what the Move menu offers, in that order; a separator
     action separates. All game state lives in the session: a page can be thrown away and built
-    anew over the same session at any time.
+    anew over the same session at any time. The page subscribes to the session when it is built;
+    the shell then has the drivers act, ticks the clocks, and closes the session in the end.
     """
 
     status = Signal(str)
@@ -54,7 +60,13 @@ class GamePage(QWidget):
     """The match has its outcome."""
 
     def set_paused(self, paused: bool) -> None:
-        """Stop or go on; the shell covers the page meanwhile."""
+        """Stop or go on; the shell covers the page and stops the session's clocks meanwhile."""
+
+    def show_time(self) -> None:
+        """Show what the session's clocks say; called a few times a second while they run."""
+
+    def let_go(self) -> None:
+        """Stop listening to the session: the page is about to be thrown away."""
 
 
 class NewMatchForm(QWidget):
@@ -67,7 +79,7 @@ class NewMatchForm(QWidget):
         """The players as entered so far, in seat order."""
 
     def set_dictionary(self, tag: str) -> None:
-        """The words' dictionary: "en", "en-US", "en-GB" or "de"."""
+        """The words' dictionary: "en", "en-us", "en-gb" or "de"."""
 
     def ruleset(self) -> Any:
         """The game's ruleset as chosen."""
@@ -129,6 +141,9 @@ class GameEntry:
     lessons: Sequence[Lesson] = ()
     rules_book: Callable[[], Sequence[RuleEntry]] = tuple
     keys: Sequence[KeyHelp] = ()
+    describe: Callable[[Any, tuple[str, ...]], str] | None = None
+    """How a match stands in a few words, such as "Ana’s turn, challenge 2": from what anyone
+    may know (an observation of seat None) and the players' names."""
 
 
 def find_entry(game: str) -> GameEntry | None:
