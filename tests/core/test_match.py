@@ -30,9 +30,9 @@ def test_an_action_that_is_not_open_changes_nothing(match: ToyMatch) -> None:
     before = match.state
     with pytest.raises(IllegalActionError) as caught:
         match.play(1, Put())
-    assert [rejection.code for rejection in caught.value.rejections] == [Gate.NOT_YOUR_TURN]
+    assert [Gate.NOT_YOUR_TURN] == [rejection.code for rejection in caught.value.rejections]
     assert before == match.state
-    assert len(match.played) == 2
+    assert 2 == len(match.played)
 
 
 def test_undo_and_redo_walk_the_same_states(match: ToyMatch) -> None:
@@ -86,7 +86,7 @@ def test_a_match_is_over_when_its_rules_say_so(match: ToyMatch) -> None:
     assert Outcome((1, 0)) == match.outcome
     with pytest.raises(IllegalActionError) as caught:
         match.play(0, Put())
-    assert [rejection.code for rejection in caught.value.rejections] == [Gate.OVER]
+    assert [Gate.OVER] == [rejection.code for rejection in caught.value.rejections]
 
 
 def test_the_error_names_the_action_and_every_reason() -> None:

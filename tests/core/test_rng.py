@@ -29,12 +29,12 @@ def test_seed_0_gives_the_published_numbers_of_splitmix64() -> None:
 
 def test_streams_of_one_seed_differ() -> None:
     firsts = {Rng(7, stream).bits() for stream in range(1000)}
-    assert len(firsts) == 1000
+    assert 1000 == len(firsts)
 
 
 def test_seeds_next_to_each_other_differ() -> None:
     firsts = {Rng(seed).below(1 << 32) for seed in range(1000)}
-    assert len(firsts) == 1000
+    assert 1000 == len(firsts)
 
 
 def test_negative_and_huge_seeds_are_good_seeds() -> None:
@@ -63,7 +63,7 @@ def test_a_die_is_fair_on_first_rolls_of_streams() -> None:
 def test_weighted_draws_in_proportion_and_never_what_weighs_nothing() -> None:
     rng = Rng(5)
     counts = Counter(rng.weighted((1, 0, 3)) for _ in range(4000))
-    assert counts[1] == 0
+    assert 0 == counts[1]
     assert abs(counts[2] - 3000) < 120
 
 
@@ -83,5 +83,5 @@ def test_shuffling_keeps_the_items_and_the_input() -> None:
 def test_shuffling_gives_every_order_as_often() -> None:
     rng = Rng(13)
     counts = Counter(rng.shuffled("ABC") for _ in range(6000))
-    assert len(counts) == 6
+    assert 6 == len(counts)
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 20.5

@@ -157,7 +157,7 @@ def test_a_verb_that_nobody_registered_is_refused() -> None:
     with pytest.raises(CodecError) as caught:
         tagged("verb", (Put,)).decode({"verb": "Call", "word": "CAB"})
     expected = (CodecFault.UNKNOWN_TAG, "'Call'")
-    assert expected == (caught.value.fault, caught.value.text)
+    assert (caught.value.fault, caught.value.text) == expected
 
 
 @pytest.mark.parametrize("hint", [float, dict[str, int], list[int], Mixed, int | Level, Any])

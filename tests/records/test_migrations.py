@@ -47,7 +47,7 @@ def old_save(shelf: Shelf) -> Path:
 def test_every_migration_has_a_test() -> None:
     tests = dir(sys.modules[__name__])
     missing = [found for found in MIGRATIONS if f"test_migration_from_{found}" not in tests]
-    assert missing == []
+    assert [] == missing
 
 
 def test_migrations_lead_to_today() -> None:
@@ -64,7 +64,7 @@ def test_an_older_file_is_brought_up_step_by_step_and_written_anew(tmp_path: Pat
     replayed = replay(path, TOYS)
     assert replayed.damage is None
     assert toy_header() == replayed.header
-    assert replayed.match.state.turn == 1
+    assert 1 == replayed.match.state.turn
 
 
 def test_a_format_from_which_no_way_leads_is_named() -> None:

@@ -75,7 +75,7 @@ def test_a_save_comes_back_as_it_was(shelf: Shelf) -> None:
     assert expected_match().state == replayed.match.state
     assert expected_match().played == replayed.match.played
     assert toy_header() == replayed.header
-    assert replayed.house == {"CAT": False}
+    assert {"CAT": False} == replayed.house
     assert replayed.clocks == (TimeLeft("turn/0/0", 51_000),)
     assert replayed.damage is None
 
@@ -89,7 +89,7 @@ def test_an_opened_save_goes_on_where_it_was(shelf: Shelf) -> None:
     replayed = replay(path, TOYS)
     assert replayed.damage is None
     assert len(ENTRIES) + 1 == writer.entry_count
-    assert replayed.match.state.turn == 1
+    assert 1 == replayed.match.state.turn
 
 
 def test_a_torn_last_line_is_dropped_and_cut_off_before_writing_on(shelf: Shelf) -> None:
@@ -120,7 +120,7 @@ def test_a_changed_digit_in_the_middle_is_found_and_the_save_is_only_looked_at(
     path.write_bytes(changed)
     loaded = shelf.open(path, TOYS)
     assert Damage(3, DamageKind.DIGEST) == loaded.replayed.damage
-    assert len(loaded.replayed.match.played) == 1
+    assert 1 == len(loaded.replayed.match.played)
     assert loaded.writer is None
     assert changed == path.read_bytes()
 
@@ -178,7 +178,7 @@ def test_rubbish_after_sound_lines_is_damage_there(
     path.write_bytes(path.read_bytes() + rubbish)
     damage = replay(path, TOYS).damage
     assert damage is not None
-    assert (len(ENTRIES) + 2, kind) == (damage.line, damage.kind)
+    assert (damage.line, damage.kind) == (len(ENTRIES) + 2, kind)
 
 
 @pytest.mark.parametrize(
@@ -274,13 +274,13 @@ def test_what_a_bad_disk_refuses_waits_and_is_written_later(
             writer.append(entry)
         assert (reason, writer.path) == (caught.value.reason, caught.value.path)
     torn = replay(writer.path, TOYS)
-    assert (len(torn.match.played), torn.damage) == (1, None)
+    assert (1, None) == (len(torn.match.played), torn.damage)
     BadDisk.fault = None
     writer.append(ENTRIES[3])
     assert not writer.is_waiting
     writer.close()
     replayed = replay(writer.path, TOYS)
-    assert (len(replayed.match.played), replayed.damage) == (3, None)
+    assert (3, None) == (len(replayed.match.played), replayed.damage)
 
 
 def test_a_new_match_on_a_full_disk_leaves_no_empty_file(bad_shelf: Shelf) -> None:
@@ -309,7 +309,7 @@ def test_a_save_that_may_not_be_written_can_still_be_opened(shelf: Shelf) -> Non
     assert loaded.writer is not None
     with pytest.raises(StoreError) as caught:
         loaded.writer.append(Act(0, Put()))
-    assert caught.value.reason == StoreReason.READ_ONLY
+    assert StoreReason.READ_ONLY == caught.value.reason
 
 
 def test_a_save_in_use_is_not_opened_nor_moved_by_another(shelf: Shelf) -> None:
@@ -318,7 +318,7 @@ def test_a_save_in_use_is_not_opened_nor_moved_by_another(shelf: Shelf) -> None:
     for attempt in (lambda: shelf.open(path, TOYS), lambda: shelf.delete(path)):
         with pytest.raises(StoreError) as caught:
             attempt()
-        assert caught.value.reason == StoreReason.IN_USE
+        assert StoreReason.IN_USE == caught.value.reason
     assert first.writer is not None
     first.writer.close()
     assert shelf.open(path, TOYS).writer is not None
@@ -327,7 +327,7 @@ def test_a_save_in_use_is_not_opened_nor_moved_by_another(shelf: Shelf) -> None:
 def test_a_save_that_is_gone_is_missing(shelf: Shelf) -> None:
     with pytest.raises(StoreError) as caught:
         shelf.open(shelf.folder / "matches" / "none.jsonl", TOYS)
-    assert caught.value.reason == StoreReason.MISSING
+    assert StoreReason.MISSING == caught.value.reason
 
 
 def test_a_new_match_never_overwrites_another(shelf: Shelf) -> None:
@@ -351,9 +351,9 @@ def test_the_list_has_the_newest_first_with_players_and_scores(shelf: Shelf) -> 
         age(path, second)
     saves = shelf.list().saves
     assert [paths[1], paths[0], paths[2]] == [save.path for save in saves]
-    assert [save.modified_ms for save in saves] == [30_000, 20_000, 10_000]
-    assert [save.scores for save in saves] == [None, (4, 0), None]
-    assert [player.name for player in saves[0].header.seats] == ["Ana", "Ben"]
+    assert [30_000, 20_000, 10_000] == [save.modified_ms for save in saves]
+    assert [None, (4, 0), None] == [save.scores for save in saves]
+    assert ["Ana", "Ben"] == [player.name for player in saves[0].header.seats]
     assert replay(paths[0], TOYS).is_end_logged
 
 
@@ -388,8 +388,8 @@ def test_moving_a_save_never_overwrites_another(shelf: Shelf) -> None:
     first, second = (shelf.set_aside(write_save(shelf, "m1")) for _ in range(2))
     assert [first.name, second.name] == ["m1.jsonl", "m1-2.jsonl"]
     assert first.read_bytes() == second.read_bytes()
-    assert shelf.list().saves == ()
-    assert len(shelf.list(Place.DAMAGED).saves) == 2
+    assert () == shelf.list().saves
+    assert 2 == len(shelf.list(Place.DAMAGED).saves)
 
 
 def test_a_deleted_save_can_be_restored(shelf: Shelf) -> None:

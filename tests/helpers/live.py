@@ -1,0 +1,100 @@
+"""Sessions of the toy game, and people who play them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tests.helpers.toy_game import TOYS, Call, EndTurn, Look, Put, ToyRules, ToyRuleset
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.drivers import Driver, Judge
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.setup import Opened, load_session, new_session
+from wordsmith_desktop.session.updates import Update, UpdateKind
+
+LISTED = frozenset({"CAB", "ABBA"})
+
+
+def judge(word: str) -> Ruling | None:
+    """A dictionary of two words."""
+    accepted = word in LISTED
+    return Ruling(word, accepted, Reason.LISTED if accepted else Reason.UNKNOWN, "en")
+
+
+@dataclass
+class Audience:
+    """A listener that remembers."""
+
+    updates: list[Update] = field(default_factory=list)
+
+    def __call__(self, update: Update) -> None:
+        self.updates.append(update)
+
+    @property
+    def told(self) -> list[tuple[UpdateKind, Seat | None]]:
+        """What it heard, shortly; forgotten when asked."""
+        told = [(update.kind, update.seat) for update in self.updates]
+        self.updates.clear()
+        return told
+
+
+def begin(
+    shelf: Shelf,
+    ruleset: ToyRuleset | None = None,
+    *,
+    match_id: str = "live",
+    seed: int = 7,
+    judge: Judge = judge,
+    drivers: Mapping[Seat, Driver] | None = None,
+) -> Opened:
+    """A new match of two, dealt and rolled."""
+    opened = new_session(
+        shelf,
+        ToyRules(),
+        ruleset or ToyRuleset(),
+        players=(Player("Ana"), Player("Ben")),
+        seed=seed,
+        dictionary=DictionaryId("en", "abc"),
+        judge=judge,
+        created_ms=1_700_000_000_000,
+        match_id=match_id,
+        drivers=drivers or {},
+    )
+    opened.session.resume_drivers()
+    return opened
+
+
+def go_on(
+    shelf: Shelf,
+    path: Path,
+    *,
+    judge: Judge = judge,
+    drivers: Mapping[Seat, Driver] | None = None,
+) -> Opened:
+    """A match from the shelf, its drivers resumed."""
+    opened = load_session(shelf, path, TOYS, judge, drivers=drivers or {})
+    opened.session.resume_drivers()
+    return opened
+
+
+def play_a_little(session: Session, rng: Rng) -> None:
+    """Do one thing at random: an action, undo, redo, a house word or some time."""
+    choice = rng.below(10)
+    if choice == 0 and session.undoable:
+        session.undo()
+    elif choice == 1 and session.redoable:
+        session.redo()
+    elif choice == 2:
+        session.set_house("ABC", rng.choice((True, False, None)))
+    elif choice == 3:
+        session.tick(rng.below(1000))
+    else:
+        actions: tuple[Any, ...] = (Put(), Put(), Look(), Call("CAB"), Call("XYZ"), EndTurn())
+        for seat in session.actors:
+            session.act(seat, rng.choice(actions))
