@@ -23,7 +23,6 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.alphabet import LETTERS
 from wordsmith_desktop.games.letter_pieces.bench import cell_of
 from wordsmith_desktop.games.letter_pieces.claims import Plan, plan, repeats_own, word_faults
 from wordsmith_desktop.games.letter_pieces.faults import Why
@@ -36,6 +35,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
 )
 from wordsmith_desktop.games.letter_pieces.state import Phase, Stage, State
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, TimeExpired, Vote
+from wordsmith_desktop.lexicon.folding import LETTERS
 
 Reasons = Iterator[Rejection]
 BUILDING = (Phase.PLAY, Phase.LAST_WORDS)
