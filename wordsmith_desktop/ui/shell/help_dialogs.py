@@ -1,0 +1,154 @@
+"""Rules, keys and about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QTextBrowser,
+    QWidget,
+)
+
+from wordsmith_desktop import __version__
+from wordsmith_desktop.ui.kit import texts as words
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, RuleEntry
+from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.shell import texts
+
+
+def find_rules(rules: Sequence[RuleEntry], wanted: str) -> list[RuleEntry]:
+    """The rules of that number, or those whose text holds all the words."""
+    parts = wanted.casefold().split()
+    numbered = [rule for rule in rules if [rule.number.casefold()] == parts]
+    if numbered or not parts:
+        return numbered or list(rules)
+    return [
+        rule
+        for rule in rules
+        if all(part in f"{rule.number} {say(rule.text)}".casefold() for part in parts)
+    ]
+
+
+class RulesDialog(PlainDialog):
+    """The rule book in our own words, searched by number or word."""
+
+    def __init__(
+        self, games: Sequence[GameEntry], first: str, parent: QWidget | None = None
+    ) -> None:
+        """`first` is the name of the game that is shown first."""
+        super().__init__(say(texts.RULES_TITLE), "", parent)
+        self._games = [entry for entry in games if entry.rules_book()]
+        self.game = QComboBox()
+        for entry in self._games:
+            self.game.addItem(say(entry.title), entry.game)
+        self.game.setCurrentIndex(max(0, self.game.findData(first)))
+        self.game.currentIndexChanged.connect(self._show_rules)
+        self.search = QLineEdit()
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._show_rules)
+        self.text = QTextBrowser()
+        self.text.setAccessibleName(say(texts.RULES_TEXT))
+        self.text.setTabChangesFocus(True)
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(look().gap(2))
+        grid.setVerticalSpacing(look().gap(1))
+        grid.setColumnStretch(1, 1)
+        fields = ((say(texts.RULES_GAME), self.game), (say(texts.RULES_SEARCH), self.search))
+        for row, (title, field) in enumerate(fields):
+            grid.addWidget(field_label(title, field), row, 0)
+            grid.addWidget(field, row, 1)
+        self.body.addLayout(grid)
+        self.add(self.text, stretch=1)
+        self.add_close().setAutoDefault(False)
+        self._show_rules()
+        self.fit(860, 700)
+        self.search.setFocus()
+
+    def _show_rules(self) -> None:
+        index = self.game.currentIndex()
+        rules = self._games[index].rules_book() if index >= 0 else ()
+        found = find_rules(rules, self.search.text())
+        html = "".join(_rule_html(rule) for rule in found)
+        self.text.setHtml(html or f"<p>{escape(say(texts.RULES_NOTHING))}</p>")
+
+
+def _rule_html(rule: RuleEntry) -> str:
+    ours = f" <i>{escape(say(texts.RULES_OURS))}</i>" if rule.is_ours else ""
+    return f"<p><b>{escape(rule.number)}</b> {escape(say(rule.text))}{ours}</p>"
+
+
+class KeysDialog(PlainDialog):
+    """Every key, for the whole program and for each game."""
+
+    def __init__(
+        self, games: Sequence[GameEntry], first: str, parent: QWidget | None = None
+    ) -> None:
+        """The keys of the game named `first` come first."""
+        super().__init__(say(texts.KEYS_TITLE), "", parent)
+        content = QFrame()
+        self._grid = QGridLayout(content)
+        self._grid.setContentsMargins(0, 0, look().gap(2), 0)
+        self._grid.setHorizontalSpacing(look().gap(4))
+        self._grid.setVerticalSpacing(look().gap(1))
+        self._grid.setColumnStretch(1, 1)
+        for entry in sorted(games, key=lambda entry: entry.game != first):
+            if entry.keys:
+                self._add_heading(say(entry.title))
+                for key in entry.keys:
+                    self._add_row(say(key.keys), say(key.does))
+        self._add_heading(say(texts.KEYS_EVERYWHERE))
+        for keys, does in texts.KEY_HELP:
+            self._add_row(say(keys), say(does))
+        self._grid.setRowStretch(self._grid.rowCount(), 1)
+        self.add(scrolled(content), stretch=1)
+        self.add_close()
+        self.fit(760, 640)
+
+    def _add_heading(self, text: str) -> None:
+        self._grid.addWidget(label(text, size="lead"), self._grid.rowCount(), 0, 1, 2)
+
+    def _add_row(self, keys: str, does: str) -> None:
+        row = self._grid.rowCount()
+        left = label(keys)
+        left.setStyleSheet("font-weight: bold;")
+        self._grid.addWidget(left, row, 0)
+        self._grid.addWidget(label(does), row, 1)
+
+
+class AboutDialog(PlainDialog):
+    """Version, whose names these are, and every licence."""
+
+    def __init__(self, licences: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
+        super().__init__(say(texts.ABOUT_TITLE), "", parent)
+        self._licences = licences
+        self.add(label(say(texts.ABOUT_VERSION, version=__version__), tone="muted"))
+        self.add(label(say(texts.ABOUT_NAMES)))
+        self.licence = QComboBox()
+        for title, _ in licences:
+            self.licence.addItem(title)
+        self.text = QTextBrowser()
+        self.text.setAccessibleName(say(texts.ABOUT_LICENCES))
+        self.text.setTabChangesFocus(True)
+        if licences:
+            row = QHBoxLayout()
+            row.setSpacing(look().gap(2))
+            row.addWidget(field_label(say(texts.ABOUT_LICENCE), self.licence))
+            row.addWidget(self.licence, 1)
+            self.body.addLayout(row)
+            self.add(self.text, stretch=1)
+            self.licence.currentIndexChanged.connect(self._show_licence)
+            self._show_licence()
+        self.add_close(say(words.CLOSE))
+        self.fit(860, 640)
+
+    def _show_licence(self) -> None:
+        self.text.setPlainText(self._licences[max(0, self.licence.currentIndex())][1])

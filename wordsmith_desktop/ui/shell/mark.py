@@ -1,0 +1,97 @@
+"""The program's own mark: its name built from the four pieces."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, outline
+from wordsmith_desktop.ui.kit import texts
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.pieces import PieceState, paint_piece
+from wordsmith_desktop.ui.kit.texts import say
+
+NAME: Final = "WORDSMITH"
+SPACE: Final = 0.38
+"""Between two letters, in units."""
+
+
+@cache
+def _alphabet() -> Alphabet:
+    return Alphabet()
+
+
+def word_width(word: str) -> float:
+    """Breadth of a built word in units."""
+    return sum(_alphabet().width(letter) for letter in word) + SPACE * (len(word) - 1)
+
+
+def paint_word(
+    painter: QPainter,
+    word: str,
+    look: Look,
+    *,
+    middle: QPointF,
+    unit: float,
+    state: PieceState = PieceState.RESTING,
+) -> None:
+    """A word built from pieces around a point; `unit` in pixels."""
+    x = middle.x() - word_width(word) * unit / 2
+    foot = middle.y() + CAP_HEIGHT / UNIT * unit / 2
+    for letter in word:
+        width = _alphabet().width(letter) * unit
+        for part in _alphabet().construction(letter).parts:
+            at = QPointF(
+                x + width / 2 + part.pose.x / UNIT * unit, foot - part.pose.y / UNIT * unit
+            )
+            paint_piece(
+                painter,
+                outline(part.kind),
+                look.theme.lacquer(part.kind.name),
+                look,
+                at=at,
+                unit=unit,
+                angle=part.pose.angle,
+                state=state,
+            )
+        x += width + SPACE * unit
+
+
+def program_icon(look: Look) -> QIcon:
+    """The mark's first letter, for the window and the task bar."""
+    icon = QIcon()
+    for side in (32, 64, 128):
+        pixmap = QPixmap(side, side)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        unit = side * 0.9 / max(word_width("W"), 2.0)
+        middle = QPointF(side / 2, side / 2)
+        paint_word(painter, "W", look, middle=middle, unit=unit, state=PieceState.SET)
+        painter.end()
+        icon.addPixmap(pixmap)
+    return icon
+
+
+class WordMark(QWidget):
+    """The program's name in pieces, as broad as there is room for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(say(texts.PROGRAM))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(480, 112)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(12, 12, -12, -12)
+        unit = int(4 * min(box.height() / 2.2, box.width() / word_width(NAME))) / 4
+        paint_word(painter, NAME, look(), middle=box.center(), unit=unit)

@@ -1,0 +1,97 @@
+"""All saved matches: open one, put one into the trash, or take one from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QWidget
+
+from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.ui.shell.matches import line_of
+from wordsmith_desktop.ui.shell.services import SavedMatch
+from wordsmith_desktop.ui.shell.troubles import cannot_open
+
+
+class MatchesDialog(PlainDialog):
+    """A list, newest first."""
+
+    chosen = Signal(object)
+    """The `Path` of a save."""
+    discarded = Signal(object)
+    """Where the trash keeps what was deleted."""
+
+    def __init__(
+        self,
+        games: Sequence[GameEntry],
+        saves: Sequence[SavedMatch],
+        discard: Callable[[Path], Path],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(say(texts.LOAD_TITLE), "", parent)
+        self._discard = discard
+        self.list = QListWidget()
+        self.list.setAccessibleName(say(texts.LIST_MATCHES))
+        for saved in saves:
+            item = QListWidgetItem(line_of(games, saved))
+            item.setData(Qt.ItemDataRole.UserRole, saved.path)
+            self.list.addItem(item)
+        self.list.itemActivated.connect(lambda _item: self._open())
+        self.list.currentRowChanged.connect(self._show_buttons)
+        self.banner = Banner(lines=1)
+        self.add(self.list, stretch=1)
+        self.add(self.banner)
+        self.add_button(secondary(say(texts.MATCH_FROM_FILE), self._from_file))
+        self.delete_button = self.add_button(secondary(say(texts.MATCH_DELETE), self._delete))
+        self.add_close()
+        self.open_button = self.add_button(
+            primary(say(texts.MATCH_OPEN), self._open), is_default=True
+        )
+        if saves:
+            self.list.setCurrentRow(0)
+        else:
+            self.banner.show_info(say(texts.MATCH_NONE))
+        self._show_buttons()
+        self.fit(860, 560)
+        self.list.setFocus()
+
+    def _path(self) -> Path | None:
+        item = self.list.currentItem()
+        return None if item is None else Path(item.data(Qt.ItemDataRole.UserRole))
+
+    def _open(self) -> None:
+        path = self._path()
+        if path is not None:
+            self.accept()
+            self.chosen.emit(path)
+
+    def _delete(self) -> None:
+        path = self._path()
+        if path is None:
+            return
+        try:
+            kept = self._discard(path)
+        except StoreError as error:
+            self.banner.show_refusal(cannot_open(error))
+            return
+        self.list.takeItem(self.list.currentRow())
+        self.banner.show_info(say(texts.DISCARDED))
+        self.discarded.emit(kept)
+
+    def _from_file(self) -> None:
+        name, _ = QFileDialog.getOpenFileName(self, say(texts.LOAD_TITLE), "", say(texts.FILE_KIND))
+        if name:
+            self.accept()
+            self.chosen.emit(Path(name))
+
+    def _show_buttons(self) -> None:
+        has_one = self._path() is not None
+        self.open_button.setEnabled(has_one)
+        self.delete_button.setEnabled(has_one)

@@ -1,0 +1,99 @@
+"""What the shell needs from the program around it; `app` offers it, tests have a stand-in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Protocol
+
+from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.records.listing import Unusable
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.texts import Text
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A save as the home page shows it."""
+
+    path: Path
+    game: str
+    players: tuple[str, ...]
+    when_ms: int
+    """When it was last written to, in milliseconds since 1970 (UTC)."""
+    scores: tuple[int, ...] | None = None
+    """The final scores by seat, or None while the match goes on."""
+    observation: Any = None
+    """What anyone may know of the match as it stands; None where it was not replayed."""
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedSave:
+    """A save that cannot go on, and what was done about it."""
+
+    unusable: Unusable
+    kept_as: Path | None = None
+    """Where it was moved to; None where it was left as it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dictionary:
+    """A dictionary to play with."""
+
+    tag: str
+    """Such as "en", "en-gb" or "de"."""
+    title: Text
+
+
+class Services(Protocol):
+    """Saves, sessions and dictionaries. What meets the disk raises `StoreError`."""
+
+    def games(self) -> Sequence[GameEntry]:
+        """The games that have a screen."""
+
+    def dictionaries(self) -> Sequence[Dictionary]:
+        """The dictionaries that are installed, the usual one of each language first."""
+
+    def unfinished(self) -> SavedMatch | None:
+        """The match that was played last, where it can go on."""
+
+    def saves(self) -> Sequence[SavedMatch]:
+        """All saves, newest first."""
+
+    def damage(self) -> Sequence[DamagedSave | HouseDamage]:
+        """What was found damaged since the start."""
+
+    def start(
+        self, game: str, ruleset: Any, *, players: tuple[str, ...], dictionary: str
+    ) -> Opened:
+        """Begin a match. Raises `ValueError` for a number of players it cannot have."""
+
+    def restart(self, opened: Opened) -> Opened:
+        """Begin the same match again: game, ruleset, players and dictionary."""
+
+    def open(self, path: Path) -> Opened:
+        """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
+
+    def save_copy(self, path: Path, target: Path) -> None:
+        """Write a copy of a save to a place of the person's choice."""
+
+    def discard(self, path: Path) -> Path:
+        """Move a save to the trash; says where to."""
+
+    def restore(self, path: Path) -> Path:
+        """Take a save out of the trash again; says where to."""
+
+    def lexicon(self, tag: str) -> Lexicon | None:
+        """A dictionary, or None while it is being opened, which the first call begins."""
+
+    def when_opened(self, call: Callable[[str], object]) -> None:
+        """Have `call` told the tag of every dictionary once it is open, in this thread."""
+
+    def house(self, language: str) -> HouseList:
+        """The table's own words of a language: "en" or "de"."""
+
+    def licences(self) -> Sequence[tuple[str, str]]:
+        """Title and text of every licence that the program comes with, its own first."""
