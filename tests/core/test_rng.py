@@ -85,3 +85,13 @@ def test_shuffling_gives_every_order_as_often() -> None:
     counts = Counter(rng.shuffled("ABC") for _ in range(6000))
     assert 6 == len(counts)
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 20.5
+
+
+def test_numbers_that_would_be_unfair_are_drawn_again() -> None:
+    bound = (1 << 63) + 1
+    numbers, rng = [], Rng(17)
+    for _ in range(200):
+        numbers.append(rng.below(bound))
+    assert max(numbers) < bound
+    # Without redrawing, the lower half would come up twice as often as the upper.
+    assert abs(sum(number > bound // 2 for number in numbers) - 100) < 30

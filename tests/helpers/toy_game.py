@@ -47,6 +47,8 @@ class ToyRuleset:
     bonuses: tuple[int, ...] = (1, 2)
     letters: frozenset[str] = frozenset("ABC")
     limit: int | None = None
+    is_open: bool = False
+    """Whether every seat may act in every turn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,7 +167,7 @@ class ToyRules:
             return (REFEREE,)
         if not state.cards or not state.pips:
             return (CHANCE,)
-        return (state.seat,)
+        return tuple(range(len(state.scores))) if state.ruleset.is_open else (state.seat,)
 
     def legal_actions(self, state: ToyState, seat: Seat) -> Iterator[ToyAction]:
         for action in (Put(), Look(), Call("CAB"), EndTurn()):

@@ -160,7 +160,7 @@ def test_a_verb_that_nobody_registered_is_refused() -> None:
     assert (caught.value.fault, caught.value.text) == expected
 
 
-@pytest.mark.parametrize("hint", [float, dict[str, int], list[int], Mixed, int | Level, Any])
+@pytest.mark.parametrize("hint", [float, dict[str, int], list[int], Enum, Mixed, int | Level, Any])
 def test_types_that_json_cannot_hold_for_certain_are_a_mistake(hint: object) -> None:
     with pytest.raises(TypeError):
         codec_for(hint)

@@ -78,7 +78,7 @@ def test_a_changed_byte_is_found_wherever_it_is(target: Path, sound: bytes) -> N
             assert sound[:where].count(b"\n") + 1 == damage.line
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_random_damage_gives_a_typed_answer(
     target: Path, sound: bytes, data: st.DataObject
@@ -91,7 +91,7 @@ def test_random_damage_gives_a_typed_answer(
     assert isinstance(opened(target, bytes(changed)), Replayed | Trouble)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100, deadline=None, derandomize=True)
 @given(content=st.binary(max_size=400))
 def test_rubbish_gives_a_typed_answer(target: Path, content: bytes) -> None:
     assert isinstance(opened(target, content), Trouble)

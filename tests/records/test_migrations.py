@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.helpers.saves import toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn
-from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal
+from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, migrate
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.replay import replay
@@ -36,11 +36,7 @@ def old_save(shelf: Shelf) -> Path:
     header = encode_header(toy_header(format=-1))
     header["chairs"] = header.pop("seats")
     lines = [header, *map(parse_line, path.read_bytes().splitlines()[1:])]
-    digest, data = "", b""
-    for body in lines:
-        line, digest = seal(digest, body)
-        data += line
-    path.write_bytes(data)
+    path.write_bytes(seal_all(lines))
     return path
 
 

@@ -21,6 +21,7 @@ from tests.helpers.saves import (
 from tests.helpers.toy_game import TOYS, EndTurn, Put, Roll, ToyRules, ToyRuleset
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.listing import Unusable
 from wordsmith_desktop.records.log import Act, End, House, TimeLeft, encode_header, seal
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Place, Shelf
@@ -384,6 +385,31 @@ def test_the_next_start_offers_the_newest_match_that_can_go_on(shelf: Shelf) -> 
     assert [paths[3], paths[2]] == [skipped.path for skipped in unfinished.skipped]
 
 
+def test_a_save_of_a_newer_program_is_skipped_and_named(shelf: Shelf) -> None:
+    path = forged(shelf, rules=2)
+    unfinished = shelf.unfinished(TOYS)
+    assert unfinished.replayed is None
+    assert [Unusable(path, WrongVersion(Part.RULES, 2, 1))] == list(unfinished.skipped)
+
+
+def test_what_the_disk_cannot_read_is_named_in_lists(shelf: Shelf) -> None:
+    path = write_save(shelf)
+    path.unlink()
+    path.mkdir()
+    (unusable,) = shelf.list().unusable
+    assert isinstance(unusable.trouble, StoreError)
+    assert path == shelf.unfinished(TOYS).skipped[0].path
+
+
+@pytest.mark.parametrize("tail", [b"rubbish\n", seal("", {"kind": "End", "scores": "4"})[0]])
+def test_a_save_whose_end_makes_no_sense_is_not_listed_as_finished(
+    shelf: Shelf, tail: bytes
+) -> None:
+    path = write_save(shelf)
+    path.write_bytes(path.read_bytes() + tail)
+    assert shelf.list().saves[0].scores is None
+
+
 def test_moving_a_save_never_overwrites_another(shelf: Shelf) -> None:
     first, second = (shelf.set_aside(write_save(shelf, "m1")) for _ in range(2))
     assert [first.name, second.name] == ["m1.jsonl", "m1-2.jsonl"]
@@ -406,6 +432,34 @@ def test_a_save_can_be_copied_elsewhere(shelf: Shelf, tmp_path: Path) -> None:
     target = tmp_path / "elsewhere" / "copy.jsonl"
     shelf.save_as(path, target)
     assert path.read_bytes() == target.read_bytes()
+
+
+def test_the_sound_part_of_a_damaged_save_can_be_rescued_and_goes_on(shelf: Shelf) -> None:
+    path = write_save(shelf)
+    lines = path.read_bytes().splitlines(keepends=True)
+    damaged = b"".join([*lines[:5], b"rubbish\n", *lines[6:]])
+    path.write_bytes(damaged)
+    rescued = shelf.rescue(path, TOYS, "rescued")
+    assert damaged == path.read_bytes()
+    loaded = shelf.open(rescued, TOYS)
+    assert loaded.writer is not None
+    assert len(loaded.replayed.match.played) == 3
+    assert loaded.replayed.header.match_id == "rescued"
+    assert shelf.rescue(path, TOYS, "rescued").name == "rescued-2.jsonl"
+
+
+def test_an_entry_that_the_rules_refuse_ends_what_can_be_rescued(shelf: Shelf) -> None:
+    path = write_save(shelf, entries=(*ENTRIES[:2], Act(1, Put()), Act(0, Put())))
+    assert DamageKind.REPLAY == replay_damage(path).kind
+    rescued = shelf.rescue(path, TOYS, "rescued")
+    assert len(replay(rescued, TOYS).match.played) == 2
+
+
+def replay_damage(path: Path) -> Damage:
+    """The damage of a save that must have one."""
+    damage = replay(path, TOYS).damage
+    assert damage is not None
+    return damage
 
 
 def test_every_line_of_a_save_is_plain_json(shelf: Shelf) -> None:

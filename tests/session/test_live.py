@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -25,9 +25,10 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.table import Rule, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.codec import CodecError
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.drivers import Table
+from wordsmith_desktop.session.drivers import Driver, Table
 from wordsmith_desktop.session.live import ReadOnlyError, Session, SessionGate
 from wordsmith_desktop.session.updates import Update, UpdateKind
 
@@ -307,6 +308,19 @@ def test_accepting_a_word_settles_a_claim_that_waits_for_the_dictionary(shelf: S
     assert (2, 0) == session.match.state.scores
 
 
+def test_a_driver_that_fails_leaves_what_was_played_standing_and_told(shelf: Shelf) -> None:
+    def failing(word: str) -> Ruling:
+        raise RuntimeError(word)
+
+    session = begin(shelf, judge=failing).session
+    audience = Audience()
+    session.subscribe(audience)
+    with pytest.raises(RuntimeError):
+        session.act(0, Call("CAB"))
+    assert [(PLAYED, 0)] == audience.told
+    assert session.match.state == written(shelf).match.state
+
+
 def test_a_computer_player_plays_on_until_a_person_is_to_act(shelf: Shelf) -> None:
     session = begin(shelf, drivers={1: Putter(), CHANCE: FixedDice(5)}).session
     session.act(0, EndTurn())
@@ -314,21 +328,41 @@ def test_a_computer_player_plays_on_until_a_person_is_to_act(shelf: Shelf) -> No
     assert (0, 1) == session.match.state.scores
 
 
-def test_undo_takes_a_computers_unrevealing_moves_along(shelf: Shelf) -> None:
-    session = begin(shelf, drivers={CHANCE: FixedDice(5)}).session
-    session.act(0, Put())
+class Echo:
+    """A computer player that puts a counter down whenever somebody else has."""
+
+    def propose(self, table: Table, seat: Seat) -> ToyAction | None:
+        last = table.match.played[-1]
+        return Put() if last.seat not in (CHANCE, seat) and last.action == Put() else None
+
+
+def test_undo_and_redo_take_a_computers_answer_along(shelf: Shelf) -> None:
+    drivers: dict[Seat, Driver] = {1: Echo(), CHANCE: FixedDice(5)}
+    session = begin(shelf, ToyRuleset(is_open=True), drivers=drivers).session
+    states = [session.match.state]
+    for _ in range(2):
+        session.act(0, Put())
+        states.append(session.match.state)
+    assert session.match.state.pips == 1
+    audience = Audience()
+    session.subscribe(audience)
+    session.undo()
+    assert [(UNDONE, 1), (UNDONE, 0)] == audience.told
+    assert states[1] == session.match.state
+    session.undo()
+    assert states[0] == session.match.state
+    assert session.undoable is None
+    audience.updates.clear()
+    session.redo()
+    assert [(REDONE, 0), (REDONE, 1)] == audience.told
+    assert states[1] == session.match.state == written(shelf).match.state
+
+
+def test_an_action_that_no_log_can_hold_changes_nothing(session: Session) -> None:
     before = session.match.state
-    session.act(0, Put())
-    # As if seat 0's last move had been a computer's, on the same turn.
-    driven = Session(
-        session.match,
-        session._recorder,
-        {CHANCE: FixedDice(5)},
-        house=session.house,
-        clocks=session._clocks,
-    )
-    driven.undo()
-    assert before == driven.match.state
+    with pytest.raises(CodecError):
+        session.act(0, Call(cast(str, 5)))
+    assert before == session.match.state
 
 
 def test_a_finished_match_is_written_as_finished_and_undo_takes_that_back(shelf: Shelf) -> None:

@@ -130,9 +130,9 @@ def _plain(cls: type) -> Codec:
 
 def _enum(cls: type[Enum]) -> Codec:
     shapes = {type(member.value) for member in cls}
-    shape = shapes.pop()
-    if shapes or shape not in (int, str):
+    if shapes not in ({int}, {str}):
         raise TypeError(f"the values of {cls.__name__} must be all int or all str")
+    shape = shapes.pop()
 
     def decode_member(value: object) -> Enum:
         _expect(shape, value)
@@ -254,6 +254,8 @@ def tagged(tag: str, classes: tuple[type, ...]) -> Codec:
         raise TypeError(f"a field is called {tag!r}, like the tag")
 
     def encode_tagged(value: Any) -> Json:
+        if type(value) not in classes:
+            raise CodecError(CodecFault.UNKNOWN_TAG, value)
         name = type(value).__name__
         body: Any = codecs[name].encode(value)
         return {tag: name, **body}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -120,7 +120,7 @@ class EntryCodec:
         self._actions = tagged("verb", tuple(rules.action_types))
 
     def encode(self, number: int, entry: Entry) -> dict[str, Json]:
-        """The entry with its running number, which starts at 1."""
+        """The entry with its running number, which starts at 1. Raises `CodecError`."""
         body: Any = _KINDS.encode(entry)
         if isinstance(entry, Act):
             body["action"] = self._actions.encode(entry.action)
@@ -159,6 +159,15 @@ def sealed_digest(previous: str, line: bytes) -> str | None:
         return None
     digest = _digest(previous, line[: match.start()])
     return digest if digest == match[1].decode() else None
+
+
+def seal_all(lines: Iterable[Mapping[str, Json]]) -> bytes:
+    """A whole file from its lines."""
+    digest, data = "", bytearray()
+    for body in lines:
+        line, digest = seal(digest, body)
+        data += line
+    return bytes(data)
 
 
 def _digest(previous: str, content: bytes) -> str:

@@ -13,9 +13,9 @@ from typing import Final
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
 from wordsmith_desktop.records.listing import Listing, Summary, Unusable, summarise
-from wordsmith_desktop.records.log import Header, seal
+from wordsmith_desktop.records.log import Header, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS, Migration
-from wordsmith_desktop.records.reading import RawLog, read_log
+from wordsmith_desktop.records.reading import read_log
 from wordsmith_desktop.records.replay import Games, Replayed, replay, replay_log
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError, storing
 from wordsmith_desktop.records.writer import LogWriter
@@ -83,9 +83,7 @@ class Shelf:
 
         Raises `ValueError` for a match id that is no plain name.
         """
-        if not _MATCH_ID.fullmatch(header.match_id):
-            raise ValueError(f"not a match id: {header.match_id!r}")
-        path = self.folder / Place.MATCHES.value / f"{header.match_id}.jsonl"
+        path = self._path_for(header.match_id)
         return LogWriter.begin(self._open_file(path), rules, header)
 
     def open(self, path: Path, games: Games) -> LoadedMatch:
@@ -107,7 +105,7 @@ class Shelf:
             return LoadedMatch(replayed, None)
         if raw.is_migrated:
             file.close()
-            self._rewrite(raw)
+            write_atomically(path, seal_all(raw.lines))
             return self.open(path, games)
         rules = replayed.match.rules
         return LoadedMatch(replayed, LogWriter(file, rules, raw.end, is_torn=raw.is_torn))
@@ -135,11 +133,31 @@ class Shelf:
         """Move a save back among the matches; says where to."""
         return self._move(path, Place.MATCHES)
 
+    def rescue(self, path: Path, games: Games, match_id: str) -> Path:
+        """Write the sound part of a damaged save as a new match that can go on; says where.
+
+        Raises `UnreadableError` where nothing is sound and `ValueError` for a bad match id.
+        """
+        raw = read_log(path, self._migrations)
+        damage = replay_log(raw, games).damage
+        header, *entries = raw.lines[: damage.line - 1] if damage else raw.lines
+        wanted = self._path_for(match_id)
+        with storing(wanted):
+            wanted.parent.mkdir(parents=True, exist_ok=True)
+            target = _reserve(wanted.parent, wanted.name)
+        write_atomically(target, seal_all(({**header, "match_id": match_id}, *entries)))
+        return target
+
     def save_as(self, path: Path, target: Path) -> None:
         """Write a copy of a save to a place of the person's choice, over what is there."""
         with storing(path):
             data = path.read_bytes()
         write_atomically(target, data)
+
+    def _path_for(self, match_id: str) -> Path:
+        if not _MATCH_ID.fullmatch(match_id):
+            raise ValueError(f"not a match id: {match_id!r}")
+        return self.folder / Place.MATCHES.value / f"{match_id}.jsonl"
 
     def _newest_first(self, place: Place) -> Iterator[Path]:
         folder = self.folder / place.value
@@ -174,14 +192,6 @@ class Shelf:
         except StoreError as error:
             if error.reason not in (StoreReason.READ_ONLY, StoreReason.DENIED):
                 raise
-
-    def _rewrite(self, raw: RawLog) -> None:
-        """Write a log in today's format."""
-        digest, data = "", bytearray()
-        for body in raw.lines:
-            line, digest = seal(digest, body)
-            data += line
-        write_atomically(raw.path, bytes(data))
 
     def _move(self, path: Path, place: Place) -> Path:
         folder = self.folder / place.value

@@ -41,6 +41,10 @@ class LogWriter:
         """Whether anything is not on the disk yet."""
         return bool(self._waiting)
 
+    def rehearse(self, entry: Entry) -> None:
+        """Raises `CodecError` or `TypeError` for an entry that could not be written."""
+        self._codec.encode(0, entry)
+
     def append(self, entry: Entry) -> None:
         """Write an entry and all that waits; returns once they are on the disk.
 

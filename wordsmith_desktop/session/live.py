@@ -232,9 +232,11 @@ class Session:
         return None
 
     def _play(self, seat: Seat, action: Any) -> None:
+        entry = Act(seat, action)
+        self._recorder.rehearse(entry)
         self.match.play(seat, action)
         self.chance_count += seat == CHANCE
-        self._changed(Act(seat, action), UpdateKind.PLAYED, self.match.played[-1])
+        self._changed(entry, UpdateKind.PLAYED, self.match.played[-1])
 
     def _redo_one(self) -> None:
         self._changed(Redo(), UpdateKind.REDONE, self.match.redo())

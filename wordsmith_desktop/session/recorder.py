@@ -22,6 +22,11 @@ class Recorder:
         """Whether nothing can be written, now or later."""
         return self._writer is None
 
+    def rehearse(self, entry: Entry) -> None:
+        """Raises `CodecError` for an entry that no log could hold, before it is too late."""
+        if self._writer:
+            self._writer.rehearse(entry)
+
     def record(self, *entries: Entry) -> tuple[Update, ...]:
         """Append entries, or with none try again; the result says what changed for the worse."""
         if self._writer is None:
