@@ -1,0 +1,175 @@
+"""The arguments of the command line: what there is, and what is wrong with what was given."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from wordsmith_desktop import __version__
+from wordsmith_desktop.app.console import put, shown
+from wordsmith_desktop.app.exits import Exit, ExitError
+from wordsmith_desktop.app.paths import APP_NAME
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsWrite
+
+COMMANDS: Final = ("check", "build", "words", "replay")
+"""The commands that need no display."""
+LANGUAGES: Final = ("en", "en-us", "en-gb", "de")
+WORD_LIMIT: Final = 50
+
+_EPILOG: Final = """\
+Without a command the window opens. The commands need no display.
+
+exit status:
+  0   all is well
+  1   a word is invalid or cannot be built, or a save is damaged
+  2   wrong arguments, or no display for the window
+  3   the dictionary is missing or broken
+  70  a mistake in the program; a report was written
+  74  the output could not be written
+"""
+_COLUMNS: Final = "One line a word, its columns parted by tabs: "
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line, and where to read more."""
+
+    def print_help(self, file: SupportsWrite[str] | None = None) -> None:  # noqa: ARG002
+        # argparse's own would pass over output that cannot be written.
+        put(self.format_help().rstrip())
+
+    def error(self, message: str) -> NoReturn:
+        line = shown(message, limit=300)
+        raise ExitError(f"{line}; see: {self.prog} --help", Exit.USAGE)
+
+
+class _Version(argparse.Action):
+    """Writes the version and ends; like `print_help` it does not hide a failure."""
+
+    def __init__(self, option_strings: Sequence[str], dest: str, **more: Any) -> None:
+        super().__init__(option_strings, dest, nargs=0, **more)
+
+    def __call__(self, *_given: Any) -> NoReturn:
+        put(f"{APP_NAME} {__version__}")
+        raise SystemExit(Exit.GOOD)
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """The arguments as values; `command` is None for the window.
+
+    Raises `ExitError` for wrong ones and `SystemExit` after --help and --version, which are
+    written to stdout.
+    """
+    parser = _Parser(
+        prog=APP_NAME,
+        description="Tabletop word games for people around one computer.",
+        epilog=_EPILOG,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--version", action=_Version, help="show the version and exit")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _add_check(commands)
+    _add_build(commands)
+    _add_words(commands)
+    _add_replay(commands)
+    return parser.parse_args(list(arguments))
+
+
+def _add(
+    commands: argparse._SubParsersAction[_Parser], name: str, short: str, more: str = ""
+) -> _Parser:
+    text = f"{short[0].upper()}{short[1:]}. {more}".rstrip()
+    return commands.add_parser(name, help=short, description=text, allow_abbrev=False)
+
+
+def _add_check(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = _add(
+        commands,
+        "check",
+        "say whether words are valid, and why",
+        f"{_COLUMNS}the word as given, valid or invalid, the reason. Ends with 1 if any is"
+        " invalid. The table's own list of words counts as it does in the window.",
+    )
+    _add_language(parser)
+    parser.add_argument("words", metavar="WORD", nargs="+", help="a word; after -- also with a -")
+
+
+def _add_build(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = _add(
+        commands,
+        "build",
+        "count the pieces that words take",
+        f"{_COLUMNS}the word as given, then its long straight, short straight, big curved and"
+        " small curved pieces. Ends with 1 if any cannot be built.",
+    )
+    parser.add_argument("words", metavar="WORD", nargs="+", help="a word; after -- also with a -")
+
+
+def _add_words(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = _add(
+        commands,
+        "words",
+        "list the words that can be made",
+        f"{_COLUMNS}the word, its length, its commonness from 0 to about 80. Longest first.",
+    )
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument(
+        "--pieces",
+        type=_pieces,
+        metavar="L,S,B,C",
+        help="from these counts of long, short, big curved and small curved pieces",
+    )
+    source.add_argument("--letters", metavar="LETTERS", help="from these letters, each once")
+    _add_language(parser)
+    parser.add_argument(
+        "--limit",
+        type=_count,
+        default=WORD_LIMIT,
+        metavar="N",
+        help=f"list at most N words, 0 for all (default {WORD_LIMIT})",
+    )
+
+
+def _add_replay(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = _add(
+        commands,
+        "replay",
+        "check a saved match and write its sheets",
+        "Of a damaged save it shows what can be trusted, says what is wrong and ends with 1."
+        " The file is left as it is.",
+    )
+    parser.add_argument(
+        "--language", choices=("en", "de"), default="en", help="language of the text (default en)"
+    )
+    parser.add_argument("file", metavar="FILE", help="the save, a .jsonl file")
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--language",
+        choices=LANGUAGES,
+        default="en",
+        help="the dictionary; en takes American and British words (default en)",
+    )
+
+
+def _pieces(text: str) -> tuple[int, ...]:
+    counts = tuple(_count(each) for each in text.split(","))
+    if len(counts) != 4:
+        raise argparse.ArgumentTypeError(
+            f"{shown(text, limit=40)!r} should be four counts parted by commas, such as 3,2,1,0"
+        )
+    return counts
+
+
+def _count(text: str) -> int:
+    stripped = text.strip()
+    # int() would also take 1_000 and digits of other scripts; long ones it refuses.
+    if not (stripped.isascii() and stripped.isdigit() and len(stripped) <= 9):
+        raise argparse.ArgumentTypeError(
+            f"{shown(text, limit=40)!r} should be a whole number from 0 on"
+        )
+    return int(stripped)

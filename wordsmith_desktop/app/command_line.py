@@ -1,0 +1,110 @@
+"""The program as it is called: a command, or the window. Qt is met only for the window."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from wordsmith_desktop.app import console, texts
+from wordsmith_desktop.app.arguments import COMMANDS, parse
+from wordsmith_desktop.app.crash import report_crash
+from wordsmith_desktop.app.display import has_display, missing_library
+from wordsmith_desktop.app.exits import Exit, ExitError
+from wordsmith_desktop.ui.kit.texts import say, set_language
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Do what the arguments (by default the process's own) say; return the exit status.
+
+    No exception leaves it, and no traceback is shown.
+    """
+    console.prepare()
+    try:
+        status = _run(sys.argv[1:] if arguments is None else arguments)
+        console.finish()
+        return status
+    except ExitError as error:
+        console.complain(error.line)
+        return error.status
+    except console.OutputError as error:
+        return _give_up_output(error)
+    except KeyboardInterrupt:
+        return Exit.INTERRUPTED
+    except Exception as error:  # the last one who can still say something
+        console.complain(_crash_line(error))
+        return Exit.CRASH
+
+
+def _run(arguments: Sequence[str]) -> int:
+    try:
+        given = parse(arguments)
+    except SystemExit as end:  # after --help and --version
+        return int(end.code or 0)
+    set_language("de" if getattr(given, "language", "en") == "de" else "en")
+    return _command(given) if given.command else _window()
+
+
+def _command(given: argparse.Namespace) -> int:
+    """Run one command; each is imported only when it is called."""
+    if given.command == "check":
+        from wordsmith_desktop.app.commands.check import check
+
+        return check(given.words, tag=given.language)
+    if given.command == "build":
+        from wordsmith_desktop.app.commands.build import build
+
+        return build(given.words)
+    if given.command == "replay":
+        from wordsmith_desktop.app.commands.replay import replay_file
+
+        return replay_file(Path(given.file))
+    return _words(given)
+
+
+def _words(given: argparse.Namespace) -> int:
+    from wordsmith_desktop.app.commands.words import words_from_letters, words_from_pieces
+
+    limit = given.limit or None
+    if given.pieces is not None:
+        return words_from_pieces(given.pieces, tag=given.language, limit=limit)
+    return words_from_letters(given.letters, tag=given.language, limit=limit)
+
+
+def _window() -> int:
+    """Open the window. Raises `ExitError` where there is nothing to open it on."""
+    commands = ", ".join(COMMANDS)
+    if not has_display(os.environ):
+        raise ExitError(say(texts.NO_DISPLAY, commands=commands), Exit.USAGE)
+    library = missing_library(os.environ)
+    if library:
+        raise _without_library(say(texts.LIBRARY_MISSING, library=library))
+    try:
+        from PySide6 import QtWidgets  # noqa: F401
+    except ImportError as error:
+        raise _without_library(console.shown(str(error), limit=300)) from error
+    from wordsmith_desktop.app.start import start
+
+    return start()
+
+
+def _without_library(problem: str) -> ExitError:
+    line = say(texts.NO_GUI_LIBRARY, problem=problem, commands=", ".join(COMMANDS))
+    return ExitError(line, Exit.USAGE)
+
+
+def _give_up_output(error: console.OutputError) -> Exit:
+    console.abandon_output()
+    if error.is_broken_pipe:
+        return Exit.BROKEN_PIPE
+    console.complain(say(texts.NO_OUTPUT, reason=error.reason))
+    return Exit.NO_OUTPUT
+
+
+def _crash_line(error: Exception) -> str:
+    report = report_crash(error)
+    if report is None:
+        return say(texts.CRASH_LINE_UNKEPT, error=console.shown(repr(error), limit=200))
+    return say(texts.CRASH_LINE, report=console.shown(str(report)))

@@ -1,0 +1,59 @@
+"""`replay`: checks a save and writes the sheets as they stand at its end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wordsmith_desktop.app import texts
+from wordsmith_desktop.app.console import complain, put, shown
+from wordsmith_desktop.app.exits import Exit, ExitError
+from wordsmith_desktop.app.troubles import trouble_text
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.games.registry import all_rules
+from wordsmith_desktop.records.replay import Replayed, replay
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.ui.kit.sheets import SheetText, sheet_text_of
+from wordsmith_desktop.ui.kit.texts import say, say_count
+
+
+def replay_file(path: Path) -> Exit:
+    """Write players, sheets, totals and winner; NEGATIVE for a damaged save.
+
+    Raises `ExitError` where nothing of it can be shown.
+    """
+    try:
+        replayed = replay(path, all_rules())
+    except (UnreadableError, StoreError) as error:
+        named = shown(str(path), limit=400)
+        line = say(texts.SAVE_UNREADABLE, path=named, trouble=trouble_text(error))
+        raise ExitError(line, Exit.NEGATIVE) from error
+    _write(replayed, sheet_text_of(replayed.header.game))
+    if replayed.damage is None:
+        return Exit.GOOD
+    named = shown(str(path), limit=400)
+    complain(say(texts.SAVE_STOPS, path=named, trouble=trouble_text(replayed.damage)))
+    return Exit.NEGATIVE
+
+
+def _write(replayed: Replayed, sheet: SheetText) -> None:
+    names = tuple(shown(player.name, limit=60) for player in replayed.header.seats)
+    match = replayed.match
+    together = ", ".join(names)
+    put(say_count(texts.REPLAY_PLAYERS, len(names), game=say(sheet.title), names=together))
+    put()
+    for line in sheet.lines(match.state, names):
+        put(line)
+    put(_ending(match.outcome, names))
+    if replayed.damage:
+        put(say(texts.REPLAY_TO_DAMAGE))
+
+
+def _ending(outcome: Outcome | None, names: tuple[str, ...]) -> str:
+    if outcome is None:
+        return say(texts.REPLAY_UNFINISHED)
+    if len(names) == 1:
+        return say(texts.REPLAY_SOLO)
+    winners = ", ".join(names[seat] for seat in outcome.winners)
+    return say(
+        texts.REPLAY_WINNER if len(outcome.winners) == 1 else texts.REPLAY_WINNERS, names=winners
+    )

@@ -1,0 +1,85 @@
+"""Where the program's files lie: what it came with, and what it keeps for a person.
+
+It may run from a source tree, from an installed wheel or frozen into one folder.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+APP_NAME: Final = "wordsmith-desktop"
+DATA_VARIABLE: Final = "WORDSMITH_DATA"
+"""Environment variable: one folder for everything kept, for portable use and tests."""
+RESOURCES_VARIABLE: Final = "WORDSMITH_RESOURCES"
+"""Environment variable: where the program's own files lie, for packagers and tests."""
+
+_PACKAGE = Path(__file__).resolve().parent.parent
+
+
+def resources_dir() -> Path:
+    """The folder with `dictionaries` and `fonts`; it may be missing in a broken installation."""
+    chosen = os.environ.get(RESOURCES_VARIABLE)
+    if chosen:
+        return Path(chosen)
+    return _resources_near(_PACKAGE, frozen_in=getattr(sys, "_MEIPASS", None))
+
+
+def _resources_near(package: Path, *, frozen_in: str | None) -> Path:
+    if frozen_in is not None:
+        return Path(frozen_in) / "resources"
+    installed = package / "resources"
+    return installed if installed.is_dir() else package.parent / "resources"
+
+
+def dictionaries_dir() -> Path:
+    """The folder with one folder for each dictionary."""
+    return resources_dir() / "dictionaries"
+
+
+def fonts_dir() -> Path:
+    """The folder with the typeface."""
+    return resources_dir() / "fonts"
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """Where things are kept for the person; nothing is made before it is written to."""
+
+    data: Path
+    """Matches, house lists and crash reports."""
+    config: Path
+    """Settings."""
+
+    @property
+    def houses(self) -> Path:
+        """The lists of words accepted or banned for always."""
+        return self.data / "words"
+
+    @property
+    def saves(self) -> Path:
+        """The shelf of matches."""
+        return self.data / "saves"
+
+    @property
+    def reports(self) -> Path:
+        """Crash reports."""
+        return self.data / "reports"
+
+
+def folders(environ: Mapping[str, str] = os.environ) -> Folders:
+    """The folders of this person on this system."""
+    chosen = environ.get(DATA_VARIABLE)
+    if chosen:
+        base = Path(chosen).absolute()
+        return Folders(data=base, config=base / "config")
+    import platformdirs
+
+    return Folders(
+        data=platformdirs.user_data_path(APP_NAME, appauthor=False),
+        config=platformdirs.user_config_path(APP_NAME, appauthor=False),
+    )

@@ -1,0 +1,162 @@
+"""What the program says outside its pages: on the command line, at the start, after a crash."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.ui.kit.texts import Plural, Text
+
+VALID: Final = Text("valid", "gültig")
+INVALID: Final = Text("invalid", "ungültig")
+
+NO_DICTIONARY: Final = Text(
+    "the dictionary “{tag}” cannot be used ({problem}); install Wordsmith Desktop again to mend it",
+    "das Wörterbuch „{tag}“ ist nicht brauchbar ({problem});"
+    " installiere Wordsmith Desktop neu, um das zu beheben",
+)
+HOUSE_LIST_SET_ASIDE: Final = Text(
+    "the table’s own list {path} cannot be read and was kept as {kept}; it starts empty",
+    "die eigene Liste des Tisches {path} ist nicht lesbar und liegt jetzt in {kept};"
+    " sie beginnt leer",
+)
+HOUSE_LIST_UNREADABLE: Final = Text(
+    "the table’s own list {path} cannot be read and is left out; it stays as it is",
+    "die eigene Liste des Tisches {path} ist nicht lesbar und bleibt außen vor,"
+    " sie selbst bleibt, wie sie ist",
+)
+
+NOT_BUILDABLE: Final = Text(
+    "“{word}” cannot be built: there is no way to make “{character}” from pieces",
+    "„{word}“ lässt sich nicht bauen: „{character}“ gibt es nicht aus Teilen",
+)
+NOTHING_TO_BUILD: Final = Text(
+    "“{word}” cannot be built: it holds no letter",
+    "„{word}“ lässt sich nicht bauen: darin ist kein Buchstabe",
+)
+NOT_LETTERS: Final = Text(
+    "“{letters}” cannot be searched with: “{character}” is no letter of any word;"
+    " give letters, hyphens and apostrophes",
+    "Mit „{letters}“ lässt sich nicht suchen: „{character}“ kommt in keinem Wort vor;"
+    " gib Buchstaben, Bindestriche und Apostrophe an",
+)
+NO_LETTERS: Final = Text(
+    "there are no letters to search with; give at least one after --letters",
+    "Es sind keine Buchstaben da; gib nach --letters mindestens einen an",
+)
+
+REPLAY_PLAYERS: Final = Plural(
+    one=Text("{game}, {n} player: {names}", "{game}, {n} Person: {names}"),
+    many=Text("{game}, {n} players: {names}", "{game}, {n} Personen: {names}"),
+)
+REPLAY_WINNER: Final = Text("Winner: {names}", "Gewonnen hat: {names}")
+REPLAY_WINNERS: Final = Text("Winners, together: {names}", "Gewonnen haben gemeinsam: {names}")
+REPLAY_SOLO: Final = Text("Finished.", "Zu Ende gespielt.")
+REPLAY_UNFINISHED: Final = Text(
+    "This match is not finished; there is no winner yet.",
+    "Diese Partie ist nicht zu Ende; noch hat niemand gewonnen.",
+)
+REPLAY_TO_DAMAGE: Final = Text(
+    "This is how far the save can be trusted.",
+    "So weit ist der Spielstand verlässlich.",
+)
+SAVE_STOPS: Final = Text(
+    "{path} is damaged: {trouble}; everything before is shown",
+    "{path} ist beschädigt: {trouble}; alles davor ist zu sehen",
+)
+SAVE_UNREADABLE: Final = Text(
+    "{path} cannot be replayed: {trouble}", "{path} lässt sich nicht nachspielen: {trouble}"
+)
+
+TROUBLE_EMPTY: Final = Text("it holds no match", "es steht keine Partie darin")
+TROUBLE_TOO_LONG: Final = Text(
+    "line {line} is longer than any that this program writes",
+    "Zeile {line} ist länger als jede, die dieses Programm schreibt",
+)
+TROUBLE_NOT_JSON: Final = Text("line {line} is garbled", "Zeile {line} ist unleserlich")
+TROUBLE_DIGEST: Final = Text(
+    "line {line}, or one before it, was changed after it was written",
+    "Zeile {line} oder eine davor wurde nachträglich verändert",
+)
+TROUBLE_ENTRY: Final = Text(
+    "line {line} is no entry of this game", "Zeile {line} ist kein Eintrag dieses Spiels"
+)
+TROUBLE_ORDER: Final = Text(
+    "before line {line} something is missing", "vor Zeile {line} fehlt etwas"
+)
+TROUBLE_REPLAY: Final = Text(
+    "line {line} breaks the rules of the game", "Zeile {line} verstößt gegen die Spielregeln"
+)
+TROUBLE_NEWER: Final = Text(
+    "a newer version of Wordsmith Desktop wrote it; use that one",
+    "eine neuere Fassung von Wordsmith Desktop hat ihn geschrieben; nimm diese",
+)
+TROUBLE_OLDER: Final = Text(
+    "it follows an older edition of the rules that this version no longer knows",
+    "er folgt einer älteren Fassung der Regeln, die diese Version nicht mehr kennt",
+)
+TROUBLE_GAME: Final = Text(
+    "this version has no game “{game}”", "diese Version hat kein Spiel „{game}“"
+)
+
+STORE_READ_ONLY: Final = Text("the disk is read-only", "der Datenträger ist schreibgeschützt")
+STORE_FULL: Final = Text("the disk is full", "der Datenträger ist voll")
+STORE_DENIED: Final = Text("access is denied", "der Zugriff ist verweigert")
+STORE_IN_USE: Final = Text(
+    "another running Wordsmith Desktop has it open",
+    "ein anderes laufendes Wordsmith Desktop hat ihn offen",
+)
+STORE_MISSING: Final = Text("there is no such file", "die Datei gibt es nicht")
+STORE_OTHER: Final = Text("the disk reports an error", "der Datenträger meldet einen Fehler")
+
+NO_DISPLAY: Final = Text(
+    "no window can be opened: neither DISPLAY nor WAYLAND_DISPLAY leads to a screen;"
+    " start it on a desktop, or use a command that needs none: {commands}",
+    "es lässt sich kein Fenster öffnen: weder DISPLAY noch WAYLAND_DISPLAY führt zu einem"
+    " Bildschirm; starte auf einem Desktop oder nimm einen Befehl, der keinen braucht: {commands}",
+)
+NO_GUI_LIBRARY: Final = Text(
+    "no window can be opened: {problem}; install that library,"
+    " or use a command that needs none: {commands}",
+    "es lässt sich kein Fenster öffnen: {problem}; installiere diese Bibliothek"
+    " oder nimm einen Befehl, der keine braucht: {commands}",
+)
+LIBRARY_MISSING: Final = Text("{library} is missing", "{library} fehlt")
+
+NO_OUTPUT: Final = Text(
+    "the output could not be written: {reason}",
+    "die Ausgabe ließ sich nicht schreiben: {reason}",
+)
+
+CRASH_TITLE: Final = Text("Something went wrong", "Etwas ist schiefgegangen")
+CRASH_LINE: Final = Text(
+    "a mistake in the program stopped this command; a report lies in {report}",
+    "ein Fehler im Programm hat diesen Befehl beendet; ein Bericht liegt in {report}",
+)
+CRASH_LINE_UNKEPT: Final = Text(
+    "a mistake in the program stopped this command: {error}; no report could be written",
+    "ein Fehler im Programm hat diesen Befehl beendet: {error};"
+    " ein Bericht ließ sich nicht schreiben",
+)
+CRASH_DIALOG: Final = Text(
+    "That was a mistake in the program, not yours. Nothing is lost: every move is saved. "
+    "If it keeps happening, close the program and start it again. A report lies in {report}.",
+    "Das war ein Fehler im Programm, nicht deiner. Nichts ist verloren: Jeder Zug ist gespeichert. "
+    "Passiert es wieder, schließ das Programm und starte es neu. Ein Bericht liegt in {report}.",
+)
+CRASH_DIALOG_UNKEPT: Final = Text(
+    "That was a mistake in the program, not yours. Nothing is lost: every move is saved. "
+    "If it keeps happening, close the program and start it again.",
+    "Das war ein Fehler im Programm, nicht deiner. Nichts ist verloren: Jeder Zug ist gespeichert. "
+    "Passiert es wieder, schließ das Programm und starte es neu.",
+)
+
+SETTINGS_SET_ASIDE: Final = Text(
+    "Your settings could not be read and lie in {kept} now. The program starts with its own.",
+    "Deine Einstellungen waren nicht lesbar und liegen jetzt in {kept}."
+    " Das Programm beginnt mit seinen eigenen.",
+)
+SETTINGS_UNREADABLE: Final = Text(
+    "Your settings could not be read. The program starts with its own and leaves the file alone.",
+    "Deine Einstellungen waren nicht lesbar."
+    " Das Programm beginnt mit seinen eigenen und lässt die Datei, wie sie ist.",
+)
