@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.step import Step
@@ -108,15 +109,14 @@ def deal_given(progress: Progress) -> None:
 
 
 def deal(progress: Progress, faces: tuple[Face, ...]) -> None:
-    """Everyone takes a piece for each face; a star gives its own colour (R9)."""
+    """Face by face everyone takes a piece; a star gives its own colour (R9)."""
     state = progress.state
     progress.tell(Dealt(state.challenge, faces))
-    for seat in state.order:
-        for face in faces:
-            if face.is_star and state.ruleset.set_up_stars_choose:
-                grant_choice(progress, seat)
-            else:
-                take_piece(progress, seat, face.kind)
+    for face, seat in product(faces, state.order):
+        if face.is_star and state.ruleset.set_up_stars_choose:
+            grant_choice(progress, seat)
+        else:
+            take_piece(progress, seat, face.kind)
     begin_play(progress)
 
 
@@ -139,11 +139,11 @@ def open_step(progress: Progress, faces: tuple[Face, ...]) -> None:
     progress.tell(DiceFell(CHANCE, faces, is_void))
     if is_void:
         return
-    stars = sum(face.is_star for face in faces)
+    shown = [face.kind for face in faces if not face.is_star]
+    for kind, seat in product(shown, progress.state.order):
+        take_piece(progress, seat, kind)
+    stars = len(faces) - len(shown)
     for seat in progress.state.order:
-        for face in faces:
-            if not face.is_star:
-                take_piece(progress, seat, face.kind)
         progress.state = progress.state.with_player(seat, circles=stars)
         if stars:
             progress.tell(CirclesGranted(seat, stars))

@@ -1,0 +1,260 @@
+"""A table for tests of the Letter Piece Game, so that a test reads like the rule it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from enum import Enum
+from typing import Any, TypeVar
+
+from wordsmith_desktop.core.rejections import IllegalActionError
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Action,
+    Claim,
+    Dice,
+    Face,
+    FillCircle,
+    Pass,
+    Roll,
+    Take,
+    Withdraw,
+)
+from wordsmith_desktop.games.letter_pieces.choices import build_letter
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.events import PieceEvent
+from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, shortage
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, row_points, sheet_points
+from wordsmith_desktop.games.letter_pieces.state import Player, Row, RowStatus, Sheet, Stage, State
+from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+E = TypeVar("E", bound=PieceEvent)
+L, S, B, C = Kind
+
+
+def pieces(text: str) -> Counts:
+    """Counts as the rule ledger writes them: "3L 2S 1B 2C"."""
+    found = dict.fromkeys(Kind, 0)
+    for part in text.split():
+        found[Kind[part[-1]]] += int(part[:-1])
+    return (found[L], found[S], found[B], found[C])
+
+
+def faces(text: str) -> tuple[Face, ...]:
+    """Faces of dice, such as "L S B* C*"."""
+    return tuple(map(Face, text.split()))
+
+
+def playable(seats: int, **fields: Any) -> Ruleset:
+    """A ruleset with the first table mode that fits the mode and the number of seats."""
+    tables = TABLES[fields.get("mode", Mode.STANDARD)]
+    table = tables[0] if seats > 1 else TableMode.TURNS
+    return Ruleset(**{"table": table, **fields})
+
+
+class Table:
+    """Plays one match step by step.
+
+    The referee knows `words`; every word if none are named.
+    """
+
+    def __init__(
+        self,
+        *,
+        seats: int = 2,
+        words: Collection[str] | None = None,
+        given: str = "",
+        **fields: Any,
+    ) -> None:
+        if given:
+            fields["given"] = pieces(given)
+        self.words = words
+        self.state = RULES.new(playable(seats, **fields), seats)
+        self.events: list[PieceEvent] = []
+
+    @property
+    def ruleset(self) -> Ruleset:
+        return self.state.ruleset
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        return RULES.actors(self.state)
+
+    @property
+    def bench(self) -> Seat:
+        """The seat that builds; an assertion fails if nobody does."""
+        assert self.state.bench is not None
+        return self.state.bench
+
+    def player(self, seat: Seat = 0) -> Player:
+        return self.state.players[seat]
+
+    def sheet(self, seat: Seat = 0) -> Sheet:
+        return self.player(seat).sheet
+
+    def pool(self, seat: Seat = 0) -> Counts:
+        return self.player(seat).counts
+
+    def words_of(self, seat: Seat = 0) -> list[str]:
+        return list(self.sheet(seat).words)
+
+    def points(self, seat: Seat = 0) -> int:
+        """This challenge's points so far, open blue boxes included."""
+        return sheet_points(self.sheet(seat), self.ruleset)
+
+    def row_points(self, seat: Seat = 0) -> list[int]:
+        return [row_points(row) for row in self.sheet(seat).rows]
+
+    def open_boxes(self, seat: Seat = 0) -> int:
+        return open_boxes(self.sheet(seat), self.ruleset)
+
+    # Acting
+
+    def play(self, seat: Seat, action: Action) -> tuple[PieceEvent, ...]:
+        step = RULES.apply(self.state, seat, action)
+        self.state = step.state
+        self.events.extend(step.events)
+        return step.events
+
+    def against(self, seat: Seat, action: Action) -> list[tuple[Enum, str]]:
+        """Every reason against an action with its rule; that `apply` agrees is asserted."""
+        reasons = RULES.check(self.state, seat, action)
+        try:
+            RULES.apply(self.state, seat, action)
+        except IllegalActionError as error:
+            assert error.rejections == reasons
+        else:
+            assert not reasons
+        return [(reason.code, reason.rule) for reason in reasons]
+
+    def dice(self, text: str) -> tuple[PieceEvent, ...]:
+        """Chance throws these faces."""
+        return self.play(CHANCE, Dice(faces(text)))
+
+    def roll(self, *rolled: str) -> None:
+        """Whoever has the bench rolls these faces, one after the other."""
+        for face in rolled:
+            self.play(self.bench, Roll())
+            self.dice(face)
+
+    def take(self, *kinds: Kind) -> None:
+        """Whoever has the bench chooses these pieces."""
+        for kind in kinds:
+            self.play(self.bench, Take(kind))
+
+    def fill(self, *kinds: Kind) -> None:
+        """Whoever has the bench turns circles into these pieces."""
+        for kind in kinds:
+            self.play(self.bench, FillCircle(kind))
+
+    def collect(self, word: str) -> None:
+        """Whoever has the bench rolls stars until the pool holds the pieces of the word."""
+        lacking = shortage(wanted=self.counts_of(word), available=self.pool(self.bench))
+        for kind in Kind:
+            for _ in range(lacking[kind]):
+                self.roll("B*")
+                self.take(kind)
+
+    def build(self, word: str) -> None:
+        """Whoever has the bench clears it and builds the word."""
+        seat = self.bench
+        lying = tuple(piece.id for piece in self.player(seat).placed)
+        if lying:
+            self.play(seat, Withdraw(lying))
+        for letter in word:
+            action = build_letter(self.player(seat), self.ruleset, letter)
+            assert action, f"no pieces for {letter} of {word} in {self.pool(seat)}"
+            self.play(seat, action)
+
+    def call(self, word: str, row: int | None = None) -> tuple[PieceEvent, ...]:
+        """Build a word and call it; no judgement yet."""
+        self.build(word)
+        return self.play(self.bench, self.claim_of(word, row))
+
+    def claim(self, word: str, row: int | None = None) -> tuple[PieceEvent, ...]:
+        """Build a word, call it and hear the dictionary."""
+        called = self.call(word, row)
+        return (*called, *self.rule()) if self.is_ruling else called
+
+    def write(self, *words: str) -> None:
+        """Roll for what is missing, then claim each word in turn at whoever has the bench."""
+        for word in words:
+            self.collect(word)
+            self.claim(word)
+
+    def claim_of(self, word: str, row: int | None = None) -> Claim:
+        """The claim of a word at the bench, for the next row if none is named."""
+        sheet = self.sheet(self.bench)
+        following = sheet.open_rows[0] if sheet.open_rows else len(sheet.rows)
+        return Claim(word, following if row is None else row)
+
+    def refusals(self, word: str, row: int | None = None) -> list[tuple[Enum, str]]:
+        """Build a word; every reason against claiming it, with its rule."""
+        self.build(word)
+        return self.against(self.bench, self.claim_of(word, row))
+
+    # Judging
+
+    @property
+    def is_ruling(self) -> bool:
+        return self.state.call is not None and self.state.call.stage is Stage.RULING
+
+    def rule(self, reason: Reason = Reason.UNKNOWN) -> tuple[PieceEvent, ...]:
+        """The referee answers by `words`, giving this reason where it refuses."""
+        word = RULES.question(self.state)
+        assert word is not None
+        is_known = self.words is None or word in self.words
+        ruling = Ruling(word, is_known, Reason.LISTED if is_known else reason, "test")
+        return self.play(REFEREE, Rule(ruling))
+
+    def object(self, seat: Seat) -> tuple[PieceEvent, ...]:
+        return self.play(seat, Object())
+
+    def let_stand(self, seat: Seat) -> tuple[PieceEvent, ...]:
+        return self.play(seat, LetStand())
+
+    def vote(self, seat: Seat, accept: bool) -> tuple[PieceEvent, ...]:
+        return self.play(seat, Vote(accept))
+
+    def pass_(self, row: int | None = None) -> tuple[PieceEvent, ...]:
+        """Whoever has the bench passes."""
+        return self.play(self.bench, Pass(row))
+
+    def expire(self, seat: Seat, timer: str) -> tuple[PieceEvent, ...]:
+        return self.play(seat, TimeExpired(timer))
+
+    # Setting the scene without playing there
+
+    def has_written(self, seat: Seat, *words: str, ticks: int = 0) -> None:
+        """Put words and ticks on a sheet as if they had been claimed."""
+        blank = self.sheet(seat)
+        previous = ("", *words)
+        rows = tuple(Row(word, before) for word, before in zip(words, previous, strict=False))
+        rest = blank.rows[len(rows) :]
+        last = words[-1] if words else ""
+        sheet = replace(blank, rows=(*rows, *rest), ticks=ticks, last_word=last)
+        self.state = self.state.with_player(seat, sheet=sheet)
+
+    def tray_lacks(self, kind: Kind, left: int = 0) -> None:
+        """Move all but `left` pieces of a kind to the pool of the last seat."""
+        seat = len(self.state.players) - 1
+        while self.state.tray[kind] > left:
+            self.state = self.state.with_piece_taken(seat, kind)
+
+    def counts_of(self, word: str) -> Counts:
+        return alphabet_for(self.ruleset).counts_of(word)
+
+    def told(self, kind: type[E]) -> list[E]:
+        """All events of a kind so far."""
+        return [event for event in self.events if isinstance(event, kind)]
+
+    def statuses(self, seat: Seat = 0) -> list[RowStatus | None]:
+        return [row.status if row else None for row in self.sheet(seat).rows]
+
+
+def material_of(state: State) -> dict[str, int]:
+    """All pieces by kind, wherever they are."""
+    return dict(RULES.material(state))
