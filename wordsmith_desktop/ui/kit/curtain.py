@@ -38,6 +38,7 @@ class Curtain(QWidget):
         QToolTip.hideText()
         self.setAccessibleName(say(texts.CURTAIN_TITLE, name=name))
         self.button = buttons.primary(say(texts.CURTAIN_BUTTON, name=name), on_lifted)
+        self.setFocusProxy(self.button)
         # The Enter that ended the last turn, still held down, must not lift the curtain.
         self.button.installEventFilter(self)
         step = look().gap(1)

@@ -1,0 +1,249 @@
+"""What the menus and the home page do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.texts import language, say
+from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.ui.shell.matches import entry_of
+from wordsmith_desktop.ui.shell.seating import Seating, lesson_seating, match_seating
+from wordsmith_desktop.ui.shell.services import Services
+from wordsmith_desktop.ui.shell.troubles import cannot_open
+
+
+class Window(Protocol):
+    """What the commands ask of the window."""
+
+    @property
+    def seating(self) -> Seating | None:
+        """What is played at the table, where one is laid."""
+
+    def sit_down(self, seating: Seating) -> None:
+        """Show a table; the one before is left."""
+
+    def go_home(self) -> None:
+        """Leave the table and show the home page."""
+
+    def tell(
+        self, sentence: str, action: str = "", call: Callable[[], object] | None = None
+    ) -> None:
+        """Say something on the home page, with a button where something can be done."""
+
+    def as_parent(self) -> QWidget:
+        """The parent of dialogs."""
+
+
+class Commands:
+    """One method for each thing that a menu offers; dialogs do not wait."""
+
+    def __init__(self, window: Window, services: Services, preferences: Preferences) -> None:
+        self._window = window
+        self._services = services
+        self._preferences = preferences
+        self.dialog: PlainDialog | None = None
+        """The dialog that was opened last."""
+
+    @property
+    def games(self) -> tuple[GameEntry, ...]:
+        """The games that have a screen."""
+        return tuple(self._services.games())
+
+    @property
+    def game(self) -> str:
+        """The game at the table, else the one that was played last."""
+        seating = self._window.seating
+        return seating.entry.game if seating else self._preferences.settings.last_game
+
+    # Beginning
+
+    def new(self, entry: GameEntry) -> None:
+        """Ask for a new match of a game."""
+        from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
+
+        dialog = NewMatchDialog(
+            entry,
+            self._preferences.settings,
+            self._services.dictionaries(),
+            self._window.as_parent(),
+        )
+        dialog.chosen.connect(
+            lambda ruleset, names, tag: self._start(entry, ruleset, tuple(names), tag)
+        )
+        self._open_dialog(dialog)
+
+    def lesson(self, entry: GameEntry, lesson: Lesson) -> None:
+        """Sit down to a lesson."""
+        self._window.sit_down(lesson_seating(entry, lesson))
+
+    def first_lesson(self) -> None:
+        """Sit down to the first lesson of the game in question, in the language in use."""
+        order = sorted(self.games, key=lambda entry: entry.game != self.game)
+        lessons = [(entry, lesson) for entry in order for lesson in entry.lessons]
+        lessons.sort(key=lambda pair: pair[1].language != language())
+        if lessons:
+            self.lesson(*lessons[0])
+
+    def open(self, path: Path) -> None:
+        """Go on with a save."""
+        # The match at the table keeps its own save locked.
+        self._window.go_home()
+        try:
+            self._sit_down(self._services.open(path))
+        except (StoreError, UnreadableError) as error:
+            self._window.tell(cannot_open(error))
+
+    def load(self) -> None:
+        """Ask for a saved match."""
+        from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
+
+        at_table = self._window.seating.path if self._window.seating else None
+        saves = [saved for saved in self._services.saves() if saved.path != at_table]
+        dialog = MatchesDialog(self.games, saves, self._services.discard, self._window.as_parent())
+        dialog.chosen.connect(self.open)
+        dialog.discarded.connect(self._offer_back)
+        self._open_dialog(dialog)
+
+    # At the table
+
+    def restart(self) -> None:
+        """Ask whether to begin the match again."""
+        self.dialog = ask(
+            self._window.as_parent(),
+            say(texts.RESTART_TITLE),
+            say(texts.RESTART_TEXT),
+            yes=say(texts.RESTART_YES),
+            then=self.restart_now,
+        )
+
+    def restart_now(self) -> None:
+        """Begin the match again; a lesson too."""
+        seating = self._window.seating
+        if seating is None:
+            return
+        if seating.opened is None:
+            self._window.sit_down(seating)
+            return
+        self._sit_down(self._services.restart(seating.opened))
+
+    def end(self) -> None:
+        """Ask whether to put the match into the trash."""
+        self.dialog = ask(
+            self._window.as_parent(),
+            say(texts.END_TITLE),
+            say(texts.END_TEXT),
+            yes=say(texts.END_YES),
+            then=self._end_now,
+        )
+
+    def save_as(self) -> None:
+        """Ask for a place for a copy of the save."""
+        path = self._window.seating.path if self._window.seating else None
+        if path is None:
+            return
+        name, _ = QFileDialog.getSaveFileName(
+            self._window.as_parent(), say(texts.SAVE_TITLE), path.name, say(texts.FILE_KIND)
+        )
+        if name:
+            self.copy_to(path, Path(name))
+
+    def copy_to(self, path: Path, target: Path) -> None:
+        """Write a copy of a save."""
+        try:
+            self._services.save_copy(path, target)
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+        else:
+            self._window.tell(say(texts.SAVED_COPY, name=target.name))
+
+    # Settings and help
+
+    def house(self) -> None:
+        """Show the words of the house."""
+        from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
+
+        self._open_dialog(HouseDialog(self._services.house, language(), self._window.as_parent()))
+
+    def rules(self) -> None:
+        """Show the rule book."""
+        from wordsmith_desktop.ui.shell.help_dialogs import RulesDialog
+
+        self._open_dialog(RulesDialog(self.games, self.game, self._window.as_parent()))
+
+    def keys(self) -> None:
+        """Show the list of keys."""
+        from wordsmith_desktop.ui.shell.help_dialogs import KeysDialog
+
+        self._open_dialog(KeysDialog(self.games, self.game, self._window.as_parent()))
+
+    def about(self) -> None:
+        """Show version and licences."""
+        from wordsmith_desktop.ui.shell.help_dialogs import AboutDialog
+
+        self._open_dialog(AboutDialog(self._services.licences(), self._window.as_parent()))
+
+    # Inside
+
+    def _start(
+        self, entry: GameEntry, ruleset: Any, players: tuple[str, ...], dictionary: str
+    ) -> None:
+        try:
+            opened = self._services.start(
+                entry.game, ruleset, players=players, dictionary=dictionary
+            )
+        except ValueError:
+            self._window.tell(say(texts.NEW_START_FAILED))
+            return
+        self._preferences.change(
+            player_names=players, word_language=dictionary, last_game=entry.game
+        )
+        self._sit_down(opened)
+
+    def _sit_down(self, opened: Opened) -> None:
+        entry = entry_of(self.games, opened.header.game)
+        if entry is None:
+            opened.session.close()
+            self._window.tell(say(texts.TROUBLE_GAME, game=opened.header.game))
+            return
+        self._window.sit_down(match_seating(entry, opened))
+
+    def _end_now(self) -> None:
+        path = self._window.seating.path if self._window.seating else None
+        self._window.go_home()
+        if path is None:
+            return
+        try:
+            kept = self._services.discard(path)
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+            return
+        self._window.go_home()
+        self._offer_back(kept)
+
+    def _offer_back(self, kept: Path) -> None:
+        if self._window.seating is None:
+            self._window.go_home()
+            self._window.tell(
+                say(texts.DISCARDED), say(texts.TAKE_BACK), lambda: self._take_back(kept)
+            )
+
+    def _take_back(self, kept: Path) -> None:
+        try:
+            self._services.restore(kept)
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+        else:
+            self._window.go_home()
+
+    def _open_dialog(self, dialog: PlainDialog) -> None:
+        self.dialog = dialog
+        dialog.open()

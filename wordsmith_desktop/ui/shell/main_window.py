@@ -1,0 +1,225 @@
+"""The one window: home, table or settings on the table's cloth, under the menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from wordsmith_desktop.ui.kit import texts as words
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.settings import SYSTEM
+from wordsmith_desktop.ui.kit.table import Table
+from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.shell.commands import Commands
+from wordsmith_desktop.ui.shell.dressing import wear
+from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.ui.shell.mark import program_icon
+from wordsmith_desktop.ui.shell.menus import Menus, WindowCommands
+from wordsmith_desktop.ui.shell.seating import Seating
+from wordsmith_desktop.ui.shell.services import Services
+from wordsmith_desktop.ui.shell.settings_page import SettingsPage
+from wordsmith_desktop.ui.shell.table_host import TableHost
+
+FIRST_SIZE = QSize(1280, 800)
+
+
+class MainWindow(QMainWindow):
+    """Shows one screen at a time; all of it is built anew when language or look change."""
+
+    def __init__(self, services: Services, preferences: Preferences, *, family: str = "") -> None:
+        """`family` is the typeface that was loaded, or empty for the system's own."""
+        super().__init__()
+        self._services = services
+        self._preferences = preferences
+        self._family = family
+        self._worn = wear(preferences.settings, family)
+        self.commands = Commands(self, services, preferences)
+        self._host: TableHost | None = None
+        self._screen: QWidget | None = None
+        self._stack = QStackedWidget()
+        self._menus: Menus | None = None
+        cloth = Table()
+        column = QVBoxLayout(cloth)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._stack)
+        self.setCentralWidget(cloth)
+        self.setMinimumSize(640, 480)
+        self.resize(FIRST_SIZE)
+        self._build_frame()
+        self.show_home()
+        preferences.changed.connect(lambda _settings: self._dress())
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
+        services.when_opened(self._dictionary_opened)
+
+    # What the commands ask of it
+
+    @property
+    def host(self) -> TableHost | None:
+        """The table, where one is laid."""
+        return self._host
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen that can be seen: home, a table or the settings."""
+        return self._stack.currentWidget()
+
+    @property
+    def seating(self) -> Seating | None:
+        """What is played at the table, where one is laid."""
+        return self._host.seating if self._host else None
+
+    def as_parent(self) -> QWidget:
+        """The parent of dialogs."""
+        return self
+
+    def sit_down(self, seating: Seating) -> None:
+        """Show a table; the one before is left."""
+        self._get_up()
+        self._host = TableHost(
+            seating,
+            self._services,
+            self._preferences,
+            leave=self.go_home,
+            restart=self.commands.restart_now,
+        )
+        self._host.changed.connect(self._show_state)
+        self._put(self._host)
+
+    def go_home(self) -> None:
+        """Leave the table and show the home page."""
+        self._get_up()
+        self.show_home()
+
+    def tell(
+        self, sentence: str, action: str = "", call: Callable[[], object] | None = None
+    ) -> None:
+        """Say something: on the home page, or above the table."""
+        if isinstance(self._screen, Home):
+            self._screen.tell(sentence, action, call)
+        elif self._host is not None:
+            self._host.tell(sentence)
+
+    # Screens
+
+    def show_home(self) -> None:
+        """Show the home page."""
+        home = Home(self._services)
+        home.game_chosen.connect(self.commands.new)
+        home.lesson_chosen.connect(self.commands.lesson)
+        home.match_chosen.connect(self.commands.open)
+        home.all_matches_asked.connect(self.commands.load)
+        self._put(home)
+
+    def show_settings(self) -> None:
+        """Show the settings; a table waits behind them."""
+        page = SettingsPage(self._preferences)
+        page.left.connect(self._leave_settings)
+        page.house_asked.connect(self.commands.house)
+        self._put(page)
+
+    def toggle_pause(self) -> None:
+        """Pause at the table, or go on."""
+        if self._host is not None and self._screen is self._host:
+            self._host.toggle_pause()
+
+    # Events
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.ActivationChange:
+            self._watch_the_table()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._get_up()
+        super().closeEvent(event)
+
+    # Inside
+
+    def _leave_settings(self) -> None:
+        if self._host is not None:
+            self._put(self._host)
+        else:
+            self.show_home()
+
+    def _put(self, screen: QWidget) -> None:
+        """Show a screen and drop the one before, but for a table that is still laid."""
+        before, self._screen = self._screen, screen
+        if self._stack.indexOf(screen) < 0:
+            self._stack.addWidget(screen)
+        self._stack.setCurrentWidget(screen)
+        if before is not None and before not in (screen, self._host):
+            self._stack.removeWidget(before)
+            before.hide()
+            before.deleteLater()
+        self._watch_the_table()
+        self._show_state()
+
+    def _get_up(self) -> None:
+        if self._host is None:
+            return
+        host, self._host = self._host, None
+        host.changed.disconnect(self._show_state)
+        host.close_table()
+        if self._screen is not host:
+            self._stack.removeWidget(host)
+            host.deleteLater()
+
+    def _watch_the_table(self) -> None:
+        """No time passes at a table that nobody sees."""
+        if self._host is None:
+            return
+        is_behind = self._screen is not self._host
+        may_stop = self._preferences.settings.pause_unfocused
+        self._host.set_away(is_behind or (may_stop and not self.isActiveWindow()))
+
+    def _build_frame(self) -> None:
+        own = WindowCommands(
+            pause=self.toggle_pause,
+            leave=self.go_home,
+            settings=self.show_settings,
+            quit=self.close,
+        )
+        self._menus = Menus(self, self.commands, own)
+        self.setWindowIcon(program_icon(self._worn[1]))
+
+    def _show_state(self) -> None:
+        host = self._host if self._screen is self._host else None
+        program = say(words.PROGRAM)
+        parts = [host.status, say(host.seating.title)] if host else []
+        if host is not None and host.is_covered:
+            parts = []
+        self.setWindowTitle(" – ".join(part for part in (*parts, program) if part))
+        if self._menus is not None:
+            moves = host.move_actions() if host else []
+            covered = self._host is not None and self._host.is_covered
+            self._menus.show_state(self.seating, moves, covered)
+
+    def _dress(self) -> None:
+        """Put on what the settings ask for; build everything anew if that is other than before."""
+        before, self._worn = self._worn, wear(self._preferences.settings, self._family)
+        if before == self._worn:
+            self._watch_the_table()
+            return
+        self._build_frame()
+        if self._host is not None:
+            self._host.build()
+        if isinstance(self._screen, SettingsPage):
+            focused = self.focusWidget()
+            name = focused.objectName() if focused else ""
+            self.show_settings()
+            if isinstance(self._screen, SettingsPage):
+                self._screen.focus_field(name)
+        elif isinstance(self._screen, Home):
+            self.show_home()
+        self._show_state()
+
+    def _follow_system(self) -> None:
+        if self._preferences.settings.theme == SYSTEM:
+            self._dress()
+
+    def _dictionary_opened(self, _tag: str) -> None:
+        if self._host is not None:
+            self._host.dictionary_opened()

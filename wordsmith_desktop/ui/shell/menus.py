@@ -1,0 +1,99 @@
+"""The menu bar."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.texts import Text, say
+from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.ui.shell.commands import Commands
+from wordsmith_desktop.ui.shell.seating import Seating
+
+
+@dataclass(frozen=True, slots=True)
+class WindowCommands:
+    """What the menus do that concerns the window itself."""
+
+    pause: Callable[[], object]
+    leave: Callable[[], object]
+    settings: Callable[[], object]
+    quit: Callable[[], object]
+
+
+class Menus:
+    """Built once for each language; what can be done now is enabled."""
+
+    def __init__(self, window: QMainWindow, commands: Commands, own: WindowCommands) -> None:
+        self._commands = commands
+        bar = window.menuBar()
+        bar.clear()
+        self._at_table: list[QAction] = []
+        self._at_match: list[QAction] = []
+        self._fill_game(bar.addMenu(say(texts.MENU_GAME)), own)
+        self.move = bar.addMenu(say(texts.MENU_MOVE))
+        self._fill_settings(bar.addMenu(say(texts.MENU_SETTINGS)), own)
+        self._fill_help(bar.addMenu(say(texts.MENU_HELP)))
+
+    def show_state(self, seating: Seating | None, moves: list[QAction], covered: bool) -> None:
+        """Enable what can be done at this table, and offer its moves."""
+        for action in self._at_table:
+            action.setEnabled(seating is not None)
+        for action in self._at_match:
+            action.setEnabled(seating is not None and seating.opened is not None)
+        self.settings_action.setEnabled(not covered)
+        self.move.clear()
+        self.move.addActions(moves)
+        self.move.menuAction().setVisible(bool(moves))
+
+    def _fill_game(self, menu: QMenu, own: WindowCommands) -> None:
+        self._add_new(menu)
+        _add(menu, texts.MENU_LOAD, self._commands.load, "Ctrl+O")
+        self._at_match.append(
+            _add(menu, texts.MENU_SAVE_AS, self._commands.save_as, "Ctrl+Shift+S")
+        )
+        menu.addSeparator()
+        self._at_table += [
+            _add(menu, texts.MENU_RESTART, self._commands.restart),
+            _add(menu, texts.MENU_PAUSE, own.pause, "F9", "Pause"),
+            _add(menu, texts.MENU_HOME, own.leave, "Ctrl+W"),
+        ]
+        self._at_match.append(_add(menu, texts.MENU_END, self._commands.end))
+        menu.addSeparator()
+        _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
+
+    def _add_new(self, menu: QMenu) -> None:
+        games = self._commands.games
+        if len(games) == 1:
+            _add(menu, texts.MENU_NEW, self._new_call(games[0]), "Ctrl+N")
+        elif games:
+            below = menu.addMenu(say(texts.MENU_NEW))
+            for index, entry in enumerate(games):
+                _add(below, entry.title, self._new_call(entry), *(["Ctrl+N"][index:]))
+
+    def _new_call(self, entry: GameEntry) -> Callable[[], None]:
+        return lambda: self._commands.new(entry)
+
+    def _fill_settings(self, menu: QMenu, own: WindowCommands) -> None:
+        self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
+        _add(menu, texts.MENU_HOUSE, self._commands.house)
+
+    def _fill_help(self, menu: QMenu) -> None:
+        if any(entry.rules_book() for entry in self._commands.games):
+            _add(menu, texts.MENU_RULES, self._commands.rules)
+        if any(entry.lessons for entry in self._commands.games):
+            _add(menu, texts.MENU_LESSON, self._commands.first_lesson)
+        _add(menu, texts.MENU_KEYS, self._commands.keys, "F1")
+        menu.addSeparator()
+        _add(menu, texts.MENU_ABOUT, self._commands.about)
+
+
+def _add(menu: QMenu, text: Text, call: Callable[[], object], *keys: str) -> QAction:
+    action = menu.addAction(say(text))
+    action.setShortcuts([QKeySequence(key) for key in keys])
+    action.triggered.connect(lambda: call())
+    return action

@@ -1,0 +1,57 @@
+"""What is played at a table: a match from the shelf, or a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, Lesson, PageContext
+from wordsmith_desktop.ui.kit.texts import Text
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A page to be built, as often as the look changes, over something that stays."""
+
+    entry: GameEntry
+    title: Text
+    make: Callable[[PageContext], GamePage]
+    opened: Opened | None = None
+    """The match; None in a lesson, which keeps its own."""
+
+    @property
+    def session(self) -> Session | None:
+        """The live match; None in a lesson."""
+        return self.opened.session if self.opened else None
+
+    @property
+    def path(self) -> Path | None:
+        """The save; None in a lesson."""
+        return self.opened.path if self.opened else None
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """The names in seat order."""
+        return tuple(seat.name for seat in self.opened.header.seats) if self.opened else ()
+
+    @property
+    def dictionary(self) -> str:
+        """The dictionary's tag."""
+        return self.opened.header.dictionary.tag if self.opened else ""
+
+
+def match_seating(entry: GameEntry, opened: Opened) -> Seating:
+    """A table for a match."""
+
+    def make(context: PageContext) -> GamePage:
+        return entry.make_page(opened.session, context)
+
+    return Seating(entry, entry.title, make, opened)
+
+
+def lesson_seating(entry: GameEntry, lesson: Lesson) -> Seating:
+    """A table for a lesson."""
+    return Seating(entry, lesson.title, lesson.make)

@@ -1,0 +1,237 @@
+"""Holds a game's page, and covers it: with the curtain between seats, or for a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.buttons import secondary
+from wordsmith_desktop.ui.kit.curtain import Curtain
+from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.ui.shell.pause import PauseCover
+from wordsmith_desktop.ui.shell.seating import Seating
+from wordsmith_desktop.ui.shell.services import Services
+from wordsmith_desktop.ui.shell.ticker import Ticker
+from wordsmith_desktop.ui.shell.troubles import why
+
+
+class TableHost(QWidget):
+    """One table, from sitting down to getting up."""
+
+    changed = Signal()
+    """Title, actions or cover are other than before."""
+
+    def __init__(
+        self,
+        seating: Seating,
+        services: Services,
+        preferences: Preferences,
+        *,
+        leave: Callable[[], None],
+        restart: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self.seating = seating
+        self._context = PageContext(
+            preferences=preferences,
+            lexicon=services.lexicon,
+            leave=leave,
+            cover=self.cover,
+            restart=restart,
+            players=seating.players,
+            dictionary=seating.dictionary,
+        )
+        self._page: GamePage | None = None
+        self._cover: QWidget | None = None
+        self._status = ""
+        self._is_stale = False
+        self._is_away = False
+        self._ticker = Ticker(seating.session, self._show_time, self)
+        self._stack = QStackedWidget()
+        self._notice, self._retry = Banner(lines=1), secondary(say(texts.RETRY), self._try_again)
+        self._lay_out()
+        session = seating.session
+        self._forget = session.subscribe(self._hear) if session else lambda: None
+        self.build()
+        self._show_notice()
+
+    # What the window shows of it
+
+    @property
+    def page(self) -> GamePage | None:
+        """The game's page."""
+        return self._page
+
+    @property
+    def cover_shown(self) -> QWidget | None:
+        """The curtain or the pause's cover, while one is down."""
+        return self._cover
+
+    @property
+    def is_covered(self) -> bool:
+        """Whether the curtain is down, or the table is covered for a pause."""
+        return self._cover is not None
+
+    @property
+    def status(self) -> str:
+        """A line for the window's title; empty while the table is covered."""
+        return "" if self.is_covered else self._status
+
+    def move_actions(self) -> list[QAction]:
+        """What the Move menu offers; nothing while the table is covered."""
+        return [] if self._page is None or self.is_covered else self._page.actions()
+
+    # What is done to it
+
+    def build(self) -> None:
+        """Build the page anew in the look in use; under a cover, once that is lifted."""
+        if self.is_covered:
+            self._is_stale = True
+            return
+        self._drop_page()
+        page = self.seating.make(self._context)
+        self._page = page
+        page.status.connect(self._take_status)
+        self._stack.addWidget(page)
+        self._is_stale = False
+        if self.seating.session is not None:
+            self.seating.session.resume_drivers()
+        self._show()
+
+    def cover(self, name: str, on_lifted: Callable[[], None]) -> None:
+        """Draw the curtain until the player of that name lifts it."""
+        self._put_cover(Curtain(name, lambda: self._lift(on_lifted)))
+
+    def toggle_pause(self) -> None:
+        """Cover the table and stop the clock, or go on; the curtain is no pause."""
+        if isinstance(self._cover, PauseCover):
+            self._lift(lambda: self._tell_page(is_paused=False))
+        elif self._cover is None:
+            self._tell_page(is_paused=True)
+            self._put_cover(PauseCover(self.toggle_pause))
+
+    def set_away(self, is_away: bool) -> None:
+        """Whether nobody can see the table, so that no time should pass."""
+        self._is_away = is_away
+        self._run_clock()
+
+    def dictionary_opened(self) -> None:
+        """A dictionary is ready: whoever waited for it may go on."""
+        if self.seating.session is not None:
+            self.seating.session.resume_drivers()
+
+    def close_table(self) -> None:
+        """Let go of page and save; the widget is of no use afterwards."""
+        self._ticker.set_running(False)
+        self._forget()
+        self._drop_page()
+        if self.seating.session is not None:
+            self.seating.session.close()
+
+    def tell(self, sentence: str) -> None:
+        """Say something above the page; trouble with the save has precedence."""
+        if not self._has_trouble:
+            self._bar.show()
+            self._notice.show_info(sentence)
+
+    # Inside
+
+    @property
+    def _has_trouble(self) -> bool:
+        session = self.seating.session
+        return session is not None and session.trouble is not None
+
+    def _tell_page(self, *, is_paused: bool) -> None:
+        if self._page is not None:
+            self._page.set_paused(is_paused)
+
+    def _lay_out(self) -> None:
+        self._bar = QWidget()
+        row = QHBoxLayout(self._bar)
+        row.setContentsMargins(8, 8, 8, 0)
+        row.addWidget(self._notice, 1)
+        row.addWidget(self._retry)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar)
+        column.addWidget(self._stack, 1)
+
+    def _drop_page(self) -> None:
+        if self._page is None:
+            return
+        self._page.let_go()
+        self._stack.removeWidget(self._page)
+        self._page.hide()
+        self._page.deleteLater()
+        self._page = None
+
+    def _put_cover(self, cover: QWidget) -> None:
+        self._drop_cover()
+        self._cover = cover
+        self._stack.addWidget(cover)
+        self._show()
+
+    def _lift(self, then: Callable[[], object]) -> None:
+        self._drop_cover()
+        then()
+        if self._is_stale and not self.is_covered:
+            self.build()
+        else:
+            self._show()
+
+    def _drop_cover(self) -> None:
+        if self._cover is not None:
+            self._stack.removeWidget(self._cover)
+            self._cover.hide()
+            self._cover.deleteLater()
+            self._cover = None
+
+    def _show(self) -> None:
+        shown = self._cover or self._page
+        if shown is not None:
+            self._stack.setCurrentWidget(shown)
+            shown.setFocus()
+        self._run_clock()
+        self.changed.emit()
+
+    def _run_clock(self) -> None:
+        session = self.seating.session
+        can_run = session is not None and not session.is_read_only and bool(session.actors)
+        self._ticker.set_running(can_run and not self.is_covered and not self._is_away)
+
+    def _show_time(self) -> None:
+        if self._page is not None and not self.is_covered:
+            self._page.show_time()
+
+    def _take_status(self, status: str) -> None:
+        self._status = status
+        self.changed.emit()
+
+    def _hear(self, update: Update) -> None:
+        if update.kind in (UpdateKind.STORE_TROUBLE, UpdateKind.STORE_WELL):
+            self._show_notice()
+
+    def _show_notice(self) -> None:
+        session = self.seating.session
+        trouble = session.trouble if session else None
+        is_damaged = self.seating.opened is not None and self.seating.opened.damage is not None
+        self._retry.setVisible(trouble is not None)
+        self._bar.setVisible(trouble is not None or is_damaged)
+        if trouble is not None:
+            self._notice.show_refusal(say(texts.NOT_SAVED, why=why(trouble)))
+        elif is_damaged:
+            self._notice.show_info(say(texts.READ_ONLY))
+
+    def _try_again(self) -> None:
+        if self.seating.session is not None:
+            self.seating.session.retry_save()
+        self._show_notice()
