@@ -1,0 +1,273 @@
+"""The score pad: what it shows, says and lets choose."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.games.letter_pieces.hiding import Observation, observe
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.state import (
+    Phase,
+    Row,
+    RowStatus,
+    Sheet,
+    new_state,
+)
+from wordsmith_desktop.ui.games.letter_pieces.pad.lines import Box, RowMark, read_pad
+from wordsmith_desktop.ui.games.letter_pieces.pad.pad import ScorePad
+from wordsmith_desktop.ui.games.letter_pieces.pad.row import PadRow
+from wordsmith_desktop.ui.games.letter_pieces.pad.summary import PadSummary
+from wordsmith_desktop.ui.games.letter_pieces.pad.tabs import ChallengeTab
+from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.ui.kit.theme import THEMES
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+FIRST = ("BAD", "GASE", "GEBT", "GABE", "GABEN")
+"""The first worked example of the rule ledger."""
+
+
+def rows(*words: str, goal: int = 6) -> tuple[Row | None, ...]:
+    return (*(Row(word) for word in words), *(None,) * (goal - len(words)))
+
+
+def seen(
+    rules: Ruleset | None = None,
+    *,
+    sheet: Sheet,
+    past: tuple[Sheet, ...] = (),
+    required: str = "",
+    circles: int = 0,
+) -> Observation:
+    """What seat 0 sees of two seats with the same sheets."""
+    state = new_state(rules or Ruleset(), 2)
+    for seat in state.seats:
+        state = state.with_player(seat, sheet=sheet, past=past, circles=circles)
+    return observe(state.but(phase=Phase.PLAY, challenge=len(past), required=required), 0)
+
+
+def shown(
+    qtbot: QtBot, observation: Observation, *, seat: int = 0, ticked_circles: int = 0
+) -> ScorePad:
+    pad = ScorePad()
+    qtbot.addWidget(pad)
+    pad.show_pad(
+        observation.players[seat],
+        name="Ana",
+        observation=observation,
+        ticked_circles=ticked_circles,
+    )
+    return pad
+
+
+def row_widgets(pad: ScorePad) -> list[PadRow]:
+    return pad.findChildren(PadRow)
+
+
+def names(pad: ScorePad) -> list[str]:
+    return [row.accessibleName() for row in row_widgets(pad)]
+
+
+def test_the_whole_sheet_is_said(qtbot: QtBot) -> None:
+    pad = shown(qtbot, seen(sheet=Sheet(rows(*FIRST), ticks=2)))
+    assert pad.sheet_text == (
+        "Score pad of Ana. Challenge 1. Row 1, BAD, 3 points. Row 2, GASE, 4 points. "
+        "Row 3, GEBT, 4 points. Row 4, GABE, 4 points. Row 5, GABEN, 5 points. Row 6, empty. "
+        "White boxes: 2 ticked, 4 open. Blue boxes: 0 ticked, 6 open. Bonus: 6 points. "
+        "This challenge: 26 points. Whole match so far: 26 points."
+    )
+
+
+def test_the_sheet_is_said_in_german(qtbot: QtBot) -> None:
+    set_language("de")
+    pad = shown(qtbot, seen(sheet=Sheet(rows("BAD"), ticks=7)))
+    assert "Zeile 1, BAD, 3 Punkte." in pad.sheet_text
+    assert "Blaue Kästchen: 1 abgehakt, 5 offen. Bonus: 5 Punkte." in pad.sheet_text
+
+
+def test_R26_crossed_boxes_come_first_and_ticks_follow() -> None:
+    observation = seen(sheet=Sheet(rows(), ticks=5, crossed=2))
+    page = read_pad(observation.players[0], observation).pages[0]
+    assert page.white == (Box.CROSSED,) * 2 + (Box.TICKED,) * 4
+    assert page.blue == (Box.TICKED,) + (Box.OPEN,) * 5
+    assert page.bonus == 5
+
+
+def test_struck_and_passed_rows_score_nothing(qtbot: QtBot) -> None:
+    sheet = Sheet(
+        (
+            Row("WRONG", status=RowStatus.STRUCK),
+            Row("", status=RowStatus.PASSED),
+            Row("SILENT", status=RowStatus.UNCHECKED),
+            None,
+            None,
+            None,
+        )
+    )
+    assert names(shown(qtbot, seen(sheet=sheet)))[:4] == [
+        "Row 1, WRONG, struck, 0 points",
+        "Row 2, passed, 0 points",
+        "Row 3, SILENT, 6 points, not checked yet",
+        "Row 4, empty",
+    ]
+
+
+def test_R25_finished_challenges_are_added_and_can_be_leafed_through(qtbot: QtBot) -> None:
+    past = Sheet(rows(*FIRST), ticks=2)
+    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK")), past=(past,)))
+    tabs = pad.findChildren(ChallengeTab)
+    assert [tab.accessibleName() for tab in tabs] == [
+        "Challenge 1, 26 points",
+        "Challenge 2, 10 points",
+        "Challenge 3, not begun",
+    ]
+    assert [tab.isChecked() for tab in tabs] == [False, True, False]
+    assert "Whole match so far: 36 points." in pad.sheet_text
+    tabs[0].click()
+    assert names(pad)[0] == "Row 1, BAD, 3 points"
+
+
+def test_a_new_challenge_opens_its_own_page(qtbot: QtBot) -> None:
+    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK"))))
+    later = seen(sheet=Sheet(rows()), past=(Sheet(rows("SOCK")),))
+    pad.show_pad(later.players[0], name="Ana", observation=later)
+    assert names(pad)[0] == "Row 1, empty"
+
+
+def test_the_last_sheet_stays_open_when_the_match_is_over(qtbot: QtBot) -> None:
+    filed = Sheet(rows("SOCK"))
+    over = replace(seen(sheet=Sheet(rows()), past=(filed,) * 3), challenge=2)
+    pad = shown(qtbot, replace(over, phase=Phase.MATCH_OVER))
+    assert names(pad)[0] == "Row 1, SOCK, 4 points"
+    assert pad.sheet_text.startswith("Score pad of Ana. Challenge 3.")
+
+
+def test_R33_only_free_rows_that_were_offered_can_be_chosen(qtbot: QtBot) -> None:
+    rules = Ruleset(required=RequiredLetters.WORD)
+    sheet = Sheet((None, Row("MATE"), None, None, None, None))
+    pad = shown(qtbot, seen(rules, sheet=sheet, required="FAMILY"))
+    chosen: list[int] = []
+    pad.row_chosen.connect(chosen.append)
+    pad.set_choosable((0, 1, 2))
+    for widget in row_widgets(pad)[:4]:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+    assert chosen == [0, 2]
+    assert names(pad)[:2] == [
+        "Row 1, needs F, empty, free to choose",
+        "Row 2, needs A, MATE, 4 points",
+    ]
+    pad.set_chosen(2)
+    assert names(pad)[2] == "Row 3, needs M, empty, free to choose, chosen"
+
+
+def test_arrow_keys_walk_the_rows_and_enter_chooses(qtbot: QtBot) -> None:
+    pad = shown(qtbot, seen(sheet=Sheet(rows())))
+    pad.set_choosable(range(6))
+    pad.show()
+    chosen: list[int] = []
+    pad.row_chosen.connect(chosen.append)
+    widgets = row_widgets(pad)
+    widgets[0].setFocus()
+    QTest.keyClick(widgets[0], Qt.Key.Key_Down)
+    QTest.keyClick(widgets[1], Qt.Key.Key_Return)
+    QTest.keyClick(widgets[1], Qt.Key.Key_End)
+    QTest.keyClick(widgets[5], Qt.Key.Key_Down)
+    QTest.keyClick(widgets[5], Qt.Key.Key_Space)
+    assert chosen == [1, 5]
+
+
+def test_one_row_takes_the_tab_key(qtbot: QtBot) -> None:
+    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK", "ROCK"))))
+    pad.set_choosable((2,))
+    policies = [row.focusPolicy() for row in row_widgets(pad)]
+    assert [index for index, policy in enumerate(policies) if policy & Qt.FocusPolicy.TabFocus] == [
+        2
+    ]
+
+
+def test_R39_circles_stand_on_the_first_empty_row(qtbot: QtBot) -> None:
+    rules = Ruleset(mode=Mode.WORD_BY_WORD, table=TableMode.CURTAIN)
+    observation = seen(rules, sheet=Sheet(rows("TROG")), circles=1)
+    pad = shown(qtbot, observation, ticked_circles=2)
+    assert names(pad)[1] == "Row 2, empty, 2 circles ticked, 1 circle open"
+    assert names(pad)[2] == "Row 3, empty"
+
+
+def test_a_hidden_player_shows_only_counts(qtbot: QtBot) -> None:
+    rules = Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN)
+    observation = seen(rules, sheet=Sheet(rows("SOCK", "ROCK"), ticks=3))
+    pad = shown(qtbot, observation, seat=1)
+    assert "SOCK" not in pad.sheet_text
+    assert "ticked" not in pad.sheet_text
+    assert "2 of 6 rows, hidden." in pad.sheet_text
+    assert names(pad)[1:3] == ["Row 2, written, still hidden", "Row 3, empty"]
+
+
+def test_hidden_rows_with_letters_do_not_tell_which_are_filled() -> None:
+    rules = Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN, required=RequiredLetters.RANDOM)
+    sheet = Sheet((None, Row("MATE"), None, None, None, None))
+    observation = seen(rules, sheet=sheet, required="FAMILY")
+    pad = read_pad(observation.players[1], observation)
+    assert {row.mark for row in pad.pages[0].rows} == {RowMark.EMPTY}
+    assert pad.filled == 1
+
+
+def test_R46_the_warm_up_has_rows_without_end_and_no_boxes(qtbot: QtBot) -> None:
+    rules = Ruleset(mode=Mode.WARM_UP, challenges=1)
+    words = ["TAU", "IRE", "TIER", "RITA", "ART", "RAT", "TAR"]
+    pad = shown(qtbot, seen(rules, sheet=Sheet(rows(*words, goal=7))))
+    assert len(row_widgets(pad)) == 8
+    assert names(pad)[6] == "Row 7, TAR, 1 point"
+    assert "boxes" not in pad.sheet_text
+    assert "This challenge: 7 points." in pad.sheet_text
+    assert pad.findChildren(ChallengeTab) == []
+
+
+def test_the_summary_unfolds_on_enter(qtbot: QtBot) -> None:
+    observation = seen(sheet=Sheet(rows("SOCK", "ROCK"), ticks=8))
+    summary = PadSummary()
+    qtbot.addWidget(summary)
+    summary.show_pad(observation.players[1], name="Ben", observation=observation)
+    summary.show()
+    line = summary.line
+    assert line.accessibleName() == "Ben: 2 of 6 rows, 12 points, folded"
+    assert not summary.pad.isVisible()
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert summary.pad.isVisible()
+    assert line.accessibleName() == "Ben: 2 of 6 rows, 12 points, unfolded"
+
+
+def test_the_summary_of_hidden_words_counts_them(qtbot: QtBot) -> None:
+    rules = Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN)
+    observation = seen(rules, sheet=Sheet(rows("SOCK", "ROCK")))
+    summary = PadSummary()
+    qtbot.addWidget(summary)
+    summary.show_pad(observation.players[1], name="Ben", observation=observation)
+    assert summary.line.accessibleName() == "Ben: 2 of 6 rows, 0 points, folded"
+    assert "SOCK" not in summary.pad.sheet_text
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("scale", [100, 200])
+def test_it_paints_in_every_look(qtbot: QtBot, theme: str, scale: int) -> None:
+    appearance().set_look(Look(THEMES[theme], scale))
+    pad = shown(qtbot, seen(sheet=Sheet(rows("SOCK", "STRAWBERRIES"), ticks=8, crossed=1)))
+    pad.resize(pad.minimumSizeHint())
+    assert not pad.grab().isNull()
+
+
+def test_at_full_size_text_it_fits_a_side_panel(qtbot: QtBot) -> None:
+    pad = shown(qtbot, seen(sheet=Sheet(rows())))
+    assert pad.minimumSizeHint().width() <= 300

@@ -1,0 +1,240 @@
+"""The score pad: cream paper with six rows, discard boxes and sums (R18–R26)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.games.letter_pieces.hiding import Observation, PlayerView
+from wordsmith_desktop.ui.games.letter_pieces.pad import texts
+from wordsmith_desktop.ui.games.letter_pieces.pad.foot import PadFoot
+from wordsmith_desktop.ui.games.letter_pieces.pad.lines import (
+    PadPage,
+    PadPages,
+    RowLine,
+    RowMark,
+    read_pad,
+)
+from wordsmith_desktop.ui.games.letter_pieces.pad.row import PadRow, margin_width, row_height
+from wordsmith_desktop.ui.games.letter_pieces.pad.spoken import say_page
+from wordsmith_desktop.ui.games.letter_pieces.pad.tabs import ChallengeTab
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.look import Size
+from wordsmith_desktop.ui.kit.paper import paint_paper
+from wordsmith_desktop.ui.kit.texts import say
+
+_ENDLESS_ROWS = 6
+"""Rows of a pad without end that are always there; more come as they are filled."""
+
+
+class ScorePad(QWidget):
+    """One player's pad; the tabs leaf through the challenges."""
+
+    row_chosen = Signal(int)
+    """A free row was chosen; from 0."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pad: PadPages | None = None
+        self._name = ""
+        self._open = 0
+        self._choosable: frozenset[int] = frozenset()
+        self._chosen: int | None = None
+        self._rows: list[PadRow] = []
+        self._tabs: list[ChallengeTab] = []
+        self._area: QScrollArea | None = None
+        self._build()
+
+    @property
+    def sheet_text(self) -> str:
+        """The open sheet in words."""
+        return self.accessibleDescription()
+
+    def show_pad(
+        self, view: PlayerView, *, name: str, observation: Observation, ticked_circles: int = 0
+    ) -> None:
+        """Show a player's pad as far as it may be seen.
+
+        `ticked_circles` are the circles of this step that have become pieces (R40).
+        """
+        known = -1 if self._pad is None else len(self._pad.pages)
+        self._pad = read_pad(view, observation, ticked_circles)
+        self._name = name
+        if known != len(self._pad.pages):
+            self._open = len(self._pad.pages) - 1
+        self._show_tabs(self._pad)
+        self._show_page()
+
+    def set_choosable(self, rows: Iterable[int]) -> None:
+        """Which rows of the present challenge can be chosen, from 0 (R33)."""
+        self._choosable = frozenset(rows)
+        self._show_page()
+
+    def set_chosen(self, row: int | None) -> None:
+        """Mark the row that the next word goes into."""
+        self._chosen = row
+        self._show_page()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(max(hint.width(), self.minimumSizeHint().width()), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        width = 18 * look().gap(1) + look().px(18)
+        return QSize(width, super().minimumSizeHint().height())
+
+    def _build(self) -> None:
+        step = look().gap(1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(step, 2 * step, step, 2 * step)
+        self._whole.setSpacing(step)
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setFont(look().font(Size.LEAD, bold=True))
+        self._title.setStyleSheet(
+            f"color: {look().theme.paper_ink}; font-size: {look().text_px(Size.LEAD)}px;"
+        )
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._head = QHBoxLayout()
+        self._head.setContentsMargins(margin_width() + step, 0, 0, 0)
+        self._head.setSpacing(step // 2)
+        self._head.addWidget(self._title, 1)
+        self._whole.addLayout(self._head)
+        self._sheet = QWidget()
+        self._column = QVBoxLayout(self._sheet)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._whole.addWidget(self._sheet)
+        self._foot = PadFoot()
+        self._whole.addWidget(self._foot)
+        # Whatever room is left over stays blank below; rows keep their height.
+        self._whole.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def _show_tabs(self, pad: PadPages) -> None:
+        while len(self._tabs) < pad.challenges > 1:
+            number = len(self._tabs)
+            tab = ChallengeTab(number + 1, self)
+            tab.clicked.connect(lambda _=False, number=number: self._open_page(number))
+            self._head.addWidget(tab)
+            self._tabs.append(tab)
+        for number, tab in enumerate(self._tabs):
+            tab.show_page(pad.pages[number] if number < len(pad.pages) else None)
+            tab.setChecked(number == self._open)
+
+    def _open_page(self, number: int) -> None:
+        self._open = number
+        self._show_page()
+
+    def _show_page(self) -> None:
+        pad = self._pad
+        if pad is None:
+            return
+        page = pad.pages[min(self._open, len(pad.pages) - 1)]
+        self._elide_title()
+        self._show_rows(pad, page)
+        self._foot.show_page(pad, page)
+        self.setAccessibleName(say(texts.PAD_OF, name=self._name))
+        self.setAccessibleDescription(say_page(pad, page, self._name))
+        self.updateGeometry()
+
+    def _show_rows(self, pad: PadPages, page: PadPage) -> None:
+        rows = page.rows
+        if not pad.goal:
+            self._make_endless()
+            spare = max(1, _ENDLESS_ROWS - len(rows))
+            rows = (*rows, *(RowLine(RowMark.EMPTY),) * spare)
+        self._fit_rows(len(rows))
+        is_present = page.challenge == len(pad.pages) - 1
+        for index, (widget, row) in enumerate(zip(self._rows, rows, strict=True)):
+            can = is_present and row.mark is RowMark.EMPTY
+            widget.show_row(
+                row,
+                is_choosable=can and index in self._choosable,
+                is_chosen=can and index == self._chosen,
+            )
+        self._let_tab_in()
+
+    def _fit_rows(self, count: int) -> None:
+        while len(self._rows) < count:
+            index = len(self._rows)
+            row = PadRow(index + 1)
+            row.clicked.connect(lambda _=False, index=index: self._choose(index))
+            row.installEventFilter(self)
+            self._column.insertWidget(index, row)
+            self._rows.append(row)
+        while len(self._rows) > count:
+            gone = self._rows.pop()
+            self._column.removeWidget(gone)
+            gone.setParent(None)
+            gone.deleteLater()
+
+    def _make_endless(self) -> None:
+        """Rows without end scroll."""
+        if self._area is not None:
+            return
+        self._whole.removeWidget(self._sheet)
+        self._area = scrolled(self._sheet)
+        self._area.setMinimumHeight(_ENDLESS_ROWS * row_height())
+        self._column.addStretch(1)
+        self._whole.insertWidget(1, self._area, 1000)
+
+    def _let_tab_in(self) -> None:
+        """One row takes the tab key: a chosen or choosable one before the others."""
+        order = sorted(range(len(self._rows)), key=self._rank)
+        for place, index in enumerate(order):
+            policy = Qt.FocusPolicy.ClickFocus if place else Qt.FocusPolicy.StrongFocus
+            self._rows[index].setFocusPolicy(policy)
+
+    def _rank(self, index: int) -> tuple[bool, bool, bool, int]:
+        row = self._rows[index]
+        is_chosen = index == self._chosen
+        return (not row.hasFocus(), not is_chosen, not row.is_choosable, index)
+
+    def _choose(self, index: int) -> None:
+        if self._rows[index].is_choosable:
+            self.row_chosen.emit(index)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            target = self._target(watched, event.key())
+            if target is not None:
+                self._focus_row(target)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _target(self, row: QObject, key: int) -> int | None:
+        """The row that an arrow key leads to."""
+        here = next((place for place, one in enumerate(self._rows) if one is row), 0)
+        last = len(self._rows) - 1
+        return {
+            Qt.Key.Key_Up: max(0, here - 1),
+            Qt.Key.Key_Down: min(last, here + 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }.get(Qt.Key(key))
+
+    def _focus_row(self, index: int) -> None:
+        row = self._rows[index]
+        row.setFocus(Qt.FocusReason.TabFocusReason)
+        self._let_tab_in()
+        if self._area is not None:
+            self._area.ensureWidgetVisible(row)
+
+    def _elide_title(self) -> None:
+        room = max(1, self._title.width())
+        shown = self._title.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        self._title.setText(shown)
+        self._title.setToolTip(self._name if shown != self._name else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide_title()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        margin = self._whole.contentsMargins().left() + margin_width() - 3
+        paint_paper(QPainter(self), QRectF(self.rect()), look(), margin=margin)
