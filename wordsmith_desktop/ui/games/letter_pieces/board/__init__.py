@@ -1,0 +1,1 @@
+"""The bench, the heaps and the pieces, as a scene."""

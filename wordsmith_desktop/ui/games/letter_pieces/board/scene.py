@@ -1,0 +1,168 @@
+"""The scene of the board: ground, pieces, the ghost of a held piece, and their movement."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsScene
+
+from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
+from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.misbuilds import Missing
+from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Kind
+from wordsmith_desktop.games.letter_pieces.presenter import Bench
+from wordsmith_desktop.games.letter_pieces.recognition import BenchReading, CellReading
+from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES, Geometry
+from wordsmith_desktop.ui.games.letter_pieces.board.ground import BenchGround, CellMark, HeapGround
+from wordsmith_desktop.ui.games.letter_pieces.board.hand import Hand
+from wordsmith_desktop.ui.games.letter_pieces.board.motion import Glide
+from wordsmith_desktop.ui.games.letter_pieces.board.piece_item import PieceItem, nearest
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.pieces import PieceState
+
+Goals = dict[PieceItem, QPointF]
+GLIDE_MS = 160
+GLOW_MS = 200
+
+
+class BoardScene(QGraphicsScene):
+    """Shows one player's pieces; what hands do with them is the view's business."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.geometry = Geometry(8.0, 0.0, 0.0)
+        """Where things lie now."""
+        self.bench: Bench | None = None
+        """What is shown."""
+        self._ground = BenchGround()
+        self._heaps = HeapGround()
+        self._ghost = PieceItem(-1, Kind.L)
+        self._ghost.hide()
+        for item in (self._ground, self._heaps, self._ghost):
+            self.addItem(item)
+        self._items: dict[int, PieceItem] = {}
+        self._glide = Glide(self)
+        self._glow = QVariantAnimation(self)
+        self._glow.setStartValue(1.0)
+        self._glow.setEndValue(0.0)
+        self._glow.valueChanged.connect(self._show_glow)
+        self._lit: frozenset[Slot] = frozenset()
+
+    def resize(self, size: QSizeF) -> None:
+        """Fit everything into a view of this size."""
+        self.setSceneRect(QRectF(QPointF(), size))
+        self.geometry = Geometry.fitted(size)
+        self._ground.show_geometry(self.geometry)
+        self._heaps.show_geometry(self.geometry)
+        self.lay_out(is_gliding=False)
+
+    def show_bench(self, bench: Bench | None) -> None:
+        """Lay the player's pieces out; None clears the board."""
+        before = self._letters()
+        self.bench = bench
+        self._match_items()
+        self.lay_out(is_gliding=True)
+        self._light(self._letters() - before)
+
+    def show_cursor(self, slot: Slot | None) -> None:
+        """Ring the cell that the keyboard is at."""
+        self._ground.show_cursor(slot)
+
+    def item(self, piece: int) -> PieceItem | None:
+        """The item of a piece."""
+        return self._items.get(piece)
+
+    def piece_at(self, point: QPointF) -> PieceItem | None:
+        """The piece that a hand at this point would grasp."""
+        return nearest(list(self._items.values()), point)
+
+    def show_hand(self, hand: Hand, *, snaps: bool) -> None:
+        """The held piece where the hand has it, and a ghost where it would fall into place."""
+        if self.bench is None:
+            return
+        self._glide.finish()
+        unit = self.geometry.unit
+        hand.item.show_as(unit=unit, angle=hand.pose.angle, state=PieceState.HELD)
+        hand.item.setPos(self.geometry.to_scene(hand.pose))
+        place = None
+        if snaps and cell_of(hand.pose):
+            place = self.bench.snapped(hand.item.kind, hand.pose, held=hand.item.number)
+        self._ghost.setVisible(place is not None)
+        if place:
+            self._ghost.kind = hand.item.kind
+            self._ghost.show_as(unit=unit, angle=place.pose.angle, state=PieceState.GHOST)
+            self._ghost.setPos(self.geometry.to_scene(place.pose))
+
+    def hide_ghost(self) -> None:
+        """No piece is held any more."""
+        self._ghost.hide()
+
+    def lay_out(self, *, is_gliding: bool) -> None:
+        """Send every piece to its place."""
+        if self.bench is None:
+            self._ground.show_marks(())
+            self._heaps.show_counts(NO_PIECES)
+            return
+        read = self._reading(self.bench)
+        goals = self._on_bench(self.bench, read.letter_pieces) | self._in_heaps(self.bench)
+        self._glide.start(goals, look().motion_ms(GLIDE_MS) if is_gliding else 0)
+        self._heaps.show_counts(self.bench.heap())
+        self._ground.show_marks(tuple(_mark(slot, cell) for slot, cell in read.cells))
+
+    def _match_items(self) -> None:
+        """One item for each piece; new ones come in from the tray below."""
+        pieces = {piece.id: piece for piece in self.bench.player.pieces} if self.bench else {}
+        for number in set(self._items) - set(pieces):
+            self.removeItem(self._items.pop(number))
+        for number in sorted(set(pieces) - set(self._items)):
+            item = PieceItem(number, pieces[number].kind)
+            item.setPos(self.geometry.heaps.center().x(), self.geometry.heaps.bottom())
+            self.addItem(item)
+            self._items[number] = item
+
+    def _on_bench(self, bench: Bench, in_letters: frozenset[int]) -> Goals:
+        goals = {}
+        for placed in bench.player.placed:
+            item = self._items[placed.id]
+            state = PieceState.SET if placed.id in in_letters else PieceState.RESTING
+            item.show_as(unit=self.geometry.unit, angle=placed.pose.angle, state=state)
+            goals[item] = self.geometry.to_scene(placed.pose)
+        return goals
+
+    def _in_heaps(self, bench: Bench) -> Goals:
+        goals = {}
+        for kind in Kind:
+            free = [p for p in bench.player.pieces if p.pose is None and p.kind is kind]
+            for place, piece in enumerate(free):
+                item = self._items[piece.id]
+                unit, angle = self.geometry.unit, HEAP_ANGLES[kind]
+                item.show_as(unit=unit, angle=angle, state=PieceState.RESTING)
+                goals[item] = self.geometry.in_heap(kind, place, len(free))
+        return goals
+
+    @staticmethod
+    def _reading(bench: Bench) -> BenchReading:
+        return reading(bench.player, bench.ruleset)
+
+    def _letters(self) -> frozenset[tuple[Slot, str]]:
+        cells = self._reading(self.bench).cells if self.bench else ()
+        return frozenset((slot, cell.letter) for slot, cell in cells if cell.letter)
+
+    def _light(self, new: frozenset[tuple[Slot, str]]) -> None:
+        """Letters that were just recognised glow briefly."""
+        self._glow.stop()
+        self._lit = frozenset(slot for slot, _ in new)
+        duration = look().motion_ms(GLOW_MS)
+        if self._lit and duration:
+            self._glow.setDuration(duration)
+            self._glow.start()
+        else:
+            self._ground.show_glow(frozenset(), 0.0)
+
+    def _show_glow(self, strength: float) -> None:
+        self._ground.show_glow(self._lit, strength)
+
+
+def _mark(slot: Slot, cell: CellReading) -> CellMark:
+    if cell.letter:
+        return CellMark(slot, cell.letter, True)
+    return CellMark(slot, "…" if isinstance(cell.fault, Missing) else "?", False)

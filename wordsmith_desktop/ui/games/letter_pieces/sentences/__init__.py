@@ -1,0 +1,1 @@
+"""Model values as sentences: reasons, misbuilds, events and accessible descriptions."""

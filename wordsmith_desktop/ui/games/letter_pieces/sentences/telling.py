@@ -1,0 +1,171 @@
+"""What happened, told to the table: one sentence for each event that is worth one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games.letter_pieces import events
+from wordsmith_desktop.games.letter_pieces.actions import Face
+from wordsmith_desktop.games.letter_pieces.pieces import count
+from wordsmith_desktop.ui.games.letter_pieces.sentences import texts
+from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import (
+    Names,
+    one_piece,
+    pieces_text,
+    reason_text,
+)
+from wordsmith_desktop.ui.games.letter_pieces.texts import BOXES, KIND_SHORT
+from wordsmith_desktop.ui.kit.rulings import ruling_text
+from wordsmith_desktop.ui.kit.texts import POINTS, say, say_count
+
+REFUSALS = (events.WordRefused, events.TimeRanOut)
+GOOD = (events.WordClaimed, events.DoneCalled)
+_FOR_ALL = (events.Dealt, events.DiceFell)
+
+
+def event_text(event: Event, names: Names) -> str:
+    """The event as a sentence; empty for what the table shows anyway."""
+    tell = _TELLERS.get(type(event))
+    return tell(event, names) if tell else ""
+
+
+def story(told: Sequence[Event], names: Names) -> str:
+    """Everything that one action brought, in order; pieces dealt to all are told once."""
+    is_for_all = any(isinstance(e, _FOR_ALL) and getattr(e, "seat", CHANCE) == CHANCE for e in told)
+    worth = (e for e in told if not (is_for_all and isinstance(e, events.PieceTaken)))
+    sentences = (event_text(event, names) for event in worth)
+    return " ".join(dict.fromkeys(sentence for sentence in sentences if sentence))
+
+
+def _letters(event: events.LettersSet, _names: Names) -> str:
+    return say(texts.LETTERS_SET, letters=" ".join(event.letters))
+
+
+def _dealt(event: events.Dealt, _names: Names) -> str:
+    return say(texts.DEALT, pieces=pieces_text(count([face.kind for face in event.faces])))
+
+
+def _dice(event: events.DiceFell, _names: Names) -> str:
+    if event.seat != CHANCE:
+        return ""
+    if event.is_void:
+        return say(texts.STEP_VOID)
+    return say(texts.STEP_ROLLED, pieces=_step_pieces(event.faces))
+
+
+def _step_pieces(faces: Sequence[Face]) -> str:
+    pieces = pieces_text(count([face.kind for face in faces if not face.is_star]))
+    stars = sum(face.is_star for face in faces)
+    return say(texts.STARS_AS_CIRCLES, pieces=pieces, n=stars) if stars else pieces
+
+
+def _choice(event: events.ChoiceGranted, _names: Names) -> str:
+    if event.empty is None:
+        return say(texts.STAR)
+    return say(texts.EMPTY_CHOICE, kind=say(KIND_SHORT[event.empty]))
+
+
+def _taken(event: events.PieceTaken, _names: Names) -> str:
+    return say(texts.TOOK, piece=one_piece(event.kind))
+
+
+def _called(event: events.WordCalled, names: Names) -> str:
+    return say(texts.CALLED, name=names[event.seat], word=event.word)
+
+
+def _objected(event: events.ObjectionRaised, names: Names) -> str:
+    return say(texts.OBJECTED, name=names[event.by])
+
+
+def _vote_asked(event: events.VoteAsked, _names: Names) -> str:
+    return say(texts.VOTE_ASKED, word=event.word)
+
+
+def _claimed(event: events.WordClaimed, names: Names) -> str:
+    points = say_count(POINTS, event.points)
+    name = names[event.seat]
+    if not event.ticked:
+        return say(texts.CLAIMED_WORD, word=event.word, points=points, name=name)
+    cost = say_count(BOXES, event.ticked)
+    return say(texts.CLAIMED_COST, word=event.word, points=points, name=name, cost=cost)
+
+
+def _written(event: events.WordWritten, names: Names) -> str:
+    return say(texts.WRITTEN, name=names[event.seat])
+
+
+def _refused(event: events.WordRefused, names: Names) -> str:
+    if event.fault is not None:
+        reason = reason_text(event.fault, names)
+    elif event.ruling is not None:
+        reason = ruling_text(event.ruling)
+    else:
+        return say(texts.REFUSED_BY_VOTE, word=event.word)
+    return say(texts.SEARCH_ON, reason=reason)
+
+
+def _checked(event: events.RowChecked, names: Names) -> str:
+    text = texts.ROW_STANDS if event.stands else texts.ROW_STRUCK
+    return say(text, name=names[event.seat], word=event.word)
+
+
+def _passed(event: events.Passed, names: Names) -> str:
+    name = names[event.seat]
+    if event.row is None:
+        return say(texts.PASSED, name=name)
+    return say(texts.PASSED_ROW, name=name, number=event.row + 1)
+
+
+def _done(event: events.DoneCalled, names: Names) -> str:
+    return say(texts.DONE if len(names) > 1 else texts.DONE_ALONE, name=names[event.seat])
+
+
+def _ended(event: events.ChallengeEnded, _names: Names) -> str:
+    return say(texts.ENDINGS[event.ending])
+
+
+def _bench_taken(event: events.BenchTaken, names: Names) -> str:
+    return say(texts.BENCH_TAKEN, name=names[event.seat])
+
+
+def _bench_lost(event: events.BenchLost, names: Names) -> str:
+    return say(texts.BENCH_LOST, name=names[event.seat])
+
+
+def _lockout_ended(event: events.LockoutEnded, names: Names) -> str:
+    return say(texts.LOCKOUT_ENDED, name=names[event.seat])
+
+
+def _time(event: events.TimeRanOut, names: Names) -> str:
+    return say(texts.TIME_RAN_OUT, name=names[event.seat])
+
+
+def _turn(event: events.TurnMoved, names: Names) -> str:
+    return say(texts.TURN_MOVED, name=names[event.seat])
+
+
+_TELLERS: dict[type, Callable[[Any, Names], str]] = {
+    events.LettersSet: _letters,
+    events.Dealt: _dealt,
+    events.DiceFell: _dice,
+    events.ChoiceGranted: _choice,
+    events.PieceTaken: _taken,
+    events.WordCalled: _called,
+    events.ObjectionRaised: _objected,
+    events.VoteAsked: _vote_asked,
+    events.WordClaimed: _claimed,
+    events.WordWritten: _written,
+    events.WordRefused: _refused,
+    events.RowChecked: _checked,
+    events.Passed: _passed,
+    events.DoneCalled: _done,
+    events.ChallengeEnded: _ended,
+    events.BenchTaken: _bench_taken,
+    events.BenchLost: _bench_lost,
+    events.LockoutEnded: _lockout_ended,
+    events.TimeRanOut: _time,
+    events.TurnMoved: _turn,
+}

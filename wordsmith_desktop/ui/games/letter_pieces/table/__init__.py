@@ -1,0 +1,1 @@
+"""Around the board: header, tray, claims, calls, the race and the ends of challenges."""

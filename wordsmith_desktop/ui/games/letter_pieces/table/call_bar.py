@@ -1,0 +1,122 @@
+"""A called word on which the table is asked: objections, votes, and the dictionary."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.hiding import Observation
+from wordsmith_desktop.games.letter_pieces.state import Phase, Stage
+from wordsmith_desktop.games.table import LetStand, Object, Vote
+from wordsmith_desktop.ui.games.letter_pieces.table import texts
+from wordsmith_desktop.ui.games.letter_pieces.table.claim_bar import Spelled
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.texts import say
+
+Act = Callable[[Seat, Any], object]
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    text: str
+    seat: Seat
+    action: Object | LetStand | Vote
+    is_primary: bool
+
+
+class CallBar(QWidget):
+    """Spells the word and offers every seat that is asked its answers."""
+
+    def __init__(self, act: Act, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._act = act
+        self._title = label("", size="lead")
+        self._spelled = Spelled()
+        self._hint = label("")
+        self._answers = QHBoxLayout()
+        self._answers.setSpacing(look().gap(1))
+        self._buttons: list[QPushButton] = []
+        top = QHBoxLayout()
+        top.addWidget(self._title)
+        top.addWidget(self._spelled, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(look().gap(0.5))
+        whole.addLayout(top)
+        whole.addWidget(self._hint)
+        whole.addLayout(self._answers)
+
+    @property
+    def buttons(self) -> Sequence[QPushButton]:
+        """The answers offered, in order."""
+        return tuple(self._buttons)
+
+    def show_call(
+        self, seen: Observation, names: Sequence[str], asked: Sequence[Seat], reason: str
+    ) -> None:
+        """Ask about the pending word; `reason` is what the dictionary said, for a vote."""
+        call = seen.call
+        if call is None:
+            return
+        self._title.setText(_title(seen, names))
+        self._spelled.show_word(call.word)
+        self._hint.setText(_hint(call.stage, reason))
+        self._offer(_answers(call.stage, names, asked))
+
+    def _offer(self, answers: Sequence[_Answer]) -> None:
+        while self._answers.count():
+            item = self._answers.takeAt(0)
+            widget = item.widget() if item else None
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+        self._buttons = []
+        self._answers.addStretch(1)
+        for answer in answers:
+            make = buttons.primary if answer.is_primary else buttons.secondary
+            button = make(answer.text, lambda a=answer: self._act(a.seat, a.action))
+            self._answers.addWidget(button)
+            self._buttons.append(button)
+        if self._buttons:
+            self._buttons[0].setFocus()
+
+
+def _title(seen: Observation, names: Sequence[str]) -> str:
+    call = seen.call
+    assert call is not None
+    name = names[call.seat]
+    if seen.phase is Phase.CHECKING:
+        return say(texts.CHECK_TITLE, name=name, word=call.word)
+    if seen.required:
+        letter = seen.required[call.row]
+        return say(texts.CALL_TITLE_AT, name=name, word=call.word, letter=letter)
+    return say(texts.CALL_TITLE, name=name, word=call.word)
+
+
+def _hint(stage: Stage, reason: str) -> str:
+    if stage is Stage.OBJECTIONS:
+        return say(texts.OBJECTIONS_HINT)
+    if stage is Stage.VOTE:
+        return say(texts.VOTE_HINT, reason=reason)
+    return say(texts.JUDGING)
+
+
+def _answers(stage: Stage, names: Sequence[str], asked: Sequence[Seat]) -> list[_Answer]:
+    if stage is Stage.OBJECTIONS:
+        objections = [
+            _Answer(say(texts.OBJECT_AS, name=names[seat]), seat, Object(), False) for seat in asked
+        ]
+        return [_Answer(say(texts.LET_STAND), asked[0], LetStand(), True), *objections]
+    if stage is Stage.VOTE:
+        return [
+            _Answer(say(text, name=names[seat]), seat, Vote(accept), False)
+            for seat in asked
+            for text, accept in ((texts.ACCEPT_AS, True), (texts.REFUSE_AS, False))
+        ]
+    return []

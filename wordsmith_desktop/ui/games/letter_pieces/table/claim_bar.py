@@ -1,0 +1,103 @@
+"""The word about to be claimed, spelled out, with what it earns and what it costs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+
+from wordsmith_desktop.games.letter_pieces.claims import Plan
+from wordsmith_desktop.ui.games.letter_pieces.table import texts
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import Size, colour
+from wordsmith_desktop.ui.kit.texts import POINTS, Text, say, say_count
+
+
+class Spelled(QWidget):
+    """A word letter by letter, each on a small card."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._word = ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_word(self, word: str) -> None:
+        """Spell this word."""
+        self._word = word
+        self.setAccessibleName(say(texts.SPELLED, letters=" ".join(word)) if word else "")
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        height = QFontMetrics(look().font(Size.LEAD, bold=True)).height() + look().gap(1)
+        return QSize(look().px(20), height)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(8), self.sizeHint().height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if not self._word:
+            return
+        in_use, theme = look(), look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = min(self.height() - 2.0, (self.width() - 2.0) / len(self._word) - 4.0)
+        font = in_use.font(Size.LEAD, bold=True)
+        font.setPixelSize(max(10, round(min(font.pixelSize(), side * 0.72))))
+        painter.setFont(font)
+        for place, letter in enumerate(self._word):
+            box = QRectF(1 + place * (side + 4), (self.height() - side) / 2, side, side)
+            painter.setPen(QPen(colour(theme.edge), 1))
+            painter.setBrush(colour(theme.paper))
+            painter.drawRoundedRect(box, 4, 4)
+            painter.setPen(colour(theme.paper_ink))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+
+
+class ClaimBar(QWidget):
+    """Spells the word on the bench, says what claiming it means, and claims it."""
+
+    claimed = Signal()
+    passed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.spelled = Spelled()
+        self.note = label("")
+        self.pass_button = buttons.secondary(say(texts.PASS_TURN), self.passed.emit)
+        self.claim_button = buttons.primary(say(texts.CLAIM_NOTHING), self.claimed.emit)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(look().gap(1))
+        grid.setVerticalSpacing(look().gap(0.5))
+        grid.addWidget(self.spelled, 0, 0)
+        grid.addWidget(self.note, 1, 0)
+        grid.addWidget(self.pass_button, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.addWidget(self.claim_button, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
+        grid.setColumnStretch(0, 1)
+
+    def show_plan(self, plan: Plan | None, *, row: str, verb: Text, pass_text: Text | None) -> None:
+        """Show what a claim would take; `row` says where it would be written."""
+        word = plan.word if plan else ""
+        self.spelled.show_word(word)
+        self.note.setText(plan_text(plan, row) if plan and word else say(texts.NO_WORD_YET))
+        text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
+        self.claim_button.setText(text)
+        self.claim_button.setAccessibleName(text)
+        self.claim_button.setEnabled(bool(word))
+        self.pass_button.setVisible(pass_text is not None)
+        if pass_text is not None:
+            self.pass_button.setText(say(pass_text))
+            self.pass_button.setAccessibleName(say(pass_text))
+
+
+def plan_text(plan: Plan, row: str) -> str:
+    """Points, row and cost of a claim in words."""
+    parts = [say_count(POINTS, len(plan.word)), row]
+    if plan.leftovers:
+        parts.append(say_count(texts.LEFT_OVER, len(plan.leftovers)))
+    if plan.circles:
+        parts.append(say_count(texts.CIRCLES_LOST, plan.circles))
+    parts.append(say_count(texts.COSTS, plan.cost) if plan.cost else say(texts.NOTHING_LEFT))
+    return " · ".join(part for part in parts if part)

@@ -1,0 +1,92 @@
+"""The band above the table: which challenge it is, whose turn, and the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from wordsmith_desktop.games.letter_pieces.hiding import Observation, PlayerView
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode
+from wordsmith_desktop.games.letter_pieces.scoring import row_points, sheet_points
+from wordsmith_desktop.games.letter_pieces.state import Phase
+from wordsmith_desktop.session.clock import Reading
+from wordsmith_desktop.ui.games.letter_pieces.table import texts
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.clock import ClockFace
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class Header(QWidget):
+    """Challenge, players and clock in one row."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = label("", size="lead", wrap=False)
+        self._seats = SeatStrip()
+        self._clock = ClockFace()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(2))
+        row.addWidget(self._title)
+        row.addWidget(self._seats, 1)
+        row.addWidget(self._clock)
+
+    def show_match(self, seen: Observation, names: Sequence[str]) -> None:
+        """Show where the match stands."""
+        self._title.setText(phase_text(seen))
+        self._seats.show_seats([_line(seen, seat, name) for seat, name in enumerate(names)])
+
+    def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
+        """Show the clock of whoever has the bench, if one runs."""
+        mine = [one for one in readings if one.timer.name != "lockout"]
+        if not mine:
+            self._clock.show_seconds(None)
+            return
+        left = -(-mine[0].left_ms // 1000)
+        self._clock.show_seconds(left, whole=mine[0].timer.seconds)
+        self._clock.show_paused(is_paused)
+
+
+def phase_text(seen: Observation) -> str:
+    """The challenge's number, or what is special about this moment."""
+    count = seen.ruleset.challenges
+    number = min(seen.challenge + 1, count)
+    text = texts.CHALLENGE if count > 1 else texts.ONE_CHALLENGE
+    first = say(text, number=number, count=count)
+    special = {Phase.LAST_WORDS: texts.LAST_WORDS, Phase.CHECKING: texts.CHECKING}.get(seen.phase)
+    return f"{first} · {say(special)}" if special else first
+
+
+def points_so_far(seen: Observation, view: PlayerView) -> int:
+    """All points that may be seen of a player; bonus boxes count once a challenge is over."""
+    finished = sum(sheet_points(sheet, seen.ruleset) for sheet in view.past)
+    if view.own is None or seen.phase is Phase.MATCH_OVER:
+        return finished
+    sheet = view.own.sheet
+    if seen.phase is Phase.CHALLENGE_OVER or seen.ruleset.mode is Mode.WARM_UP:
+        return finished + sheet_points(sheet, seen.ruleset)
+    return finished + sum(map(row_points, sheet.rows))
+
+
+def _line(seen: Observation, seat: int, name: str) -> SeatLine:
+    view = seen.players[seat]
+    return SeatLine(
+        name,
+        points=points_so_far(seen, view),
+        is_to_move=seen.bench == seat,
+        is_done=view.is_finished,
+        note=_note(seen, view),
+    )
+
+
+def _note(seen: Observation, view: PlayerView) -> str:
+    if view.is_locked_out:
+        return say(texts.LOCKED)
+    if view.has_passed:
+        return say(texts.HAS_PASSED)
+    if seen.ruleset.mode is Mode.WARM_UP or seen.phase is Phase.MATCH_OVER:
+        return ""
+    return say(texts.ROWS_FILLED, filled=view.row_count, count=seen.ruleset.words)

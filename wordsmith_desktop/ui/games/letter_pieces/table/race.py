@@ -1,0 +1,127 @@
+"""The buzzer race while nobody has the bench: all pools lie open, each seat has a key."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.hiding import Observation, PlayerView
+from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Kind, outline
+from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES
+from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import pieces_text
+from wordsmith_desktop.ui.games.letter_pieces.table import texts
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.pieces import paint_piece
+from wordsmith_desktop.ui.kit.texts import say
+
+BUZZER_KEYS = ("F5", "F6", "F7", "F8")
+"""One for each seat; none of them types a letter."""
+_WIDTHS = {Kind.L: 0.42, Kind.S: 0.42, Kind.B: 0.62, Kind.C: 1.22}
+"""Room that a piece of a row takes, in units."""
+
+
+class PoolPicture(QWidget):
+    """A pool, all its pieces side by side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counts: Counts = NO_PIECES
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_pool(self, counts: Counts) -> None:
+        """Show these pieces."""
+        self._counts = counts
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(20), look().px(7))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(colour(theme.felt_line), 1))
+        painter.setBrush(colour(theme.felt))
+        painter.drawRoundedRect(box, 8, 8)
+        wide = 0.5 + sum(self._counts[kind] * _WIDTHS[kind] for kind in Kind)
+        unit = int(4 * min((box.width() - 8) / wide, (box.height() - 8) / 2.1)) / 4
+        x = box.left() + (box.width() - (wide - 0.5) * unit) / 2
+        for kind in Kind:
+            for _ in range(self._counts[kind]):
+                x += _WIDTHS[kind] * unit / 2
+                paint_piece(
+                    painter,
+                    outline(kind),
+                    theme.lacquer(kind.name),
+                    look(),
+                    at=QPointF(x, box.center().y()),
+                    unit=unit,
+                    angle=HEAP_ANGLES[kind],
+                )
+                x += _WIDTHS[kind] * unit / 2
+
+
+class _Lane(QFrame):
+    """One seat's pool with its buzzer and its word that it sees no more."""
+
+    def __init__(self, race: Race, seat: Seat, name: str) -> None:
+        super().__init__()
+        self.setProperty("surface", "raised")
+        self._name = name
+        self.picture = PoolPicture()
+        key = BUZZER_KEYS[seat]
+        buzz = say(texts.BUZZ, name=name, key=key)
+        self.buzz = buttons.primary(buzz, lambda: race.buzzed.emit(seat))
+        self.rest = buttons.secondary(
+            say(texts.RACE_PASS, name=name), lambda: race.rested.emit(seat)
+        )
+        row = QHBoxLayout()
+        row.addWidget(self.buzz, 1)
+        row.addWidget(self.rest)
+        inside = QVBoxLayout(self)
+        inside.addWidget(self.picture, 1)
+        inside.addLayout(row)
+
+    def show_player(self, view: PlayerView, *, may_buzz: bool) -> None:
+        """Show the pool, and whether this seat may buzz."""
+        counts = view.own.counts if view.own else NO_PIECES
+        self.picture.show_pool(counts)
+        pool = say(texts.RACE_POOL, name=self._name, pieces=pieces_text(counts))
+        self.picture.setAccessibleName(pool)
+        self.buzz.setEnabled(may_buzz)
+        self.rest.setEnabled(may_buzz and not view.has_passed)
+
+
+class Race(QWidget):
+    """All lanes."""
+
+    buzzed = Signal(int)
+    rested = Signal(int)
+
+    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(label(say(texts.RACE_TITLE), size="title"))
+        whole.addWidget(label(say(texts.RACE_HINT)))
+        self.lanes = [_Lane(self, seat, name) for seat, name in enumerate(names)]
+        grid = QGridLayout()
+        grid.setSpacing(look().gap(1))
+        columns = 1 if len(names) < 3 else 2
+        for seat, lane in enumerate(self.lanes):
+            grid.addWidget(lane, seat // columns, seat % columns)
+        whole.addLayout(grid, 1)
+
+    def show_race(self, seen: Observation) -> None:
+        """Show every pool as it is."""
+        for lane, view in zip(self.lanes, seen.players, strict=True):
+            may_buzz = not view.is_locked_out and not view.is_finished and seen.bench is None
+            lane.show_player(view, may_buzz=may_buzz)

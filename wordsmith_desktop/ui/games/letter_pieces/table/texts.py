@@ -1,0 +1,132 @@
+"""What stands around the board."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.games.letter_pieces.actions import Face
+from wordsmith_desktop.ui.kit.texts import Plural, Text
+
+CHALLENGE: Final = Text("Challenge {number} of {count}", "Durchgang {number} von {count}")
+ONE_CHALLENGE: Final = Text("One challenge", "Ein Durchgang")
+LAST_WORDS: Final = Text("Last words", "Letzte Wörter")
+CHECKING: Final = Text("Checking the sheets", "Die Blätter werden geprüft")
+ROWS_FILLED: Final = Text("{filled} of {count}", "{filled} von {count}")
+LOCKED: Final = Text("locked out", "gesperrt")
+HAS_PASSED: Final = Text("passed", "gepasst")
+
+TRAY: Final = Text("Tray", "Vorrat")
+COMPARTMENT: Final = Text("{name}: {count} in the tray", "{name}: {count} im Vorrat")
+COMPARTMENT_TAKE: Final = Text(
+    "Take a piece: {name}, {count} in the tray", "Nimm ein Teil: {name}, {count} im Vorrat"
+)
+ROLL_TIP: Final = Text("Roll for a new piece (Ctrl+R)", "Würfle um ein neues Teil (Strg+R)")
+FACES: Final[dict[Face, Text]] = {
+    Face.LONG: Text("a long straight", "eine lange Gerade"),
+    Face.SHORT: Text("a short straight", "eine kurze Gerade"),
+    Face.BIG_STAR: Text("a star, blue", "ein Stern, blau"),
+    Face.SMALL_STAR: Text("a star, green", "ein Stern, grün"),
+}
+
+CLAIM_WORD: Final = Text("Claim {word}", "{word} ansagen")
+WRITE_WORD: Final = Text("Write {word}", "{word} notieren")
+CLAIM_NOTHING: Final = Text("Claim", "Ansagen")
+SPELLED: Final = Text("The word: {letters}", "Das Wort: {letters}")
+NO_WORD_YET: Final = Text(
+    "Drag pieces to the bench, or type a letter to build it.",
+    "Zieh Teile auf die Werkbank oder tippe einen Buchstaben, um ihn zu bauen.",
+)
+NOTHING_LEFT: Final = Text("nothing left over", "nichts bleibt übrig")
+LEFT_OVER: Final = Plural(
+    Text("{n} left over", "{n} bleibt übrig"), Text("{n} left over", "{n} bleiben übrig")
+)
+CIRCLES_LOST: Final = Plural(
+    Text("{n} circle lost", "{n} Kreis verfällt"),
+    Text("{n} circles lost", "{n} Kreise verfallen"),
+)
+COSTS: Final = Plural(
+    Text("ticks {n} box", "kostet {n} Kästchen"), Text("ticks {n} boxes", "kostet {n} Kästchen")
+)
+IN_ROW: Final = Text("row {number}", "Zeile {number}")
+AT_LETTER: Final = Text("at {letter}", "bei {letter}")
+PASS_TURN: Final = Text("Pass", "Passen")
+NO_MORE_WORDS: Final = Text("No more words", "Keine Wörter mehr")
+STEP_BACK: Final = Text("Give the bench back", "Werkbank abgeben")
+PASS_ROW: Final = Text("Pass this row", "Zeile passen")
+END_WARM_UP: Final = Text("I am finished", "Ich bin fertig")
+CLEAR: Final = Text("Clear the bench", "Bank abräumen")
+ALPHABET: Final = Text("Alphabet", "Alphabet")
+
+CALL_TITLE: Final = Text("{name} calls {word}", "{name} sagt {word} an")
+CALL_TITLE_AT: Final = Text("{name} calls {word} at {letter}", "{name} sagt {word} bei {letter} an")
+CHECK_TITLE: Final = Text("{name} wrote {word}", "{name} hat {word} notiert")
+OBJECTIONS_HINT: Final = Text(
+    "Does anyone object? Then the rules and the dictionary decide.",
+    "Hat jemand etwas dagegen? Dann entscheiden Regeln und Wörterbuch.",
+)
+VOTE_HINT: Final = Text(
+    "The dictionary does not accept it: {reason} What do you say?",
+    "Das Wörterbuch lässt es nicht gelten: {reason} Was sagt ihr?",
+)
+JUDGING: Final = Text("The dictionary is being asked …", "Das Wörterbuch wird befragt …")
+LET_STAND: Final = Text("No objection", "Kein Einspruch")
+OBJECT_AS: Final = Text("{name} objects", "{name} hat Einspruch")
+ACCEPT_AS: Final = Text("{name}: yes", "{name}: ja")
+REFUSE_AS: Final = Text("{name}: no", "{name}: nein")
+
+LETTERS_TITLE: Final = Text("Six letters for the rows", "Sechs Buchstaben für die Zeilen")
+LETTERS_HINT: Final = Text(
+    "{name}, name a word of {count} letters. Each row then asks for one of them.",
+    "{name}, nenne ein Wort mit {count} Buchstaben. Jede Zeile verlangt dann einen davon.",
+)
+LETTERS_FIELD: Final = Text("The word", "Das Wort")
+LETTERS_TAKE: Final = Text("Write it down", "Aufschreiben")
+
+RACE_TITLE: Final = Text("Who sees a word?", "Wer sieht ein Wort?")
+RACE_HINT: Final = Text(
+    "All pools lie open. Press your buzzer key for the bench.",
+    "Alle Vorräte liegen offen. Drück deine Taste, um an die Werkbank zu kommen.",
+)
+BUZZ: Final = Text("{name} buzzes ({key})", "{name} drückt ({key})")
+RACE_PASS: Final = Text("{name} sees no more", "{name} sieht nichts mehr")
+RACE_POOL: Final = Text("{name}: {pieces}", "{name}: {pieces}")
+
+CHALLENGE_OVER: Final = Text("Challenge {number} is over", "Durchgang {number} ist zu Ende")
+MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
+WINNER: Final = Text("{name} wins with {points}.", "{name} gewinnt mit {points}.")
+SHARED_WIN: Final = Text(
+    "{names} share the win with {points}.", "{names} teilen sich den Sieg mit {points}."
+)
+SOLO_RESULT: Final = Text("You made {points}.", "Du hast {points} geschafft.")
+NEXT_CHALLENGE: Final = Text("Next challenge", "Nächster Durchgang")
+FINAL_TABLE: Final = Text("Final table", "Endstand")
+PLAY_AGAIN: Final = Text("Play again", "Noch einmal")
+HOME: Final = Text("Home", "Zur Startseite")
+TOTAL: Final = Text("Total", "Gesamt")
+PLAYER: Final = Text("Player", "Spieler")
+COLUMN_CHALLENGE: Final = Text("Challenge {number}", "Durchgang {number}")
+BEST_WORD: Final = Text("Longest word", "Längstes Wort")
+WINNER_MARK: Final = Text("won", "gewonnen")
+HINT_WORD: Final = Text(
+    "A word you could build: {word}.", "Ein Wort, das du bauen könntest: {word}."
+)
+HINT_NONE: Final = Text(
+    "No common word fits your pieces now. Roll for a new piece.",
+    "Zu deinen Teilen passt gerade kein gebräuchliches Wort. Würfle um ein neues Teil.",
+)
+HINT_NONE_LAST: Final = Text(
+    "No common word fits your pieces now.",
+    "Zu deinen Teilen passt gerade kein gebräuchliches Wort.",
+)
+DICTIONARY_OPENING: Final = Text(
+    "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
+)
+UNDONE: Final = Text("Taken back.", "Zurückgenommen.")
+REDONE: Final = Text("Brought back.", "Wiederhergestellt.")
+ACCEPT_FOR_GAME: Final = Text(
+    "Accept {word} for this match", "{word} in dieser Partie gelten lassen"
+)
+BAN_FOR_GAME: Final = Text("Ban {word} for this match", "{word} in dieser Partie sperren")
+TURN_OF: Final = Text("{name}’s turn, challenge {number}", "{name} ist dran, Durchgang {number}")
+STATE_RACE: Final = Text("Race, challenge {number}", "Wettlauf, Durchgang {number}")
+STATE_BETWEEN: Final = Text("after challenge {number}", "nach Durchgang {number}")
