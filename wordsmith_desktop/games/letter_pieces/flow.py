@@ -301,23 +301,24 @@ def end_challenge(progress: Progress, ending: Ending) -> None:
 
 
 def check_next(progress: Progress) -> None:
-    """Go on to the next unchecked row that needs asking; strike what breaks a rule (R30)."""
+    """Go on to the next unchecked row that needs asking; strike what breaks a rule (R30).
+
+    Where words stand unless someone objects, it is the left neighbour who is asked (R29).
+    """
     while progress.state.call is None:
-        found = _next_unchecked(progress.state)
+        state = progress.state
+        found = _next_unchecked(state)
         if found is None:
-            _close(progress, _ending(progress.state))
+            _close(progress, _ending(state))
             return
         seat, row, word = found
-        if word in progress.state.voted_words or word_faults(progress.state, seat, word, row):
-            mark_row(progress, seat, row, stands=_is_free_of_faults(progress.state, *found))
+        wrong = word_faults(state, seat, word, row)
+        if state.ruleset.referee is Referee.OBJECTION:
+            progress.state = state.but(call=Call(seat, word, row, Stage.OBJECTIONS))
+        elif wrong or word in state.voted_words:
+            mark_row(progress, seat, row, stands=not wrong)
         else:
-            is_asked = progress.state.ruleset.referee is Referee.OBJECTION
-            stage = Stage.OBJECTIONS if is_asked else Stage.RULING
-            progress.state = progress.state.but(call=Call(seat, word, row, stage))
-
-
-def _is_free_of_faults(state: State, seat: Seat, row: int, word: str) -> bool:
-    return not word_faults(state, seat, word, row)
+            progress.state = state.but(call=Call(seat, word, row, Stage.RULING))
 
 
 def _next_unchecked(state: State) -> tuple[Seat, int, str] | None:

@@ -1,0 +1,297 @@
+"""The secret and the advanced game: R27 to R35."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.helpers.letter_pieces import Table
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.games.letter_pieces.actions import Continue, DrawLetters, NameLetters, Pass
+from wordsmith_desktop.games.letter_pieces.events import (
+    RowChecked,
+    WordCalled,
+    WordClaimed,
+    WordRefused,
+    WordWritten,
+)
+from wordsmith_desktop.games.letter_pieces.faults import Why
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters
+from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus, Stage
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.lexicon.folding import LETTERS
+
+FAMILY = "FAMILY"
+
+
+def advanced(**fields: Any) -> Table:
+    """A table with the letters F A M I L Y down the sheet."""
+    table = Table(required=RequiredLetters.RANDOM, **fields)
+    table.play(CHANCE, DrawLetters(FAMILY))
+    return table
+
+
+def test_R27_words_are_made_silently() -> None:
+    table = Table(mode=Mode.SECRET, given="3L 2S", words=())
+    table.claim("AT")
+
+    assert [] == table.told(WordCalled)
+    assert ["AT"] == table.words_of()
+    assert [RowStatus.UNCHECKED] == table.statuses()[:1]
+    assert 1 == table.bench
+
+
+def test_R27_others_hear_only_that_a_word_was_written() -> None:
+    table = Table(mode=Mode.SECRET, given="3L 2S")
+    table.claim("AT")
+
+    (claimed,) = table.told(WordClaimed)
+    assert WordWritten(0) == RULES.redact(claimed, 1) == RULES.redact(claimed, None)
+    assert claimed == RULES.redact(claimed, 0)
+
+
+def test_R28_the_same_word_may_stand_on_several_sheets() -> None:
+    table = Table(mode=Mode.SECRET, given="3L 2S")
+    table.claim("AT")
+    table.claim("AT")
+    table.pass_()
+    table.pass_()
+    table.rule()
+    table.rule()
+
+    assert [[RowStatus.STANDS]] * 2 == [table.statuses(seat)[:1] for seat in range(2)]
+
+
+def test_R28_a_word_never_stands_twice_on_ones_own_sheet() -> None:
+    table = Table(mode=Mode.SECRET, given="3L 2S")
+    table.has_written(0, "AT", "ON")
+
+    assert [(Why.OWN_REPEAT, "R28")] == table.refusals("AT")
+
+
+@pytest.mark.parametrize(("seats", "checkers"), [(2, [1, 0]), (4, [1, 2, 3, 0])])
+def test_R29_each_sheet_goes_to_the_left(seats: int, checkers: list[int]) -> None:
+    table = Table(seats=seats, mode=Mode.SECRET, given="3L 2S", referee=Referee.OBJECTION)
+    for _ in range(seats):
+        table.claim("AT")
+    for _ in range(seats):
+        table.pass_()
+    asked = []
+    while table.state.phase is Phase.CHECKING:
+        (checker,) = table.actors
+        asked.append(checker)
+        table.let_stand(checker)
+
+    assert checkers == asked
+    assert Phase.CHALLENGE_OVER is table.state.phase
+
+
+def test_R29_a_checker_may_doubt_a_word() -> None:
+    table = Table(mode=Mode.SECRET, given="3L 2S", referee=Referee.OBJECTION, words=())
+    table.claim("AT")
+    table.pass_()
+    table.pass_()
+    table.object(1)
+    table.rule()
+
+    assert [RowChecked(0, 0, "AT", False)] == table.told(RowChecked)
+    assert RowStatus.STRUCK is table.statuses()[0]
+
+
+def test_R29_a_checker_who_doubts_a_rearrangement_needs_no_dictionary() -> None:
+    table = Table(seats=2, mode=Mode.SECRET, given="3L 2S", referee=Referee.OBJECTION)
+    table.claim("AT")
+    table.pass_()
+    table.claim("TA")
+    table.pass_()
+    table.pass_()
+    table.let_stand(1)
+    table.object(1)
+
+    assert [RowStatus.STANDS, RowStatus.STRUCK] == table.statuses()[:2]
+    assert Phase.CHALLENGE_OVER is table.state.phase
+
+
+def test_R29_what_the_checker_overlooks_stands() -> None:
+    table = Table(seats=2, mode=Mode.SECRET, given="3L 2S", referee=Referee.OBJECTION)
+    table.claim("AT")
+    table.pass_()
+    table.claim("TA")
+    table.pass_()
+    table.pass_()
+    table.let_stand(1)
+    table.let_stand(1)
+
+    assert [RowStatus.STANDS, RowStatus.STANDS] == table.statuses()[:2]
+
+
+def test_R29_the_program_checks_where_it_is_the_referee() -> None:
+    table = Table(mode=Mode.SECRET, given="3L 2S", words={"AT"})
+    table.claim("AT")
+    table.claim("TA")
+    table.pass_()
+    table.pass_()
+    table.rule()
+    table.rule()
+
+    assert (RowStatus.STANDS, RowStatus.STRUCK) == (table.statuses()[0], table.statuses(1)[0])
+    assert Phase.CHALLENGE_OVER is table.state.phase
+
+
+def test_R30_an_invalid_word_scores_nothing() -> None:
+    table = Table(seats=1, mode=Mode.SECRET, given="3L 2S 1C", words=())
+    table.claim("AT")
+    assert 2 == table.row_points()[0]
+    table.pass_()
+    table.rule()
+
+    assert [0] * 6 == table.row_points()
+    assert 6 == table.points()
+    assert 1 == table.sheet().ticks
+
+
+def test_R30_a_word_that_breaks_a_rule_is_struck_unasked() -> None:
+    table = Table(seats=1, mode=Mode.SECRET, given="3L 2S")
+    table.claim("AT")
+    table.claim("TA")
+    table.pass_()
+    table.rule()
+
+    assert [RowStatus.STANDS, RowStatus.STRUCK] == table.statuses()[:2]
+
+
+def test_R30_a_struck_word_frees_nothing_for_the_next_one() -> None:
+    table = Table(seats=1, mode=Mode.SECRET, given="3L 2S", words={"TA"})
+    table.claim("AT")
+    table.claim("TA")
+    table.pass_()
+    table.rule()
+
+    assert [RowStatus.STRUCK, RowStatus.STRUCK] == table.statuses()[:2]
+
+
+def test_R30_one_letter_can_be_written_and_is_struck() -> None:
+    table = Table(seats=1, mode=Mode.SECRET, given="2L 1S")
+    table.claim("A")
+    table.pass_()
+
+    assert RowStatus.STRUCK is table.statuses()[0]
+
+
+def test_R31_six_random_letters_stand_down_the_sheet() -> None:
+    table = Table(required=RequiredLetters.RANDOM)
+    assert (CHANCE,) == table.actors
+    draw = RULES.chance(table.state, Rng(3))
+    assert isinstance(draw, DrawLetters)
+    table.play(CHANCE, draw)
+
+    assert draw.letters == table.state.required
+    assert 6 == len(draw.letters)
+    assert set(draw.letters) <= set(LETTERS)
+    assert Phase.DEAL is table.state.phase
+
+
+def test_R31_the_starting_seat_may_name_a_six_letter_word() -> None:
+    table = Table(required=RequiredLetters.WORD)
+    assert (0,) == table.actors
+    assert table.against(1, NameLetters(FAMILY))
+    table.play(0, NameLetters(FAMILY))
+
+    assert FAMILY == table.state.required
+
+
+@pytest.mark.parametrize(
+    ("letters", "why"),
+    [
+        ("FIVES", [Why.NOT_SIX_LETTERS]),
+        ("FAMI-Y", [Why.BAD_LETTER]),
+        ("fäm", [Why.NOT_SIX_LETTERS, *[Why.BAD_LETTER] * 3]),
+        ("", [Why.NOT_SIX_LETTERS]),
+    ],
+)
+def test_R31_nothing_but_six_letters_will_do(letters: str, why: list[Why]) -> None:
+    table = Table(required=RequiredLetters.WORD)
+
+    assert [(code, "R31") for code in why] == table.against(0, NameLetters(letters))
+
+
+def test_R31_every_challenge_has_new_letters() -> None:
+    table = advanced(seats=1, given="3L 2S")
+    table.pass_()
+    table.play(0, Continue())
+
+    assert ("", Phase.LETTERS) == (table.state.required, table.state.phase)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_R31_required_letters_go_with_every_other_variant(mode: Mode) -> None:
+    table = advanced(mode=mode, given="3L 2S 1B 2C")
+
+    assert FAMILY == table.state.required
+    assert Phase.LETTERS is not table.state.phase
+
+
+def test_R32_the_word_must_contain_the_letter_of_its_row() -> None:
+    table = advanced(given="3L 2S")
+
+    assert [(Why.LACKS_LETTER, "R35")] == table.refusals("AT", row=0)
+    assert [] == table.refusals("AT", row=1)
+
+
+def test_R32_a_passed_row_needs_no_letter() -> None:
+    table = advanced(mode=Mode.WORD_BY_WORD, given="3L 2S")
+    table.dice("L L L")
+    table.play(0, Pass(5))
+
+    assert RowStatus.PASSED is table.statuses()[5]
+
+
+def test_R33_rows_may_be_filled_in_any_order() -> None:
+    table = advanced(seats=1, given="3L 2S 1B 2C")
+    table.claim("CAB", row=1)
+    table.collect("FIT")
+    table.claim("FIT", row=0)
+
+    assert [3, 3, 0, 0, 0, 0] == table.row_points()
+
+
+def test_R33_the_previous_word_is_the_one_claimed_before_not_the_row_above() -> None:
+    table = advanced(seats=1, given="3L 2S")
+    table.collect("FAMILY")
+    table.claim("MAY", row=5)
+
+    assert [(Why.REARRANGES, "R5")] == table.refusals("AM", row=2)
+
+
+def test_R33_without_required_letters_rows_go_from_the_top() -> None:
+    assert [(Why.NEXT_ROW, "R18")] == Table(given="3L 2S").refusals("AT", row=1)
+
+
+def test_R34_the_call_names_the_row() -> None:
+    table = advanced(given="3L 2S")
+    table.call("AT", row=1)
+
+    assert [WordCalled(0, "AT", 1)] == table.told(WordCalled)
+
+
+def test_R35_a_word_without_the_letter_can_be_objected_to() -> None:
+    table = advanced(given="3L 2S", referee=Referee.OBJECTION)
+    table.call("AT", row=0)
+    assert table.state.call is not None
+    assert Stage.OBJECTIONS is table.state.call.stage
+    table.object(1)
+
+    (refused,) = table.told(WordRefused)
+    assert refused.fault is not None
+    assert (Why.LACKS_LETTER, "R35") == (refused.fault.code, refused.fault.rule)
+
+
+def test_R35_a_secret_word_without_the_letter_is_struck() -> None:
+    table = advanced(seats=1, mode=Mode.SECRET, given="3L 2S")
+    table.claim("AT", row=0)
+    table.pass_()
+
+    assert RowStatus.STRUCK is table.statuses()[0]
