@@ -185,7 +185,7 @@ def lose_bench(progress: Progress, seat: Seat) -> None:
 
 def finish(progress: Progress, seat: Seat) -> None:
     """The seat has had its word of this step, its last word or its warm-up."""
-    progress.state = progress.state.with_player(seat, is_finished=True, choices=0, circles=0)
+    progress.state = progress.state.with_player(seat, is_finished=True, circles=0)
     advance(progress, seat)
 
 
