@@ -7,6 +7,8 @@ from dataclasses import replace
 from enum import Enum
 from typing import Any, TypeVar
 
+import pytest
+
 from wordsmith_desktop.core.rejections import IllegalActionError
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
@@ -27,7 +29,15 @@ from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, shortage
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, row_points, sheet_points
-from wordsmith_desktop.games.letter_pieces.state import Player, Row, RowStatus, Sheet, Stage, State
+from wordsmith_desktop.games.letter_pieces.state import (
+    Phase,
+    Player,
+    Row,
+    RowStatus,
+    Sheet,
+    Stage,
+    State,
+)
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
@@ -89,6 +99,9 @@ class Table:
         assert self.state.bench is not None
         return self.state.bench
 
+    def is_in(self, phase: Phase) -> bool:
+        return self.state.phase is phase
+
     def player(self, seat: Seat = 0) -> Player:
         return self.state.players[seat]
 
@@ -122,12 +135,12 @@ class Table:
     def against(self, seat: Seat, action: Action) -> list[tuple[Enum, str]]:
         """Every reason against an action with its rule; that `apply` agrees is asserted."""
         reasons = RULES.check(self.state, seat, action)
-        try:
-            RULES.apply(self.state, seat, action)
-        except IllegalActionError as error:
-            assert error.rejections == reasons
+        if reasons:
+            with pytest.raises(IllegalActionError) as caught:
+                RULES.apply(self.state, seat, action)
+            assert reasons == caught.value.rejections
         else:
-            assert not reasons
+            RULES.apply(self.state, seat, action)
         return [(reason.code, reason.rule) for reason in reasons]
 
     def dice(self, text: str) -> tuple[PieceEvent, ...]:
