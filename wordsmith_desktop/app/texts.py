@@ -160,3 +160,21 @@ SETTINGS_UNREADABLE: Final = Text(
     "Deine Einstellungen waren nicht lesbar."
     " Das Programm beginnt mit seinen eigenen und lässt die Datei, wie sie ist.",
 )
+
+DICTIONARY_EN: Final = Text("English, American and British", "Englisch, amerikanisch und britisch")
+DICTIONARY_EN_US: Final = Text("English, American only", "Englisch, nur amerikanisch")
+DICTIONARY_EN_GB: Final = Text("English, British only", "Englisch, nur britisch")
+DICTIONARY_DE: Final = Text("German", "Deutsch")
+
+DICTIONARY_GONE: Final = Text(
+    "The dictionary “{title}” cannot be used. You can still play: the table decides on words "
+    "itself, by a vote or with the list of house words. To mend it, install Wordsmith Desktop "
+    "again. ({problem})",
+    "Das Wörterbuch „{title}“ ist nicht brauchbar. Spielen könnt ihr trotzdem: Der Tisch "
+    "entscheidet selbst über Wörter, per Abstimmung oder mit den Hauswörtern. Eine neue "
+    "Installation von Wordsmith Desktop behebt das. ({problem})",
+)
+SETTINGS_NOT_KEPT: Final = Text(
+    "Your settings could not be written to the disk; they count until you quit.",
+    "Deine Einstellungen ließen sich nicht speichern; sie gelten, bis du das Programm beendest.",
+)

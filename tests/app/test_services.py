@@ -1,0 +1,269 @@
+"""What the shell is offered: matches, saves and dictionaries of one person."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.app.dictionaries import LANGUAGES
+from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.lexicon.house import HouseDamage
+from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.session.drivers import Judge
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.ui.shell.services import DamagedSave, Services
+
+Make = Callable[..., AppServices]
+SOLO = Ruleset(mode=Mode.STANDARD)
+
+
+@pytest.fixture
+def make(qapp: object) -> Iterator[Make]:
+    assert qapp
+    made: list[AppServices] = []
+
+    def make_one(dictionaries: Path | None = None) -> AppServices:
+        made.append(AppServices(dictionaries=dictionaries, clock=lambda: 1_000, seed=lambda: 7))
+        return made[-1]
+
+    yield make_one
+    end_all()
+    for services in made:
+        services.close()
+
+
+@pytest.fixture
+def kept() -> Folders:
+    return folders()
+
+
+def begin(services: Services, *players: str) -> Opened:
+    opened = services.start("letter_pieces", SOLO, players=players or ("Ana",), dictionary="en")
+    opened.session.resume_drivers()
+    return opened
+
+
+def opened_lexicon(services: AppServices, tag: str, qtbot: QtBot) -> Lexicon:
+    services.lexicon(tag)
+    qtbot.waitUntil(lambda: services.lexicon(tag) is not None)
+    lexicon = services.lexicon(tag)
+    assert lexicon is not None
+    return lexicon
+
+
+def verdict(judge: Judge, word: str, qtbot: QtBot) -> Ruling:
+    """The ruling on a word, waiting for the thread where that has to be asked."""
+    found: list[Ruling] = []
+
+    def has_ruled() -> bool:
+        ruling = judge(word)
+        found.extend([ruling] if ruling else [])
+        return bool(found)
+
+    qtbot.waitUntil(has_ruled)
+    return found[0]
+
+
+def test_a_new_match_is_on_the_disk_and_offered_at_the_next_start(make: Make) -> None:
+    opened = begin(make(), "Ana", "Ben")
+    opened.session.close()
+    found = make().unfinished()
+    assert found is not None
+    assert (opened.path, "letter_pieces", ("Ana", "Ben"), None) == (
+        found.path,
+        found.game,
+        found.players,
+        found.scores,
+    )
+    assert opened.session.observation(None) == found.observation
+
+
+def test_a_match_goes_on_as_it_was_left(make: Make) -> None:
+    opened = begin(make())
+    opened.session.close()
+    again = make().open(opened.path)
+    assert opened.session.match.state == again.session.match.state
+    assert (opened.header, None) == (again.header, again.damage)
+    again.session.close()
+
+
+def test_restart_plays_the_same_match_with_the_same_people(make: Make) -> None:
+    services = make()
+    opened = begin(services, "Ana", "Ben")
+    again = services.restart(opened)
+    assert opened.path != again.path
+    assert opened.header.seats == again.header.seats
+    assert opened.session.match.ruleset == again.session.match.ruleset
+    for each in (opened, again):
+        each.session.close()
+
+
+def test_saves_are_listed_and_can_be_discarded_and_restored(make: Make) -> None:
+    services = make()
+    opened = begin(services)
+    opened.session.close()
+    assert [opened.path] == [save.path for save in services.saves()]
+    gone = services.discard(opened.path)
+    assert () == services.saves()
+    back = services.restore(gone)
+    assert [back] == [save.path for save in services.saves()]
+
+
+def test_a_copy_can_be_opened_from_anywhere(make: Make, tmp_path: Path) -> None:
+    services = make()
+    opened = begin(services)
+    opened.session.close()
+    target = tmp_path / "elsewhere" / "copy.jsonl"
+    services.save_copy(opened.path, target)
+    again = services.open(target)
+    assert opened.session.match.state == again.session.match.state
+    again.session.close()
+
+
+def test_a_damaged_save_is_moved_aside_and_named_and_the_older_one_offered(
+    make: Make, kept: Folders
+) -> None:
+    services = make()
+    opened = begin(services)
+    opened.session.close()
+    bad = kept.saves / "matches" / "zz.jsonl"
+    bad.write_bytes(b"{}\n")
+    services = make()
+    (damage,) = services.damage()
+    assert isinstance(damage, DamagedSave)
+    assert (bad, False) == (damage.unusable.path, bad.exists())
+    assert damage.kept_as is not None
+    assert b"{}\n" == damage.kept_as.read_bytes()
+    found = services.unfinished()
+    assert found is not None
+    assert opened.path == found.path
+    assert (damage,) == services.damage()
+
+
+def test_a_damaged_house_list_is_told_of(make: Make, kept: Folders) -> None:
+    kept.houses.mkdir(parents=True)
+    (kept.houses / "house-de.json").write_text("{")
+    (damage,) = make().damage()
+    assert isinstance(damage, HouseDamage)
+    assert "house-de.json" == damage.path.name
+
+
+def test_the_disk_may_be_full_and_the_match_is_still_played(make: Make, kept: Folders) -> None:
+    kept.data.write_text("in the way")
+    opened = begin(make())
+    assert opened.session.trouble is not None
+    assert opened.session.actors == (0,)
+    opened.session.close()
+
+
+def test_the_tags_are_those_of_the_lexicon(make: Make) -> None:
+    assert {tag: dialect.language for tag, dialect in DIALECTS.items()} == LANGUAGES
+    assert set(DIALECTS) == {dictionary.tag for dictionary in make().dictionaries()}
+
+
+def test_a_dictionary_opens_beside_the_window_and_says_so(make: Make, qtbot: QtBot) -> None:
+    services, told = make(), list[str]()
+    services.when_opened(told.append)
+    assert None is services.lexicon("en")
+    qtbot.waitUntil(lambda: bool(told))
+    assert ["en"] == told
+    lexicon = services.lexicon("en")
+    assert lexicon is not None
+    assert lexicon.is_ready
+
+
+def test_english_dictionaries_share_one_house_list(make: Make, qtbot: QtBot) -> None:
+    services = make()
+    services.house("en").accept("xyzzy")
+    for tag in ("en", "en-gb"):
+        assert opened_lexicon(services, tag, qtbot).judge("xyzzy").accepted
+    assert not opened_lexicon(services, "de", qtbot).judge("xyzzy").accepted
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("SOCK", Reason.LISTED),
+        ("XYZZY", Reason.UNKNOWN),
+        ("LONDON", Reason.NAME),
+        ("COUNTERREVOLUTIONARIES", Reason.COMPOUND),
+    ],
+)
+def test_a_judge_answers_nothing_until_it_knows(
+    make: Make, qtbot: QtBot, word: str, reason: Reason
+) -> None:
+    services = make()
+    judge = services._dictionaries.judge("en")
+    assert None is judge(word)
+    assert reason is verdict(judge, word, qtbot).reason
+
+
+def test_a_word_out_of_the_list_is_judged_beside_the_window(make: Make, qtbot: QtBot) -> None:
+    services, told = make(), list[str]()
+    opened_lexicon(services, "en", qtbot)
+    services.when_opened(told.append)
+    judge = services._dictionaries.judge("en")
+    assert (None, None) == (judge("XYZZY"), judge("XYZZY"))
+    qtbot.waitUntil(lambda: bool(told))
+    ruling = judge("XYZZY")
+    assert ruling is not None
+    assert (False, Reason.UNKNOWN) == (ruling.accepted, ruling.reason)
+
+
+def test_the_header_names_the_dictionary_before_it_is_open(make: Make, qtbot: QtBot) -> None:
+    services = make()
+    before = services._dictionaries.identity("de")
+    opened_lexicon(services, "de", qtbot)
+    assert before == services._dictionaries.identity("de")
+    assert 64 == len(before.digest)
+
+
+def test_a_save_with_a_dictionary_of_another_program_is_judged_by_its_language(
+    make: Make, qtbot: QtBot
+) -> None:
+    services = make()
+    found = {
+        tag: verdict(services._dictionaries.judge(tag), "HAUS", qtbot).source
+        for tag in ("de-at", "fr", "en-GB")
+    }
+    assert {"de-at": "de", "fr": "en", "en-GB": "en"} == found
+
+
+def test_without_a_dictionary_words_of_the_house_still_count(
+    make: Make, qtbot: QtBot, tmp_path: Path
+) -> None:
+    services = make(tmp_path / "nothing")
+    services.house("en").accept("SOCK")
+    judge = services._dictionaries.judge("en")
+    assert verdict(judge, "SOCK", qtbot).accepted
+    assert Reason.NO_DICTIONARY is verdict(judge, "CAT", qtbot).reason
+    opened = begin(services)
+    assert "" == opened.header.dictionary.digest
+    assert opened.session.actors == (0,)
+    opened.session.close()
+
+
+def test_a_broken_word_list_is_told_in_the_lexicon(
+    make: Make, qtbot: QtBot, tmp_path: Path
+) -> None:
+    shutil.copytree(dictionaries_dir() / "en", tmp_path / "en")
+    (tmp_path / "en" / "words.npz").write_bytes(b"broken")
+    lexicon = opened_lexicon(make(tmp_path), "en", qtbot)
+    assert (False, True) == (lexicon.is_ready, lexicon.problem is not None)
+
+
+def test_every_licence_has_a_title_and_a_text(make: Make) -> None:
+    found = make().licences()
+    assert "Wordsmith Desktop" == found[0][0]
+    titles = " ".join(title for title, _text in found)
+    for part in ("fonts", "dictionaries/de", "dictionaries/en", "numpy", "PySide6"):
+        assert part in titles
+    assert all(len(text) > 20 for _title, text in found)

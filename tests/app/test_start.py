@@ -1,0 +1,160 @@
+"""The program with its window, from the first line to the last."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.app.mishaps import Mishaps
+from wordsmith_desktop.app.paths import RESOURCES_VARIABLE, folders
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
+from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.ui.kit.settings import Settings
+
+INTERRUPTED = """
+import os, signal
+from wordsmith_desktop.app import start
+from wordsmith_desktop.app.command_line import run
+
+paint = start.Program.after_first_paint
+def interrupt(program):
+    paint(program)
+    os.kill(os.getpid(), signal.SIGINT)
+start.Program.after_first_paint = interrupt
+raise SystemExit(run([]))
+"""
+
+
+@pytest.fixture
+def program(qapp: object) -> Iterator[Program]:
+    assert qapp
+    made = Program(SettingsStore(), AppServices())
+    yield made
+    made.close()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other signals")
+def test_ctrl_c_ends_it_in_good_order_and_quietly(data_folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED],
+        capture_output=True,
+        check=False,
+        timeout=60,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert (130, b"", b"") == (done.returncode, done.stdout, done.stderr)
+    assert (data_folder / "config" / FILE_NAME).is_file()
+
+
+def test_the_dictionary_opens_after_the_window_has_been_seen(
+    program: Program, qtbot: QtBot
+) -> None:
+    told: list[str] = []
+    program._services.when_opened(told.append)
+    assert not program._services._dictionaries._opening
+    program.window.show()
+    qtbot.waitUntil(lambda: bool(told))
+    assert ["en"] == told
+
+
+def test_a_change_of_settings_is_kept(program: Program) -> None:
+    program.preferences.change(turn_seconds=90)
+    assert Settings(turn_seconds=90) == SettingsStore().settings
+
+
+def test_the_window_comes_back_where_it_was(program: Program, qtbot: QtBot) -> None:
+    # The offscreen platform's screen is 800 by 800, and no window is put beyond the screen.
+    program.window.resize(720, 650)
+    program.window.show()
+    qtbot.waitUntil(lambda: program._is_painted)
+    program.close()
+    again = Program(SettingsStore(), AppServices())
+    size = again.window.size().toTuple()
+    again.close()
+    assert (720, 650) == size
+
+
+def test_broken_settings_are_told_of_in_the_window(qapp: object, qtbot: QtBot) -> None:
+    assert qapp
+    path = folders().config / FILE_NAME
+    path.parent.mkdir(parents=True)
+    path.write_text("{")
+    program = Program(SettingsStore(), AppServices())
+    said: list[str] = []
+    program.window.tell = lambda sentence, *_more: said.append(sentence)  # type: ignore[method-assign]
+    program.window.show()
+    qtbot.waitUntil(lambda: bool(said))
+    assert f"{FILE_NAME}.damaged-1" in said[0]
+    program.close()
+
+
+def test_a_missing_dictionary_is_told_of_once_and_the_window_stays(
+    qapp: object, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert qapp
+    monkeypatch.setenv(RESOURCES_VARIABLE, str(tmp_path / "nothing"))
+    program = Program(SettingsStore(), AppServices())
+    said: list[str] = []
+    program.window.tell = lambda sentence, *_more: said.append(sentence)  # type: ignore[method-assign]
+    program.window.show()
+    qtbot.waitUntil(lambda: bool(said))
+    program._look_at_dictionary("en")
+    assert 1 == len(said)
+    assert "words.npz" in said[0]
+    program.close()
+
+
+@pytest.fixture
+def mishaps(qapp: object) -> Iterator[Mishaps]:
+    assert qapp
+    interrupted: list[bool] = []
+    made = Mishaps(lambda: interrupted.append(True))
+    yield made
+    if made.dialog is not None:
+        made.dialog.close()
+
+
+def _fail(text: str) -> BaseException:
+    try:
+        raise ZeroDivisionError(text)
+    except ZeroDivisionError as error:
+        return error
+
+
+def test_a_mistake_leaves_a_report_and_one_dialog(mishaps: Mishaps) -> None:
+    mishaps._take(ZeroDivisionError, _fail("first"), None)
+    mishaps._report(_fail("the same place again"))
+    assert mishaps.dialog is not None
+    (report,) = folders().reports.iterdir()
+    assert "ZeroDivisionError: first" in report.read_text("utf-8")
+
+
+def test_another_mistake_gets_a_report_but_no_second_dialog(mishaps: Mishaps) -> None:
+    mishaps._report(_fail("first"))
+    dialog = mishaps.dialog
+    mishaps._report(ValueError("elsewhere"))
+    assert (dialog, 2) == (mishaps.dialog, len(list(folders().reports.iterdir())))
+
+
+def test_a_mistake_in_a_thread_is_shown_in_the_window(mishaps: Mishaps, qtbot: QtBot) -> None:
+    thread = threading.Thread(target=lambda: mishaps._report(_fail("thread")))
+    thread.start()
+    thread.join()
+    qtbot.waitUntil(lambda: mishaps.dialog is not None)
+
+
+def test_ctrl_c_is_no_mistake(qapp: object) -> None:
+    assert qapp
+    interrupted: list[bool] = []
+    mishaps = Mishaps(lambda: interrupted.append(True))
+    mishaps._take(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert ([True], None) == (interrupted, mishaps.dialog)
+    assert not folders().reports.exists()

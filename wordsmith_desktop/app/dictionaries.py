@@ -1,0 +1,162 @@
+"""The dictionaries of the program: opened beside the window, asked without making it wait."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.log import DictionaryId
+from wordsmith_desktop.session.drivers import Judge
+from wordsmith_desktop.ui.kit.threads import Task, run
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.lexicon.lexicon import Lexicon
+
+LANGUAGES: Final = {"en": "en", "en-us": "en", "en-gb": "en", "de": "de"}
+"""The language of every dictionary's tag, by which word lists and house lists are kept."""
+_FALLBACK: Final = "en"
+
+
+class Dictionaries:
+    """One lexicon for each tag, one house list for each language. For the window's thread."""
+
+    def __init__(self, folder: Path, houses: Path) -> None:
+        """Read dictionaries from `folder`, keep house lists in `houses`."""
+        self._folder = folder
+        self._houses_folder = houses
+        self._houses: dict[str, HouseList] = {}
+        self._open: dict[str, Lexicon] = {}
+        self._opening: dict[str, Task] = {}
+        self._listeners: list[Callable[[str], object]] = []
+        self._benches: dict[str, _Bench] = {}
+
+    def lexicon(self, tag: str) -> Lexicon | None:
+        """The dictionary, or None while it is being opened, which the first call begins.
+
+        Raises `KeyError` for a tag there is none of.
+        """
+        if tag not in self._open and tag not in self._opening:
+            # In this thread, so that pages and lexicon share one list.
+            house = self.house(LANGUAGES[tag])
+            folder = self._folder
+            self._opening[tag] = run(
+                lambda _ticket: _open(tag, folder),
+                done=lambda lexicon: self._opened(tag, lexicon, house),
+                failed=_raise,
+            )
+        return self._open.get(tag)
+
+    def when_opened(self, call: Callable[[str], object]) -> None:
+        """Tell the tag of every dictionary once it is open, and whenever a ruling is ready."""
+        self._listeners.append(call)
+
+    def house(self, language: str) -> HouseList:
+        """The table's own words of a language; the same list at every call."""
+        if language not in self._houses:
+            self._houses[language] = HouseList.load(self._houses_folder, language)
+        return self._houses[language]
+
+    def house_damage(self) -> tuple[HouseDamage, ...]:
+        """The lists that could not be read."""
+        for language in sorted(set(LANGUAGES.values())):
+            self.house(language)
+        return tuple(house.damage for house in self._houses.values() if house.damage)
+
+    def identity(self, tag: str) -> DictionaryId:
+        """What a save says of the dictionary; its digest is "" where the word list is missing."""
+        lexicon = self._open.get(tag)
+        if lexicon is not None:
+            return DictionaryId(*lexicon.identity)
+        try:
+            words = self._folder / LANGUAGES[tag] / "words.npz"
+            digest = hashlib.sha256(words.read_bytes()).hexdigest()
+        except OSError:
+            digest = ""
+        return DictionaryId(tag, digest)
+
+    def judge(self, tag: str) -> Judge:
+        """A judge that answers None until it knows, and has the listeners told then.
+
+        A tag of another program's save is taken for the language it begins with.
+        """
+        known = next((t for t in (tag, tag[:2].lower()) if t in LANGUAGES), _FALLBACK)
+        if known not in self._benches:
+            self._benches[known] = _Bench(known, self)
+        return self._benches[known].judge
+
+    def tell(self, tag: str) -> None:
+        """Call the listeners."""
+        for listener in tuple(self._listeners):
+            listener(tag)
+
+    def close(self) -> None:
+        """Give up the spelling engines; for the end of the program, after all threads."""
+        for lexicon in self._open.values():
+            lexicon.close()
+
+    def _opened(self, tag: str, lexicon: Lexicon, house: HouseList) -> None:
+        lexicon.house = house
+        self._open[tag] = lexicon
+        del self._opening[tag]
+        self.tell(tag)
+
+
+class _Bench:
+    """Judges words by one dictionary; what the list cannot answer at once goes to a thread.
+
+    A spelling engine takes a tenth of a second to load, and some words take it long.
+    """
+
+    def __init__(self, tag: str, dictionaries: Dictionaries) -> None:
+        self._tag = tag
+        self._dictionaries = dictionaries
+        self._asked: set[str] = set()
+        self._rulings: dict[str, Ruling] = {}
+        """Answers of the thread that nobody has fetched yet."""
+
+    def judge(self, word: str) -> Ruling | None:
+        """The verdict on a folded word, or None while it is not known."""
+        lexicon = self._dictionaries.lexicon(self._tag)
+        if lexicon is None or word in self._asked:
+            return None
+        if self._is_quick(lexicon, word):
+            return lexicon.judge(word)
+        ready = self._rulings.pop(word, None)
+        if ready is None:
+            self._ask(lexicon, word)
+        return ready
+
+    def _is_quick(self, lexicon: Lexicon, word: str) -> bool:
+        known = lexicon.index.position(fold(word)) is not None
+        return known or not lexicon.is_ready or lexicon.house.verdict(word) is not None
+
+    def _ask(self, lexicon: Lexicon, word: str) -> None:
+        self._asked.add(word)
+        run(
+            lambda _ticket: lexicon.judge(word),
+            done=lambda ruling: self._answer(word, ruling),
+            failed=lambda _error: self._answer(
+                word, Ruling(word, False, Reason.UNKNOWN, self._tag)
+            ),
+        )
+
+    def _answer(self, word: str, ruling: Ruling) -> None:
+        self._asked.discard(word)
+        self._rulings[word] = ruling
+        self._dictionaries.tell(self._tag)
+
+
+def _open(tag: str, folder: Path) -> Lexicon:
+    # Imported here because it brings NumPy, which would hold up the first window.
+    from wordsmith_desktop.lexicon.lexicon import open_lexicon
+
+    return open_lexicon(tag, folder)
+
+
+def _raise(error: Exception) -> None:
+    raise error

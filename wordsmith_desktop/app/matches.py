@@ -1,0 +1,72 @@
+"""The saves as the home page shows them, and what becomes of damaged ones."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from wordsmith_desktop.records.listing import Summary, Unusable
+from wordsmith_desktop.records.replay import Games, Replayed
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.troubles import Damage, StoreError
+from wordsmith_desktop.ui.shell.services import DamagedSave, SavedMatch
+
+
+class Matches:
+    """Lists the shelf; saves that are damaged are moved aside and told of once."""
+
+    def __init__(self, shelf: Shelf, games: Games) -> None:
+        self._shelf = shelf
+        self._games = games
+        self._damage: dict[Path, DamagedSave] = {}
+
+    def unfinished(self) -> SavedMatch | None:
+        """The match that was played last, where it can go on."""
+        found = self._shelf.unfinished(self._games)
+        for unusable in found.skipped:
+            self._deal_with(unusable)
+        return _from_replay(found.replayed) if found.replayed else None
+
+    def all(self) -> tuple[SavedMatch, ...]:
+        """All saves, newest first."""
+        listing = self._shelf.list()
+        for unusable in listing.unusable:
+            self._deal_with(unusable)
+        return tuple(map(_from_summary, listing.saves))
+
+    @property
+    def damage(self) -> tuple[DamagedSave, ...]:
+        """What was found damaged so far."""
+        return tuple(self._damage.values())
+
+    def _deal_with(self, unusable: Unusable) -> None:
+        """Move what is damaged aside; what is only not for this program stays where it is."""
+        if unusable.path in self._damage:
+            return
+        kept_as = None
+        if isinstance(unusable.trouble, Damage):
+            try:
+                kept_as = self._shelf.set_aside(unusable.path)
+            except StoreError:
+                kept_as = None
+        self._damage[unusable.path] = DamagedSave(unusable, kept_as)
+
+
+def _from_summary(summary: Summary) -> SavedMatch:
+    return SavedMatch(
+        path=summary.path,
+        game=summary.header.game,
+        players=tuple(player.name for player in summary.header.seats),
+        when_ms=summary.modified_ms,
+        scores=summary.scores,
+    )
+
+
+def _from_replay(replayed: Replayed) -> SavedMatch:
+    match = replayed.match
+    return SavedMatch(
+        path=replayed.path,
+        game=replayed.header.game,
+        players=tuple(player.name for player in replayed.header.seats),
+        when_ms=replayed.path.stat().st_mtime_ns // 1_000_000,
+        observation=match.rules.observe(match.state, None),
+    )

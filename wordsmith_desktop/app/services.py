@@ -1,0 +1,177 @@
+"""What the shell asks of the program around it: saves, sessions, dictionaries, licences."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from wordsmith_desktop.app import texts
+from wordsmith_desktop.app.dictionaries import LANGUAGES, Dictionaries
+from wordsmith_desktop.app.matches import Matches
+from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
+from wordsmith_desktop.games.registry import all_rules, game_names
+from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
+from wordsmith_desktop.lexicon.rulings import Ruling
+from wordsmith_desktop.records.codec import decode
+from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.drivers import Judge
+from wordsmith_desktop.session.setup import Opened, load_session, new_session
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
+from wordsmith_desktop.ui.shell.services import DamagedSave, Dictionary, SavedMatch
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.lexicon.lexicon import Lexicon
+
+_TITLES: Final = {
+    "en": texts.DICTIONARY_EN,
+    "en-us": texts.DICTIONARY_EN_US,
+    "en-gb": texts.DICTIONARY_EN_GB,
+    "de": texts.DICTIONARY_DE,
+}
+
+
+def now_ms() -> int:
+    """The time now in milliseconds since 1970 (UTC)."""
+    return time.time_ns() // 1_000_000
+
+
+def random_seed() -> int:
+    """A seed that nobody can guess."""
+    return secrets.randbits(63)
+
+
+class AppServices:
+    """The shell's `Services` over one person's folders."""
+
+    def __init__(
+        self,
+        kept: Folders | None = None,
+        dictionaries: Path | None = None,
+        *,
+        clock: Callable[[], int] = now_ms,
+        seed: Callable[[], int] = random_seed,
+    ) -> None:
+        """Use other folders, another clock or other seeds, for tests and pictures."""
+        kept = kept or folders()
+        self._shelf = Shelf(kept.saves)
+        self._games = all_rules()
+        self._matches = Matches(self._shelf, self._games)
+        self._dictionaries = Dictionaries(dictionaries or dictionaries_dir(), kept.houses)
+        self._clock = clock
+        self._seed = seed
+
+    # Games and saves
+
+    def games(self) -> Sequence[GameEntry]:
+        """The games that have a screen."""
+        return find_entries(game_names())
+
+    def unfinished(self) -> SavedMatch | None:
+        """The match that was played last, where it can go on."""
+        return self._matches.unfinished()
+
+    def saves(self) -> Sequence[SavedMatch]:
+        """All saves, newest first."""
+        return self._matches.all()
+
+    def damage(self) -> Sequence[DamagedSave | HouseDamage]:
+        """What was found damaged since the start."""
+        self._matches.all()
+        self._matches.unfinished()
+        return (*self._matches.damage, *self._dictionaries.house_damage())
+
+    def save_copy(self, path: Path, target: Path) -> None:
+        """Write a copy of a save to a place of the person's choice."""
+        self._shelf.save_as(path, target)
+
+    def discard(self, path: Path) -> Path:
+        """Move a save to the trash; says where to."""
+        return self._shelf.delete(path)
+
+    def restore(self, path: Path) -> Path:
+        """Take a save out of the trash again; says where to."""
+        return self._shelf.restore(path)
+
+    # Sessions
+
+    def start(
+        self, game: str, ruleset: Any, *, players: tuple[str, ...], dictionary: str
+    ) -> Opened:
+        """Begin a match. Raises `ValueError` for a number of players it cannot have."""
+        opened = new_session(
+            self._shelf,
+            self._games[game],
+            ruleset,
+            players=tuple(map(Player, players)),
+            seed=self._seed(),
+            dictionary=self._dictionaries.identity(dictionary),
+            judge=self._dictionaries.judge(dictionary),
+            created_ms=self._clock(),
+        )
+        return self._under_way(opened)
+
+    def restart(self, opened: Opened) -> Opened:
+        """Begin the same match again: game, ruleset, players and dictionary."""
+        header = opened.header
+        return self.start(
+            header.game,
+            decode(self._games[header.game].ruleset_type, header.ruleset),
+            players=tuple(player.name for player in header.seats),
+            dictionary=header.dictionary.tag,
+        )
+
+    def open(self, path: Path) -> Opened:
+        """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
+        judge = _LateJudge()
+        opened = load_session(self._shelf, path, self._games, judge)
+        judge.judge = self._dictionaries.judge(opened.header.dictionary.tag)
+        return self._under_way(opened)
+
+    def _under_way(self, opened: Opened) -> Opened:
+        tag = opened.header.dictionary.tag
+        if tag in LANGUAGES:
+            self._dictionaries.lexicon(tag)
+        return opened
+
+    # Words
+
+    def dictionaries(self) -> Sequence[Dictionary]:
+        """The dictionaries, the usual one of each language first."""
+        return tuple(Dictionary(tag, title) for tag, title in _TITLES.items())
+
+    def lexicon(self, tag: str) -> Lexicon | None:
+        """A dictionary, or None while it is being opened, which the first call begins."""
+        return self._dictionaries.lexicon(tag)
+
+    def when_opened(self, call: Callable[[str], object]) -> None:
+        """Have `call` told the tag of every dictionary once it is open."""
+        self._dictionaries.when_opened(call)
+
+    def house(self, language: str) -> HouseList:
+        """The table's own words of a language."""
+        return self._dictionaries.house(language)
+
+    # The rest
+
+    def licences(self) -> Sequence[tuple[str, str]]:
+        """Title and text of every licence, the program's own first."""
+        from wordsmith_desktop.app.licences import licences
+
+        return licences()
+
+    def close(self) -> None:
+        """Give up the spelling engines, once no thread runs any more."""
+        self._dictionaries.close()
+
+
+class _LateJudge:
+    """Stands in for the judge of a save until its header is read."""
+
+    judge: Judge | None = None
+
+    def __call__(self, word: str) -> Ruling | None:
+        return self.judge(word) if self.judge else None

@@ -1,0 +1,119 @@
+"""The program with its window, from the first line to the last."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from wordsmith_desktop.app import texts
+from wordsmith_desktop.app.console import shown
+from wordsmith_desktop.app.dictionaries import LANGUAGES
+from wordsmith_desktop.app.exits import Exit
+from wordsmith_desktop.app.interrupts import Interrupts
+from wordsmith_desktop.app.mishaps import Mishaps
+from wordsmith_desktop.app.paths import APP_NAME, fonts_dir
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.settings_store import SettingsDamage, SettingsStore
+from wordsmith_desktop.ui.kit.appearance import load_fonts
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.ui.kit.texts import language, say
+from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+
+
+def start() -> int:
+    """Open the window, stay until it is closed, tidy up; return the exit status."""
+    app = application()
+    program = Program(SettingsStore(), AppServices())
+    mishaps = Mishaps(program.interrupt, app)
+    mishaps.install()
+    interrupts = Interrupts(program.interrupt, app)
+    try:
+        program.window.show()
+        app.exec()
+    finally:
+        interrupts.close()
+        mishaps.uninstall()
+        program.close()
+    return program.status
+
+
+def application() -> QApplication:
+    """The application, which must be there before anything else of Qt."""
+    app = QApplication([APP_NAME])
+    app.setApplicationName(APP_NAME)
+    app.setDesktopFileName(APP_NAME)
+    return app
+
+
+class Program(QObject):
+    """The window and what stands behind it."""
+
+    def __init__(self, store: SettingsStore, services: AppServices) -> None:
+        """Build the window, which is not shown yet; the application must be there."""
+        super().__init__()
+        self.status = Exit.GOOD
+        self.preferences = Preferences(store.settings, self._keep)
+        self._store = store
+        self._services = services
+        self._told: set[str] = set()
+        self._is_painted = False
+        self.window = MainWindow(services, self.preferences, family=load_fonts(fonts_dir()))
+        if store.geometry:
+            self.window.restoreGeometry(QByteArray(store.geometry))
+        self.window.installEventFilter(self)
+        services.when_opened(self._look_at_dictionary)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self.window:
+            if event.type() == QEvent.Type.Paint and not self._is_painted:
+                self._is_painted = True
+                QTimer.singleShot(0, self.after_first_paint)
+            elif event.type() == QEvent.Type.Close:
+                self._store.keep_geometry(bytes(self.window.saveGeometry().data()))
+        return super().eventFilter(watched, event)
+
+    def after_first_paint(self) -> None:
+        """What need not hold up the window: tell what was damaged, open the dictionary."""
+        if self._store.damage:
+            self.window.tell(_damage_text(self._store.damage))
+        chosen = self.preferences.settings.word_language
+        self._services.lexicon(chosen if chosen in LANGUAGES else language())
+
+    def interrupt(self) -> None:
+        """Close the window as its own button would, for Ctrl+C."""
+        self.status = Exit.INTERRUPTED
+        QApplication.closeAllWindows()
+        QApplication.quit()
+
+    def close(self) -> None:
+        """Close the window, wait for threads, let go of everything."""
+        self.window.close()
+        end_all()
+        self._services.close()
+        self.window.deleteLater()
+
+    def _keep(self, settings: Settings) -> None:
+        self._store.keep(settings)
+        if self._store.trouble:
+            self._tell_once(say(texts.SETTINGS_NOT_KEPT))
+
+    def _look_at_dictionary(self, tag: str) -> None:
+        lexicon = self._services.lexicon(tag)
+        if lexicon is None or lexicon.is_ready:
+            return
+        titles = {each.tag: each.title for each in self._services.dictionaries()}
+        problem = shown(str(lexicon.problem), limit=300)
+        self._tell_once(say(texts.DICTIONARY_GONE, title=say(titles[tag]), problem=problem))
+
+    def _tell_once(self, sentence: str) -> None:
+        if sentence not in self._told:
+            self._told.add(sentence)
+            self.window.tell(sentence)
+
+
+def _damage_text(damage: SettingsDamage) -> str:
+    if damage.kept_as is None:
+        return say(texts.SETTINGS_UNREADABLE)
+    return say(texts.SETTINGS_SET_ASIDE, kept=damage.kept_as)
