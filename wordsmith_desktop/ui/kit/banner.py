@@ -36,10 +36,17 @@ _WORDS: dict[Tone, Text] = {
 class Banner(QWidget):
     """Shows one message and has it read out; it never moves what is around it."""
 
-    def __init__(self, parent: QWidget | None = None, *, lines: int = 2) -> None:
-        """Room for so many lines is kept, whether there is a message or not."""
+    def __init__(
+        self, parent: QWidget | None = None, *, lines: int = 2, collapses: bool = False
+    ) -> None:
+        """Room for so many lines is kept, whether there is a message or not.
+
+        One that collapses is hidden while there is none.
+        """
         super().__init__(parent)
         self._tone = Tone.NONE
+        self._collapses = collapses
+        self.setHidden(collapses)
         self._sign = _Sign()
         self._line = label("")
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -81,6 +88,8 @@ class Banner(QWidget):
     def _show(self, tone: Tone, sentence: str) -> None:
         self._tone = tone
         self._line.setText(sentence)
+        if self._collapses:
+            self.setVisible(bool(sentence))
         self._sign.show_tone(tone)
         word = say(_WORDS[tone]) if tone in _WORDS else ""
         self.setAccessibleName(f"{word}: {sentence}" if sentence else "")

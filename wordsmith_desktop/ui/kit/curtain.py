@@ -72,7 +72,7 @@ class Curtain(QWidget):
 def paint_folds(painter: QPainter, rect: QRectF) -> None:
     """Heavy cloth in soft upright folds."""
     theme = look().theme
-    base = colour(theme.accent if not theme.is_dark else theme.raised)
+    base = colour(theme.curtain)
     painter.fillRect(rect, base)
     if theme.name == "contrast":
         return

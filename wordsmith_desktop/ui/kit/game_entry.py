@@ -6,17 +6,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.texts import Text
+
+if TYPE_CHECKING:
+    # It brings NumPy with it, which the first window does without.
+    from wordsmith_desktop.lexicon.lexicon import Lexicon
 
 GAMES: Final = "wordsmith_desktop.ui.games"
 """The package with one sub-package for each game."""

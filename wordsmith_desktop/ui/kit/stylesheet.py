@@ -139,7 +139,7 @@ def _lists(look: Look) -> str:
     QListWidget {{ background: {theme.field}; color: {theme.ink};
         border: 2px solid {theme.edge}; border-radius: 6px; outline: none; }}
     QListWidget:focus {{ border: 3px solid {theme.focus}; }}
-    QListWidget::item {{ min-height: {look.px(4)}px; padding: 0 {look.gap(1)}px; }}
+    QListWidget::item {{ padding: {look.gap(0.75)}px {look.gap(1)}px; border: none; }}
     QListWidget::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
     QTabBar::tab {{ background: transparent; color: {theme.ink}; min-height: {_inner(look)}px;
         padding: 2px {look.gap(2)}px; border: none; border-bottom: 4px solid transparent; }}

@@ -29,11 +29,11 @@ def _cloth(ground: str, thread: str) -> QPixmap:
     pixmap.fill(colour(ground))
     painter = QPainter(pixmap)
     for x, y in ((0, 0), (_THREAD, _THREAD)):
-        painter.fillRect(x, y + 1, _THREAD - 1, 1, colour(thread, 0.8))
-        painter.fillRect(x, y + 4, _THREAD - 1, 1, colour(thread, 0.5))
+        painter.fillRect(x, y + 1, _THREAD - 1, 1, colour(thread, 0.6))
+        painter.fillRect(x, y + 4, _THREAD - 1, 1, colour(thread, 0.35))
     for x, y in ((_THREAD, 0), (0, _THREAD)):
-        painter.fillRect(x + 1, y, 1, _THREAD - 1, colour(thread, 0.8))
-        painter.fillRect(x + 4, y, 1, _THREAD - 1, colour(thread, 0.5))
+        painter.fillRect(x + 1, y, 1, _THREAD - 1, colour(thread, 0.6))
+        painter.fillRect(x + 4, y, 1, _THREAD - 1, colour(thread, 0.35))
     painter.end()
     return pixmap
 

@@ -79,6 +79,8 @@ class Theme:
     """Behind a letter that was just recognised."""
     shadow: Colour
     """Cast by pieces and cards, painted nearly transparent."""
+    curtain: Colour
+    """The cloth that hides the table; nothing is written on it."""
     wood: Colour
     """Lacquered wood: the band at the top of the window, trays."""
     wood_ink: Colour
@@ -125,6 +127,7 @@ LIGHT: Final = Theme(
     paper_bad="#96231A",
     glow="#FFF3B0",
     shadow="#2A1A08",
+    curtain="#1B5A5A",
     wood="#6B3F24",
     wood_ink="#FFF6E6",
     long=Lacquer(fill="#D9581C", outline="#6E2605", ink="#000000"),
@@ -161,6 +164,7 @@ DARK: Final = Theme(
     paper_bad="#8A1F16",
     glow="#6E6A2E",
     shadow="#000000",
+    curtain="#5A2620",
     wood="#3A2114",
     wood_ink="#F6E9D2",
     long=Lacquer(fill="#E0622A", outline="#FFC3A0", ink="#000000"),
@@ -197,6 +201,7 @@ CONTRAST: Final = Theme(
     paper_bad="#FFB3A8",
     glow="#4A4400",
     shadow="#000000",
+    curtain="#000000",
     wood="#000000",
     wood_ink="#FFFFFF",
     long=Lacquer(fill="#FF7A3D", outline="#FFFFFF", ink="#000000"),

@@ -34,7 +34,7 @@ class Card(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         step = look().gap(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(2 * step, 2 * step, 3 * step, 2 * step)
+        row.setContentsMargins(2 * step, 2 * step, 3 * step, 3 * step)
         row.setSpacing(3 * step)
         if picture is not None:
             row.addWidget(Picture(picture))

@@ -7,23 +7,23 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.buttons import quiet, secondary
+from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell import texts
-from wordsmith_desktop.ui.shell.cards import CardGrid, text_card
+from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
 from wordsmith_desktop.ui.shell.mark import WordMark
-from wordsmith_desktop.ui.shell.matches import entry_of, line_of, state_of, title_of
+from wordsmith_desktop.ui.shell.matches import entry_of, state_of, title_of, when_of
 from wordsmith_desktop.ui.shell.services import SavedMatch, Services
 from wordsmith_desktop.ui.shell.troubles import damage_text
 
-RECENT: Final = 4
+RECENT: Final = 3
 """So many earlier matches are shown here."""
 BROADEST: Final = 1160
 """The page's content is no broader than this many pixels at 100 % text."""
@@ -43,8 +43,7 @@ class Home(QWidget):
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games = tuple(services.games())
-        self.banner = Banner()
-        self.banner.hide()
+        self.banner = Banner(lines=1, collapses=True)
         content = QWidget()
         self._column = QVBoxLayout(content)
         step = look().gap(1)
@@ -57,8 +56,14 @@ class Home(QWidget):
         if unfinished is not None:
             self._add_continue(unfinished)
         self._add_games()
-        self._add_lessons()
-        self._add_recent([save for save in services.saves() if save != unfinished])
+        shown = unfinished.path if unfinished else None
+        below = (
+            self._lessons(),
+            self._recent([saved for saved in services.saves() if saved.path != shown]),
+        )
+        parts = [part for part in below if part is not None]
+        if parts:
+            self._column.addWidget(CardGrid(parts, least_width=look().px(58)))
         self._column.addStretch(1)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -69,7 +74,6 @@ class Home(QWidget):
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
     ) -> None:
         """Say something at the top, with a button where there is something to do about it."""
-        self.banner.show()
         self.banner.show_info(sentence)
         if call is not None:
             self._column.insertWidget(
@@ -108,7 +112,7 @@ class Home(QWidget):
         self._column.addWidget(card)
 
     def _add_games(self) -> None:
-        self._add_heading(say(texts.HOME_GAMES))
+        self._column.addWidget(_heading(say(texts.HOME_GAMES)))
         if not self._games:
             self._column.addWidget(label(say(texts.HOME_NO_GAMES)))
             return
@@ -124,7 +128,7 @@ class Home(QWidget):
         card.clicked.connect(lambda: self.game_chosen.emit(entry))
         return card
 
-    def _add_lessons(self) -> None:
+    def _lessons(self) -> QWidget | None:
         lessons = [
             (entry, lesson)
             for entry in self._games
@@ -132,37 +136,66 @@ class Home(QWidget):
             if lesson.language == language()
         ]
         if not lessons:
-            return
-        self._add_heading(say(texts.HOME_LESSONS))
-        for entry, lesson in lessons:
-            self._add_left(secondary(say(lesson.title), self._lesson_call(entry, lesson)))
+            return None
+        return _section(
+            say(texts.HOME_LESSONS),
+            [
+                secondary(say(lesson.title), self._lesson_call(entry, lesson))
+                for entry, lesson in lessons
+            ],
+        )
 
     def _lesson_call(self, entry: GameEntry, lesson: Lesson) -> Callable[[], None]:
         return lambda: self.lesson_chosen.emit(entry, lesson)
 
-    def _add_recent(self, saves: Sequence[SavedMatch]) -> None:
+    def _recent(self, saves: Sequence[SavedMatch]) -> QWidget | None:
         if not saves:
-            return
-        self._add_heading(say(texts.HOME_RECENT))
-        for save in saves[:RECENT]:
-            self._add_left(quiet(line_of(self._games, save), self._open_call(save.path)))
-        self._add_left(secondary(say(texts.HOME_ALL), self.all_matches_asked.emit))
+            return None
+        rows = [
+            text_card(
+                None,
+                title=", ".join(saved.players),
+                lines=(
+                    f"{title_of(self._games, saved)} · {when_of(saved)}",
+                    state_of(self._games, saved),
+                ),
+            )
+            for saved in saves[:RECENT]
+        ]
+        for card, saved in zip(rows, saves, strict=False):
+            card.clicked.connect(self._open_call(saved.path))
+        every = secondary(say(texts.HOME_ALL), self.all_matches_asked.emit)
+        return _section(say(texts.HOME_RECENT), [*rows, every])
 
     def _open_call(self, path: Path) -> Callable[[], None]:
         return lambda: self.match_chosen.emit(path)
 
-    def _add_heading(self, text: str) -> None:
-        self._column.addSpacing(look().gap(2))
-        self._column.addWidget(label(text, size="title"))
 
-    def _add_left(self, button: QWidget) -> None:
-        # A long line may be cut at 200 % text rather than push the page sideways.
-        button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        button.setMinimumWidth(0)
+def _heading(text: str) -> QWidget:
+    made = label(text, size="title")
+    # Level with the cards, whose shadow needs room on the left.
+    made.setContentsMargins(look().gap(0.625), look().gap(2), 0, 0)
+    return made
+
+
+def _section(title: str, controls: Sequence[QWidget]) -> QWidget:
+    """A heading with controls below it, buttons no broader than they need to be."""
+    section = QWidget()
+    column = QVBoxLayout(section)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(look().gap(1))
+    column.addWidget(_heading(title))
+    for control in controls:
+        if isinstance(control, Card):
+            column.addWidget(control)
+            continue
         row = QHBoxLayout()
-        row.addWidget(button)
+        row.setContentsMargins(look().gap(0.625), 0, 0, 0)
+        row.addWidget(control)
         row.addStretch(1)
-        self._column.addLayout(row)
+        column.addLayout(row)
+    column.addStretch(1)
+    return section
 
 
 def facts(entry: GameEntry) -> str:

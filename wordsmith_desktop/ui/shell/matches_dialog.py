@@ -39,13 +39,14 @@ class MatchesDialog(PlainDialog):
         self._discard = discard
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.LIST_MATCHES))
+        self.list.setWordWrap(True)
         for saved in saves:
             item = QListWidgetItem(line_of(games, saved))
             item.setData(Qt.ItemDataRole.UserRole, saved.path)
             self.list.addItem(item)
         self.list.itemActivated.connect(lambda _item: self._open())
         self.list.currentRowChanged.connect(self._show_buttons)
-        self.banner = Banner(lines=1)
+        self.banner = Banner(lines=1, collapses=True)
         self.add(self.list, stretch=1)
         self.add(self.banner)
         self.add_button(secondary(say(texts.MATCH_FROM_FILE), self._from_file))

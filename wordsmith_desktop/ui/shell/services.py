@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
-from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.listing import Unusable
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.texts import Text
+
+if TYPE_CHECKING:
+    # It brings NumPy with it, which the first window does without.
+    from wordsmith_desktop.lexicon.lexicon import Lexicon
 
 
 @dataclass(frozen=True, slots=True)

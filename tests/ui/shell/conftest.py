@@ -1,0 +1,60 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.toy_game import ToyRuleset
+from tests.ui.shell.stand_ins import FakeServices, ToyPage, default_settings
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+
+OpenTable = Callable[..., ToyPage]
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> FakeServices:
+    return FakeServices(tmp_path)
+
+
+@pytest.fixture
+def preferences(dressed: QApplication) -> Iterator[Preferences]:
+    made = Preferences(default_settings(), parent=dressed)
+    yield made
+    made.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: FakeServices, preferences: Preferences) -> MainWindow:
+    made = MainWindow(services, preferences)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.fixture
+def open_table(window: MainWindow, services: FakeServices) -> OpenTable:
+    """Sits Ana and Ben down to a match of the toy game."""
+
+    def sit_down(ruleset: ToyRuleset | None = None) -> ToyPage:
+        opened = services.start(
+            "toy", ruleset or ToyRuleset(), players=("Ana", "Ben"), dictionary="en"
+        )
+        path = opened.path
+        opened.session.close()
+        window.commands.open(path)
+        return page_of(window)
+
+    return sit_down
+
+
+def page_of(window: MainWindow) -> ToyPage:
+    """The toy's page at the table."""
+    assert window.host is not None
+    page = window.host.page
+    assert isinstance(page, ToyPage)
+    return page

@@ -1,0 +1,99 @@
+"""Every control has a name, and the tab key reaches all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+
+from tests.ui.shell.conftest import OpenTable
+from tests.ui.shell.stand_ins import unnamed
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+
+DIALOGS = ("house", "rules", "keys", "about", "load", "new", "restart", "end")
+SCREENS = ("home", "settings", "table", "pause", "curtain", *DIALOGS)
+Show = Callable[[str], QWidget]
+
+
+@pytest.fixture
+def show(window: MainWindow, open_table: OpenTable) -> Show:
+    def shown(screen: str) -> QWidget:
+        if screen in DIALOGS:
+            return _dialog(window, screen)
+        if screen in ("table", "pause", "curtain"):
+            page = open_table()
+            steps = {"pause": window.toggle_pause, "curtain": page.end_turn}
+            steps.get(screen, lambda: None)()
+        elif screen == "settings":
+            window.show_settings()
+        return window
+
+    return shown
+
+
+def _dialog(window: MainWindow, name: str) -> QWidget:
+    if name == "new":
+        window.commands.new(window.commands.games[0])
+    else:
+        getattr(window.commands, name)()
+    assert window.commands.dialog is not None
+    return window.commands.dialog
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_every_control_has_a_name(show: Show, screen: str) -> None:
+    assert unnamed(show(screen)) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_tab_reaches_every_control(show: Show, screen: str) -> None:
+    root = show(screen)
+    wanted = {
+        control
+        for kind in (QAbstractButton, QComboBox, QLineEdit)
+        for control in root.findChildren(kind)
+        if control.isVisible() and control.isEnabled() and _takes_tab(control)
+    }
+    reached: set[QWidget] = set()
+    for _ in range(3 * len(wanted) + 20):
+        # The offscreen platform makes no dialog the active window, so each keeps its own focus.
+        focused = root.focusWidget() or root
+        reached.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    missed = [control.accessibleName() for control in wanted - reached]
+    assert missed == []
+
+
+def _takes_tab(control: QWidget) -> bool:
+    policy = control.focusPolicy()
+    return bool(policy.value & Qt.FocusPolicy.TabFocus.value)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_targets_are_large_enough(show: Show, screen: str) -> None:
+    small = [
+        (button.accessibleName(), button.width(), button.height())
+        for button in show(screen).findChildren(QAbstractButton)
+        if button.isVisible() and button.accessibleName() and min(button.size().toTuple()) < 24
+    ]
+    assert small == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark", "contrast"])
+@pytest.mark.parametrize("screen", ["home", "settings", "curtain"])
+def test_at_double_text_size_no_button_is_cut_off(
+    show: Show, preferences: Preferences, screen: str, theme: str
+) -> None:
+    preferences.change(text_scale=200, theme=theme, language="de")
+    root = show(screen)
+    QApplication.processEvents()
+    cut = [
+        (button.text(), button.width(), button.sizeHint().width())
+        for button in root.findChildren(QAbstractButton)
+        if button.isVisible() and button.text() and button.width() < button.sizeHint().width()
+    ]
+    assert cut == []

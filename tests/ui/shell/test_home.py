@@ -1,0 +1,163 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.toy_game import ToyRuleset
+from tests.ui.shell.stand_ins import FakeServices, toy_entry
+from wordsmith_desktop.lexicon.house import HouseDamage
+from wordsmith_desktop.records.listing import Unusable
+from wordsmith_desktop.records.troubles import (
+    Damage,
+    DamageKind,
+    Part,
+    StoreError,
+    StoreReason,
+    Trouble,
+    UnknownGame,
+    WrongVersion,
+)
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.texts import Text
+from wordsmith_desktop.ui.shell.cards import Card, CardGrid
+from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.ui.shell.services import DamagedSave
+from wordsmith_desktop.ui.shell.troubles import why
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def _home(qtbot: QtBot, services: FakeServices) -> Home:
+    home = Home(services)
+    qtbot.addWidget(home)
+    home.resize(1280, 800)
+    home.show()
+    return home
+
+
+def _cards(home: Home) -> list[str]:
+    return [card.accessibleName() for card in home.findChildren(Card)]
+
+
+def _start(services: FakeServices, *players: str) -> Path:
+    opened = services.start("toy", ToyRuleset(), players=players, dictionary="en")
+    opened.session.resume_drivers()
+    opened.session.close()
+    return opened.path
+
+
+def test_every_game_has_a_card_that_names_players_and_minutes(
+    qtbot: QtBot, services: FakeServices
+) -> None:
+    assert _cards(_home(qtbot, services)) == [
+        "Toy Game, Put counters down, one by one, 1–4 players · 5 min"
+    ]
+
+
+def test_a_card_is_chosen_by_key_and_by_mouse(qtbot: QtBot, services: FakeServices) -> None:
+    home = _home(qtbot, services)
+    card = home.findChildren(Card)[0]
+    chosen: list[object] = []
+    home.game_chosen.connect(chosen.append)
+    QTest.keyClick(card, Qt.Key.Key_Space)
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert chosen == services.entries * 2
+
+
+def test_an_unfinished_match_comes_first_and_says_where_it_stands(
+    qtbot: QtBot, services: FakeServices
+) -> None:
+    path = _start(services, "Ana", "Ben")
+    home = _home(qtbot, services)
+    chosen: list[Path] = []
+    home.match_chosen.connect(chosen.append)
+    assert _cards(home)[0] == "Continue, Toy Game, Ana’s turn, Ana, Ben"
+    QTest.mouseClick(home.findChildren(Card)[0], Qt.MouseButton.LeftButton)
+    assert chosen == [path]
+
+
+def test_earlier_matches_leave_out_the_one_to_go_on_with(
+    qtbot: QtBot, services: FakeServices
+) -> None:
+    _start(services, "Cho", "Dee")
+    _start(services, "Ana", "Ben")
+    names = " / ".join(_cards(_home(qtbot, services)))
+    assert (names.count("Cho, Dee"), names.count("Ana, Ben")) == (1, 1)
+
+
+def test_the_first_lesson_is_offered_in_the_language_in_use(
+    qtbot: QtBot, services: FakeServices
+) -> None:
+    home = _home(qtbot, services)
+    chosen: list[str] = []
+    home.lesson_chosen.connect(lambda _entry, lesson: chosen.append(lesson.key))
+    buttons = [b for b in home.findChildren(QPushButton) if b.text() == "Put a counter"]
+    buttons[0].click()
+    assert (len(buttons), chosen) == (1, ["first"])
+
+
+@pytest.mark.parametrize(
+    ("damage", "expected"),
+    [
+        (
+            DamagedSave(
+                Unusable(Path("m1.jsonl"), Damage(7, DamageKind.DIGEST)), Path("damaged/m1.jsonl")
+            ),
+            "m1.jsonl cannot go on: it is damaged at line 7. It was kept as damaged/m1.jsonl.",
+        ),
+        (
+            HouseDamage(Path("house-en.json"), None, "broken"),
+            "The words of the house in house-en.json could not be read. "
+            "The file was left as it is.",
+        ),
+    ],
+)
+def test_damage_is_named_with_what_was_done_about_it(
+    qtbot: QtBot,
+    services: FakeServices,
+    damage: DamagedSave | HouseDamage,
+    expected: str,
+) -> None:
+    services.found_damaged.append(damage)
+    home = _home(qtbot, services)
+    assert expected in [banner.message for banner in home.findChildren(Banner)]
+
+
+@pytest.mark.parametrize("reason", StoreReason)
+def test_every_trouble_of_the_disk_has_a_sentence_of_its_own(reason: StoreReason) -> None:
+    sentences = {why(StoreError(Path("x"), other)) for other in StoreReason}
+    assert len(sentences) == len(StoreReason)
+    assert why(StoreError(Path("x"), reason)).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("trouble", "expected"),
+    [
+        (WrongVersion(Part.RULES, 3, 2), "a newer version of the program wrote it."),
+        (
+            WrongVersion(Part.RULES, 1, 2),
+            "it was played by older rules that this version does not have.",
+        ),
+        (UnknownGame("chess"), "this program has no game “chess”."),
+    ],
+)
+def test_a_save_of_another_age_or_game_is_explained(trouble: Trouble, expected: str) -> None:
+    assert why(trouble) == expected
+
+
+@pytest.mark.parametrize(("width", "columns"), [(1400, 2), (500, 1)])
+def test_cards_stand_beside_each_other_where_there_is_room(
+    qtbot: QtBot, services: FakeServices, width: int, columns: int
+) -> None:
+    services.entries.append(toy_entry("other", Text("Other", "Anderes")))
+    home = _home(qtbot, services)
+    home.resize(width, 800)
+    QApplication.processEvents()
+    grid = home.findChildren(CardGrid)[0]
+    lefts = {card.x() for card in grid.findChildren(Card)}
+    assert len(lefts) == columns

@@ -1,0 +1,199 @@
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMenu
+from pytestqt.qtbot import QtBot
+
+from tests.ui.shell.conftest import OpenTable
+from tests.ui.shell.stand_ins import FakeServices, toy_entry
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.texts import language
+from wordsmith_desktop.ui.kit.theme import CONTRAST
+from wordsmith_desktop.ui.shell.help_dialogs import (
+    AboutDialog,
+    KeysDialog,
+    RulesDialog,
+    find_rules,
+)
+from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
+from wordsmith_desktop.ui.shell.settings_page import SettingsPage
+
+
+def _page(window: MainWindow) -> SettingsPage:
+    page = window.screen_shown
+    assert isinstance(page, SettingsPage)
+    return page
+
+
+def _choose(window: MainWindow, name: str, value: object) -> None:
+    box = _page(window).findChild(QComboBox, name)
+    assert isinstance(box, QComboBox)
+    box.setFocus()
+    index = box.findData(value)
+    assert index >= 0
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+
+
+def _menu_texts(window: MainWindow) -> list[str]:
+    return [
+        action.text() for action in window.menuBar().actions() if isinstance(action.menu(), QMenu)
+    ]
+
+
+def test_a_change_of_language_shows_at_once_and_keeps_the_focus(window: MainWindow) -> None:
+    window.show_settings()
+    _choose(window, "language", "de")
+    assert language() == "de"
+    assert "&Spiel" in _menu_texts(window)
+    assert _page(window).back.text() == "Zurück"
+    focused = window.focusWidget()
+    assert focused is not None
+    assert focused.objectName() == "language"
+
+
+def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Preferences) -> None:
+    window.show_settings()
+    _choose(window, "theme", "contrast")
+    _choose(window, "text_scale", 200)
+    assert (look().theme, look().text_scale) == (CONTRAST, 200)
+    assert window.font().pixelSize() == 36
+    assert (preferences.settings.theme, preferences.settings.text_scale) == ("contrast", 200)
+
+
+@pytest.mark.parametrize("name", ["reduced_motion", "pause_unfocused"])
+def test_a_switch_is_kept(window: MainWindow, preferences: Preferences, name: str) -> None:
+    window.show_settings()
+    box = _page(window).findChild(QCheckBox, name)
+    assert isinstance(box, QCheckBox)
+    box.click()
+    assert getattr(preferences.settings, name) is True
+
+
+def test_settings_lead_back_to_the_table(window: MainWindow, open_table: OpenTable) -> None:
+    page = open_table()
+    window.show_settings()
+    _page(window).back.click()
+    assert window.screen_shown is window.host
+    assert page.isVisible()
+
+
+def _house(qtbot: QtBot, services: FakeServices) -> HouseDialog:
+    dialog = HouseDialog(services.house, "en")
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_word_of_the_house_counts_at_once(qtbot: QtBot, services: FakeServices) -> None:
+    dialog = _house(qtbot, services)
+    dialog.word.setText("zen")
+    dialog.accept_button.click()
+    dialog.word.setText("qi")
+    dialog.ban_button.click()
+    assert services.houses["en"].words() == [("QI", False), ("ZEN", True)]
+    assert [dialog.list.item(i).text() for i in range(2)] == [
+        "QI: never accepted",
+        "ZEN: always accepted",
+    ]
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_word_of_the_house_can_be_removed(qtbot: QtBot, services: FakeServices) -> None:
+    services.houses["de"].accept("Zen")
+    dialog = _house(qtbot, services)
+    assert not dialog.remove_button.isEnabled()
+    dialog.language.setCurrentIndex(1)
+    dialog.list.setCurrentRow(0)
+    dialog.remove_button.click()
+    assert services.houses["de"].words() == []
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_word_that_no_game_can_show_is_refused(qtbot: QtBot, services: FakeServices) -> None:
+    dialog = _house(qtbot, services)
+    dialog.word.setText("3 %")
+    dialog.accept_button.click()
+    assert dialog.banner.message == ("“3 %” holds a character that no game has, or nothing at all.")
+    assert services.houses["en"].words() == []
+
+
+@pytest.mark.parametrize(
+    ("wanted", "expected"),
+    [("t2", ["T2"]), ("die rolled", ["T1"]), ("", ["T1", "T2"]), ("castle", [])],
+)
+def test_rules_are_found_by_number_and_word(wanted: str, expected: list[str]) -> None:
+    found = find_rules(tuple(toy_entry().rules_book()), wanted)
+    assert [rule.number for rule in found] == expected
+
+
+@pytest.mark.usefixtures("dressed")
+def test_the_rule_book_says_what_is_our_choice(qtbot: QtBot, services: FakeServices) -> None:
+    dialog = RulesDialog(services.entries, "toy")
+    qtbot.addWidget(dialog)
+    dialog.search.setText("T2")
+    assert dialog.text.toPlainText() == "T2 A word counts two points. (our choice)"
+    dialog.search.setText("castle")
+    assert dialog.text.toPlainText() == "No rule mentions that."
+
+
+@pytest.mark.usefixtures("dressed")
+def test_about_shows_every_licence(qtbot: QtBot, services: FakeServices) -> None:
+    dialog = AboutDialog(services.licences())
+    qtbot.addWidget(dialog)
+    dialog.licence.setCurrentIndex(1)
+    assert dialog.text.toPlainText() == "OFL-1.1"
+
+
+@pytest.mark.parametrize(
+    ("command", "kind"),
+    [
+        ("house", HouseDialog),
+        ("rules", RulesDialog),
+        ("keys", KeysDialog),
+        ("about", AboutDialog),
+        ("load", MatchesDialog),
+    ],
+)
+def test_every_dialog_opens_and_closes_by_escape(
+    window: MainWindow, command: str, kind: type
+) -> None:
+    getattr(window.commands, command)()
+    dialog = window.commands.dialog
+    assert isinstance(dialog, kind)
+    assert isinstance(dialog, PlainDialog)
+    gone: list[bool] = []
+    dialog.destroyed.connect(lambda: gone.append(True))
+    assert dialog.isVisible()
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert gone == [True]
+
+
+def _shortcuts(window: MainWindow) -> list[QKeySequence]:
+    return [
+        key
+        for menu in window.findChildren(QMenu)
+        for action in menu.actions()
+        for key in action.shortcuts()
+    ]
+
+
+def test_no_letter_alone_is_a_shortcut(window: MainWindow, open_table: OpenTable) -> None:
+    open_table()
+    keys = [key.toString() for key in _shortcuts(window)]
+    assert "Ctrl+N" in keys
+    assert [key for key in keys if len(key) == 1] == []
+
+
+def test_no_key_is_given_twice(window: MainWindow, open_table: OpenTable) -> None:
+    open_table()
+    keys = [key.toString() for key in _shortcuts(window)]
+    assert sorted(set(keys)) == sorted(keys)

@@ -1,0 +1,272 @@
+"""The table under the window: curtain, pause, clock, rebuilding, getting up."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.saves import BadDisk
+from tests.helpers.toy_game import Pace, ToyRuleset
+from tests.ui.shell.conftest import OpenTable, page_of
+from tests.ui.shell.stand_ins import FakeServices
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.curtain import Curtain
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.pause import PauseCover
+from wordsmith_desktop.ui.shell.seating import match_seating
+
+
+def _spoken(interface: QAccessibleInterface) -> list[str]:
+    """Everything a screen reader can find below an interface that can be seen."""
+    if interface.state().invisible:
+        return []
+    texts = [
+        interface.text(kind)
+        for kind in (
+            QAccessible.Text.Name,
+            QAccessible.Text.Description,
+            QAccessible.Text.Value,
+            QAccessible.Text.Help,
+        )
+    ]
+    for index in range(interface.childCount()):
+        child = interface.child(index)
+        if child is not None:
+            texts.extend(_spoken(child))
+    return texts
+
+
+def _tool_tips(widget: QWidget) -> list[str]:
+    return [child.toolTip() for child in widget.findChildren(QWidget) if child.isVisible()]
+
+
+def _curtain(window: MainWindow) -> Curtain:
+    assert window.host is not None
+    cover = window.host.cover_shown
+    assert isinstance(cover, Curtain)
+    return cover
+
+
+def _moves(window: MainWindow) -> list[str]:
+    assert window.host is not None
+    return [action.text() for action in window.host.move_actions()]
+
+
+def test_an_opened_match_is_dealt_and_offers_its_moves(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    page = open_table()
+    assert page.session is not None
+    assert page.session.actors == (0,)
+    assert _moves(window) == ["Undo ANT"]
+    assert window.windowTitle() == "Toy Game – Wordsmith Desktop"
+
+
+def test_under_the_curtain_nothing_of_the_page_can_be_found(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    page = open_table()
+    page.show_turn()
+    assert window.windowTitle() == "Ana’s turn – Toy Game – Wordsmith Desktop"
+    page.end_turn()
+    interface = QAccessible.queryAccessibleInterface(window)
+    found = " ".join((*_spoken(interface), *_tool_tips(window), window.windowTitle()))
+    assert "ANT" not in found
+    assert "Pass to Ben" in found
+    assert window.windowTitle() == "Wordsmith Desktop"
+    assert _moves(window) == []
+    assert not page.isVisible()
+
+
+def test_the_secret_would_be_found_without_the_curtain(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    open_table()
+    interface = QAccessible.queryAccessibleInterface(window)
+    assert "the secret word is ANT" in _spoken(interface)
+
+
+def test_the_named_player_lifts_the_curtain_by_enter(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    page = open_table()
+    page.end_turn()
+    curtain = _curtain(window)
+    assert QApplication.focusWidget() is curtain.button
+    QTest.keyClick(curtain.button, Qt.Key.Key_Return)
+    assert page.isVisible()
+    assert window.windowTitle() == "Ben’s turn – Toy Game – Wordsmith Desktop"
+
+
+def test_a_change_of_look_waits_for_the_curtain(
+    window: MainWindow, open_table: OpenTable, preferences: Preferences
+) -> None:
+    page = open_table()
+    page.end_turn()
+    preferences.change(theme="dark")
+    assert page_of(window) is page
+    _curtain(window).button.click()
+    assert page_of(window) is not page
+
+
+def test_pausing_covers_the_table_and_stops_the_clock(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    page = open_table(ToyRuleset(pace=Pace.HARD))
+    assert page.session is not None
+    window.toggle_pause()
+    assert window.host is not None
+    assert isinstance(window.host.cover_shown, PauseCover)
+    assert (page.session.is_paused, page.is_paused, page.isVisible()) == (True, True, False)
+    window.host.cover_shown.button.click()
+    assert (page.session.is_paused, page.is_paused, page.isVisible()) == (False, False, True)
+
+
+def test_time_passes_at_the_table_and_is_shown(
+    qtbot: QtBot, window: MainWindow, open_table: OpenTable
+) -> None:
+    page = open_table(ToyRuleset(pace=Pace.HARD))
+    assert page.session is not None
+    assert window.isVisible()
+    before = page.session.readings[0].left_ms
+    qtbot.waitUntil(lambda: page.times_shown > 0, timeout=2000)
+    assert page.session.readings[0].left_ms < before
+
+
+def test_the_clock_stands_behind_the_settings(window: MainWindow, open_table: OpenTable) -> None:
+    page = open_table(ToyRuleset(pace=Pace.HARD))
+    assert page.session is not None
+    window.show_settings()
+    assert page.session.is_paused
+    QTest.keyClick(window, Qt.Key.Key_F9)
+    assert window.host is not None
+    assert not window.host.is_covered
+
+
+def test_a_new_look_builds_the_page_anew_over_the_same_match(
+    window: MainWindow, open_table: OpenTable, preferences: Preferences
+) -> None:
+    page = open_table()
+    page.put()
+    told = len(page.updates)
+    preferences.change(text_scale=150)
+    fresh = page_of(window)
+    assert fresh is not page
+    assert fresh.session is page.session
+    fresh.put()
+    assert (len(page.updates), len(fresh.updates)) == (told, 1)
+
+
+def test_leaving_lets_go_of_the_save(
+    window: MainWindow, open_table: OpenTable, services: FakeServices
+) -> None:
+    page = open_table()
+    assert window.seating is not None
+    path = window.seating.path
+    assert path is not None
+    page.context.leave()
+    assert isinstance(window.screen_shown, Home)
+    services.open(path).session.close()
+
+
+def test_ending_a_match_can_be_taken_back(
+    window: MainWindow, open_table: OpenTable, services: FakeServices
+) -> None:
+    open_table()
+    window.commands.end()
+    assert window.commands.dialog is not None
+    window.commands.dialog.accept()
+    assert services.saves() == []
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    assert home.banner.message == "The match was put into the trash."
+    take_back = [b for b in home.findChildren(QWidget) if b.accessibleName() == "Take it back"]
+    QTest.mouseClick(take_back[0], Qt.MouseButton.LeftButton)
+    assert len(services.saves()) == 1
+
+
+def test_restarting_keeps_the_old_match(
+    window: MainWindow, open_table: OpenTable, services: FakeServices
+) -> None:
+    page = open_table()
+    page.put()
+    window.commands.restart()
+    assert window.commands.dialog is not None
+    window.commands.dialog.accept()
+    assert page_of(window).context.players == ("Ana", "Ben")
+    assert page_of(window).session is not page.session
+    assert len(services.saves()) == 2
+
+
+def test_a_copy_is_saved_where_it_is_wanted(
+    window: MainWindow, open_table: OpenTable, tmp_path: Path
+) -> None:
+    open_table()
+    assert window.seating is not None
+    path = window.seating.path
+    assert path is not None
+    window.commands.copy_to(path, tmp_path / "copy.jsonl")
+    assert (tmp_path / "copy.jsonl").read_bytes() == path.read_bytes()
+    assert window.host is not None
+    messages = [banner.message for banner in window.host.findChildren(Banner)]
+    assert messages == ["A copy was saved as copy.jsonl."]
+
+
+def test_a_save_that_cannot_be_opened_is_explained(window: MainWindow, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.jsonl"
+    broken.write_bytes(b"no match\n")
+    window.commands.open(broken)
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    assert home.banner.message == "broken.jsonl cannot be opened: it is damaged at line 1."
+
+
+def test_a_full_disk_is_told_and_can_be_tried_again(
+    window: MainWindow, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services.shelf = Shelf(services.shelf.folder, open_file=BadDisk)
+    monkeypatch.setattr(BadDisk, "fault", errno.ENOSPC)
+    opened = services.start("toy", ToyRuleset(), players=("Ana", "Ben"), dictionary="en")
+    window.sit_down(match_seating(services.entries[0], opened))
+    assert window.host is not None
+    notice = window.host.findChildren(Banner)[0]
+    assert notice.isVisible()
+    assert "the disk is full." in notice.message
+    monkeypatch.setattr(BadDisk, "fault", None)
+    retry = [b for b in window.host.findChildren(QWidget) if b.accessibleName() == "Try again"]
+    QTest.mouseClick(retry[0], Qt.MouseButton.LeftButton)
+    assert not notice.isVisible()
+
+
+def test_a_lesson_has_no_save_to_copy_or_end(window: MainWindow) -> None:
+    window.commands.first_lesson()
+    assert window.seating is not None
+    assert window.seating.path is None
+    page = page_of(window)
+    window.commands.restart_now()
+    assert page_of(window) is not page
+    window.go_home()
+    assert isinstance(window.screen_shown, Home)
+
+
+def test_closing_the_window_lets_go_of_everything(
+    window: MainWindow, open_table: OpenTable, services: FakeServices, dressed: QApplication
+) -> None:
+    open_table()
+    assert window.seating is not None
+    path = window.seating.path
+    assert path is not None
+    window.close()
+    dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    services.open(path).session.close()
+    assert window.host is None
