@@ -121,7 +121,8 @@ def _turn_limit(state: State) -> tuple[str, int, bool] | None:
 def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
     """Every reason against an action of a seat that is to act."""
     check = _CHECKS.get(type(action))
-    if check is None:
+    is_nobodys = seat < 0 and not isinstance(action, Dice | DrawLetters | Rule)
+    if check is None or is_nobodys:
         return (Rejection.of(Gate.UNKNOWN_ACTION),)
     return tuple(check(state, seat, action))
 
