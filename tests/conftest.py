@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -43,11 +44,14 @@ def dressed(qapp: QApplication) -> Iterator[QApplication]:
 @pytest.fixture(autouse=True)
 def nothing_is_left_behind(request: pytest.FixtureRequest) -> Iterator[None]:
     """Fails a test that leaves windows, threads or running timers."""
+    if not {"qtbot", "qapp", "dressed"} & set(request.fixturenames):
+        yield
+        return
+    # What an earlier test left is that test's failure alone.
+    before = Counter(_leaks())
     # pytest-qt closes the widgets of `qtbot` before any fixture is torn down.
     yield
-    if not {"qtbot", "qapp", "dressed"} & set(request.fixturenames):
-        return
-    leaks = _leaks()
+    leaks = sorted((Counter(_leaks()) - before).elements())
     assert leaks == [], f"left behind by {request.node.name}: {leaks}"
 
 
@@ -81,23 +85,15 @@ def _is_qts_own(widget: object) -> bool:
 
 def _timers() -> list[str]:
     from PySide6.QtCore import QAbstractAnimation, QTimer
-    from shiboken6 import isValid
+    from shiboken6 import Shiboken
 
-    running = []
-    for thing in gc.get_objects():
-        kind = type(thing)
-        if not issubclass(kind, (QTimer, QAbstractAnimation)) or not isValid(thing):
-            continue
-        if thing.isActive() if isinstance(thing, QTimer) else _is_running(thing):
-            running.append(f"{kind.__name__} still running")
-    return running
-
-
-def _is_running(animation: object) -> bool:
-    from PySide6.QtCore import QAbstractAnimation
-
-    assert isinstance(animation, QAbstractAnimation)
-    return animation.state() == QAbstractAnimation.State.Running
+    moving = QAbstractAnimation.State.Running
+    return [
+        f"{type(thing).__name__} still running"
+        for thing in Shiboken.getAllValidWrappers()
+        if (isinstance(thing, QTimer) and thing.isActive())
+        or (isinstance(thing, QAbstractAnimation) and thing.state() == moving)
+    ]
 
 
 def _threads() -> list[str]:

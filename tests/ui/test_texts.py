@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pkgutil
+import re
 from collections.abc import Iterator
 from importlib import import_module
 from string import Formatter
@@ -11,6 +12,9 @@ import pytest
 
 from wordsmith_desktop import app, ui
 from wordsmith_desktop.ui.kit.texts import Plural, Text
+
+FORMAL = re.compile(r"(?<=[a-zäöüß,] )(Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen)\b")
+"""The formal address within a sentence; at its start these words mean "they" and "you all"."""
 
 
 def _modules() -> list[str]:
@@ -64,10 +68,20 @@ def test_both_languages_have_the_same_gaps(module: str) -> None:
 
 @pytest.mark.parametrize("module", _modules())
 def test_german_says_du(module: str) -> None:
-    # "Sie" at the start of a sentence may be "they"; inside one it is the formal address.
-    formal = [
-        name
-        for name, text in _texts(module)
-        if any(f" {word} " in f" {text.de} " for word in ("Ihr", "Ihre", "Ihnen", "Ihren"))
-    ]
+    formal = [name for name, text in _texts(module) if FORMAL.search(text.de)]
     assert formal == []
+
+
+@pytest.mark.parametrize(
+    ("sentence", "expected"),
+    [
+        ("Wollen Sie beenden?", True),
+        ("Hier ist Ihr Name.", True),
+        ("Sie läuft weiter.", False),
+        ("Fertig. Ihr seid alle dran.", False),
+    ],
+)
+def test_the_formal_address_is_told_from_the_start_of_a_sentence(
+    sentence: str, expected: bool
+) -> None:
+    assert bool(FORMAL.search(sentence)) is expected
