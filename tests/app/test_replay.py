@@ -1,0 +1,203 @@
+"""`replay`: saves written out as sheets, sound ones and damaged ones."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.app.conftest import Call
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Claim,
+    Continue,
+    FillCircle,
+    Pass,
+    Withdraw,
+)
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.state import State
+from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.setup import Opened, new_session
+from wordsmith_desktop.ui.kit.sheets import SheetText, sheet_text_of
+
+FORWARD = (Claim, Continue, FillCircle)
+BACKWARD = (Pass, Withdraw)
+MODES = {
+    "turns": Ruleset(challenges=2, words=2),
+    "secret": Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN, challenges=1, words=3),
+    "step by step": Ruleset(
+        mode=Mode.WORD_BY_WORD,
+        table=TableMode.CURTAIN,
+        required=RequiredLetters.RANDOM,
+        challenges=1,
+        words=3,
+        handicaps=(2,),
+    ),
+    "warm-up": Ruleset(mode=Mode.WARM_UP, table=TableMode.CURTAIN, challenges=1, warm_up_seconds=3),
+}
+
+
+def judge(word: str) -> Ruling:
+    return Ruling(word, len(word) % 3 != 1, Reason.LISTED, "en")
+
+
+def play(
+    folder: Path,
+    ruleset: Ruleset,
+    *names: str,
+    steps: int = 2000,
+    until: Callable[[State], bool] = lambda _state: False,
+) -> Opened:
+    """A match of people who claim whatever they can, closed after so many actions."""
+    opened = new_session(
+        Shelf(folder),
+        RULES,
+        ruleset,
+        players=tuple(map(Player, names)),
+        seed=3,
+        dictionary=DictionaryId("en", ""),
+        judge=judge,
+        created_ms=1,
+        match_id="match",
+    )
+    session, rng = opened.session, Rng(3)
+    session.resume_drivers()
+    while session.actors and (steps := steps - 1) > 0 and not until(session.match.state):
+        session.act(*_choice(session.match.state, session.actors, rng))
+        session.tick(50)
+    session.close()
+    return opened
+
+
+def _is_something_hidden(state: State) -> bool:
+    return state.is_hidden and any(player.sheet.words for player in state.players)
+
+
+def _choice(state: State, actors: tuple[int, ...], rng: Rng) -> tuple[int, Any]:
+    seat = rng.choice([each for each in actors if each >= 0])
+    actions = list(RULES.legal_actions(state, seat))
+    forward = [action for action in actions if isinstance(action, FORWARD)]
+    onward = [action for action in actions if not isinstance(action, BACKWARD)]
+    # Now and then anything goes, or two could wait for each other for ever.
+    wanted = (forward or onward) if rng.below(10) else []
+    return seat, rng.choice(wanted or actions)
+
+
+@pytest.fixture
+def match(tmp_path: Path) -> Opened:
+    return play(tmp_path, MODES["turns"], "Ana", "Ben")
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_finished_match_shows_every_word_total_and_winner(
+    call: Call, tmp_path: Path, mode: str
+) -> None:
+    opened = play(tmp_path, MODES[mode], "Ana", "Ben")
+    outcome = opened.session.match.outcome
+    assert outcome is not None
+    answer = call("replay", str(opened.path))
+    assert (0, "") == (answer.status, answer.err)
+    lines = [line.split() for line in answer.out.splitlines()]
+    assert ["Total"] in lines
+    totals = lines[lines.index(["Total"]) + 1 :]
+    assert [["Ana", str(outcome.scores[0])], ["Ben", str(outcome.scores[1])]] == totals[:2]
+    winners = ", ".join(("Ana", "Ben")[seat] for seat in outcome.winners)
+    assert answer.out.splitlines()[-1].endswith(f": {winners}")
+    written = {word for line in lines for word in line}
+    for player in opened.session.match.state.players:
+        words = {word for sheet in player.past for word in sheet.words}
+        assert words
+        assert words <= written
+
+
+def test_the_points_of_the_rows_and_the_bonus_add_up(call: Call, match: Opened) -> None:
+    lines = call("replay", str(match.path)).out.splitlines()
+    points = [
+        (line[4:26].strip(), int(line.split()[-1]))
+        for line in lines
+        if line.startswith("    ") and line.split()[-1].isdigit()
+    ]
+    sums: list[int] = []
+    running = 0
+    for label, number in points:
+        if label == "points of the sheet":
+            sums.append(number - running)
+            running = 0
+        elif label.startswith(("row", "bonus")):
+            running += number
+    assert [0] * 4 == sums
+
+
+def test_an_unfinished_match_says_so(call: Call, tmp_path: Path) -> None:
+    opened = play(tmp_path, MODES["turns"], "Ana", "Ben", steps=12)
+    answer = call("replay", str(opened.path))
+    assert (0, "") == (answer.status, answer.err)
+    assert "not finished" in answer.out.splitlines()[-1]
+    assert "Total so far" in answer.out
+
+
+def test_what_is_still_hidden_at_the_table_is_not_told(call: Call, tmp_path: Path) -> None:
+    opened = play(tmp_path, MODES["secret"], "Ana", "Ben", until=_is_something_hidden)
+    words = {word for player in opened.session.match.state.players for word in player.sheet.words}
+    answer = call("replay", str(opened.path))
+    assert words.isdisjoint(answer.out.split())
+    assert "written, still hidden" in answer.out
+
+
+def test_the_sheets_are_told_in_german_too(call: Call, match: Opened) -> None:
+    answer = call("replay", "--language", "de", str(match.path))
+    assert "Zusammen" in answer.out
+    assert answer.out.splitlines()[-1].startswith("Gewonnen")
+
+
+def test_a_damaged_save_is_shown_to_its_last_good_entry(call: Call, match: Opened) -> None:
+    lines = match.path.read_bytes().splitlines(keepends=True)
+    middle = len(lines) // 2
+    lines[middle] = lines[middle].replace(b'"seat":', b'"seat": ')
+    match.path.write_bytes(b"".join(lines))
+    answer = call("replay", str(match.path))
+    assert (1, 1) == (answer.status, len(answer.complaints))
+    assert f"line {middle + 1}" in answer.err
+    assert "Ana" in answer.out
+    assert b"".join(lines) == match.path.read_bytes()
+
+
+def test_a_torn_last_line_is_no_damage(call: Call, match: Opened) -> None:
+    data = match.path.read_bytes()
+    match.path.write_bytes(data[:-5])
+    answer = call("replay", str(match.path))
+    assert (0, "") == (answer.status, answer.err)
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"{", b"[]\n", b"\xff\xfe\n", b'{"format":99}\n'])
+def test_a_file_that_is_no_save_is_one_clear_line(
+    call: Call, tmp_path: Path, content: bytes
+) -> None:
+    path = tmp_path / "other.jsonl"
+    path.write_bytes(content)
+    answer = call("replay", str(path))
+    assert (1, "", 1) == (answer.status, answer.out, len(answer.complaints))
+
+
+@pytest.mark.parametrize("name", ["missing.jsonl", ".", "a\nb\x1b[2J", "\udcff"])
+def test_a_file_that_is_not_there_is_one_clear_line(call: Call, tmp_path: Path, name: str) -> None:
+    answer = call("replay", str(tmp_path / name))
+    assert (1, "", 1) == (answer.status, answer.out, len(answer.complaints))
+    assert answer.err.rstrip("\n").isprintable()
+
+
+def test_names_cannot_steer_the_terminal(call: Call, tmp_path: Path) -> None:
+    opened = play(tmp_path, MODES["turns"], "A\x1b[2J\nna", "Ben", steps=12)
+    answer = call("replay", str(opened.path))
+    assert answer.out.replace("\n", "").isprintable()
+
+
+def test_every_game_writes_its_sheets() -> None:
+    assert all(isinstance(sheet_text_of(game), SheetText) for game in game_names())
