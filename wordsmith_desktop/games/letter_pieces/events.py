@@ -263,10 +263,16 @@ class DoneCalled(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class SheetsShown(PieceEvent):
+    """What was hidden from the others lies open now."""
+
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class ChallengeEnded(PieceEvent):
     """A challenge is over; the scores are those of this challenge."""
 
-    reveals: ClassVar[bool] = True
     challenge: int
     ending: Ending
     scores: tuple[int, ...]

@@ -26,6 +26,7 @@ from wordsmith_desktop.games.letter_pieces.events import (
     PiecesWithdrawn,
     PieceTaken,
     RowChecked,
+    SheetsShown,
     TurnMoved,
     WordCalled,
     WordClaimed,
@@ -294,6 +295,7 @@ def pass_row(progress: Progress, seat: Seat, row: int | None) -> int:
 def end_challenge(progress: Progress, ending: Ending) -> None:
     """The last word is made: check silently written sheets, or close the challenge (R29)."""
     if progress.state.ruleset.mode is Mode.SECRET:
+        progress.tell(SheetsShown())
         progress.state = progress.state.but(phase=Phase.CHECKING, bench=None)
         check_next(progress)
     else:
@@ -349,6 +351,8 @@ def _close(progress: Progress, ending: Ending) -> None:
     state = progress.state
     scores = tuple(sheet_points(player.sheet, state.ruleset) for player in state.players)
     idle = state.with_all_players(is_finished=False, has_passed=False, lockout=None)
+    if state.is_hidden:
+        progress.tell(SheetsShown())
     progress.state = idle.but(phase=Phase.CHALLENGE_OVER, bench=None, call=None)
     progress.tell(ChallengeEnded(state.challenge, ending, scores))
 

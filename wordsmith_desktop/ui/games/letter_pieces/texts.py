@@ -7,6 +7,12 @@ from typing import Final
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
+TITLE: Final = Text("Letter Piece Game", "Buchstabenschmiede")
+TAGLINE: Final = Text(
+    "Build letters from four shapes, and words from letters.",
+    "Bau Buchstaben aus vier Formen und Wörter aus Buchstaben.",
+)
+
 BOARD_NAME: Final = Text("Bench", "Werkbank")
 HEAP_COUNT: Final = Text("{name} {count}", "{name} {count}")
 

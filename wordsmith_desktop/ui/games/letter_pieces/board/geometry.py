@@ -105,10 +105,10 @@ class Geometry:
     def in_heap(self, kind: Kind, place: int, count: int) -> QPointF:
         """Where the piece at `place` of a heap of `count` lies; large heaps move together."""
         box = self.heap(kind)
-        margin = _HEAP_MARGIN[kind] * self.unit
-        room = box.width() - 2 * margin
+        room = box.width() - 2 * _HEAP_MARGIN[kind] * self.unit
         step = min(_HEAP_STEP[kind] * self.unit, room / max(1, count - 1))
-        return QPointF(box.left() + margin + place * step, box.top() + 1.25 * self.unit)
+        left = box.center().x() - step * (count - 1) / 2
+        return QPointF(left + place * step, box.top() + 1.25 * self.unit)
 
 
 def middle_of(slot: Slot) -> Pose:

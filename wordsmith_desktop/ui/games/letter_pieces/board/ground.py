@@ -119,7 +119,7 @@ class BenchGround(_Ground):
     def _paint_mark(self, painter: QPainter, mark: CellMark) -> None:
         theme, geometry = look().theme, self._geometry
         cell = geometry.cell(mark.slot)
-        top = geometry.baseline(mark.slot.row) + 0.06 * geometry.unit
+        top = geometry.baseline(mark.slot.row) + 0.02 * geometry.unit
         box = QRectF(cell.left(), top, cell.width(), cell.bottom() - top)
         font = look().font(Size.BODY, bold=True)
         font.setPixelSize(max(12, min(font.pixelSize(), round(box.height() * 0.95))))

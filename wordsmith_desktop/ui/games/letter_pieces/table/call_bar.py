@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from functools import partial
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
@@ -19,8 +20,6 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import say
 
-Act = Callable[[Seat, Any], object]
-
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
@@ -33,9 +32,11 @@ class _Answer:
 class CallBar(QWidget):
     """Spells the word and offers every seat that is asked its answers."""
 
-    def __init__(self, act: Act, parent: QWidget | None = None) -> None:
+    answered = Signal(int, object)
+    """A seat and its action: `Object`, `LetStand` or `Vote`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._act = act
         self._title = label("", size="lead")
         self._spelled = Spelled()
         self._hint = label("")
@@ -80,7 +81,7 @@ class CallBar(QWidget):
         self._answers.addStretch(1)
         for answer in answers:
             make = buttons.primary if answer.is_primary else buttons.secondary
-            button = make(answer.text, lambda a=answer: self._act(a.seat, a.action))
+            button = make(answer.text, partial(self.answered.emit, answer.seat, answer.action))
             self._answers.addWidget(button)
             self._buttons.append(button)
         if self._buttons:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from wordsmith_desktop.games.letter_pieces.hiding import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.scoring import row_points, sheet_points
+from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.ui.games.letter_pieces.table import texts
@@ -61,14 +61,11 @@ def phase_text(seen: Observation) -> str:
 
 
 def points_so_far(seen: Observation, view: PlayerView) -> int:
-    """All points that may be seen of a player; bonus boxes count once a challenge is over."""
+    """All points that may be seen of a player, with the bonus boxes open now."""
     finished = sum(sheet_points(sheet, seen.ruleset) for sheet in view.past)
     if view.own is None or seen.phase is Phase.MATCH_OVER:
         return finished
-    sheet = view.own.sheet
-    if seen.phase is Phase.CHALLENGE_OVER or seen.ruleset.mode is Mode.WARM_UP:
-        return finished + sheet_points(sheet, seen.ruleset)
-    return finished + sum(map(row_points, sheet.rows))
+    return finished + sheet_points(view.own.sheet, seen.ruleset)
 
 
 def _line(seen: Observation, seat: int, name: str) -> SeatLine:

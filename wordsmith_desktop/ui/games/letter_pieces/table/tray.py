@@ -111,7 +111,7 @@ class Tray(QWidget):
 
 def paint_face(painter: QPainter, box: QRectF, face: Face, in_use: Look) -> None:
     """A face of the die: the piece's shape in its colour, with a star on the curves."""
-    unit = box.height() / (2.3 if face in (Face.LONG, Face.BIG_STAR) else 1.9)
+    unit = box.height() / (2.0 if face in (Face.LONG, Face.BIG_STAR) else 1.5)
     angle = 60 if face in (Face.LONG, Face.SHORT) else 0
     lacquer = in_use.theme.lacquer(face.kind.name)
     at = box.center() + QPointF(-box.width() * 0.14 if face.is_star else 0.0, 0.0)

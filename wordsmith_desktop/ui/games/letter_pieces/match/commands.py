@@ -1,0 +1,72 @@
+"""What can be done at the table by menu and by key, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.ui.kit.texts import Text, say
+
+TAKE_KEYS = ("Ctrl+1", "Ctrl+2", "Ctrl+3", "Ctrl+4")
+"""Take a piece from the tray: long, short, big curve, small curve."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """One entry of the Move menu."""
+
+    name: str
+    text: Text
+    keys: tuple[str, ...]
+    call: Callable[[], object]
+    is_open: Callable[[], bool]
+    is_of_board: bool = False
+    """Its keys count only while the board has the focus, since buttons use them too."""
+
+
+class Commands:
+    """The page's actions, kept in step with the match."""
+
+    def __init__(self, page: QWidget, board: QWidget, groups: Sequence[Sequence[Command]]) -> None:
+        self._by_name: dict[str, tuple[Command, QAction]] = {}
+        for place, group in enumerate(groups):
+            if place:
+                page.addAction(_separator(page))
+            for command in group:
+                self._add(page, board, command)
+
+    def action(self, name: str) -> QAction:
+        """The action of a command."""
+        return self._by_name[name][1]
+
+    def refresh(self) -> None:
+        """Open and close entries as the match stands now."""
+        for command, action in self._by_name.values():
+            action.setEnabled(command.is_open())
+
+    def _add(self, page: QWidget, board: QWidget, command: Command) -> None:
+        action = QAction(say(command.text).replace("&", "&&"), page)
+        action.setShortcuts([QKeySequence(keys) for keys in command.keys])
+        if command.is_of_board:
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            board.addAction(action)
+        action.triggered.connect(lambda: command.call())
+        page.addAction(action)
+        self._by_name[command.name] = (command, action)
+
+
+def _separator(page: QWidget) -> QAction:
+    action = QAction(page)
+    action.setSeparator(True)
+    return action
+
+
+def on_keys(page: QWidget, keys: Sequence[str], call: Callable[[int], object]) -> None:
+    """Have each of several keys call with its place in the row."""
+    for place, key in enumerate(keys):
+        shortcut = QShortcut(QKeySequence(key), page)
+        shortcut.activated.connect(lambda p=place: call(p))

@@ -1,0 +1,269 @@
+"""The page of a match of the Letter Piece Game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.games.letter_pieces.actions import Pass, Roll
+from wordsmith_desktop.games.letter_pieces.bot import hint
+from wordsmith_desktop.games.letter_pieces.claims import plan
+from wordsmith_desktop.games.letter_pieces.hiding import Observation
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.presenter import Bench
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.state import Phase, Stage
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.updates import Update
+from wordsmith_desktop.ui.games.letter_pieces.match import texts
+from wordsmith_desktop.ui.games.letter_pieces.match.commands import (
+    TAKE_KEYS,
+    Command,
+    Commands,
+    on_keys,
+)
+from wordsmith_desktop.ui.games.letter_pieces.match.eyes import Eyes
+from wordsmith_desktop.ui.games.letter_pieces.match.hands import Hands
+from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
+from wordsmith_desktop.ui.games.letter_pieces.match.narrator import Narrator
+from wordsmith_desktop.ui.games.letter_pieces.match.standing import (
+    describe,
+    pass_text,
+    row_text,
+)
+from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import bench_text
+from wordsmith_desktop.ui.games.letter_pieces.table import texts as table_texts
+from wordsmith_desktop.ui.games.letter_pieces.table.race import BUZZER_KEYS
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class MatchPage(GamePage):
+    """Hands gestures to the session and shows the observation of whoever has the bench."""
+
+    def __init__(
+        self, session: Session, context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._context = context
+        self._names = context.players
+        self._is_over = session.match.outcome is not None
+        self.eyes = Eyes(session, self._names, context.cover)
+        self.parts = Parts(self, self._names)
+        self.hands = Hands(
+            session,
+            self.eyes,
+            board=self.parts.board,
+            banner=self.parts.banner,
+            names=self._names,
+            changed=self.refresh,
+        )
+        self.narrator = Narrator(self.parts, session, self._names)
+        self.commands = Commands(self, self.parts.board, self._groups())
+        self._connect()
+        self._unsubscribe = session.subscribe(self._on_update)
+        self.refresh()
+
+    # What the shell asks for
+
+    def show_time(self) -> None:
+        """Show what the clocks say."""
+        self.parts.header.show_clocks(self.session.readings, is_paused=self.session.is_paused)
+
+    def set_paused(self, paused: bool) -> None:
+        """Show that the clock stands still; the shell covers the page."""
+        self.parts.header.show_clocks(self.session.readings, is_paused=paused)
+
+    def let_go(self) -> None:
+        """Stop listening to the session."""
+        self._unsubscribe()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Show the match as it stands."""
+        seen, bench = self.eyes.seen, self.eyes.bench
+        self.parts.header.show_match(seen, self._names)
+        self.show_time()
+        self._show_stage(seen, bench)
+        self._show_tray(seen, bench)
+        self._show_answers(seen, bench)
+        self._show_pads(seen, bench)
+        self.commands.refresh()
+        self.status.emit(describe(self.eyes.public, self._names))
+        self.eyes.cover_if_needed(self._uncovered)
+
+    def _uncovered(self) -> None:
+        self.refresh()
+        self.parts.board.setFocus()
+
+    def _show_stage(self, seen: Observation, bench: Bench | None) -> None:
+        parts = self.parts
+        if seen.phase in (Phase.CHALLENGE_OVER, Phase.MATCH_OVER):
+            parts.ending.show_ending(seen, self._names, self.session.match.outcome)
+            parts.show_ending()
+        elif seen.phase is Phase.LETTERS:
+            parts.show_table(parts.letters)
+            parts.letters.ask(self._names[seen.starter], seen.ruleset.words)
+        elif _is_race(seen):
+            parts.race.show_race(seen)
+            parts.show_table(parts.race)
+        else:
+            self._show_board(seen, bench)
+
+    def _show_board(self, seen: Observation, bench: Bench | None) -> None:
+        board = self.parts.board
+        is_open = seen.call is None and not self.session.is_read_only
+        board.show_bench(bench, is_open=is_open)
+        board.setAccessibleDescription(bench_text(bench) if bench else "")
+        self.parts.show_table(board)
+        focused = self.focusWidget()
+        if seen.call is None and (focused is None or not focused.isVisibleTo(self)):
+            board.setFocus()
+
+    def _show_tray(self, seen: Observation, bench: Bench | None) -> None:
+        player = bench.player if bench and seen.call is None else None
+        is_choosing = player is not None and bool(player.choices or player.circles)
+        tray = self.parts.tray
+        tray.show_tray(seen.tray, is_choosing=is_choosing, can_roll=self.hands.may(Roll()))
+        tray.die.setVisible(seen.ruleset.mode in (Mode.STANDARD, Mode.SECRET))
+
+    def _show_answers(self, seen: Observation, bench: Bench | None) -> None:
+        parts = self.parts
+        if seen.call is not None and seen.call.stage is not Stage.RULING:
+            asked, reason = self.session.actors, self.narrator.last_reason
+            parts.call.show_call(seen, self._names, asked, reason)
+            parts.answers.setCurrentWidget(parts.call)
+        else:
+            is_silent = seen.ruleset.mode is Mode.SECRET
+            parts.claim.show_plan(
+                plan(bench.player, bench.ruleset) if bench else None,
+                row=row_text(seen, self.hands.row),
+                verb=table_texts.WRITE_WORD if is_silent else table_texts.CLAIM_WORD,
+                pass_text=pass_text(seen) if bench and seen.call is None else None,
+            )
+            parts.answers.setCurrentWidget(parts.claim)
+        self.narrator.show_accept()
+
+    def _show_pads(self, seen: Observation, bench: Bench | None) -> None:
+        pads = self.parts.pads
+        is_over = seen.phase is Phase.MATCH_OVER
+        pads.setVisible(not is_over)
+        if is_over:
+            return
+        rows = bench.player.sheet.open_rows if bench is not None and seen.required else ()
+        ticked = self.narrator.ticked_circles
+        pads.show_pads(seen, self.eyes.viewpoint, ticked=ticked, rows=rows)
+        pads.pad.set_chosen(self.hands.row)
+
+    # Doing
+
+    def give_hint(self) -> None:
+        """Name a common word that could be built."""
+        lexicon = self._context.lexicon(self._context.dictionary)
+        banner = self.parts.banner
+        if lexicon is None:
+            banner.show_info(say(table_texts.DICTIONARY_OPENING))
+            return
+        word = hint(self.eyes.seen, lexicon.index)
+        none = table_texts.HINT_NONE if self.hands.may(Roll()) else table_texts.HINT_NONE_LAST
+        banner.show_info(say(table_texts.HINT_WORD, word=word) if word else say(none))
+
+    def show_guide(self) -> None:
+        """Open the alphabet, with what the heaps can build marked."""
+        from wordsmith_desktop.ui.games.letter_pieces.guide.guide import AlphabetGuide
+
+        dialog = PlainDialog(say(texts.GUIDE), parent=self)
+        guide = AlphabetGuide()
+        bench = self.eyes.bench
+        guide.show_pool(bench.heap() if bench else None)
+        dialog.add(guide, stretch=1)
+        dialog.add_close()
+        dialog.fit(900, 680)
+        dialog.open()
+
+    # Wiring
+
+    def _connect(self) -> None:
+        parts, hands = self.parts, self.hands
+        parts.board.dropped.connect(hands.drop)
+        parts.board.carried.connect(hands.carry)
+        parts.board.typed.connect(hands.type_letter)
+        parts.board.taken_apart.connect(hands.take_apart)
+        parts.tray.taken.connect(hands.take)
+        parts.tray.rolled.connect(hands.roll)
+        parts.claim.claimed.connect(hands.claim)
+        parts.claim.passed.connect(hands.pass_turn)
+        parts.call.answered.connect(hands.act)
+        parts.pads.row_chosen.connect(hands.choose_row)
+        parts.letters.named.connect(hands.name_letters)
+        parts.race.buzzed.connect(hands.buzz)
+        parts.race.rested.connect(hands.rest)
+        parts.ending.continued.connect(hands.go_on)
+        parts.ending.again.connect(self._context.restart)
+        parts.ending.left.connect(self._context.leave)
+        on_keys(self, BUZZER_KEYS[: len(self._names)], hands.buzz)
+        on_keys(self, TAKE_KEYS, lambda place: hands.take(Kind(place)))
+
+    def _groups(self) -> tuple[tuple[Command, ...], ...]:
+        hands, may = self.hands, self.hands.may
+        claim = Command(
+            "claim", texts.CLAIM, ("Return", "Enter"), hands.claim, self._has_word, is_of_board=True
+        )
+        return (
+            (
+                claim,
+                Command("roll", texts.ROLL, ("Ctrl+R",), hands.roll, lambda: may(Roll())),
+                Command("pass", texts.PASS, ("Ctrl+E",), hands.pass_turn, lambda: may(Pass())),
+            ),
+            (
+                Command("hint", texts.HINT, ("F2",), self.give_hint, self._has_bench),
+                Command("guide", texts.GUIDE, ("F3",), self.show_guide, lambda: True),
+            ),
+            (
+                Command("undo", texts.UNDO, ("Ctrl+Z",), hands.undo, self._can_undo),
+                Command("redo", texts.REDO, ("Ctrl+Y",), hands.redo, self._can_redo),
+                Command(
+                    "clear", texts.CLEAR, ("Ctrl+Backspace",), hands.clear_bench, self._has_bench
+                ),
+            ),
+        )
+
+    def _has_bench(self) -> bool:
+        return self.eyes.bench is not None
+
+    def _has_word(self) -> bool:
+        bench = self.eyes.bench
+        return bench is not None and bool(plan(bench.player, bench.ruleset).word)
+
+    def _can_undo(self) -> bool:
+        return self.session.undoable is not None
+
+    def _can_redo(self) -> bool:
+        return self.session.redoable is not None
+
+    def _on_update(self, update: Update) -> None:
+        self.narrator.tell(update, self.eyes.public.bench)
+        self.refresh()
+        if self.session.match.outcome is not None and not self._is_over:
+            self._is_over = True
+            self.finished.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters typed beside the board still go to the board."""
+        board = self.parts.board
+        is_typing = event.text().isalpha() or event.key() == Qt.Key.Key_Backspace
+        if is_typing and board.isVisible() and not board.hasFocus():
+            board.setFocus()
+            board.keyPressEvent(event)
+        else:
+            super().keyPressEvent(event)
+
+
+def _is_race(seen: Observation) -> bool:
+    """Whether all pools lie open and anyone may buzz."""
+    is_playing = seen.phase in (Phase.PLAY, Phase.LAST_WORDS)
+    return is_playing and seen.ruleset.table is TableMode.BUZZER and seen.bench is None

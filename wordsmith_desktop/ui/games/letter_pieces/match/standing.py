@@ -1,0 +1,46 @@
+"""How a match stands, in a few words that give no secret away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wordsmith_desktop.games.letter_pieces.hiding import Observation
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.state import Phase
+from wordsmith_desktop.ui.games.letter_pieces.table import texts
+from wordsmith_desktop.ui.kit.texts import Text, say
+
+
+def describe(seen: Observation, names: Sequence[str]) -> str:
+    """Such as "Ana’s turn, challenge 2"; `seen` is what anyone may know."""
+    number = seen.challenge + 1
+    if seen.phase is Phase.MATCH_OVER:
+        return say(texts.MATCH_OVER)
+    if seen.phase is Phase.CHALLENGE_OVER:
+        return say(texts.STATE_BETWEEN, number=number)
+    if seen.bench is None:
+        return say(texts.STATE_RACE, number=number)
+    return say(texts.TURN_OF, name=names[seen.bench], number=number)
+
+
+def pass_text(seen: Observation) -> Text:
+    """What passing means now (R22, R44)."""
+    rules = seen.ruleset
+    if rules.mode is Mode.WORD_BY_WORD:
+        return texts.PASS_ROW
+    if rules.mode is Mode.WARM_UP:
+        return texts.END_WARM_UP
+    if rules.table is TableMode.BUZZER:
+        return texts.STEP_BACK
+    is_last = seen.phase is Phase.LAST_WORDS or len(seen.players) == 1
+    return texts.NO_MORE_WORDS if is_last else texts.PASS_TURN
+
+
+def row_text(seen: Observation, row: int | None) -> str:
+    """Where the word would be written: "row 2, at A"."""
+    if row is None or seen.ruleset.mode is Mode.WARM_UP:
+        return ""
+    text = say(texts.IN_ROW, number=row + 1)
+    if not seen.required:
+        return text
+    return f"{text}, {say(texts.AT_LETTER, letter=seen.required[row])}"
