@@ -1,0 +1,295 @@
+"""The new-match form: what each choice makes of the ruleset."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QSpinBox
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    TABLES,
+    Clock,
+    Fault,
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+    VoteRule,
+    faults,
+)
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
+from wordsmith_desktop.ui.games.letter_pieces.new_match.fold import Headline
+from wordsmith_desktop.ui.games.letter_pieces.new_match.form import MatchForm
+from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.ui.kit.texts import set_language
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+NAMES = ("Ana", "Ben", "Cho", "Dua")
+
+
+def form_for(qtbot: QtBot, players: int = 2, settings: Settings | None = None) -> MatchForm:
+    form = MatchForm(settings)
+    qtbot.addWidget(form)
+    form.set_players(NAMES[:players])
+    return form
+
+
+def test_untouched_it_is_the_usual_game(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    assert form.ruleset() == Ruleset()
+    assert form.fault() == ""
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"), [("en", "en"), ("en-GB", "en"), ("en-US", "en"), ("de", "de")]
+)
+def test_the_rules_speak_the_language_of_the_dictionary(
+    qtbot: QtBot, tag: str, language: str
+) -> None:
+    form = form_for(qtbot)
+    form.set_dictionary(tag)
+    assert (form.ruleset().dictionary, form.ruleset().language) == (tag, language)
+
+
+@pytest.mark.parametrize(("players", "mode"), [*product(range(1, 5), Mode)])
+def test_every_way_to_play_can_be_played(qtbot: QtBot, players: int, mode: Mode) -> None:
+    form = form_for(qtbot, players)
+    form.mode.choose(mode)
+    rules = form.ruleset()
+    assert rules.mode is mode
+    assert faults(rules, players) == ()
+    assert form.fault() == ""
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_only_the_table_modes_of_the_way_to_play_are_offered(qtbot: QtBot, mode: Mode) -> None:
+    form = form_for(qtbot)
+    form.mode.choose(mode)
+    assert set(TABLES[mode]) == set(form.table.offered)
+    assert form.ruleset().table is TABLES[mode][0]
+    assert form.table.isHidden() == (len(TABLES[mode]) == 1)
+
+
+def test_a_lone_player_is_not_asked_about_the_table(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 3)
+    form.table.choose(TableMode.BUZZER)
+    form.fair_play.referee.choose(Referee.VOTE)
+    form.fair_play.handicaps[0].setValue(2)
+    form.set_players(("Ana",))
+    rules = form.ruleset()
+    assert form.table.isHidden()
+    assert (rules.table, rules.referee, rules.handicaps) == (
+        TableMode.TURNS,
+        Referee.AUTOMATIC,
+        (),
+    )
+    assert form.fault() == ""
+
+
+@pytest.mark.parametrize("required", RequiredLetters)
+def test_required_letters(qtbot: QtBot, required: RequiredLetters) -> None:
+    form = form_for(qtbot)
+    form.required.choose(required)
+    assert form.ruleset().required is required
+
+
+def test_R46_the_warm_up_is_one_short_challenge(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.required.choose(RequiredLetters.RANDOM)
+    form.mode.choose(Mode.WARM_UP)
+    form.warm_up_seconds.choose(180)
+    rules = form.ruleset()
+    assert (rules.challenges, rules.required, rules.warm_up_seconds) == (
+        1,
+        RequiredLetters.NONE,
+        180,
+    )
+    assert form.challenges.isHidden()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_challenges(qtbot: QtBot, count: int) -> None:
+    form = form_for(qtbot)
+    form.challenges.choose(count)
+    assert form.ruleset().challenges == count
+
+
+def test_the_clock_asks_for_its_length_only_when_it_runs(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    assert form.turn_seconds.isHidden()
+    form.clock.choose(Clock.HARD)
+    form.turn_seconds.choose(90)
+    assert not form.turn_seconds.isHidden()
+    assert (form.ruleset().clock, form.ruleset().turn_seconds) == (Clock.HARD, 90)
+
+
+def test_the_race_has_its_own_clock(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.clock.choose(Clock.HARD)
+    form.table.choose(TableMode.BUZZER)
+    form.bench_seconds.choose(45)
+    form.house.questions["lockout_seconds"].choose(20)
+    rules = form.ruleset()
+    assert form.clock.isHidden()
+    assert (rules.clock, rules.bench_seconds, rules.lockout_seconds) == (Clock.OFF, 45, 20)
+
+
+@pytest.mark.parametrize(("kept", "expected"), [(30, 30), (100, 90), (600, 120)])
+def test_the_clock_of_the_settings_is_taken_over(qtbot: QtBot, kept: int, expected: int) -> None:
+    rules = form_for(qtbot, settings=Settings(turn_seconds=kept)).ruleset()
+    assert (rules.clock, rules.turn_seconds) == (Clock.SOFT, expected)
+
+
+def test_referee_and_vote(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 3)
+    assert form.fair_play.vote.isHidden()
+    form.fair_play.referee.choose(Referee.VOTE)
+    assert not form.fair_play.vote.isHidden()
+    form.fair_play.vote.choose(VoteRule.ALL)
+    assert (form.ruleset().referee, form.ruleset().vote) == (Referee.VOTE, VoteRule.ALL)
+
+
+def test_R26_each_player_has_a_handicap_by_name(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 3)
+    form.fair_play.handicaps[1].setValue(4)
+    assert form.ruleset().handicaps == (0, 4, 0)
+    assert [field.accessibleName() for field in form.fair_play.handicaps] == [
+        "Ana: white boxes crossed out",
+        "Ben: white boxes crossed out",
+        "Cho: white boxes crossed out",
+    ]
+    form.set_players(NAMES[:2])
+    assert form.ruleset().handicaps == (0, 4)
+    assert len(form.findChildren(QSpinBox)) == 2
+
+
+HOUSE: dict[str, Any] = {
+    "min_word_length": 3,
+    "counts_repeats": False,
+    "j_is_long": True,
+    "y_is_long": True,
+    "has_marks": False,
+    "set_up_stars_choose": True,
+    "start_moves_on": False,
+    "own_repeats": True,
+    "passed_circles_cost": True,
+}
+
+
+@pytest.mark.parametrize(("field", "value"), HOUSE.items())
+def test_each_house_choice_reaches_the_ruleset(qtbot: QtBot, field: str, value: Any) -> None:
+    form = form_for(qtbot)
+    form.mode.choose(Mode.WORD_BY_WORD)
+    form.house.questions[field].choose(value)
+    assert getattr(form.ruleset(), field) == value
+    assert "1 changed" in form.findChildren(Headline)[1].accessibleName()
+
+
+def test_house_choices_go_back_to_the_usual(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.house.questions["min_word_length"].choose(4)
+    form.house.reset()
+    assert form.ruleset() == Ruleset()
+
+
+def test_a_question_that_cannot_matter_is_not_asked_and_not_answered(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.mode.choose(Mode.SECRET)
+    form.house.questions["own_repeats"].choose(True)
+    form.mode.choose(Mode.STANDARD)
+    assert form.house.questions["own_repeats"].isHidden()
+    assert form.ruleset().own_repeats is False
+
+
+def test_too_many_players_are_a_fault(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.set_players((*NAMES, "Eli"))
+    assert form.fault() == "The Letter Piece Game is for one to four players."
+
+
+def test_every_fault_has_a_sentence() -> None:
+    assert set(Fault) == set(texts.FAULTS)
+
+
+def test_every_answer_has_a_name_in_both_languages() -> None:
+    assert set(Mode) == set(texts.MODES)
+    assert set(RequiredLetters) == set(texts.REQUIREDS)
+    assert set(TableMode) == set(texts.TABLES_OFFERED)
+    assert set(Clock) == set(texts.CLOCKS)
+    assert set(Referee) == set(texts.REFEREES)
+    assert set(VoteRule) == set(texts.VOTES)
+
+
+def test_a_change_is_told_once(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    told: list[Ruleset] = []
+    form.changed.connect(lambda: told.append(form.ruleset()))
+    form.mode.choose(Mode.SECRET)
+    assert [rules.mode for rules in told] == [Mode.SECRET]
+    assert told[-1].table is TableMode.CURTAIN
+
+
+def test_the_folded_part_opens_on_enter(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.show()
+    headline = form.findChildren(Headline)[1]
+    assert headline.accessibleName() == "House choices, as usual, folded"
+    assert not form.house.isVisible()
+    QTest.keyClick(headline, Qt.Key.Key_Return)
+    assert form.house.isVisible()
+    assert headline.accessibleName() == "House choices, as usual, unfolded"
+
+
+def test_arrow_keys_move_between_the_answers(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    with qtbot.waitActive(form):
+        form.show()
+        form.activateWindow()
+    button = form.challenges.button(3)
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Left)
+    assert form.challenges.value == 2
+
+
+def test_a_click_anywhere_on_a_card_chooses_it(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.resize(640, form.heightForWidth(640))
+    form.show()
+    card = form.mode.button(Mode.SECRET)
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() * 0.9)
+    assert form.mode.value is Mode.SECRET
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_that_can_be_pressed_has_a_name(qtbot: QtBot, language: str) -> None:
+    set_language(language)
+    form = form_for(qtbot, 4)
+    nameless = [
+        button for button in form.findChildren(QAbstractButton) if not button.accessibleName()
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_answer_is_cut_off(qtbot: QtBot, scale: int) -> None:
+    set_language("de")
+    appearance().set_look(Look(text_scale=scale))
+    form = form_for(qtbot, 4)
+    form.resize(700, form.heightForWidth(700))
+    form.show()
+    cut = [
+        button.accessibleName()
+        for button in form.findChildren(QAbstractButton)
+        if button.isVisible() and button.width() < button.minimumSizeHint().width()
+    ]
+    assert cut == []
+    assert form.minimumSizeHint().width() <= 700

@@ -1,0 +1,182 @@
+"""A question with its answers, of which one is always chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QVBoxLayout, QWidget
+
+from wordsmith_desktop.ui.games.letter_pieces.new_match.flow import FlowLayout
+from wordsmith_desktop.ui.games.letter_pieces.new_match.segments import Card, Segment
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.texts import Text, say
+
+V = TypeVar("V")
+
+_WIDE = 62
+"""From how many grid steps on cards stand in two columns."""
+
+
+class Question(QWidget):
+    """What all questions share: the title, and a signal when the answer changes."""
+
+    changed = Signal()
+
+    def __init__(self, title: Text) -> None:
+        super().__init__()
+        self.setAccessibleName(say(title))
+        self.group = QButtonGroup(self)
+        """The answers' buttons; Tab stops at the chosen one, arrows move."""
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(look().gap(0.75))
+        self._heading = label(say(title))
+        self._heading.setFont(look().font(bold=True))
+        self._heading.setStyleSheet("font-weight: bold;")
+        self.column.addWidget(self._heading)
+
+
+class Choice(Question, Generic[V]):
+    """Answers side by side; beneath them a line that explains the chosen one."""
+
+    def __init__(
+        self,
+        title: Text,
+        buttons: Mapping[V, QRadioButton],
+        *,
+        value: V,
+        explanations: Mapping[V, Text] | None = None,
+    ) -> None:
+        super().__init__(title)
+        self._buttons = dict(buttons)
+        self._explanations = dict(explanations or {})
+        row = QWidget()
+        flow = FlowLayout(row, spacing=look().gap(1))
+        for button in self._buttons.values():
+            self.group.addButton(button)
+            flow.addWidget(button)
+            button.toggled.connect(self._answer)
+        self.column.addWidget(row)
+        self._line = label("", tone="muted")
+        self._line.setVisible(bool(self._explanations))
+        self.column.addWidget(self._line)
+        self.choose(value)
+
+    @property
+    def value(self) -> V:
+        """The chosen answer."""
+        return next(value for value, button in self._buttons.items() if button.isChecked())
+
+    @property
+    def offered(self) -> tuple[V, ...]:
+        """The answers that can be chosen now."""
+        return tuple(value for value, one in self._buttons.items() if not one.isHidden())
+
+    def choose(self, value: V) -> None:
+        """Choose an answer."""
+        self._buttons[value].setChecked(True)
+        self._explain()
+
+    def button(self, value: V) -> QRadioButton:
+        """The button of an answer."""
+        return self._buttons[value]
+
+    def offer(self, values: Iterable[V]) -> None:
+        """Offer only these; the first is chosen where the chosen one is not among them."""
+        offered = tuple(values)
+        for value, button in self._buttons.items():
+            button.setVisible(value in offered)
+        if self.value not in offered:
+            self.choose(offered[0])
+
+    def _answer(self, is_checked: bool) -> None:
+        if is_checked:
+            self._explain()
+            self.changed.emit()
+
+    def _explain(self) -> None:
+        text = self._explanations.get(self.value)
+        if text is not None:
+            self._line.setText(say(text))
+            self.button(self.value).setAccessibleDescription(say(text))
+
+
+class Cards(Question, Generic[V]):
+    """Answers as cards, each with its explanation; two columns where there is room."""
+
+    def __init__(self, title: Text, answers: Mapping[V, tuple[Text, Text]], *, value: V) -> None:
+        """Each answer is a title and an explanation."""
+        super().__init__(title)
+        self._grid = QGridLayout()
+        self._grid.setSpacing(look().gap(1))
+        self.column.addLayout(self._grid)
+        self._cards = {
+            value: Card(say(name), say(explanation))
+            for value, (name, explanation) in answers.items()
+        }
+        self._columns = 0
+        for card in self._cards.values():
+            self.group.addButton(card)
+            card.toggled.connect(self._answer)
+        self._set_columns(1)
+        self.choose(value)
+
+    @property
+    def value(self) -> V:
+        """The chosen answer."""
+        return next(value for value, card in self._cards.items() if card.isChecked())
+
+    def choose(self, value: V) -> None:
+        """Choose an answer."""
+        self._cards[value].setChecked(True)
+
+    def button(self, value: V) -> QRadioButton:
+        """The card of an answer."""
+        return self._cards[value]
+
+    def fit(self, width: int) -> None:
+        """Use the columns that there is room for, in pixels."""
+        self._set_columns(2 if width >= look().px(_WIDE) else 1)
+
+    def _set_columns(self, columns: int) -> None:
+        if columns == self._columns:
+            return
+        self._columns = columns
+        for place, card in enumerate(self._cards.values()):
+            self._grid.addWidget(card, place // columns, place % columns)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 1 if columns > 1 else 0)
+
+    def _answer(self, is_checked: bool) -> None:
+        if is_checked:
+            self.changed.emit()
+
+
+def segments(
+    title: Text,
+    answers: Mapping[V, tuple[Text, Text]],
+    *,
+    value: V,
+) -> Choice[V]:
+    """A question whose answers have names and explanations."""
+    return Choice(
+        title,
+        {answer: Segment(say(name)) for answer, (name, _) in answers.items()},
+        value=value,
+        explanations={answer: line for answer, (_, line) in answers.items()},
+    )
+
+
+def plain(title: Text, answers: Mapping[V, Text], *, value: V) -> Choice[V]:
+    """A question whose answers speak for themselves."""
+    buttons = {answer: Segment(say(name)) for answer, name in answers.items()}
+    return Choice(title, buttons, value=value)
+
+
+def numbers(title: Text, values: Iterable[int], *, value: int, unit: Text) -> Choice[int]:
+    """A question about a number; `unit` has the gap {n}."""
+    buttons = {number: Segment(say(unit, n=number)) for number in values}
+    return Choice(title, buttons, value=value)

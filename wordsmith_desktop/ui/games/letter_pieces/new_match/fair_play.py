@@ -1,0 +1,92 @@
+"""Who judges words, and how strong players are held back (R16, R26)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset, VoteRule
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
+from wordsmith_desktop.ui.games.letter_pieces.new_match.choice import plain, segments
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class FairPlay(QWidget):
+    """Referee, votes, and a number for each player."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.referee = segments(texts.REFEREE, texts.REFEREES, value=Referee.AUTOMATIC)
+        self.vote = plain(texts.VOTE, texts.VOTES, value=VoteRule.MAJORITY)
+        self.handicaps: list[QSpinBox] = []
+        """One for each player, in seat order."""
+        self._labels: list[QLabel] = []
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look().gap(1) + look().px(2.5), 0, 0, look().gap(1))
+        column.setSpacing(look().gap(2))
+        column.addWidget(self.referee)
+        column.addWidget(self.vote)
+        column.addWidget(label(say(texts.HANDICAP)))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(look().gap(1))
+        self._grid.setColumnStretch(2, 1)
+        column.addLayout(self._grid)
+        self.referee.changed.connect(self._answer)
+        self.vote.changed.connect(self.changed)
+        self._seats = 0
+        self._offer_vote(0)
+
+    def set_players(self, names: tuple[str, ...]) -> None:
+        """One handicap for each; whoever plays alone has the dictionary as referee."""
+        self._seats = len(names)
+        self._fit(len(names))
+        for place, (field, text) in enumerate(zip(self.handicaps, self._labels, strict=True)):
+            name = names[place].strip() or say(texts.PLAYER, number=place + 1)
+            text.setText(name)
+            field.setAccessibleName(say(texts.HANDICAP_OF, name=name))
+        if len(names) < 2:
+            self.referee.choose(Referee.AUTOMATIC)
+        self._offer_vote(len(names))
+
+    def crossed(self) -> tuple[int, ...]:
+        """White boxes crossed out by seat; empty where nobody has any or plays alone."""
+        values = tuple(field.value() for field in self.handicaps)
+        return values if any(values) and self._seats > 1 else ()
+
+    def account(self) -> str:
+        """In a few words, what is chosen."""
+        name, _ = texts.REFEREES[self.referee.value]
+        held = texts.HAS_HANDICAP if self.crossed() else texts.NO_HANDICAP
+        return f"{say(name)}, {say(held)}"
+
+    def _fit(self, count: int) -> None:
+        while len(self.handicaps) < count:
+            field = QSpinBox()
+            field.setRange(0, Ruleset().white_boxes)
+            field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            field.setMinimumWidth(look().px(12))
+            field.valueChanged.connect(self.changed)
+            text = field_label("", field)
+            row = len(self.handicaps)
+            self._grid.addWidget(text, row, 0)
+            self._grid.addWidget(field, row, 1)
+            self.handicaps.append(field)
+            self._labels.append(text)
+        while len(self.handicaps) > count:
+            for gone in (self.handicaps.pop(), self._labels.pop()):
+                self._grid.removeWidget(gone)
+                gone.setParent(None)
+                gone.deleteLater()
+
+    def _answer(self) -> None:
+        self._offer_vote(self._seats)
+        self.changed.emit()
+
+    def _offer_vote(self, seats: int) -> None:
+        """With two players one vote is most and all."""
+        self.vote.setVisible(seats > 2 and self.referee.value is Referee.VOTE)

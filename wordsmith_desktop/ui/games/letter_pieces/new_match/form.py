@@ -1,0 +1,200 @@
+"""What can be chosen before a match of the Letter Piece Game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    TABLES,
+    Clock,
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+    faults,
+)
+from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
+from wordsmith_desktop.ui.games.letter_pieces.new_match.choice import (
+    Cards,
+    Choice,
+    numbers,
+    segments,
+)
+from wordsmith_desktop.ui.games.letter_pieces.new_match.fair_play import FairPlay
+from wordsmith_desktop.ui.games.letter_pieces.new_match.fold import Fold
+from wordsmith_desktop.ui.games.letter_pieces.new_match.house import HouseChoices
+from wordsmith_desktop.ui.games.letter_pieces.new_match.segments import Segment
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
+from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.ui.kit.texts import say, say_count
+
+TURN_SECONDS = (30, 60, 90, 120)
+BENCH_SECONDS = (15, 30, 45, 60)
+WARM_UP_SECONDS = (60, 120, 180, 300)
+
+
+class MatchForm(NewMatchForm):
+    """The main choices; referee, handicaps and house choices are folded below them."""
+
+    def __init__(self, settings: Settings | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names: tuple[str, ...] = ("", "")
+        self._dictionary = "en"
+        self._is_refreshing = False
+        self._build_questions(settings or Settings())
+        self._build_column()
+        self.set_players(self._names)
+
+    def set_players(self, names: tuple[str, ...]) -> None:
+        self._names = names
+        self.fair_play.set_players(names)
+        self._refresh()
+
+    def set_dictionary(self, tag: str) -> None:
+        self._dictionary = tag
+        self.changed.emit()
+
+    def ruleset(self) -> Ruleset:
+        return Ruleset(
+            language="de" if self._dictionary.startswith("de") else "en",
+            dictionary=self._dictionary,
+            mode=self.mode.value,
+            table=self._table_mode(),
+            referee=self.fair_play.referee.value,
+            handicaps=() if self._is_warm_up() else self.fair_play.crossed(),
+            vote=self.fair_play.vote.value,
+            **self._lengths(),
+            **self.house.fields(),
+        )
+
+    def fault(self) -> str:
+        wrong = faults(self.ruleset(), len(self._names))
+        return say(texts.FAULTS[wrong[0].code]) if wrong else ""  # type: ignore[index]
+
+    def _build_questions(self, settings: Settings) -> None:
+        self.mode = Cards(texts.MODE, texts.MODES, value=Mode.STANDARD)
+        self.required = segments(texts.REQUIRED, texts.REQUIREDS, value=RequiredLetters.NONE)
+        self.table = segments(texts.TABLE, texts.TABLES_OFFERED, value=TableMode.TURNS)
+        self.challenges = numbers(texts.CHALLENGES, (1, 2, 3), value=3, unit=texts.NUMBER)
+        clock = Clock.SOFT if settings.turn_seconds else Clock.OFF
+        self.clock = segments(texts.CLOCK, texts.CLOCKS, value=clock)
+        self.turn_seconds = numbers(
+            texts.TURN_SECONDS,
+            TURN_SECONDS,
+            value=_nearest(settings.turn_seconds or 60, TURN_SECONDS),
+            unit=texts.SECONDS,
+        )
+        self.bench_seconds = numbers(
+            texts.BENCH_SECONDS, BENCH_SECONDS, value=30, unit=texts.SECONDS
+        )
+        self.warm_up_seconds = _minutes()
+        self.fair_play = FairPlay()
+        self.house = HouseChoices()
+
+    def _build_column(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(3))
+        self.mode.changed.connect(self._choose_usual_table)
+        for question in self._main_questions():
+            column.addWidget(question)
+            question.changed.connect(self._refresh)
+        self._fair_fold = Fold(say(texts.FAIR), self.fair_play)
+        self._house_fold = Fold(say(texts.HOUSE), self.house)
+        folds = QVBoxLayout()
+        folds.setSpacing(look().gap(1))
+        folds.addWidget(self._fair_fold)
+        folds.addWidget(self._house_fold)
+        column.addLayout(folds)
+        self.fair_play.changed.connect(self._refresh)
+        self.house.changed.connect(self._refresh)
+
+    def _main_questions(self) -> tuple[Cards[Mode] | Choice[Any], ...]:
+        return (
+            self.mode,
+            self.table,
+            self.required,
+            self.challenges,
+            self.clock,
+            self.turn_seconds,
+            self.bench_seconds,
+            self.warm_up_seconds,
+        )
+
+    def _is_warm_up(self) -> bool:
+        return self.mode.value is Mode.WARM_UP
+
+    def _table_mode(self) -> TableMode:
+        """A lone player always has the bench."""
+        return self.table.value if len(self._names) > 1 else TableMode.TURNS
+
+    def _lengths(self) -> dict[str, Any]:
+        """What depends on whether it is only a warm-up (R46)."""
+        if self._is_warm_up():
+            return {"challenges": 1, "warm_up_seconds": self.warm_up_seconds.value}
+        is_race = self._table_mode() is TableMode.BUZZER
+        return {
+            "required": self.required.value,
+            "challenges": self.challenges.value,
+            "clock": Clock.OFF if is_race else self.clock.value,
+            "turn_seconds": self.turn_seconds.value,
+            "bench_seconds": self.bench_seconds.value,
+        }
+
+    def _refresh(self) -> None:
+        """Show what matters for the choices made so far."""
+        if self._is_refreshing:
+            return
+        self._is_refreshing = True
+        self._offer_tables()
+        is_warm_up = self._is_warm_up()
+        is_race = self._table_mode() is TableMode.BUZZER
+        has_clock = not is_warm_up and not is_race
+        self.required.setVisible(not is_warm_up)
+        self.challenges.setVisible(not is_warm_up)
+        self.clock.setVisible(has_clock)
+        self.turn_seconds.setVisible(has_clock and self.clock.value is not Clock.OFF)
+        self.bench_seconds.setVisible(is_race)
+        self.warm_up_seconds.setVisible(is_warm_up)
+        self.house.offer(
+            mode=self.mode.value,
+            table=self._table_mode(),
+            seats=len(self._names),
+            challenges=1 if is_warm_up else self.challenges.value,
+        )
+        # Alone there is nobody to be fair to.
+        self._fair_fold.setVisible(len(self._names) > 1)
+        self._fair_fold.set_account(self.fair_play.account())
+        self._house_fold.set_account(self.house.account())
+        self._is_refreshing = False
+        self.changed.emit()
+
+    def _choose_usual_table(self) -> None:
+        """Each way to play has a table mode that goes with it best."""
+        self._is_refreshing = True
+        self.table.choose(TABLES[self.mode.value][0])
+        self._is_refreshing = False
+
+    def _offer_tables(self) -> None:
+        allowed = TABLES[self.mode.value]
+        self.table.offer(allowed)
+        self.table.setVisible(len(self._names) > 1 and len(allowed) > 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.mode.fit(self.width())
+
+
+def _minutes() -> Choice[int]:
+    buttons = {
+        seconds: Segment(say_count(texts.MINUTES, seconds // 60)) for seconds in WARM_UP_SECONDS
+    }
+    return Choice(texts.WARM_UP_TIME, buttons, value=120)
+
+
+def _nearest(seconds: int, offered: tuple[int, ...]) -> int:
+    return min(offered, key=lambda one: abs(one - seconds))

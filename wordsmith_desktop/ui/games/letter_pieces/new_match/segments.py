@@ -1,0 +1,166 @@
+"""Radio buttons that look like the game: segments and cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+
+from wordsmith_desktop.games.letter_pieces.alphabet import Construction
+from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT
+from wordsmith_desktop.ui.games.letter_pieces.lettering import paint_letter
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
+
+_WRAP = Qt.TextFlag.TextWordWrap
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+class Segment(QRadioButton):
+    """One answer; the chosen one is filled and bold."""
+
+    def __init__(self, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = text
+        self.setAccessibleName(text)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetrics(look().font(bold=True))
+        width = metrics.horizontalAdvance(self._text) + look().gap(3)
+        return QSize(max(TARGET + 8, width), max(TARGET, metrics.height() + look().gap(2)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(TARGET, self.sizeHint().height())
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(painter, self)
+        self.paint_content(painter)
+
+    def paint_content(self, painter: QPainter) -> None:
+        """What stands on the segment."""
+        theme = look().theme
+        painter.setFont(look().font(bold=self.isChecked()))
+        painter.setPen(colour(theme.accent_ink if self.isChecked() else theme.ink))
+        painter.drawText(QRectF(self.rect()), _CENTRE, self._text)
+
+
+class LetterSegment(Segment):
+    """One of two ways to build a letter, shown as it lies."""
+
+    def __init__(self, construction: Construction, name: str) -> None:
+        """`name` is what a screen reader says."""
+        super().__init__(name)
+        self._construction = construction
+        self.setToolTip(name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(9), look().px(9))
+
+    def paint_content(self, painter: QPainter) -> None:
+        unit = self.height() * 0.36
+        foot = (self.height() + CAP_HEIGHT / UNIT * unit) / 2
+        at = QPointF(self.width() / 2, foot)
+        paint_letter(painter, self._construction, look(), at=at, unit=unit)
+
+
+class Card(QRadioButton):
+    """An answer with a line that explains it; the chosen one has a heavy frame and a dot."""
+
+    def __init__(self, title: str, explanation: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title, self._explanation = title, explanation
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(explanation)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, self._text_width(width), 1 << 16)
+        plain = QFontMetrics(look().font())
+        lines = plain.boundingRect(room, _WRAP, self._explanation).height()
+        return self._title_height(width) + lines + 3 * look().gap(1)
+
+    def sizeHint(self) -> QSize:
+        width = look().px(30)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(20), look().px(10))
+
+    def hitButton(self, pos: QPoint) -> bool:
+        return self.rect().contains(pos)
+
+    def _left(self) -> int:
+        return look().gap(1.5) + look().px(3)
+
+    def _text_width(self, width: int) -> int:
+        return max(1, width - self._left() - look().gap(1.5))
+
+    def _title_height(self, width: int) -> int:
+        room = QRect(0, 0, self._text_width(width), 1 << 16)
+        bold = QFontMetrics(look().font(Size.LEAD, bold=True))
+        return bold.boundingRect(room, _WRAP, self._title).height()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        in_use, theme = look(), look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(painter, self, is_card=True)
+        self._paint_dot(painter)
+        width = self._text_width(self.width())
+        top, title = in_use.gap(1), self._title_height(self.width())
+        painter.setPen(colour(theme.ink))
+        painter.setFont(in_use.font(Size.LEAD, bold=True))
+        painter.drawText(QRect(self._left(), top, width, title), _WRAP, self._title)
+        painter.setFont(in_use.font())
+        below = QRect(self._left(), top + title + in_use.gap(0.5), width, self.height())
+        painter.drawText(below, _WRAP, self._explanation)
+
+    def _paint_dot(self, painter: QPainter) -> None:
+        theme, side = look().theme, look().px(2.25)
+        middle = QFontMetrics(look().font(Size.LEAD, bold=True)).height() / 2 + look().gap(1)
+        box = QRectF(look().gap(1.5), middle - side / 2, side, side)
+        painter.setPen(QPen(colour(theme.edge), 2))
+        painter.setBrush(colour(theme.field))
+        painter.drawEllipse(box)
+        if self.isChecked():
+            inside = side * 0.22
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(theme.accent))
+            painter.drawEllipse(box.adjusted(inside, inside, -inside, -inside))
+
+
+def paint_ground(painter: QPainter, button: QRadioButton, *, is_card: bool = False) -> None:
+    """A button's card: a soft wash and a heavy frame or the full accent where it is chosen."""
+    theme = look().theme
+    is_filled = button.isChecked() and not is_card
+    is_letter = isinstance(button, LetterSegment)
+    fill = theme.raised
+    if button.isChecked() or button.underMouse():
+        fill = theme.accent_soft
+    if is_filled and not is_letter:
+        fill = theme.accent
+    box = QRectF(button.rect()).adjusted(2, 2, -2, -2)
+    frame = theme.accent if button.isChecked() else theme.edge
+    painter.setPen(QPen(colour(frame), 3 if button.isChecked() else 1.5))
+    painter.setBrush(colour(fill))
+    painter.drawRoundedRect(box, 8, 8)
+    if button.hasFocus():
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour(theme.focus), 3))
+        painter.drawRoundedRect(QRectF(button.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
+        inner = theme.accent_ink if is_filled and not is_letter else theme.ink
+        painter.setPen(QPen(colour(inner), 1.5))
+        painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)

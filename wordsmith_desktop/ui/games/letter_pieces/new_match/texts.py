@@ -1,0 +1,255 @@
+"""What the new-match form asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Clock,
+    Fault,
+    Mode,
+    RequiredLetters,
+    TableMode,
+    VoteRule,
+)
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.ui.kit.texts import Plural, Text
+
+Answers = tuple[Text, Text]
+"""An answer's name and the line that explains it."""
+
+MODE: Final = Text("Way to play", "Spielweise")
+MODES: Final[dict[Mode, Answers]] = {
+    Mode.STANDARD: (
+        Text("Standard", "Standard"),
+        Text(
+            "Build a word, call it, claim it. Six words end a challenge.",
+            "Wort bauen, ansagen, sichern. Nach sechs Wörtern ist die Runde zu Ende.",
+        ),
+    ),
+    Mode.SECRET: (
+        Text("Secret Wordsmith", "Schnelles Schmieden"),
+        Text(
+            "Everyone writes unseen; the sheets are checked at the end.",
+            "Alle schreiben verdeckt, geprüft wird erst am Ende.",
+        ),
+    ),
+    Mode.WORD_BY_WORD: (
+        Text("Word by Word", "Wort für Wort"),
+        Text(
+            "Six steps without hurry: the same new pieces for everyone, then one word each.",
+            "Sechs Schritte ohne Eile: für alle die gleichen neuen Teile, dann je ein Wort.",
+        ),
+    ),
+    Mode.WARM_UP: (
+        Text("Warm-up", "Aufwärmen"),
+        Text(
+            "Ten pieces, two minutes, as many words as you find.",
+            "Zehn Teile, zwei Minuten, so viele Wörter wie möglich.",
+        ),
+    ),
+}
+
+REQUIRED: Final = Text("Required letters", "Benötigte Buchstaben")
+REQUIREDS: Final[dict[RequiredLetters, Answers]] = {
+    RequiredLetters.NONE: (
+        Text("None", "Keine"),
+        Text("Any word may stand in any row.", "In jeder Zeile darf jedes Wort stehen."),
+    ),
+    RequiredLetters.RANDOM: (
+        Text("Random", "Zufällig"),
+        Text(
+            "Six letters are drawn; each row’s word must hold its letter.",
+            "Sechs Buchstaben werden gezogen; jedes Wort braucht den seiner Zeile.",
+        ),
+    ),
+    RequiredLetters.WORD: (
+        Text("From a word", "Aus einem Wort"),
+        Text(
+            "You choose a word of six letters; each row takes one of them.",
+            "Ihr wählt ein Wort aus sechs Buchstaben; jede Zeile bekommt einen davon.",
+        ),
+    ),
+}
+
+TABLE: Final = Text("Around one computer", "Gemeinsam am Computer")
+TABLES_OFFERED: Final[dict[TableMode, Answers]] = {
+    TableMode.TURNS: (
+        Text("In turns", "Reihum"),
+        Text(
+            "One of you has the bench at a time, claims a word or passes.",
+            "Immer eine Person ist an der Werkbank, sagt ein Wort an oder passt.",
+        ),
+    ),
+    TableMode.BUZZER: (
+        Text("Buzzer race", "Wettlauf"),
+        Text(
+            "All search at once; whoever buzzes has the bench for a short time.",
+            "Alle suchen zugleich; wer drückt, hat kurz die Werkbank für sich.",
+        ),
+    ),
+    TableMode.CURTAIN: (
+        Text("Behind the curtain", "Hinter dem Vorhang"),
+        Text(
+            "Each of you plays unseen, then hands over.",
+            "Alle spielen ungesehen und geben dann weiter.",
+        ),
+    ),
+}
+
+CHALLENGES: Final = Text("Challenges", "Runden")
+NUMBER: Final = Text("{n}", "{n}")
+SECONDS: Final = Text("{n} s", "{n} s")
+MINUTES: Final = Plural(
+    one=Text("{n} minute", "{n} Minute"),
+    many=Text("{n} minutes", "{n} Minuten"),
+)
+
+CLOCK: Final = Text("Clock", "Uhr")
+CLOCKS: Final[dict[Clock, Answers]] = {
+    Clock.OFF: (Text("Off", "Aus"), Text("Take your time.", "Lasst euch Zeit.")),
+    Clock.SOFT: (
+        Text("Soft", "Sanft"),
+        Text("It warns once and takes nothing.", "Sie mahnt einmal und nimmt nichts weg."),
+    ),
+    Clock.HARD: (
+        Text("Hard", "Streng"),
+        Text("When time is up, the turn is over.", "Ist die Zeit um, ist der Zug vorbei."),
+    ),
+}
+TURN_SECONDS: Final = Text("Time for a turn", "Zeit für einen Zug")
+BENCH_SECONDS: Final = Text("Time at the bench", "Zeit an der Werkbank")
+WARM_UP_TIME: Final = Text("How long", "Wie lange")
+
+FAIR: Final = Text("Referee and handicap", "Schiedsrichter und Handicap")
+REFEREE: Final = Text("Who decides about words?", "Wer entscheidet über Wörter?")
+REFEREES: Final[dict[Referee, Answers]] = {
+    Referee.AUTOMATIC: (
+        Text("The dictionary", "Das Wörterbuch"),
+        Text(
+            "A word that is not valid is refused at once, with the reason.",
+            "Ein ungültiges Wort wird gleich abgelehnt, mit Begründung.",
+        ),
+    ),
+    Referee.OBJECTION: (
+        Text("On objection", "Auf Einspruch"),
+        Text(
+            "A word stands unless somebody objects; then the dictionary decides.",
+            "Ein Wort gilt, bis jemand widerspricht; dann entscheidet das Wörterbuch.",
+        ),
+    ),
+    Referee.VOTE: (
+        Text("The table votes", "Der Tisch stimmt ab"),
+        Text(
+            "The others vote on words that the dictionary does not know.",
+            "Die anderen stimmen über Wörter ab, die das Wörterbuch nicht kennt.",
+        ),
+    ),
+}
+VOTE: Final = Text("How many must agree?", "Wie viele müssen zustimmen?")
+VOTES: Final[dict[VoteRule, Text]] = {
+    VoteRule.MAJORITY: Text("Most", "Die meisten"),
+    VoteRule.ALL: Text("All", "Alle"),
+}
+HANDICAP: Final = Text(
+    "White boxes crossed out at the start, to even out strong and weak",
+    "Anfangs gestrichene weiße Kästchen, falls ihr unterschiedlich stark seid",
+)
+HANDICAP_OF: Final = Text("{name}: white boxes crossed out", "{name}: gestrichene weiße Kästchen")
+NO_HANDICAP: Final = Text("no handicap", "kein Handicap")
+HAS_HANDICAP: Final = Text("with a handicap", "mit Handicap")
+PLAYER: Final = Text("Player {number}", "Spieler {number}")
+
+HOUSE: Final = Text("House choices", "Hausregeln")
+HOUSE_USUAL: Final = Text("as usual", "wie üblich")
+HOUSE_CHANGED: Final = Plural(
+    one=Text("{n} changed", "{n} geändert"), many=Text("{n} changed", "{n} geändert")
+)
+HOUSE_NOTE: Final = Text(
+    "The printed rules leave these open. Choose what your table likes.",
+    "Das lassen die gedruckten Regeln offen. Nehmt, was euch gefällt.",
+)
+HOUSE_RESET: Final = Text("Back to the usual", "Zurück zum Üblichen")
+YES: Final = Text("Yes", "Ja")
+NO: Final = Text("No", "Nein")
+SHORTEST: Final = Text(
+    "How many letters must a word have at least?",
+    "Wie viele Buchstaben braucht ein Wort mindestens?",
+)
+REPEATS: Final = Text(
+    "Does a second E count as a new letter beside the first?",
+    "Zählt ein zweites E neben dem ersten als neuer Buchstabe?",
+)
+J_FORM: Final = Text("How is J built?", "Wie wird J gebaut?")
+J_SHORT: Final = Text(
+    "J from a small curve and a short straight", "J aus kleinem Bogen und kurzer Gerade"
+)
+J_LONG: Final = Text(
+    "J from a small curve and a long straight", "J aus kleinem Bogen und langer Gerade"
+)
+Y_FORM: Final = Text("How is Y built?", "Wie wird Y gebaut?")
+Y_SHORT: Final = Text("Y from three short straights", "Y aus drei kurzen Geraden")
+Y_LONG: Final = Text(
+    "Y from a long and a short straight", "Y aus einer langen und einer kurzen Gerade"
+)
+MARKS: Final = Text(
+    "Can hyphen and apostrophe be built?", "Dürfen Bindestrich und Apostroph gebaut werden?"
+)
+STARS: Final = Text(
+    "A star when the first pieces are rolled", "Ein Stern beim Auswürfeln der Teile"
+)
+STARS_CHOOSE: Final[dict[bool, Text]] = {
+    False: Text("gives its own colour", "gibt seine Farbe"),
+    True: Text("lets everyone choose", "lässt alle wählen"),
+}
+STARTER: Final = Text("Who begins the next challenge?", "Wer beginnt die nächste Runde?")
+STARTERS: Final[dict[bool, Text]] = {
+    True: Text("The next player", "Der nächste Platz"),
+    False: Text("The same player", "Derselbe Platz"),
+}
+OWN_REPEATS: Final = Text(
+    "May a word stand twice on your own sheet?",
+    "Darf ein Wort zweimal auf dem eigenen Blatt stehen?",
+)
+PASSED_CIRCLES: Final = Text(
+    "Open circles of a row you pass", "Offene Kreise einer gepassten Zeile"
+)
+PASSED_COST: Final[dict[bool, Text]] = {
+    False: Text("cost nothing", "kosten nichts"),
+    True: Text("cost discard boxes", "kosten Kästchen"),
+}
+LOCKOUT: Final = Text(
+    "How long is the buzzer blocked after a failed try?",
+    "Wie lange ist der Buzzer nach einem Fehlversuch gesperrt?",
+)
+WARM_UP_PIECES: Final = Text("How many pieces to warm up with?", "Wie viele Teile zum Aufwärmen?")
+
+FAULTS: Final[dict[Fault, Text]] = {
+    Fault.SEATS: Text(
+        "The Letter Piece Game is for one to four players.",
+        "Buchstabenteile ist für eine bis vier Personen.",
+    ),
+    Fault.TABLE: Text(
+        "That way to play needs another way to share the computer.",
+        "Diese Spielweise braucht eine andere Art, sich den Computer zu teilen.",
+    ),
+    Fault.REFEREE: Text(
+        "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
+    ),
+    Fault.CHALLENGES: Text(
+        "A match has one to three challenges.", "Eine Partie hat eine bis drei Runden."
+    ),
+    Fault.HANDICAP: Text(
+        "There are only six white boxes to cross out.",
+        "Es lassen sich nur sechs weiße Kästchen streichen.",
+    ),
+    Fault.GIVEN: Text(
+        "The box does not hold so many pieces.", "So viele Teile liegen nicht in der Schachtel."
+    ),
+    Fault.NUMBERS: Text(
+        "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
+    ),
+}
+
+UNFOLDED: Final = Text("unfolded", "aufgeklappt")
+FOLDED: Final = Text("folded", "zugeklappt")
