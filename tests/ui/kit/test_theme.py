@@ -14,6 +14,7 @@ PAIRS = (
     ("ink", "accent_soft"),
     ("ink", "glow"),
     ("accent_ink", "accent"),
+    ("accent_ink", "accent_lively"),
     ("wood_ink", "wood"),
 )
 PARTS = (

@@ -65,8 +65,9 @@ def test_a_card_is_chosen_by_key_and_by_mouse(qtbot: QtBot, services: FakeServic
     chosen: list[object] = []
     home.game_chosen.connect(chosen.append)
     QTest.keyClick(card, Qt.Key.Key_Space)
+    QTest.keyClick(card, Qt.Key.Key_Return)
     QTest.mouseClick(card, Qt.MouseButton.LeftButton)
-    assert chosen == services.entries * 2
+    assert chosen == services.entries * 3
 
 
 def test_an_unfinished_match_comes_first_and_says_where_it_stands(

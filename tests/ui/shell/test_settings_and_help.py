@@ -82,6 +82,9 @@ def test_settings_lead_back_to_the_table(window: MainWindow, open_table: OpenTab
     window.show_settings()
     _page(window).back.click()
     assert window.screen_shown is window.host
+    window.show_settings()
+    QTest.keyClick(_page(window), Qt.Key.Key_Escape)
+    assert window.screen_shown is window.host
     assert page.isVisible()
 
 

@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QGraphicsItem,
     QGraphicsObject,
     QStyleOptionGraphicsItem,
@@ -17,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from wordsmith_desktop.ui.kit import texts
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.texts import say
 
@@ -160,7 +160,7 @@ class DieItem(QGraphicsObject):
         paint_die(painter, box, self.tumble, look(), self._paint_face)
 
 
-class DieButton(QAbstractButton):
+class DieButton(EnterButton):
     """A die to be clicked; `clicked` asks for a roll, `tumble.roll_to` answers."""
 
     def __init__(

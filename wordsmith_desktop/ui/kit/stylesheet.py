@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from wordsmith_desktop.ui.kit.look import TARGET, Look, Size
 from wordsmith_desktop.ui.kit.marks import mark_paths
-from wordsmith_desktop.ui.kit.theme import Theme
 
 
 def style_sheet(look: Look) -> str:
@@ -61,7 +60,7 @@ def _buttons(look: Look) -> str:
         background: transparent; }}
     QPushButton[rank="primary"] {{ background: {theme.accent}; color: {theme.accent_ink};
         border-color: {theme.accent}; font-weight: bold; }}
-    QPushButton[rank="primary"]:hover {{ background: {_livelier(theme)}; }}
+    QPushButton[rank="primary"]:hover {{ background: {theme.accent_lively}; }}
     QPushButton[rank="primary"]:focus {{ border: 3px solid {theme.focus}; }}
     QPushButton[rank="primary"]:disabled {{ background: transparent; color: {theme.muted};
         border: 2px dashed {theme.hairline}; }}
@@ -162,8 +161,3 @@ def _cards(look: Look) -> str:
 def _inner(look: Look) -> int:
     """Height inside a control's border and padding."""
     return max(TARGET, round(look.text_px() * 1.3) + 2 * look.gap(1)) - 8
-
-
-def _livelier(theme: Theme) -> str:
-    """The accent under the pointer: a little nearer to the ink of the ground."""
-    return "#247070" if theme.name == "light" else theme.accent

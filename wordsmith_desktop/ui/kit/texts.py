@@ -112,7 +112,7 @@ BANNER_GOOD: Final = Text("Well done", "Gut gemacht")
 
 RULING_LISTED: Final = Text("“{word}” is in the dictionary.", "„{word}“ steht im Wörterbuch.")
 RULING_COMPOUND: Final = Text(
-    "“{word}” is a sound compound word.", "„{word}“ ist ein richtig gebildetes Kompositum."
+    "“{word}” is a sound compound word.", "„{word}“ ist eine richtig gebildete Zusammensetzung."
 )
 RULING_HOUSE_ACCEPTED: Final = Text(
     "“{word}” is on this table’s own list.", "„{word}“ steht auf der eigenen Liste des Tisches."

@@ -63,6 +63,8 @@ class Theme:
     """The primary button and the seat to move."""
     accent_ink: Colour
     """Writing on the accent."""
+    accent_lively: Colour
+    """The accent under the pointer."""
     accent_soft: Colour
     """A wash of the accent behind ordinary ink."""
     focus: Colour
@@ -119,6 +121,7 @@ LIGHT: Final = Theme(
     margin="#D98880",
     accent="#1B5A5A",
     accent_ink="#FFFDF6",
+    accent_lively="#24706F",
     accent_soft="#CFE0D8",
     focus="#0B4FA8",
     good="#1C5A2C",
@@ -156,6 +159,7 @@ DARK: Final = Theme(
     margin="#B8655A",
     accent="#8FD3C0",
     accent_ink="#0A2422",
+    accent_lively="#A9E3D3",
     accent_soft="#275752",
     focus="#FFD166",
     good="#A5E0A8",
@@ -193,6 +197,7 @@ CONTRAST: Final = Theme(
     margin="#FF9E8F",
     accent="#FFE14D",
     accent_ink="#000000",
+    accent_lively="#FFEE99",
     accent_soft="#2E2A00",
     focus="#6FE3FF",
     good="#8CF59A",

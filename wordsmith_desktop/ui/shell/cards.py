@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -17,13 +16,14 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, colour
 
 PaintPicture = Callable[[QPainter, QRectF, Look], None]
 
 
-class Card(QAbstractButton):
+class Card(EnterButton):
     """A picture on felt and some lines of text; the whole card is the button."""
 
     def __init__(self, picture: PaintPicture | None, lines: Sequence[QLabel], name: str) -> None:

@@ -15,7 +15,7 @@ from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.texts import language, say
+from wordsmith_desktop.ui.kit.texts import language, say, say_count
 from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
 from wordsmith_desktop.ui.shell.mark import WordMark
@@ -201,7 +201,11 @@ def _section(title: str, controls: Sequence[QWidget]) -> QWidget:
 def facts(entry: GameEntry) -> str:
     """How many can play, and how long it takes."""
     fewest, most = entry.players
-    players = say(texts.CARD_PLAYERS, fewest=fewest, most=most)
+    players = (
+        say_count(texts.CARD_PLAYERS_ONLY, most)
+        if fewest == most
+        else say(texts.CARD_PLAYERS, fewest=fewest, most=most)
+    )
     return f"{players} · {say(texts.CARD_MINUTES, minutes=entry.minutes)}"
 
 

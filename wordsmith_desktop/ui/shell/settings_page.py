@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -69,6 +70,12 @@ class SettingsPage(QWidget):
         middle = QHBoxLayout(self)
         middle.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
         middle.addWidget(card)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
 
     def focus_field(self, name: str) -> None:
         """Put the focus on the field of a setting."""

@@ -100,6 +100,7 @@ class TableHost(QWidget):
         page = self.seating.make(self._context)
         self._page = page
         page.status.connect(self._take_status)
+        page.finished.connect(self._run_clock)
         self._stack.addWidget(page)
         self._is_stale = False
         if self.seating.session is not None:

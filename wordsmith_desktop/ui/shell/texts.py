@@ -19,13 +19,13 @@ MENU_HOME: Final = Text("Leave the Table", "Tisch verlassen")
 MENU_END: Final = Text("End Game …", "Spiel beenden …")
 MENU_QUIT: Final = Text("Quit", "Beenden")
 MENU_OPEN_SETTINGS: Final = Text("Settings …", "Einstellungen …")
-MENU_HOUSE: Final = Text("Words of the House …", "Hauswörter …")
+MENU_HOUSE: Final = Text("Words of the House …", "Eigene Wörter …")
 MENU_RULES: Final = Text("Rules", "Regeln")
 MENU_LESSON: Final = Text("How to Play", "So wird gespielt")
 MENU_KEYS: Final = Text("Keys", "Tasten")
 MENU_ABOUT: Final = Text("About", "Über das Programm")
 
-HOME_TAGLINE: Final = Text("Word games for one table", "Wortspiele für einen Tisch")
+HOME_TAGLINE: Final = Text("Word games around one table", "Spiele mit Wörtern, für einen Tisch")
 HOME_CONTINUE: Final = Text("Continue", "Weiterspielen")
 HOME_CONTINUE_LINE: Final = Text("{game}, {state}", "{game}, {state}")
 HOME_GAMES: Final = Text("Start a game", "Ein Spiel beginnen")
@@ -34,10 +34,11 @@ HOME_RECENT: Final = Text("Earlier matches", "Frühere Partien")
 HOME_ALL: Final = Text("All matches …", "Alle Partien …")
 HOME_NO_GAMES: Final = Text("No game has a screen yet.", "Noch kein Spiel hat eine Oberfläche.")
 CARD_PLAYERS: Final = Text("{fewest}–{most} players", "{fewest}–{most} Personen")
-CARD_SOLO: Final = Text("alone", "allein")
+CARD_PLAYERS_ONLY: Final = Plural(
+    one=Text("{n} player", "{n} Person"), many=Text("{n} players", "{n} Personen")
+)
 CARD_MINUTES: Final = Text("{minutes} min", "{minutes} Min.")
 MATCH_UNFINISHED: Final = Text("unfinished", "nicht zu Ende")
-MATCH_SCORES: Final = Text("{scores}", "{scores}")
 MATCH_DELETE: Final = Text("Delete", "Löschen")
 MATCH_OPEN: Final = Text("Open", "Öffnen")
 MATCH_FROM_FILE: Final = Text("From a file …", "Aus einer Datei …")
@@ -50,10 +51,10 @@ SAVED_COPY: Final = Text("A copy was saved as {name}.", "Eine Kopie liegt jetzt 
 
 NEW_TITLE: Final = Text("New: {game}", "Neu: {game}")
 NEW_PLAYERS: Final = Text("Players", "Wer spielt mit?")
-NEW_NAME: Final = Text("Name of player {n}", "Name von Platz {n}")
-NEW_DEFAULT_NAME: Final = Text("Player {n}", "Platz {n}")
-NEW_ADD_PLAYER: Final = Text("Add a player", "Noch jemand")
-NEW_REMOVE_PLAYER: Final = Text("Remove the last", "Eine Person weniger")
+NEW_NAME: Final = Text("Name of player {n}", "Name von Spieler {n}")
+NEW_DEFAULT_NAME: Final = Text("Player {n}", "Spieler {n}")
+NEW_ADD_PLAYER: Final = Text("Add a player", "Person hinzufügen")
+NEW_REMOVE_PLAYER: Final = Text("Remove the last", "Letzte Person entfernen")
 NEW_DICTIONARY: Final = Text("Language of the words", "Sprache der Wörter")
 NEW_NAME_MISSING: Final = Text("Every player needs a name.", "Alle brauchen einen Namen.")
 NEW_NAME_TWICE: Final = Text("Two players are called {name}.", "Zwei heißen {name}.")
@@ -66,7 +67,9 @@ SETTINGS_LANGUAGE: Final = Text("Language", "Sprache")
 SETTINGS_THEME: Final = Text("Colours", "Farben")
 SETTINGS_TEXT_SIZE: Final = Text("Size of text", "Schriftgröße")
 SETTINGS_PERCENT: Final = Text("{n} %", "{n} %")
-SETTINGS_MOTION: Final = Text("No movement: things jump to their places", "Keine Bewegungen")
+SETTINGS_MOTION: Final = Text(
+    "No movement: things jump to their places", "Keine Bewegungen: alles springt an seinen Platz"
+)
 SETTINGS_FOCUS: Final = Text(
     "Stop the clock while another window is in front",
     "Die Uhr anhalten, solange ein anderes Fenster vorn ist",
@@ -76,7 +79,7 @@ THEME_LIGHT: Final = Text("Light: linen and paper", "Hell: Leinen und Papier")
 THEME_DARK: Final = Text("Dark: by lamplight", "Dunkel: bei Lampenlicht")
 THEME_CONTRAST: Final = Text("High contrast", "Hoher Kontrast")
 
-HOUSE_TITLE: Final = Text("Words of the house", "Hauswörter")
+HOUSE_TITLE: Final = Text("Words of the house", "Eigene Wörter")
 HOUSE_TEXT: Final = Text(
     "Words that always count at this table, or never, whatever the dictionary says. A change "
     "takes effect at once.",
@@ -202,12 +205,9 @@ DAMAGED_LEFT: Final = Text(
 )
 HOUSE_DAMAGED_KEPT: Final = Text(
     "The words of the house in {name} could not be read. The file was kept as {kept}.",
-    "Die Hauswörter in {name} waren nicht lesbar. Die Datei liegt jetzt in {kept}.",
+    "Die Liste eigener Wörter in {name} war nicht lesbar. Die Datei liegt jetzt in {kept}.",
 )
 HOUSE_DAMAGED_LEFT: Final = Text(
     "The words of the house in {name} could not be read. The file was left as it is.",
-    "Die Hauswörter in {name} waren nicht lesbar. Die Datei blieb, wie sie ist.",
-)
-MATCHES: Final = Plural(
-    one=Text("{n} match", "{n} Partie"), many=Text("{n} matches", "{n} Partien")
+    "Die Liste eigener Wörter in {name} war nicht lesbar. Die Datei blieb, wie sie ist.",
 )
