@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from wordsmith_desktop.ui.games.letter_pieces.keys import KEYS
+from wordsmith_desktop.ui.games.letter_pieces.lesson.texts import TITLE as LESSON_TITLE
 from wordsmith_desktop.ui.games.letter_pieces.picture import paint_picture
 from wordsmith_desktop.ui.games.letter_pieces.texts import TAGLINE, TITLE
 from wordsmith_desktop.ui.kit.game_entry import (
     GameEntry,
     GamePage,
+    Lesson,
     NewMatchForm,
     PageContext,
     RuleEntry,
@@ -27,6 +29,16 @@ def _make_page(session: Any, context: PageContext) -> GamePage:
     from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
 
     return MatchPage(session, context)
+
+
+def _lesson(language: str) -> Lesson:
+    def make(context: PageContext) -> GamePage:
+        from wordsmith_desktop.ui.games.letter_pieces.lesson import page, script
+
+        scripts = {"en": script.ENGLISH, "de": script.GERMAN}
+        return page.LessonPage(scripts[language], context)
+
+    return Lesson("first", LESSON_TITLE, language, make)
 
 
 def _rules_book() -> tuple[RuleEntry, ...]:
@@ -50,6 +62,7 @@ ENTRY = GameEntry(
     paint_picture=paint_picture,
     make_form=_make_form,
     make_page=_make_page,
+    lessons=(_lesson("en"), _lesson("de")),
     rules_book=_rules_book,
     keys=KEYS,
     describe=_describe,

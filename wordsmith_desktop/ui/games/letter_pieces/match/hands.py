@@ -152,6 +152,7 @@ class Hands:
                 self._refuse((built,))
             if not isinstance(built, Arrange) or not self._at_bench(built):
                 return
+            self._board.set_cursor(cell_of(built.moves[0].pose))
 
     def drop(self, piece: int, pose: Pose) -> None:
         """A piece was let go; say what it begins, or why it makes nothing."""

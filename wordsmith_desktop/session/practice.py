@@ -1,0 +1,59 @@
+"""Sessions that nobody needs to keep, such as a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.records.log import Entry
+from wordsmith_desktop.session.clock import Clocks
+from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.recorder import Recorder
+from wordsmith_desktop.session.updates import Update
+
+
+class Unrecorded(Recorder):
+    """Writes nothing down until it is closed, and nothing then."""
+
+    def __init__(self) -> None:
+        super().__init__(None)
+        self._is_closed = False
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether it was closed."""
+        return self._is_closed
+
+    def record(self, *entries: Entry) -> tuple[Update, ...]:  # noqa: ARG002
+        """Forget the entries."""
+        return ()
+
+    def close(self) -> bool:
+        """End it; there is nothing to lose."""
+        self._is_closed = True
+        return True
+
+
+def practice_session(
+    rules: AnyRules,
+    ruleset: Any,
+    *,
+    seats: int,
+    seed: int,
+    judge: Judge,
+    drivers: Mapping[Seat, Driver],
+) -> Session:
+    """Begin a match that is not saved. `drivers` act in place of chance and referee."""
+    own: Mapping[Seat, Driver] = {CHANCE: ChanceDriver(seed), REFEREE: RefereeDriver(judge)}
+    return Session(
+        Match(rules, ruleset, seats),
+        Unrecorded(),
+        {**own, **drivers},
+        house=GameHouse(),
+        clocks=Clocks(),
+    )

@@ -1,0 +1,1 @@
+"""The first lesson: one word, its remix, and the first roll (R47)."""
