@@ -130,7 +130,9 @@ def _imagined_sheet(sheet: Sheet, rng: Rng) -> Sheet:
 
 
 def _imagined_row(row: Row, rng: Rng) -> Row:
-    return replace(row, word=_other_word(row.word, rng), previous="")
+    # A passed row stays without a word.
+    word = _other_word(row.word, rng) if row.word else ""
+    return replace(row, word=word, previous="")
 
 
 def _other_word(word: str, rng: Rng) -> str:
