@@ -1,0 +1,171 @@
+"""Every house choice, each way: the fields of the ruleset marked (house)."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from typing import Any
+
+import pytest
+
+from tests.helpers.letter_pieces import Table, pieces
+from wordsmith_desktop.games.letter_pieces import ruleset as ruleset_module
+from wordsmith_desktop.games.letter_pieces.actions import Buzz, Continue, Roll
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.faults import Why
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode, VoteRule
+from wordsmith_desktop.games.table import Referee
+
+L, S, B, C = Kind
+
+
+@pytest.mark.parametrize("seconds", [30, 5])
+def test_house_bench_seconds(seconds: int) -> None:
+    table = Table(given="3L 2S", table=TableMode.BUZZER, bench_seconds=seconds)
+    table.play(0, Buzz())
+
+    (timer,) = RULES.timers(table.state)
+    assert ("bench", 0, seconds, True) == (timer.name, timer.seat, timer.seconds, timer.is_hard)
+
+
+@pytest.mark.parametrize("seconds", [10, 3])
+def test_house_lockout_seconds(seconds: int) -> None:
+    table = Table(given="3L 2S", table=TableMode.BUZZER, lockout_seconds=seconds)
+    table.play(0, Buzz())
+    table.pass_()
+
+    (timer,) = RULES.timers(table.state)
+    assert ("lockout", 0, seconds, True) == (timer.name, timer.seat, timer.seconds, timer.is_hard)
+
+
+@pytest.mark.parametrize(("least", "is_open"), [(1, True), (2, True), (3, False)])
+def test_house_min_word_length(least: int, is_open: bool) -> None:
+    table = Table(given="3L 2S", min_word_length=least)
+
+    assert ([] if is_open else [(Why.TOO_SHORT, "R7")]) == table.refusals("AT")
+
+
+@pytest.mark.parametrize(("counts_repeats", "is_open"), [(True, True), (False, False)])
+def test_house_counts_repeats(counts_repeats: bool, is_open: bool) -> None:
+    table = Table(seats=1, counts_repeats=counts_repeats)
+    table.dice("L L L S S S S S")
+    table.has_written(0, "LET")
+    table.collect("TELLE")
+
+    assert ([] if is_open else [(Why.REARRANGES, "R5")]) == table.refusals("TELLE")
+
+
+@pytest.mark.parametrize(("j_is_long", "expected"), [(False, "1S 1C"), (True, "1L 1C")])
+def test_house_j_is_long(j_is_long: bool, expected: str) -> None:
+    assert pieces(expected) == alphabet_for(Ruleset(j_is_long=j_is_long)).counts("J")
+    table = Table(given="3L 6S 3B 3C", j_is_long=j_is_long, white_boxes=20)
+    assert [] == table.refusals("JOB")
+
+
+@pytest.mark.parametrize(("y_is_long", "expected"), [(False, "3S"), (True, "1L 1S")])
+def test_house_y_is_long(y_is_long: bool, expected: str) -> None:
+    assert pieces(expected) == alphabet_for(Ruleset(y_is_long=y_is_long)).counts("Y")
+    table = Table(given="4L 5S 3B", y_is_long=y_is_long, white_boxes=20)
+    assert [] == table.refusals("YO")
+
+
+@pytest.mark.parametrize("has_marks", [True, False])
+def test_house_has_marks(has_marks: bool) -> None:
+    assert has_marks == ("-" in alphabet_for(Ruleset(has_marks=has_marks)).letters)
+    assert has_marks == ("'" in alphabet_for(Ruleset(has_marks=has_marks)).letters)
+
+
+@pytest.mark.parametrize("chooses", [False, True])
+def test_house_set_up_stars_choose(chooses: bool) -> None:
+    table = Table(set_up_stars_choose=chooses)
+    table.dice("L L L L L L B* C*")
+
+    own_colour, chosen = pieces("6L 1B 1C"), pieces("6L")
+    assert [chosen if chooses else own_colour] * 2 == [table.pool(seat) for seat in range(2)]
+    assert [2 if chooses else 0] * 2 == [table.player(seat).choices for seat in range(2)]
+    choosing = [(Why.STILL_CHOOSING, "R11")]
+    assert (choosing if chooses else []) == table.against(0, Roll())
+
+
+@pytest.mark.parametrize(("moves_on", "starters"), [(True, [0, 1, 0]), (False, [0, 0, 0])])
+def test_house_start_moves_on(moves_on: bool, starters: list[int]) -> None:
+    table = Table(given="3L 2S", start_moves_on=moves_on)
+    found = []
+    for _ in range(3):
+        found.append(table.bench)
+        table.pass_()
+        table.pass_()
+        table.play(0, Continue())
+
+    assert starters == found
+
+
+@pytest.mark.parametrize("mode", [Mode.SECRET, Mode.WORD_BY_WORD, Mode.WARM_UP])
+@pytest.mark.parametrize("own_repeats", [False, True])
+def test_house_own_repeats(mode: Mode, own_repeats: bool) -> None:
+    table = Table(seats=1, mode=mode, given="3L 2S", own_repeats=own_repeats)
+    if mode is Mode.WORD_BY_WORD:
+        table.dice("L L L")
+    table.has_written(0, "AT", "ON")
+
+    assert ([] if own_repeats else [(Why.OWN_REPEAT, "R28")]) == table.refusals("AT")
+
+
+@pytest.mark.parametrize(("cost", "ticks"), [(False, 0), (True, 2)])
+def test_house_passed_circles_cost(cost: bool, ticks: int) -> None:
+    table = Table(mode=Mode.WORD_BY_WORD, given="3L 2S", passed_circles_cost=cost)
+    table.dice("B* C* L")
+    table.pass_()
+
+    assert ticks == table.sheet().ticks
+
+
+def test_house_passed_circles_cost_no_more_boxes_than_are_open() -> None:
+    table = Table(mode=Mode.WORD_BY_WORD, given="3L 2S", passed_circles_cost=True)
+    table.dice("B* C* L")
+    table.has_written(0, ticks=11)
+    table.pass_()
+
+    assert 12 == table.sheet().ticks
+
+
+@pytest.mark.parametrize(
+    ("vote", "votes", "is_accepted"),
+    [
+        (VoteRule.MAJORITY, (True, True, False), True),
+        (VoteRule.MAJORITY, (True, False, False), False),
+        (VoteRule.MAJORITY, (True, False), False),
+        (VoteRule.MAJORITY, (True,), True),
+        (VoteRule.ALL, (True, True, False), False),
+        (VoteRule.ALL, (True, True, True), True),
+        (VoteRule.ALL, (False,), False),
+    ],
+)
+def test_house_vote(vote: VoteRule, votes: tuple[bool, ...], is_accepted: bool) -> None:
+    table = _put_to_vote(seats=len(votes) + 1, vote=vote)
+    for seat, accept in enumerate(votes, 1):
+        table.vote(seat, accept)
+
+    assert (["AT"] if is_accepted else []) == table.words_of()
+
+
+def _put_to_vote(**fields: Any) -> Table:
+    table = Table(given="3L 2S", referee=Referee.VOTE, words=(), **fields)
+    table.claim("AT")
+    return table
+
+
+HOUSE_FIELDS = re.findall(
+    r'^    (\w+): [^\n]*\n    """[^"]*\(house\)', inspect.getsource(ruleset_module), re.MULTILINE
+)
+
+
+def test_the_house_fields_are_found() -> None:
+    assert {"bench_seconds", "passed_circles_cost", "min_word_length"} <= set(HOUSE_FIELDS)
+
+
+@pytest.mark.parametrize("field", HOUSE_FIELDS)
+def test_every_house_field_has_a_test(field: str) -> None:
+    assert f"test_house_{field}" in globals()
