@@ -1,0 +1,48 @@
+"""What a game tells the conformance suite about itself.
+
+A game adds a module `tests/conformance/cases/<game>.py` with a `CASES`; nothing else names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.registry import game_names
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One way to play the game."""
+
+    name: str
+    """Unique among the game's settings; it names the tests."""
+    ruleset: Any
+    seats: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameCases:
+    """A game's settings, and what cannot be said of all games alike."""
+
+    settings: tuple[Setting, ...]
+    weigh: Callable[[Any], int]
+    """How much likelier than 1 random play is to choose an action, so that it gets deep."""
+    secrets: Callable[[Any, Seat], frozenset[str]]
+    """The texts in a state that a seat may not know, such as hidden words."""
+    bad_seats: tuple[int, ...] = (0,)
+    """Numbers of seats that the game refuses."""
+
+
+def cases_of(game: str) -> GameCases:
+    """A registered game's cases."""
+    cases: GameCases = import_module(f"tests.conformance.cases.{game}").CASES
+    return cases
+
+
+def all_settings() -> list[tuple[str, Setting]]:
+    """Every setting of every registered game."""
+    return [(game, setting) for game in game_names() for setting in cases_of(game).settings]

@@ -1,0 +1,114 @@
+"""The Letter Piece Game in all its modes, tables and house choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.conformance.case import GameCases, Setting
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Arrange,
+    Claim,
+    Continue,
+    NameLetters,
+    Pass,
+    Take,
+    Withdraw,
+)
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Clock,
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+    VoteRule,
+)
+from wordsmith_desktop.games.letter_pieces.state import Stage, State
+from wordsmith_desktop.games.table import Referee, TimeExpired
+
+WEIGHTS: dict[type, int] = {
+    Claim: 60,
+    Arrange: 6,
+    Take: 6,
+    Continue: 10,
+    NameLetters: 10,
+    Withdraw: 3,
+    Pass: 2,
+    TimeExpired: 2,
+}
+
+
+def weigh(action: Any) -> int:
+    """Likelier to build and to claim than to give up."""
+    return WEIGHTS.get(type(action), 4)
+
+
+def secrets(state: State, seat: Seat) -> frozenset[str]:
+    """Words that others have written or called behind the curtain, and that `seat` has not."""
+    if not state.is_hidden:
+        return frozenset()
+    others = [player for other, player in enumerate(state.players) if other != seat]
+    words = {word for player in others for word in player.sheet.words}
+    if state.call and state.call.seat != seat and state.call.stage is Stage.RULING:
+        words.add(state.call.word)
+    own = {word for sheet in state.players[seat].past for word in sheet.words}
+    seen = {word for player in others for sheet in player.past for word in sheet.words}
+    return frozenset(words - own - seen - set(state.players[seat].sheet.words) - state.voted_words)
+
+
+def _setting(name: str, seats: int, **fields: Any) -> Setting:
+    return Setting(name, Ruleset(**{"challenges": 1, **fields}), seats)
+
+
+SECRET = {"mode": Mode.SECRET, "table": TableMode.CURTAIN}
+STEPS = {"mode": Mode.WORD_BY_WORD, "table": TableMode.CURTAIN}
+RACE = {"table": TableMode.BUZZER}
+
+CASES = GameCases(
+    settings=(
+        _setting("solo", 1, challenges=3),
+        _setting("turns-2", 2, challenges=2),
+        _setting("turns-3-hard-clock", 3, clock=Clock.HARD),
+        _setting("turns-4-soft-clock", 4, clock=Clock.SOFT, handicaps=(6, 0, 2)),
+        _setting("turns-objection", 3, referee=Referee.OBJECTION, clock=Clock.HARD),
+        _setting("turns-vote", 3, referee=Referee.VOTE, challenges=2),
+        _setting("turns-vote-all", 4, referee=Referee.VOTE, vote=VoteRule.ALL),
+        _setting("turns-random-letters", 2, required=RequiredLetters.RANDOM),
+        _setting("turns-named-letters", 2, required=RequiredLetters.WORD, challenges=2),
+        _setting("turns-given", 2, given=(3, 4, 0, 1), start_moves_on=False, challenges=2),
+        _setting("turns-few-boxes", 2, white_boxes=1, blue_boxes=2, words=3),
+        _setting(
+            "turns-house",
+            2,
+            counts_repeats=False,
+            j_is_long=True,
+            y_is_long=True,
+            has_marks=False,
+            set_up_stars_choose=True,
+            min_word_length=3,
+        ),
+        _setting("race-2", 2, **RACE, challenges=2),
+        _setting("race-4", 4, **RACE, set_up_stars_choose=True),
+        _setting("race-objection", 3, **RACE, referee=Referee.OBJECTION),
+        _setting(
+            "race-vote-letters", 3, **RACE, referee=Referee.VOTE, required=RequiredLetters.WORD
+        ),
+        _setting("secret-solo", 1, mode=Mode.SECRET),
+        _setting("secret-2", 2, **SECRET, challenges=2),
+        _setting("secret-4", 4, **SECRET, clock=Clock.HARD, own_repeats=True),
+        _setting("secret-objection", 3, **SECRET, referee=Referee.OBJECTION),
+        _setting("secret-vote", 3, **SECRET, referee=Referee.VOTE, required=RequiredLetters.RANDOM),
+        _setting("steps-solo", 1, mode=Mode.WORD_BY_WORD),
+        _setting("steps-2", 2, **STEPS, challenges=2),
+        _setting("steps-4", 4, **STEPS, clock=Clock.HARD, passed_circles_cost=True),
+        _setting("steps-open", 3, mode=Mode.WORD_BY_WORD, required=RequiredLetters.RANDOM),
+        _setting("steps-objection", 3, **STEPS, referee=Referee.OBJECTION),
+        _setting("steps-vote", 3, **STEPS, referee=Referee.VOTE, set_up_stars_choose=True),
+        _setting("warm-up-solo", 1, mode=Mode.WARM_UP),
+        _setting("warm-up-3", 3, mode=Mode.WARM_UP, table=TableMode.CURTAIN, own_repeats=True),
+        _setting("warm-up-open", 2, mode=Mode.WARM_UP, referee=Referee.VOTE, warm_up_pieces=15),
+    ),
+    weigh=weigh,
+    secrets=secrets,
+    bad_seats=(0, 5),
+)

@@ -1,0 +1,113 @@
+"""Random legal play, and looking into what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import Any
+
+from tests.conformance.case import Setting, cases_of
+from wordsmith_desktop.core.match import Match, Played
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.games.registry import rules_of
+
+LIMIT = 6000
+"""Actions after which a match that has not ended counts as endless."""
+
+AnyMatch = Match[Any, Any, Any, Any]
+AnyPlayed = Played[Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A match that was played to its end at random."""
+
+    rules: AnyRules
+    setting: Setting
+    seed: int
+    first: Any
+    played: tuple[AnyPlayed, ...]
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """Every state, the first and the last included."""
+        return (self.first, *(one.step.state for one in self.played))
+
+    @property
+    def last(self) -> Any:
+        """The state at the end."""
+        return self.states[-1]
+
+    @property
+    def seats(self) -> range:
+        """The seats that people sit on."""
+        return range(self.setting.seats)
+
+    @property
+    def actions(self) -> tuple[Any, ...]:
+        """Every action that was played, each once."""
+        return tuple(dict.fromkeys(one.action for one in self.played))
+
+    def sample(self, count: int) -> Iterator[Any]:
+        """About so many states, spread over the whole match."""
+        states = self.states
+        return iter(states[:: max(1, len(states) // count)])
+
+    def rng(self) -> Rng:
+        """A generator of its own for questions about this match."""
+        return Rng(self.seed, stream=1)
+
+
+@cache
+def run(game: str, setting: Setting, seed: int) -> Run:
+    """Play a match of a setting; the same seed plays the same match."""
+    rules = rules_of(game)
+    match: AnyMatch = Match(rules, setting.ruleset, setting.seats)
+    first = match.state
+    rng = Rng(seed)
+    for _ in range(LIMIT):
+        seats = rules.actors(match.state)
+        if not seats:
+            break
+        seat = rng.choice(seats)
+        match.play(seat, _choose(game, rules, match.state, seat, rng))
+    return Run(rules, setting, seed, first, match.played)
+
+
+def _choose(game: str, rules: AnyRules, state: Any, seat: Seat, rng: Rng) -> Any:
+    if seat == CHANCE:
+        return rules.chance(state, rng)
+    legal = tuple(rules.legal_actions(state, seat))
+    assert legal, f"seat {seat} is to act and cannot: {state}"
+    weights = tuple(map(cases_of(game).weigh, legal))
+    return legal[rng.weighted(weights)]
+
+
+def texts_in(value: object) -> frozenset[str]:
+    """Every text in a value, however deep; names of fields and enumerations do not count."""
+    return frozenset(_texts(value))
+
+
+def _texts(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif is_dataclass(value):
+        yield from _texts_of_all(getattr(value, field.name) for field in fields(value))
+    elif isinstance(value, dict):
+        yield from _texts_of_all((*value.keys(), *value.values()))
+    elif isinstance(value, tuple | frozenset | list | set) and not isinstance(value, Enum):
+        yield from _texts_of_all(value)
+
+
+def _texts_of_all(values: Iterable[object]) -> Iterator[str]:
+    for value in values:
+        yield from _texts(value)
+
+
+def some(items: Sequence[Any], count: int, rng: Rng) -> tuple[Any, ...]:
+    """At most so many of the items, drawn at random."""
+    return rng.shuffled(items)[:count]

@@ -1,0 +1,263 @@
+"""What holds for every game, tried out in random matches of every setting."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.conformance.case import Setting, all_settings, cases_of
+from tests.conformance.play import AnyMatch, Run, run, some, texts_in
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rejections import IllegalActionError, Rejection
+from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.games.registry import game_names, rules_of
+from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.records.codec import decode, encode, tagged
+
+SEEDS = (1, 2)
+MATCHES = int(os.environ.get("WORDSMITH_MATCHES", "1"))
+"""How many more matches of each setting the long run plays."""
+SAMPLE = 10
+"""States looked at in each match where all of them would take too long."""
+
+Property = Callable[[Run], None]
+SETTINGS = [
+    pytest.param(game, setting, id=f"{game}-{setting.name}") for game, setting in all_settings()
+]
+over_all_settings = pytest.mark.parametrize(("game", "setting"), SETTINGS)
+
+
+def _ends(match: Run) -> None:
+    outcome = match.rules.outcome(match.last)
+
+    assert outcome is not None, "the match has no end"
+    assert match.setting.seats == len(outcome.scores)
+    assert () == match.rules.actors(match.last)
+    assert () == match.rules.timers(match.last)
+    for seat in (*match.seats, CHANCE, REFEREE):
+        assert [] == list(match.rules.legal_actions(match.last, seat))
+
+
+def _goes_on_until_the_end(match: Run) -> None:
+    for state in match.states[:-1]:
+        assert match.rules.outcome(state) is None
+        assert match.rules.actors(state)
+
+
+def _every_actor_has_an_action(match: Run) -> None:
+    for state in match.sample(SAMPLE):
+        for seat in match.rules.actors(state):
+            assert next(match.rules.legal_actions(state, seat), None) is not None
+
+
+def _replays(match: Run) -> None:
+    state = match.rules.new(match.setting.ruleset, match.setting.seats)
+    assert match.first == state
+    for one in match.played:
+        step = match.rules.apply(state, one.seat, one.action)
+        assert one.step == step
+        state = step.state
+
+
+def _is_written_and_read(match: Run) -> None:
+    ruleset = match.setting.ruleset
+    assert ruleset == decode(match.rules.ruleset_type, _through_text(encode(ruleset)))
+    codec = tagged("type", match.rules.action_types)
+    for action in match.actions:
+        assert action == codec.decode(_through_text(codec.encode(action)))
+
+
+def _through_text(value: Any) -> Any:
+    return json.loads(json.dumps(value))
+
+
+def _offers_what_it_allows(match: Run) -> None:
+    for state in match.sample(SAMPLE):
+        before = repr(state)
+        for seat in (*match.seats, CHANCE, REFEREE):
+            legal = list(match.rules.legal_actions(state, seat))
+            assert len(legal) == len(set(legal))
+            for action in legal:
+                assert () == match.rules.check(state, seat, action)
+                match.rules.apply(state, seat, action)
+        assert before == repr(state)
+
+
+def _refuses_with_reasons(match: Run) -> None:
+    rng = match.rng()
+    refused = 0
+    for state in match.sample(SAMPLE):
+        for action in some(match.actions, 10, rng):
+            for seat in (*match.seats, CHANCE, REFEREE):
+                refused += _is_refused(match, state, seat, action)
+    assert refused
+
+
+def _is_refused(match: Run, state: Any, seat: int, action: Any) -> bool:
+    before = repr(state)
+    reasons = match.rules.check(state, seat, action)
+    if not reasons:
+        match.rules.apply(state, seat, action)
+        return False
+    with pytest.raises(IllegalActionError) as caught:
+        match.rules.apply(state, seat, action)
+    assert (action, reasons) == (caught.value.action, caught.value.rejections)
+    assert all(isinstance(reason, Rejection) for reason in reasons)
+    assert before == repr(state)
+    return True
+
+
+def _keeps_its_material(match: Run) -> None:
+    whole = dict(match.rules.material(match.first))
+    for state in match.states:
+        assert whole == dict(match.rules.material(state))
+
+
+def _asks_the_referee_exactly_when_there_is_a_question(match: Run) -> None:
+    for state in match.states:
+        is_asked = REFEREE in match.rules.actors(state)
+        assert not is_asked or match.rules.question(state)
+
+
+def _imagines_what_a_seat_cannot_tell_apart(match: Run) -> None:
+    rng = match.rng()
+    for state in match.sample(SAMPLE):
+        for seat in match.seats:
+            other = match.rules.imagine(state, seat, rng)
+            assert match.rules.observe(state, seat) == match.rules.observe(other, seat)
+            assert dict(match.rules.material(state)) == dict(match.rules.material(other))
+            assert match.rules.actors(state) == match.rules.actors(other)
+            assert list(match.rules.legal_actions(state, seat)) == list(
+                match.rules.legal_actions(other, seat)
+            )
+
+
+def _imagines_other_secrets(match: Run) -> None:
+    secrets = cases_of(match.rules.game).secrets
+    rng = match.rng()
+    for state in match.sample(SAMPLE):
+        for seat in match.seats:
+            hidden = secrets(state, seat)
+            others = [match.rules.imagine(state, seat, rng) for _ in range(3)]
+            assert not hidden or any(hidden != secrets(other, seat) for other in others)
+
+
+def _observes_no_secrets(match: Run) -> None:
+    secrets = cases_of(match.rules.game).secrets
+    for state in match.sample(4 * SAMPLE):
+        at_the_table = texts_in(match.rules.observe(state, None))
+        for seat in match.seats:
+            seen = texts_in(match.rules.observe(state, seat))
+            assert set() == seen & secrets(state, seat)
+            assert at_the_table <= seen
+
+
+def _tells_no_secrets(match: Run) -> None:
+    secrets = cases_of(match.rules.game).secrets
+    for one in match.played:
+        for seat in match.seats:
+            hidden = secrets(one.before, seat) | secrets(one.step.state, seat)
+            if hidden:
+                hidden -= _known(match, one.before, seat) | _known(match, one.step.state, seat)
+            for event in one.step.events:
+                told = match.rules.redact(event, seat)
+                assert not hidden or set() == texts_in(told) & hidden
+                assert told is None or told == match.rules.redact(told, seat)
+
+
+def _known(match: Run, state: Any, seat: int) -> frozenset[str]:
+    return texts_in(match.rules.observe(state, seat))
+
+
+def _undoes_only_what_nobody_learnt_from(match: Run) -> None:
+    again: AnyMatch = Match(match.rules, match.setting.ruleset, match.setting.seats)
+    for one in match.played:
+        again.play(one.seat, one.action)
+        if one.seat < 0 or one.step.is_revealing:
+            with pytest.raises(IndexError):
+                again.undo()
+            continue
+        again.undo()
+        assert one.before == again.state
+        again.redo()
+        assert one.step.state == again.state
+
+
+def _runs_clocks_that_can_end(match: Run) -> None:
+    for state in match.states:
+        timers = match.rules.timers(state)
+        assert len(timers) == len({timer.key for timer in timers})
+        for timer in timers:
+            assert timer.seconds > 0
+            reasons = match.rules.check(state, timer.seat, TimeExpired(timer.name))
+            can_act = timer.seat in match.rules.actors(state)
+            assert bool(reasons) != (timer.is_hard and timer.is_running and can_act)
+
+
+PROPERTIES: tuple[Property, ...] = (
+    _ends,
+    _goes_on_until_the_end,
+    _every_actor_has_an_action,
+    _replays,
+    _is_written_and_read,
+    _offers_what_it_allows,
+    _refuses_with_reasons,
+    _keeps_its_material,
+    _asks_the_referee_exactly_when_there_is_a_question,
+    _imagines_what_a_seat_cannot_tell_apart,
+    _imagines_other_secrets,
+    _observes_no_secrets,
+    _tells_no_secrets,
+    _undoes_only_what_nobody_learnt_from,
+    _runs_clocks_that_can_end,
+)
+
+
+@over_all_settings
+@pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__.strip("_"))
+def test_every_match(game: str, setting: Setting, holds: Property) -> None:
+    for seed in SEEDS:
+        holds(run(game, setting, seed))
+
+
+@pytest.mark.slow
+@over_all_settings
+def test_many_matches(game: str, setting: Setting) -> None:
+    for seed in range(len(SEEDS) + 1, len(SEEDS) + 1 + MATCHES):
+        match = run.__wrapped__(game, setting, seed)
+        for holds in PROPERTIES:
+            holds(match)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_cases(game: str) -> None:
+    cases = cases_of(game)
+    names = [setting.name for setting in cases.settings]
+
+    assert names
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_goes_by_its_folders_name(game: str) -> None:
+    assert game == rules_of(game).game
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_refuses_numbers_of_seats_it_is_not_for(game: str) -> None:
+    cases = cases_of(game)
+    for seats in cases.bad_seats:
+        with pytest.raises(ValueError, match=r".+"):
+            rules_of(game).new(cases.settings[0].ruleset, seats)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_random_play_tries_every_verb(game: str) -> None:
+    matches = [run(game, setting, seed) for setting in cases_of(game).settings for seed in SEEDS]
+    tried = {type(action) for match in matches for action in match.actions}
+
+    assert set(rules_of(game).action_types) == tried
