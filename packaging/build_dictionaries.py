@@ -9,7 +9,9 @@ Needs packaging/dictionaries/requirements.txt. The same sources give the same by
 from __future__ import annotations
 
 import argparse
-import importlib
+import hashlib
+import importlib.metadata
+import json
 import re
 import unicodedata
 from collections import defaultdict
@@ -19,11 +21,20 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 from wordsmith_desktop.lexicon.index import WORD_BYTES
 from wordsmith_desktop.lexicon.spelling import shape_of
-from wordsmith_desktop.lexicon.store import ABBREVIATION, NAME, VULGAR, WordTable, write_table
+from wordsmith_desktop.lexicon.store import (
+    ABBREVIATION,
+    NAME,
+    NOUN,
+    VULGAR,
+    WordTable,
+    check_sum,
+    write_table,
+)
 
 ROOT = Path(__file__).resolve().parent.parent
 INPUTS = ROOT / "packaging" / "dictionaries"
@@ -32,6 +43,25 @@ CACHE = ROOT / "build" / "dictionaries"
 
 US, GB = 1, 2
 DE = 1
+ATTESTED_ZIPF = 1.5
+"""Free German compounds used more often than this are listed: three in a hundred million words."""
+
+OWN_LISTS = "packaging/dictionaries (own lists, GPL-3.0-or-later)"
+MADE_FROM = {
+    "en": ["en-us", "en-gb", "scowl (abbreviations, names)", "wordnet (hyphens)", OWN_LISTS],
+    "de": ["de", "wordfreq (which free compounds are in use)", OWN_LISTS],
+}
+"""Sources per word list; each has its licence in the folder, or in the folder it names."""
+WORDFREQ_NOTICE = """\
+The commonness values, and in German the choice of free compounds, are derived from the data of
+wordfreq 3.1.1 by Robyn Speer (https://github.com/rspeer/wordfreq), which may be redistributed under
+the Creative Commons Attribution-ShareAlike 4.0 licence
+(https://creativecommons.org/licenses/by-sa/4.0/). The word lists are shared alike. They go back to
+Google Books Ngrams (http://books.google.com/ngrams), the Leeds Internet Corpus, Wikipedia,
+ParaCrawl, OPUS OpenSubtitles 2018 (http://www.opensubtitles.org/), and the freely available SUBTLEX
+word lists by Marc Brysbaert and others. The licence of wordfreq itself follows.
+
+"""
 
 Forms = dict[str, set[str]]
 """Surface forms with the stems they come from."""
@@ -49,6 +79,11 @@ class Material:
     """Folded names and abbreviations with their code."""
     vulgar: set[str] = field(default_factory=set)
     """Vulgar surface forms and stems."""
+
+    def exclude(self, form: str, code: int) -> None:
+        """Exclude a form; what is a name and an abbreviation is told as a name."""
+        word = fold(form)
+        self.excluded[word] = min(code, self.excluded.get(word, code))
 
 
 def read_lines(path: Path, encoding: str = "utf-8") -> list[str]:
@@ -115,7 +150,14 @@ def speller(folder: Path, name: str) -> Speller:
     checker = importlib.import_module("hunspell").Hunspell(
         name, hunspell_data_dir=str(folder), system_encoding="UTF-8"
     )
-    return checker.spell  # type: ignore[no-any-return]
+
+    def spells(form: str) -> bool:
+        try:
+            return bool(checker.spell(form))
+        except UnicodeEncodeError:
+            return False
+
+    return spells
 
 
 def english(cache: Path) -> Material:
@@ -135,6 +177,8 @@ def english(cache: Path) -> Material:
                 material.forms[form] |= stems
                 material.regions[form] |= region
         add_capitalised(material, forms)
+    for form in read_lines(INPUTS / "added-en.txt"):
+        material.forms[form], material.regions[form] = {form}, US | GB
     exclude_english(material, scowl)
     material.vulgar = set(read_lines(INPUTS / "vulgar-en.txt"))
     return material
@@ -145,7 +189,7 @@ def add_capitalised(material: Material, forms: Iterable[str]) -> None:
     for form in forms:
         if form[:1].isupper() and "'" not in form:
             code = ABBREVIATION if len(form) < 2 or not form[1:].islower() else NAME
-            material.excluded.setdefault(fold(form), code)
+            material.exclude(form, code)
 
 
 def exclude_english(material: Material, scowl: Path) -> None:
@@ -157,20 +201,25 @@ def exclude_english(material: Material, scowl: Path) -> None:
         for file in scowl.glob(pattern)
         for word in read_lines(file, "latin-1")
     }
-    own = set(read_lines(INPUTS / "abbreviations-en.txt"))
-    for word in (short | own) - kept:
-        if word.islower():
-            for form in [f for f in (word, word + "s") if stems_within(material, f, {word})]:
-                del material.forms[form]
-        material.excluded.setdefault(fold(word), ABBREVIATION)
+    for word in short - kept:
+        exclude_word(material, word, ABBREVIATION)
+    reviewed = {"abbreviations-en.txt": ABBREVIATION, "names-en.txt": NAME}
+    for file_name, code in reviewed.items():
+        for word in read_lines(INPUTS / file_name):
+            material.forms.pop(word, None)
+            exclude_word(material, word, code)
     for pattern in ("*-upper.*", "*-proper-names.*"):
         for file in scowl.glob(pattern):
             add_capitalised(material, read_lines(file, "latin-1"))
 
 
-def stems_within(material: Material, form: str, stems: set[str]) -> bool:
-    """Tell whether a form is listed only because of the given stems."""
-    return form in material.forms and material.forms[form] <= stems
+def exclude_word(material: Material, word: str, code: int) -> None:
+    """Put a word and its plural on the exclusion list, and off the word list."""
+    for form in (word, word + "s"):
+        if material.forms.get(form, {""}) <= {word}:
+            del material.forms[form]
+            material.exclude(form, code)
+    material.exclude(word, code)
 
 
 def wordnet_hyphenated(folder: Path) -> set[str]:
@@ -196,7 +245,7 @@ def inflected(word: str, ending: str) -> str:
     return word + ending
 
 
-def german(cache: Path) -> Material:  # noqa: ARG001
+def german() -> Material:
     """Collect German words: nouns with a capital, all others in lower case."""
     spells = speller(RESOURCES / "de", "de_DE_frami")
     forms = Expander(RESOURCES / "de", "de_DE_frami").forms()
@@ -207,17 +256,38 @@ def german(cache: Path) -> Material:  # noqa: ARG001
             material.forms[form] = stems
             material.regions[form] = DE
     for stem, code in excluded.items():
-        material.excluded[fold(stem)] = code
+        material.exclude(stem.rstrip("."), code)
     for form, stems in forms.items():
         if stems <= excluded.keys():
-            material.excluded.setdefault(fold(form), excluded[min(stems)])
+            material.exclude(form, min(excluded[stem] for stem in stems))
+    add_attested_compounds(material, spells)
     material.vulgar = set(read_lines(INPUTS / "vulgar-de.txt"))
     return material
 
 
+def add_attested_compounds(material: Material, spells: Speller) -> None:
+    """Add nouns that Hunspell builds freely (Haustür, Bahnhof) and that people use."""
+    listed = {fold(form) for form in material.forms} | material.excluded.keys()
+    for word, zipf in zipf_values("de").items():
+        if zipf < ATTESTED_ZIPF or len(word) < 5 or not word.isalpha() or fold(word) in listed:
+            continue
+        for form in map(str.capitalize, with_sharp_s(word)):
+            if is_german_word(form) and spells(form):
+                material.forms[form] = {form}
+                material.regions[form] = DE
+                break
+
+
+def with_sharp_s(word: str) -> Iterator[str]:
+    """Give the spellings of a word that wordfreq holds, which writes every ß as ss."""
+    yield word
+    for place in re.finditer("ss", word):
+        yield word[: place.start()] + "ß" + word[place.end() :]
+
+
 def is_german_word(form: str) -> bool:
     """Tell whether a form is a word of letters with at most its first one a capital."""
-    return form.isalpha() and (form[1:].islower() or len(form) == 1)
+    return form.isalpha() and form[1:].islower()
 
 
 def german_exclusions(forms: Forms) -> dict[str, int]:
@@ -227,7 +297,8 @@ def german_exclusions(forms: Forms) -> dict[str, int]:
         excluded |= dict.fromkeys(read_lines(file), NAME)
     excluded |= dict.fromkeys(read_lines(INPUTS / "abbreviations-de.txt"), ABBREVIATION)
     for stem in {stem for stems in forms.values() for stem in stems}:
-        if len(stem) > 1 and not stem[1:].islower() and stem.isalpha():
+        plain = stem.rstrip(".")
+        if plain.isalpha() and (plain != stem or (len(stem) > 1 and not stem[1:].islower())):
             excluded.setdefault(stem, ABBREVIATION)
     return excluded
 
@@ -254,7 +325,14 @@ def table_of(material: Material, language: str) -> WordTable:
         odd_spellings=np.array([best[place].encode() for place in odd] or [b""][:0], "S60"),
         excluded=np.array(excluded, f"S{WORD_BYTES}"),
         excluded_reasons=np.array([material.excluded[w] for w in excluded], np.uint8),
+        long_words=long_words(material.forms),
     )
+
+
+def long_words(forms: Iterable[str]) -> npt.NDArray[np.uint32]:
+    """Return the sorted check sums of the words that are too long for the list."""
+    words = {word for form in forms if len(word := fold(form)) > WORD_BYTES}
+    return np.array(sorted({check_sum(word) for word in words}), np.uint32)
 
 
 def is_excludable(word: str) -> bool:
@@ -263,10 +341,12 @@ def is_excludable(word: str) -> bool:
 
 
 def flags_of(material: Material, surfaces: Iterable[str]) -> int:
-    """Return the region bits of all spellings of a word, and whether one of them is vulgar."""
+    """Return the regions of all spellings of a word, and whether one is a noun or vulgar."""
     flags = 0
     for form in surfaces:
         flags |= material.regions[form]
+        if form[0].isupper():
+            flags |= NOUN
         if form in material.vulgar or material.forms[form] & material.vulgar:
             flags |= VULGAR
     return flags
@@ -283,9 +363,29 @@ def zipf_values(language: str) -> dict[str, float]:
 
 def rate(zipf: Mapping[str, float], form: str) -> int:
     """Return ten times the Zipf value of a form; of a hyphenated one, that of its rarest part."""
-    parts = unicodedata.normalize("NFC", form.lower()).split("-")
+    parts = unicodedata.normalize("NFC", form.lower()).replace("ß", "ss").split("-")
     value = min(zipf.get(part, 0.0) for part in parts) - (len(parts) - 1)
     return max(0, round(10 * value))
+
+
+def write_provenance(folder: Path, table: WordTable) -> None:
+    """Say beside the word list what it was made of."""
+    wordfreq = importlib.metadata.distribution("wordfreq")
+    licence = next(path for path in wordfreq.files or () if path.name == "LICENSE.txt")
+    (folder / "LICENSE-wordfreq").write_text(
+        WORDFREQ_NOTICE + str(licence.read_text("utf-8")), "utf-8"
+    )
+    content = {
+        "file": "words.npz",
+        "sha256": hashlib.sha256((folder / "words.npz").read_bytes()).hexdigest(),
+        "words": len(table.words),
+        "exclusions": len(table.excluded),
+        "made_by": "packaging/build_dictionaries.py",
+        "made_from": MADE_FROM[folder.name],
+        "tools": {t: importlib.metadata.version(t) for t in ("chunspell", "spylls", "wordfreq")},
+    }
+    text = json.dumps(content, indent=2, ensure_ascii=False) + "\n"
+    (folder / "WORDS.json").write_text(text, "utf-8")
 
 
 def main() -> None:
@@ -294,11 +394,12 @@ def main() -> None:
     parser.add_argument("--cache", type=Path, default=CACHE)
     options = parser.parse_args()
     for language in options.languages:
-        material = english(options.cache) if language == "en" else german(options.cache)
+        material = english(options.cache) if language == "en" else german()
         table = table_of(material, language)
         folder = RESOURCES / language
         folder.mkdir(parents=True, exist_ok=True)
         write_table(folder / "words.npz", table)
+        write_provenance(folder, table)
         print(language, len(table.words), "words,", len(table.excluded), "exclusions")
 
 

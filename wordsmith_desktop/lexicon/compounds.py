@@ -11,7 +11,7 @@ from collections.abc import Callable
 SHORTEST_COMPOUND = 8
 """Letters of the shortest free compound; shorter real ones are in the list."""
 SHORTEST_PART = 3
-SHORTEST_HEAD = 4
+SHORTEST_HEAD = 3
 """Letters of the last part, which carries the meaning and must be a listed noun."""
 _LINKS = ("S", "ES", "N", "EN", "ER", "E")
 """Letters that join the parts of a German compound."""
@@ -47,5 +47,3 @@ def _is_modifier(
     if any(len(stem) >= SHORTEST_PART and is_listed(stem) for stem in stems):
         return True
     return is_german_compound(word, is_noun, is_listed)
-
-

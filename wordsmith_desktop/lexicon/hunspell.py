@@ -52,7 +52,7 @@ class ChunspellSpeller:
 
     def spells(self, surface: str) -> bool:
         try:
-            return bool(self._check.spell(surface))
+            return bool(surface) and bool(self._check.spell(surface))
         except UnicodeError:
             return False
 

@@ -77,18 +77,17 @@ class WordIndex:
         min_commonness: int = 0,
         family: bool = False,
     ) -> list[Found]:
-        """Return the words at `places` (ascending), filtered and sorted as in `from_letters`."""
+        """Return the words at `places` (in any order), filtered and sorted as in `from_letters`."""
         lengths, commonness = self.lengths[places], self.commonness[places]
         keep = (lengths >= min_length) & (commonness >= min_commonness)
         if family:
             keep &= ~self.vulgar[places]
         places, lengths, commonness = places[keep], lengths[keep], commonness[keep]
-        rank = lengths.astype(np.int32) * 256 + commonness
-        best = np.argsort(-rank, kind="stable")[:limit]
+        # The list is in alphabetical order, so the place breaks ties.
+        rank = (lengths.astype(np.int64) << 8 | commonness) << 32
+        best = np.argsort(places - rank)[:limit]
         words = [word.decode("ascii") for word in self.words[places[best]].tolist()]
-        return list(
-            map(Found, words, lengths[best].tolist(), commonness[best].tolist(), strict=True)
-        )
+        return list(map(Found, words, lengths[best].tolist(), commonness[best].tolist()))
 
     def project(self, weights: npt.NDArray[np.uint8]) -> PieceTable:
         """Return the piece counts of all words, for `weights` of shape (28, k), k at most 4.

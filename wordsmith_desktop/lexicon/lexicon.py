@@ -16,12 +16,14 @@ from wordsmith_desktop.lexicon.house import GameHouse, HouseList
 from wordsmith_desktop.lexicon.hunspell import Speller, open_speller
 from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex, find_sorted
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.lexicon.spelling import CAPITAL, spelling, spellings
+from wordsmith_desktop.lexicon.spelling import spelling, spellings
 from wordsmith_desktop.lexicon.store import (
     NAME,
+    NOUN,
     VULGAR,
     DictionaryError,
     WordTable,
+    check_sum,
     read_table,
 )
 
@@ -67,7 +69,7 @@ class Lexicon:
         self.house = house if house is not None else HouseList()
         """The words accepted or banned for always; changing it takes effect at once."""
         self.problem: DictionaryError | None = None
-        """Why there is no dictionary, or why the spelling engine is missing; None if all is well."""
+        """Why the word list or the spelling engine is missing; None if all is well."""
         self._dialect = DIALECTS[tag]
         self._folder = dictionaries_dir
         self._table = table
@@ -143,8 +145,16 @@ class Lexicon:
     def _may_be_beyond(self, word: str) -> bool:
         """Tell whether a word is of a kind that the list cannot hold."""
         if self._dialect.language == "de":
-            return is_german_compound(word, self._is_noun, self._is_listed)
+            known = self._is_long_word(word)
+            return known or is_german_compound(word, self._is_noun, self._is_listed)
         return may_be_marked(word) or len(word) > WORD_BYTES
+
+    def _is_long_word(self, word: str) -> bool:
+        if self._table is None or len(word) <= WORD_BYTES or not word.isalpha():
+            return False
+        wanted, known = check_sum(word), self._table.long_words
+        place = int(known.searchsorted(np.uint32(wanted)))
+        return place < len(known) and int(known[place]) == wanted
 
     def _is_listed(self, word: str) -> bool:
         return self.index.position(word) is not None
@@ -152,15 +162,14 @@ class Lexicon:
     def _is_noun(self, word: str) -> bool:
         place = self.index.position(word)
         return (
-            place is not None
-            and self._table is not None
-            and bool(self._table.shapes[place] & CAPITAL)
+            place is not None and self._table is not None and bool(self._table.flags[place] & NOUN)
         )
 
     def _engine_accepts(self, word: str) -> bool:
         """Ask Hunspell for the spellings of a word: English in lower case, German nouns too."""
         if self._dialect.language == "de":
-            candidates = [text.capitalize() for text in spellings(word)]
+            lower = spellings(word)
+            candidates = [text.capitalize() for text in lower] + lower
         else:
             candidates = [word.lower()]
         with self._lock:

@@ -11,7 +11,8 @@ import numpy.typing as npt
 LANE_BITS = 8
 LANE_MAX = 127
 """The highest count of one kind of piece; the bit above it is the guard."""
-_GUARDS = np.uint32(0x80808080)
+_GUARDS = 0x80808080
+_GUARD_BITS = np.uint32(_GUARDS)
 
 
 class Found(NamedTuple):
@@ -38,35 +39,39 @@ class PieceTable:
         rows, members, sizes = np.unique(packed, return_inverse=True, return_counts=True)
         self._rows = rows
         self._order = np.argsort(members, kind="stable").astype(np.int32)
-        self._ends = np.cumsum(sizes)
-        self._sizes = sizes
+        self._sizes = sizes.astype(np.int32)
+        self._ends = np.cumsum(sizes, dtype=np.int32)
 
     def buildable(self, pool: Sequence[int]) -> npt.NDArray[np.int32]:
-        """Return the places (ascending) of the words that `pool`, one count per kind, covers."""
-        held = np.uint32(_pack(pool)) | _GUARDS
-        fits = np.flatnonzero(((held - self._rows) & _GUARDS) == _GUARDS)
+        """Return the places of the words that `pool`, one count per kind, covers.
+
+        Words that take the same pieces stand together; there is no other order.
+        """
+        held = _pack(pool)
+        # A row that a pool covers is no larger as a number either, and the rows ascend.
+        rows = self._rows[: self._rows.searchsorted(np.uint32(held), side="right")]
+        fits = ((np.uint32(held | _GUARDS) - rows) & _GUARD_BITS == _GUARD_BITS).nonzero()[0]
         if fits.size == 0:
             return np.empty(0, np.int32)
-        found = _ranges(self._ends[fits], self._sizes[fits])
-        places = self._order[found]
-        places.sort()
-        return places
+        return self._order[_ranges(self._ends[fits], self._sizes[fits])]
 
 
 def _pack(pool: Sequence[int]) -> int:
     """Pack a pool of up to four counts; a count above the lane's room is as good as its limit."""
     if len(pool) > 4:
         raise ValueError(f"at most four kinds of piece, not {len(pool)}")
-    counts = [min(max(count, 0), LANE_MAX) for count in pool]
-    return sum(count << (LANE_BITS * lane) for lane, count in enumerate(counts))
+    packed = 0
+    for lane, count in enumerate(pool):
+        packed |= min(max(count, 0), LANE_MAX) << LANE_BITS * lane
+    return packed
 
 
-def _ranges(
-    ends: npt.NDArray[np.intp], sizes: npt.NDArray[np.intp]
-) -> npt.NDArray[np.intp]:
+def _ranges(ends: npt.NDArray[np.int32], sizes: npt.NDArray[np.int32]) -> npt.NDArray[np.int32]:
     """Return all numbers of the ranges that end before `ends` and have `sizes`."""
-    total = np.cumsum(sizes)
-    return np.arange(total[-1]) + np.repeat(ends - total, sizes)
+    total = sizes.cumsum(dtype=np.int32)
+    numbers: npt.NDArray[np.int32] = (ends - total).repeat(sizes)
+    numbers += np.arange(len(numbers), dtype=np.int32)
+    return numbers
 
 
 def pack_weights(weights: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint32]:

@@ -1,8 +1,8 @@
 """The spelling behind a folded word: one byte that undoes folding.
 
 Folding joins spellings (Masse and Maße), so a listed word keeps the shape of its commonest one:
-bit 7 is a capital first letter, bit i that the i-th pair AE, OE, UE, SS from the left is one letter.
-Fifteen letters hold at most seven pairs.
+bit 7 is a capital first letter, bit i that the i-th pair AE, OE, UE, SS from the left is one
+letter. Fifteen letters hold at most seven pairs.
 """
 
 from __future__ import annotations

@@ -15,6 +15,8 @@ import numpy.typing as npt
 
 VULGAR = 0x80
 """Flag bit of a word that a family table keeps out of hints; the low bits are regions."""
+NOUN = 0x40
+"""Flag bit of a word that has a spelling with a capital, in German a noun."""
 NAME, ABBREVIATION = 1, 2
 """Codes of `excluded_reasons`."""
 
@@ -27,6 +29,7 @@ _COLUMNS = {
     "odd_spellings": "S",
     "excluded": "S",
     "excluded_reasons": "B",
+    "long_words": "I",
 }
 _PARALLEL = (
     ("words", "commonness", "flags", "shapes"),
@@ -53,7 +56,7 @@ class WordTable:
     commonness: npt.NDArray[np.uint8]
     """Ten times the Zipf value."""
     flags: npt.NDArray[np.uint8]
-    """Bits of the regions that spell the word so, and `VULGAR`."""
+    """Bits of the regions that spell the word so, `NOUN` and `VULGAR`."""
     shapes: npt.NDArray[np.uint8]
     """How each word is spelled, see `spelling`."""
     odd_places: npt.NDArray[np.uint32]
@@ -63,6 +66,8 @@ class WordTable:
     excluded: npt.NDArray[np.bytes_]
     """Folded names and abbreviations, ascending, shape (m,)."""
     excluded_reasons: npt.NDArray[np.uint8]
+    long_words: npt.NDArray[np.uint32]
+    """Ascending `check_sum` of each known word of more than 15 letters; Hunspell must agree."""
     digest: str = ""
     """SHA-256 of the file."""
 
@@ -80,6 +85,11 @@ class WordTable:
             odd_places=moved[self.odd_places[odd]].astype(np.uint32),
             odd_spellings=self.odd_spellings[odd],
         )
+
+
+def check_sum(word: str) -> int:
+    """Return the 32-bit check sum by which a long folded word is known."""
+    return zlib.crc32(word.encode("ascii"))
 
 
 def read_table(path: Path) -> WordTable:

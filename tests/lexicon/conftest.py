@@ -1,0 +1,20 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+
+DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
+DATA = Path(__file__).parent / "data"
+
+
+@pytest.fixture(scope="session")
+def english() -> Lexicon:
+    return open_lexicon("en", DICTIONARIES)
+
+
+@pytest.fixture(scope="session")
+def german() -> Lexicon:
+    return open_lexicon("de", DICTIONARIES)

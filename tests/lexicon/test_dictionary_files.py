@@ -1,0 +1,128 @@
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.lexicon.hunspell import Speller, open_speller
+from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.store import (
+    DictionaryError,
+    WordTable,
+    read_table,
+    write_table,
+)
+
+from .conftest import DICTIONARIES
+
+ADDED = {"REWORDABLE"}
+"""Listed because the printed rules build it, although no dictionary has it."""
+
+
+def _spellers(tag: str) -> list[Speller]:
+    pairs = DIALECTS[tag].spellers
+    return [
+        open_speller(DICTIONARIES / folder / f"{name}.aff", DICTIONARIES / folder / f"{name}.dic")
+        for folder, name in pairs
+    ]
+
+
+def _failing(lexicon: Lexicon, words: list[str]) -> list[str]:
+    spellers = _spellers(lexicon.tag)
+    spelled = [(word, lexicon.spelling(word)) for word in words]
+    return [w for w, text in spelled if not any(s.spells(text) for s in spellers)]
+
+
+@pytest.mark.parametrize("tag", ["en", "en-us", "en-gb", "de"])
+def test_a_sample_of_listed_words_passes_hunspell(tag: str) -> None:
+    lexicon = open_lexicon(tag, DICTIONARIES)
+    words = [word.decode() for word in random.Random(7).sample(lexicon.index.words.tolist(), 3000)]
+    assert [] == [word for word in _failing(lexicon, words) if word not in ADDED]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tag", ["en", "en-us", "en-gb", "de"])
+def test_every_listed_word_passes_hunspell(tag: str) -> None:
+    lexicon = open_lexicon(tag, DICTIONARIES)
+    words = [word.decode() for word in lexicon.index.words.tolist()]
+    assert [] == [word for word in _failing(lexicon, words) if word not in ADDED]
+
+
+@pytest.mark.parametrize("tag", ["en", "de"])
+def test_every_spelling_folds_back_to_its_word(tag: str) -> None:
+    lexicon = open_lexicon(tag, DICTIONARIES)
+    for word in random.Random(9).sample(lexicon.index.words.tolist(), 3000):
+        assert word.decode() == fold(lexicon.spelling(word.decode()))
+
+
+@pytest.mark.parametrize("folder", ["en-us", "en-gb", "de", "en"])
+def test_provenance_names_every_file_with_its_hash(folder: str) -> None:
+    path = DICTIONARIES / folder
+    told = {
+        name: digest
+        for source in json.loads((path / "PROVENANCE.json").read_text("utf-8"))
+        for name, digest in source["files"].items()
+    }
+    if (path / "WORDS.json").exists():
+        made = json.loads((path / "WORDS.json").read_text("utf-8"))
+        told[made["file"]] = made["sha256"]
+    assert told == {name: hashlib.sha256((path / name).read_bytes()).hexdigest() for name in told}
+    unnamed = {p.name for p in path.iterdir()} - told.keys()
+    assert unnamed <= {"PROVENANCE.json", "WORDS.json", "LICENSE", "LICENSE-wordfreq"}
+    assert any(name.startswith(("LICENSE", "COPYRIGHT")) for name in told)
+
+
+def test_the_data_stays_below_fifteen_megabytes() -> None:
+    size = sum(path.stat().st_size for path in DICTIONARIES.rglob("*") if path.is_file())
+    assert size < 15_000_000
+
+
+def test_the_identity_is_the_hash_of_the_list(english: Lexicon) -> None:
+    data = (DICTIONARIES / "en" / "words.npz").read_bytes()
+    assert ("en", hashlib.sha256(data).hexdigest()) == english.identity
+
+
+def test_excluded_words_are_not_listed(english: Lexicon, german: Lexicon) -> None:
+    for folder, lexicon in (("en", english), ("de", german)):
+        table = read_table(DICTIONARIES / folder / "words.npz")
+        assert 0 == np.intersect1d(table.excluded, lexicon.index.words).size
+        assert bool((table.excluded[:-1] < table.excluded[1:]).all())
+
+
+def test_writing_a_table_twice_gives_the_same_bytes(tmp_path: Path) -> None:
+    table = _small_table()
+    for name in ("one", "two"):
+        write_table(tmp_path / name, table)
+    assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
+    assert [b"BAG", b"CAFE"] == read_table(tmp_path / "one").words.tolist()
+
+
+def test_a_table_of_unequal_columns_is_not_written(tmp_path: Path) -> None:
+    table = _small_table(commonness=np.array([1], np.uint8))
+    with pytest.raises(DictionaryError, match="unequal"):
+        write_table(tmp_path / "words.npz", table)
+
+
+def test_one_region_keeps_its_odd_spellings() -> None:
+    table = _small_table().only_region(2)
+    assert [b"CAFE"] == table.words.tolist()
+    assert [0] == table.odd_places.tolist()
+
+
+def _small_table(commonness: np.ndarray[tuple[int], np.dtype[np.uint8]] | None = None) -> WordTable:
+    return WordTable(
+        words=np.array(["BAG", "CAFE"], "S15"),
+        commonness=commonness if commonness is not None else np.array([50, 40], np.uint8),
+        flags=np.array([1, 3], np.uint8),
+        shapes=np.zeros(2, np.uint8),
+        odd_places=np.array([1], np.uint32),
+        odd_spellings=np.array(["café".encode()], "S60"),
+        excluded=np.array(["PERU"], "S15"),
+        excluded_reasons=np.array([1], np.uint8),
+        long_words=np.empty(0, np.uint32),
+    )

@@ -1,0 +1,179 @@
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+from .conftest import DICTIONARIES
+
+RULE_WORDS_EN = """
+    hats bag gab cast bad fame mate lime slime melt sock
+    rot trot madder aid air bat run rat nut urn arm nun ladder
+    at cat chat chatter chatting card rewordable quest show rope pore tar
+    lining red
+"""
+RULE_WORDS_DE = """
+    Opale Opal Tür TUER gebt Tau Ire seit Sitze Trog Trost Autos Posten Gase Gaben Gabe
+    Niere Sohlen Sau aus pur eine nie gab bad
+"""
+
+
+@pytest.mark.parametrize("word", RULE_WORDS_EN.split())
+def test_english_words_of_the_printed_rules_are_accepted(english: Lexicon, word: str) -> None:
+    assert english.judge(word).accepted
+
+
+@pytest.mark.parametrize("word", RULE_WORDS_DE.split())
+def test_german_words_of_the_printed_rules_are_accepted(german: Lexicon, word: str) -> None:
+    assert german.judge(word).accepted
+
+
+@pytest.mark.parametrize("word", ["JOHN", "BENTLEY", "PERU"])
+def test_names_of_the_printed_rules_are_refused_as_names(
+    english: Lexicon, german: Lexicon, word: str
+) -> None:
+    for lexicon in (english, german):
+        assert not lexicon.judge(word).accepted
+    assert Reason.NAME is english.judge(word).reason
+
+
+@pytest.mark.parametrize("word", ["mph", "kg", "etc", "vs", "NASA", "xxiv"])
+def test_english_abbreviations_are_refused_as_such(english: Lexicon, word: str) -> None:
+    assert Reason.ABBREVIATION is english.judge(word).reason
+
+
+@pytest.mark.parametrize("word", ["usw", "bzw", "kg", "GmbH", "Lkw", "cm"])
+def test_german_abbreviations_are_refused_as_such(german: Lexicon, word: str) -> None:
+    assert Reason.ABBREVIATION is german.judge(word).reason
+
+
+@pytest.mark.parametrize("word", ["Hamburg", "Anna", "Günther", "Donau", "Frankreich", "Berlins"])
+def test_german_names_are_refused_as_such(german: Lexicon, word: str) -> None:
+    assert Reason.NAME is german.judge(word).reason
+
+
+@pytest.mark.parametrize("word", ["Koch", "Bauer", "Ring", "Rose", "Kiel", "Halle", "Essen"])
+def test_names_that_are_words_too_are_accepted(german: Lexicon, word: str) -> None:
+    assert german.judge(word).accepted
+
+
+@pytest.mark.parametrize(
+    "word", ["don't", "o’clock", "I'm", "well-known", "x-ray", "mother-in-law"]
+)
+def test_english_marks_are_part_of_words(english: Lexicon, word: str) -> None:
+    assert Reason.LISTED is english.judge(word).reason
+
+
+@pytest.mark.parametrize(
+    "word", ["bag-cat", "dog-the", "-bag", "bag-", "b--ag", "'", "--", "d-o-g"]
+)
+def test_a_hyphen_does_not_make_a_word_of_two(english: Lexicon, word: str) -> None:
+    assert (
+        Reason.UNKNOWN is english.judge(word).reason
+        or Reason.TOO_SHORT is english.judge(word).reason
+    )
+
+
+@pytest.mark.parametrize(
+    "word", ["Apfelbaumblüten", "Wassermelonensuppe", "Straßenbahnhaltestelle", "veröffentlichen"]
+)
+def test_german_words_beyond_the_list_are_found_by_hunspell(german: Lexicon, word: str) -> None:
+    assert Reason.COMPOUND is german.judge(word).reason
+
+
+@pytest.mark.parametrize("word", ["Teeei", "Auei", "Eiauei", "Xqzwtisch", "Teeeiauteeeiauteei"])
+def test_german_compounds_of_scraps_are_refused(german: Lexicon, word: str) -> None:
+    assert Reason.UNKNOWN is german.judge(word).reason
+
+
+def test_long_english_words_are_found_by_hunspell(english: Lexicon) -> None:
+    assert Reason.COMPOUND is english.judge("incomprehensible").reason
+    assert Reason.UNKNOWN is english.judge("incomprehensiblest").reason
+
+
+@pytest.mark.parametrize(
+    ("word", "us", "gb"), [("color", True, False), ("colour", False, True), ("bag", True, True)]
+)
+def test_american_and_british_spelling_are_told_apart(word: str, us: bool, gb: bool) -> None:
+    assert us is open_lexicon("en-us", DICTIONARIES).judge(word).accepted
+    assert gb is open_lexicon("en-gb", DICTIONARIES).judge(word).accepted
+
+
+def test_both_english_spellings_are_accepted_by_default(english: Lexicon) -> None:
+    assert english.judge("color").accepted
+    assert english.judge("colour").accepted
+
+
+@pytest.mark.parametrize("word", ["paris", "PARIS", "Paris", "pArIs"])
+def test_case_never_makes_a_name_a_word(english: Lexicon, word: str) -> None:
+    assert Ruling("PARIS", False, Reason.NAME, "en") == english.judge(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "reason"),
+    [
+        ("", Reason.EMPTY),
+        (" \t\n", Reason.EMPTY),
+        ("a", Reason.TOO_SHORT),
+        ("A" * 61, Reason.TOO_LONG),
+        ("A" * 10_000, Reason.TOO_LONG),
+        ("😀" * 10_000, Reason.TOO_LONG),
+        ("😀", Reason.BAD_CHARACTER),
+        ("b\x00g", Reason.BAD_CHARACTER),
+        ("b g", Reason.BAD_CHARACTER),
+        ("b\u202eg", Reason.BAD_CHARACTER),
+        ("\ud800g", Reason.BAD_CHARACTER),
+        ("слово", Reason.BAD_CHARACTER),
+        ("c4", Reason.BAD_CHARACTER),
+        ("xqzw", Reason.UNKNOWN),
+    ],
+)
+def test_every_text_gets_a_reason(
+    english: Lexicon, german: Lexicon, word: str, reason: Reason
+) -> None:
+    for lexicon in (english, german):
+        ruling = lexicon.judge(word)
+        assert (False, reason) == (ruling.accepted, ruling.reason)
+
+
+def test_a_shortest_length_is_kept(english: Lexicon) -> None:
+    assert english.judge("at").accepted
+    assert Reason.TOO_SHORT is english.judge("at", min_length=3).reason
+
+
+@given(st.text(max_size=70))
+def test_no_text_makes_judging_fail(english: Lexicon, german: Lexicon, text: str) -> None:
+    for lexicon in (english, german):
+        assert isinstance(lexicon.judge(text), Ruling)
+
+
+@given(st.text(alphabet="AEOUSNT-'", max_size=60))
+def test_texts_of_many_pairs_are_judged_quickly(german: Lexicon, text: str) -> None:
+    german.judge("Apfelbaumblüten")
+    start = time.perf_counter()
+    german.judge(text)
+    assert time.perf_counter() - start < 1
+
+
+def test_threads_get_the_same_rulings() -> None:
+    lexicon = open_lexicon("de", DICTIONARIES)
+    words = ["Apfelbaumblüten", "Tür", "Wassermelonensuppe", "Xqzw", "Hamburg"]
+    expected = [True, True, True, False, False]
+    results: list[list[bool]] = []
+
+    def judge_all() -> None:
+        results.append([lexicon.judge(word).accepted for word in words])
+
+    threads = [threading.Thread(target=judge_all) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    lexicon.close()
+    assert [expected] * 4 == results
