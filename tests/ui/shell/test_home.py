@@ -129,6 +129,17 @@ def test_damage_is_named_with_what_was_done_about_it(
     assert expected in [banner.message for banner in home.findChildren(Banner)]
 
 
+def test_a_disk_that_cannot_be_read_leaves_the_games_playable(
+    qtbot: QtBot, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_args: object) -> None:
+        raise StoreError(services.shelf.folder, StoreReason.DENIED)
+
+    for method in ("saves", "unfinished", "damage"):
+        monkeypatch.setattr(services, method, refuse)
+    assert len(_cards(_home(qtbot, services))) == 1
+
+
 @pytest.mark.parametrize("reason", StoreReason)
 def test_every_trouble_of_the_disk_has_a_sentence_of_its_own(reason: StoreReason) -> None:
     sentences = {why(StoreError(Path("x"), other)) for other in StoreReason}

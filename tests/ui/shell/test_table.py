@@ -17,6 +17,7 @@ from tests.helpers.toy_game import Pace, ToyRuleset
 from tests.ui.shell.conftest import OpenTable, page_of
 from tests.ui.shell.stand_ins import FakeServices
 from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -229,6 +230,19 @@ def test_a_save_that_cannot_be_opened_is_explained(window: MainWindow, tmp_path:
     home = window.screen_shown
     assert isinstance(home, Home)
     assert home.banner.message == "broken.jsonl cannot be opened: it is damaged at line 1."
+
+
+def test_a_list_of_saves_that_cannot_be_read_is_explained(
+    window: MainWindow, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse() -> None:
+        raise StoreError(services.shelf.folder, StoreReason.DENIED)
+
+    monkeypatch.setattr(services, "saves", refuse)
+    window.commands.load()
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    assert home.banner.message.endswith("the system does not allow access.")
 
 
 def test_a_full_disk_is_told_and_can_be_tried_again(

@@ -107,7 +107,11 @@ class Commands:
         from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
 
         at_table = self._window.seating.path if self._window.seating else None
-        saves = [saved for saved in self._services.saves() if saved.path != at_table]
+        try:
+            saves = [saved for saved in self._services.saves() if saved.path != at_table]
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+            return
         dialog = MatchesDialog(self.games, saves, self._services.discard, self._window.as_parent())
         dialog.chosen.connect(self.open)
         dialog.discarded.connect(self._offer_back)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from wordsmith_desktop.lexicon.house import HouseDamage
+from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
@@ -20,8 +22,10 @@ from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
 from wordsmith_desktop.ui.shell.mark import WordMark
 from wordsmith_desktop.ui.shell.matches import entry_of, state_of, title_of, when_of
-from wordsmith_desktop.ui.shell.services import SavedMatch, Services
+from wordsmith_desktop.ui.shell.services import DamagedSave, SavedMatch, Services
 from wordsmith_desktop.ui.shell.troubles import damage_text
+
+T = TypeVar("T")
 
 RECENT: Final = 3
 """So many earlier matches are shown here."""
@@ -51,15 +55,17 @@ class Home(QWidget):
         self._column.setSpacing(step)
         self._add_head()
         self._column.addWidget(self.banner)
-        self._add_damage(services)
-        unfinished = services.unfinished()
+        self._add_damage(_from_disk(services.damage, ()))
+        unfinished = _from_disk(services.unfinished, None)
         if unfinished is not None:
             self._add_continue(unfinished)
         self._add_games()
         shown = unfinished.path if unfinished else None
+        none: Sequence[SavedMatch] = ()
+        saves = _from_disk(services.saves, none)
         below = (
             self._lessons(),
-            self._recent([saved for saved in services.saves() if saved.path != shown]),
+            self._recent([saved for saved in saves if saved.path != shown]),
         )
         parts = [part for part in below if part is not None]
         if parts:
@@ -89,8 +95,8 @@ class Home(QWidget):
         tagline.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._column.addWidget(tagline)
 
-    def _add_damage(self, services: Services) -> None:
-        for damage in services.damage():
+    def _add_damage(self, found: Sequence[DamagedSave | HouseDamage]) -> None:
+        for damage in found:
             note = Banner()
             note.show_refusal(damage_text(damage))
             self._column.addWidget(note)
@@ -196,6 +202,17 @@ def _section(title: str, controls: Sequence[QWidget]) -> QWidget:
         column.addLayout(row)
     column.addStretch(1)
     return section
+
+
+def _from_disk(ask: Callable[[], T], otherwise: T) -> T:
+    """The answer of a disk; the page can do without one that does not answer.
+
+    What the disk refuses to read is told again when it is asked for by name.
+    """
+    try:
+        return ask()
+    except StoreError:
+        return otherwise
 
 
 def facts(entry: GameEntry) -> str:
