@@ -73,11 +73,10 @@ class PlainDialog(QDialog):
 
 
 def scrolled(content: QWidget) -> QScrollArea:
-    """Content that scrolls down where it is too tall; never sideways."""
+    """Content that scrolls where there is no room for it; nothing is cut off."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     content.setProperty("clear", "true")
     content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)

@@ -63,13 +63,10 @@ def say_count(plural: Plural, n: int, **values: object) -> str:
 
 PROGRAM: Final = Text("Wordsmith Desktop", "Wordsmith Desktop")
 
-OK: Final = Text("OK", "OK")
 CANCEL: Final = Text("Cancel", "Abbrechen")
 CLOSE: Final = Text("Close", "Schließen")
 BACK: Final = Text("Back", "Zurück")
-CONTINUE: Final = Text("Continue", "Weiter")
 START: Final = Text("Start", "Los geht’s")
-ADD: Final = Text("Add", "Hinzufügen")
 REMOVE: Final = Text("Remove", "Entfernen")
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")
@@ -95,12 +92,10 @@ CLOCK_OVER: Final = Text("time is up", "Zeit ist um")
 CLOCK_PAUSED: Final = Text("paused", "angehalten")
 
 DIE_NAME: Final = Text("Die", "Würfel")
-DIE_TUMBLING: Final = Text("rolling", "rollt")
 
 SEATS_NAME: Final = Text("Players", "Spieler")
 SEAT_TO_MOVE: Final = Text("to move", "ist dran")
 SEAT_DONE: Final = Text("done", "fertig")
-SEAT_WAITING: Final = Text("waiting", "wartet")
 POINTS: Final = Plural(
     one=Text("{n} point", "{n} Punkt"),
     many=Text("{n} points", "{n} Punkte"),

@@ -169,7 +169,6 @@ NOT_SAVED: Final = Text(
     "The match is not being saved just now: {why} It goes on in memory.",
     "Die Partie wird gerade nicht gespeichert: {why} Sie läuft im Speicher weiter.",
 )
-SAVED_AGAIN: Final = Text("Everything is saved again.", "Alles ist wieder gespeichert.")
 RETRY: Final = Text("Try again", "Noch einmal versuchen")
 
 STORE_READ_ONLY: Final = Text("the disk is read-only.", "der Datenträger ist schreibgeschützt.")
