@@ -106,7 +106,7 @@ class PadRow(QAbstractButton):
             painter.setBrush(colour(theme.paper_ink))
             painter.drawRoundedRect(cell.adjusted(2, 3, -2, -4), 5, 5)
             ink = theme.paper
-        painter.setFont(in_use.font(Size.LEAD, bold=True) if letter else in_use.font(16))
+        painter.setFont(in_use.font(Size.LEAD, bold=True) if letter else in_use.font())
         painter.setPen(colour(ink))
         painter.drawText(cell, Qt.AlignmentFlag.AlignCenter, letter or str(self._number))
 

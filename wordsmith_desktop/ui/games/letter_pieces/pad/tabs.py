@@ -43,7 +43,7 @@ class ChallengeTab(QAbstractButton):
         return say(texts.CHALLENGE_WITH_POINTS, number=self._number, points=points)
 
     def sizeHint(self) -> QSize:
-        small, points = QFontMetrics(look().font(14)), QFontMetrics(look().font(bold=True))
+        small, points = QFontMetrics(look().font()), QFontMetrics(look().font(bold=True))
         width = max(points.horizontalAdvance("88"), points.horizontalAdvance(self._points))
         height = small.height() + points.height() + look().gap(0.5)
         return QSize(max(TARGET - 8, width + look().gap(1.5)), height)
@@ -57,9 +57,9 @@ class ChallengeTab(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         whole = QRectF(self.rect())
         ink = theme.paper_ink if self.isEnabled() else theme.paper_muted
-        small = QFontMetrics(in_use.font(14)).height()
+        small = QFontMetrics(in_use.font()).height()
         painter.setPen(colour(theme.paper_muted))
-        painter.setFont(in_use.font(14))
+        painter.setFont(in_use.font())
         number = QRectF(0, in_use.gap(0.25), whole.width(), small)
         painter.drawText(number, Qt.AlignmentFlag.AlignCenter, str(self._number))
         painter.setPen(colour(ink))

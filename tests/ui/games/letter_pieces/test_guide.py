@@ -1,0 +1,136 @@
+"""The alphabet guide: every letter, its pieces in words, and what can be built."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.games.letter_pieces.alphabet import CHARACTERS, Alphabet, Choices
+from wordsmith_desktop.games.letter_pieces.letterforms import JForm
+from wordsmith_desktop.ui.games.letter_pieces.guide import texts
+from wordsmith_desktop.ui.games.letter_pieces.guide.guide import AlphabetGuide
+from wordsmith_desktop.ui.games.letter_pieces.guide.spoken import say_letter
+from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.ui.kit.theme import THEMES
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+@pytest.fixture
+def guide(qtbot: QtBot) -> AlphabetGuide:
+    made = AlphabetGuide()
+    qtbot.addWidget(made)
+    made.resize(320, 600)
+    made.show()
+    return made
+
+
+def test_every_letter_and_mark_is_there(guide: AlphabetGuide) -> None:
+    assert "".join(guide.cards) == CHARACTERS
+
+
+def test_a_letter_says_its_pieces(guide: AlphabetGuide) -> None:
+    assert guide.cards["A"].accessibleName() == "A: two long straights, one short straight"
+    assert guide.cards["N"].accessibleName() == "N: three long straights"
+    assert guide.cards["-"].accessibleName() == "Hyphen: one short straight"
+
+
+def test_a_letter_says_its_pieces_in_german() -> None:
+    set_language("de")
+    assert say_letter("Q", (0, 1, 2, 0)) == "Q: eine kurze Gerade, zwei große Bögen"
+    assert say_letter("'", (0, 1, 0, 0)) == "Apostroph: eine kurze Gerade"
+
+
+def test_how_every_letter_lies_is_told(guide: AlphabetGuide) -> None:
+    assert set(texts.HOW) == set(CHARACTERS)
+    assert guide.cards["X"].accessibleDescription() == "Two longs cross."
+
+
+def test_R1_the_pool_marks_what_it_is_enough_for(guide: AlphabetGuide) -> None:
+    guide.show_pool((1, 1, 0, 0))
+    marked = "".join(letter for letter, card in guide.cards.items() if card.can_build)
+    assert marked == "ILT-'"
+    assert guide.cards["T"].accessibleName().endswith("; your pieces are enough")
+    assert guide.cards["A"].accessibleName().endswith("; pieces are missing")
+    guide.show_pool(None)
+    assert {card.can_build for card in guide.cards.values()} == {None}
+
+
+def test_the_mark_is_more_than_a_colour(guide: AlphabetGuide) -> None:
+    """Painted without any colour, a card that can be built still looks different."""
+    card = guide.cards["T"]
+    pictures = []
+    for can_build in (True, False):
+        card.set_can_build(can_build)
+        image = card.grab().toImage()
+        pictures.append(
+            {
+                (x, y)
+                for x in range(image.width())
+                for y in range(image.height() // 3)
+                if image.pixelColor(x, y).lightness() < 110
+            }
+        )
+    assert len(pictures[0]) > len(pictures[1]) + 100
+
+
+def test_the_typed_letter_lights_up_and_comes_into_sight(guide: AlphabetGuide) -> None:
+    assert guide.cards["Z"].visibleRegion().isEmpty()
+    guide.highlight("Z")
+    assert [card.letter for card in guide.cards.values() if card.is_highlighted] == ["Z"]
+    assert not guide.cards["Z"].visibleRegion().isEmpty()
+    guide.highlight("")
+    assert not any(card.is_highlighted for card in guide.cards.values())
+
+
+def test_arrow_keys_walk_over_the_cards(qtbot: QtBot, guide: AlphabetGuide) -> None:
+    with qtbot.waitActive(guide):
+        guide.activateWindow()
+    guide.cards["A"].setFocus()
+    QTest.keyClick(guide.cards["A"], Qt.Key.Key_Right)
+    assert guide.cards["B"].hasFocus()
+    QTest.keyClick(guide.cards["B"], Qt.Key.Key_Down)
+    assert guide.cards["E"].hasFocus()
+    QTest.keyClick(guide.cards["E"], Qt.Key.Key_Left)
+    assert guide.cards["D"].hasFocus()
+
+
+def test_one_card_takes_the_tab_key(guide: AlphabetGuide) -> None:
+    stops = [
+        card.letter
+        for card in guide.cards.values()
+        if card.focusPolicy() is Qt.FocusPolicy.StrongFocus
+    ]
+    assert stops == ["A"]
+
+
+@pytest.mark.parametrize(("width", "scale"), [(320, 100), (320, 200), (900, 100), (500, 200)])
+def test_no_card_reaches_beyond_the_guide(qtbot: QtBot, width: int, scale: int) -> None:
+    appearance().set_look(Look(text_scale=scale))
+    guide = AlphabetGuide()
+    qtbot.addWidget(guide)
+    guide.resize(width, 600)
+    guide.show()
+    ends = [card.mapTo(guide, card.rect().topRight()).x() for card in guide.cards.values()]
+    assert max(ends) < width
+
+
+def test_house_forms_and_missing_marks_are_followed(qtbot: QtBot) -> None:
+    guide = AlphabetGuide(Alphabet(Choices(j=JForm.LONG_ON_CURVE, marks=False)))
+    qtbot.addWidget(guide)
+    assert guide.cards["J"].accessibleName() == "J: one long straight, one small curve"
+    assert "-" not in guide.cards
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_it_paints_in_every_theme(qtbot: QtBot, theme: str) -> None:
+    appearance().set_look(Look(THEMES[theme]))
+    guide = AlphabetGuide()
+    qtbot.addWidget(guide)
+    guide.show_pool((3, 2, 1, 2))
+    guide.highlight("B")
+    assert not guide.grab().isNull()
