@@ -41,6 +41,7 @@ def _ground(look: Look) -> str:
     QScrollBar::handle {{ background: {theme.edge}; border-radius: 4px; margin: 4px; }}
     QScrollBar::handle:vertical {{ min-height: 32px; }}
     QScrollBar::handle:horizontal {{ min-width: 32px; }}
+    QAbstractScrollArea::corner {{ background: transparent; border: none; }}
     QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
     QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
     """
