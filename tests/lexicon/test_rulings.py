@@ -43,6 +43,12 @@ def test_names_of_the_printed_rules_are_refused_as_names(
     assert Reason.NAME is english.judge(word).reason
 
 
+@pytest.mark.parametrize("word", ["JOHN'S", "PERU’S"])
+def test_what_a_name_owns_is_refused_too(english: Lexicon, word: str) -> None:
+    assert Reason.NAME is english.judge(word).reason
+    assert Reason.COMPOUND is english.judge("DOG'S").reason
+
+
 @pytest.mark.parametrize("word", ["mph", "kg", "etc", "vs", "NASA", "xxiv"])
 def test_english_abbreviations_are_refused_as_such(english: Lexicon, word: str) -> None:
     assert Reason.ABBREVIATION is english.judge(word).reason

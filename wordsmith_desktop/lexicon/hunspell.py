@@ -12,6 +12,7 @@ import os
 import shutil
 import tempfile
 import threading
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
@@ -72,25 +73,20 @@ class EnchantSpeller:
         """Copy and load one dictionary. Raises ImportError, OSError or enchant's own error."""
         enchant = importlib.import_module("enchant")
         tag = f"{dic.stem[:2]}_{PRIVATE_REGION}"
-        self._folder = tempfile.TemporaryDirectory(
-            prefix="wordsmith-enchant-", ignore_cleanup_errors=True
-        )
-        try:
-            copies = Path(self._folder.name) / "hunspell"
-            copies.mkdir()
-            shutil.copyfile(aff, copies / f"{tag}.aff")
-            shutil.copyfile(dic, copies / f"{tag}.dic")
-            self._dictionary: Any = _request(enchant, tag, self._folder.name)
-        except BaseException:
-            self._folder.cleanup()
-            raise
+        folder = tempfile.mkdtemp(prefix="wordsmith-enchant-")
+        self._clean_up = weakref.finalize(self, shutil.rmtree, folder, ignore_errors=True)
+        copies = Path(folder) / "hunspell"
+        copies.mkdir()
+        shutil.copyfile(aff, copies / f"{tag}.aff")
+        shutil.copyfile(dic, copies / f"{tag}.dic")
+        self._dictionary: Any = _request(enchant, tag, folder)
 
     def spells(self, surface: str) -> bool:
         return bool(surface) and bool(self._dictionary.check(surface))
 
     def close(self) -> None:
         self._dictionary = None
-        self._folder.cleanup()
+        self._clean_up()
 
 
 ENGINES: tuple[Callable[[Path, Path], Speller], ...] = (ChunspellSpeller, EnchantSpeller)

@@ -131,12 +131,10 @@ class Lexicon:
     def _by_dictionary(self, word: str) -> Ruling:
         if self._table is None:
             return Ruling(word, False, Reason.NO_DICTIONARY, self.tag)
-        excluded = find_sorted(self._table.excluded, word)
+        excluded = _exclusion(self._table, word)
         if excluded is not None:
-            is_name = self._table.excluded_reasons[excluded] == NAME
-            reason = Reason.NAME if is_name else Reason.ABBREVIATION
-            return Ruling(word, False, reason, self.tag)
-        if self.index.position(word) is not None:
+            return Ruling(word, False, excluded, self.tag)
+        if self._is_listed(word):
             return Ruling(word, True, Reason.LISTED, self.tag)
         if self._may_be_beyond(word) and self._engine_accepts(word):
             return Ruling(word, True, Reason.COMPOUND, self.tag)
@@ -206,6 +204,16 @@ def open_lexicon(tag: str, dictionaries_dir: Path, house_dir: Path | None = None
     if dialect.region:
         table = table.only_region(dialect.region)
     return Lexicon(tag, dictionaries_dir, house, table)
+
+
+def _exclusion(table: WordTable, word: str) -> Reason | None:
+    """Return why a word is excluded: it, or what owns it (JOHN'S), is a name or abbreviation."""
+    for form in (word, word.removesuffix("'S")):
+        place = find_sorted(table.excluded, form)
+        if place is not None:
+            is_name = table.excluded_reasons[place] == NAME
+            return Reason.NAME if is_name else Reason.ABBREVIATION
+    return None
 
 
 def _index_of(table: WordTable | None) -> WordIndex:
