@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import platform
 import sys
-import traceback
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -41,6 +39,10 @@ def _free_name(folder: Path) -> Path:
 
 
 def _report(error: BaseException) -> str:
+    # Imported here because only a crash needs them.
+    import platform
+    import traceback
+
     qt = sys.modules.get("PySide6")
     lines = [
         f"wordsmith-desktop {__version__}",

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.dictionaries import LANGUAGES, Dictionaries
+from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.matches import Matches
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
-from wordsmith_desktop.games.registry import all_rules, game_names
+from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.codec import decode
@@ -58,7 +59,7 @@ class AppServices:
         """Use other folders, another clock or other seeds, for tests and pictures."""
         kept = kept or folders()
         self._shelf = Shelf(kept.saves)
-        self._games = all_rules()
+        self._games = InstalledGames()
         self._matches = Matches(self._shelf, self._games)
         self._dictionaries = Dictionaries(dictionaries or dictionaries_dir(), kept.houses)
         self._clock = clock

@@ -7,9 +7,9 @@ from pathlib import Path
 from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.console import complain, put, shown
 from wordsmith_desktop.app.exits import Exit, ExitError
+from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.troubles import trouble_text
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.registry import all_rules
 from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.sheets import SheetText, sheet_text_of
@@ -22,7 +22,7 @@ def replay_file(path: Path) -> Exit:
     Raises `ExitError` where nothing of it can be shown.
     """
     try:
-        replayed = replay(path, all_rules())
+        replayed = replay(path, InstalledGames())
     except (UnreadableError, StoreError) as error:
         named = shown(str(path), limit=400)
         line = say(texts.SAVE_UNREADABLE, path=named, trouble=trouble_text(error))

@@ -1,0 +1,170 @@
+"""Measure the program beside what it cannot be faster than, in one run on one machine.
+
+`python packaging/bench.py` needs no display. Every figure is a median of interleaved runs and is
+printed with its goal, as a ratio where there is something to compare with.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import median
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from packaging import bench_letters, bench_words
+else:
+    # mypy sees the tree from its root; a run of this file has its own folder on the path.
+    import bench_letters
+    import bench_words
+
+CHILD = Path(__file__).resolve().parent / "bench_child.py"
+START_GOAL, SEARCH_GOAL, READY_GOAL_S, FRAME_GOAL_MS, MEMORY_GOAL = 1.5, 2.0, 0.3, 4.0, 2.0
+RUNS = 9
+SEARCH_ROUNDS = 60
+FRAMES = 300
+
+
+class Figure(NamedTuple):
+    """One measured figure."""
+
+    name: str
+    value: float
+    unit: str
+    """ "×" for a ratio."""
+    goal: float
+    detail: str
+
+    def line(self) -> str:
+        """The figure as a person reads it."""
+        verdict = "ok    " if self.value <= self.goal else "MISSED"
+        figure = f"{self.value:6.2f} {self.unit:<3}"
+        return f"{verdict} {self.name:<44} {figure} goal <= {self.goal:g}   {self.detail}"
+
+
+def child(*arguments: str) -> dict[str, float]:
+    """Run one program of `bench_child` in a fresh folder; its moments in seconds since its start.
+
+    Raises `RuntimeError` with what it said if it failed.
+    """
+    with tempfile.TemporaryDirectory(prefix="wordsmith-bench-") as folder:
+        environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "WORDSMITH_DATA": folder}
+        start = time.monotonic()
+        done = subprocess.run(
+            [sys.executable, str(CHILD), *arguments],
+            capture_output=True,
+            text=True,
+            env=environ,
+            check=False,
+        )
+        if done.returncode:
+            reports = sorted(Path(folder).glob("reports/*.txt"))
+            said = (reports[0].read_text("utf-8") if reports else done.stderr).strip()
+            raise RuntimeError(f"{' '.join(arguments)}: {said.splitlines()[-1:]}")
+    found: dict[str, float] = json.loads(done.stdout)
+    return {name: at if name == "peak_mb" else at - start for name, at in found.items()}
+
+
+def interleaved(runs: int, *programs: Sequence[str]) -> list[list[dict[str, float]]]:
+    """Every program's results; one run of each by turns, after one that warms the disk."""
+    for program in programs:
+        child(*program)
+    rounds = [[child(*program) for program in programs] for _ in range(runs)]
+    return [list(results) for results in zip(*rounds, strict=True)]
+
+
+def starts(runs: int) -> list[Figure]:
+    """Start to the first window, and from there to the dictionary."""
+    empty, english, german = interleaved(runs, ("empty",), ("program", "en"), ("program", "de"))
+    alone = median(run["painted"] for run in empty)
+    ours = median(run["painted"] for run in english)
+    detail = f"{ours * 1000:.0f} ms against {alone * 1000:.0f} ms"
+    figures = [Figure("start / start of an empty window", ours / alone, "×", START_GOAL, detail)]
+    for tag, results in (("en", english), ("de", german)):
+        ready = median(run["opened"] - run["painted"] for run in results)
+        name = f"window to dictionary ready, {tag}"
+        figures.append(Figure(name, ready, "s", READY_GOAL_S, ""))
+    return figures
+
+
+def memory(runs: int) -> list[Figure]:
+    """Peak memory with a match on the table."""
+    tags = ("en", "de")
+    empty, *ours = interleaved(runs, ("empty",), *(("letters", tag) for tag in tags))
+    alone = median(run["peak_mb"] for run in empty)
+    figures = []
+    for tag, results in zip(tags, ours, strict=True):
+        peak = median(run["peak_mb"] for run in results)
+        name = f"peak memory with a match, {tag} / empty window"
+        detail = f"{peak:.0f} MB against {alone:.0f} MB"
+        figures.append(Figure(name, peak / alone, "×", MEMORY_GOAL, detail))
+    return figures
+
+
+def searches(rounds: int) -> list[Figure]:
+    """The search for all words from a pool."""
+    figures = []
+    for tag in ("en", "de"):
+        search, bare = map(median, bench_words.search_and_pass(tag, rounds))
+        detail = f"{search:.3f} ms against {bare:.3f} ms"
+        name = f"words from a pool / one NumPy pass, {tag}"
+        figures.append(Figure(name, search / bare, "×", SEARCH_GOAL, detail))
+    return figures
+
+
+def frames(count: int) -> list[Figure]:
+    """Frames of a board with forty pieces on it."""
+    from PySide6.QtWidgets import QApplication
+
+    app = QApplication.instance() or QApplication([])
+    figures = []
+    for name, times in (
+        ("frame while one of 40 pieces is dragged", bench_letters.drag_one(count)),
+        ("frame in which all 40 pieces move", bench_letters.move_all(count)),
+    ):
+        slow = sorted(times)[len(times) * 95 // 100]
+        detail = f"95 of 100 within {slow:.2f} ms"
+        figures.append(Figure(name, median(times), "ms", FRAME_GOAL_MS, detail))
+    del app
+    return figures
+
+
+PARTS = {
+    "start": lambda quick: starts(7 if quick else RUNS),
+    "search": lambda quick: searches(20 if quick else SEARCH_ROUNDS),
+    "frames": lambda quick: frames(100 if quick else FRAMES),
+    "memory": lambda quick: memory(1 if quick else 3),
+}
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Measure and print; 1 if something could not be measured, a missed goal is no failure."""
+    parser = argparse.ArgumentParser(description="Measure the program beside its goals.")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"of {', '.join(PARTS)}")
+    parser.add_argument("--quick", action="store_true", help="fewer runs, rougher figures")
+    given = parser.parse_args(arguments)
+    unknown = [part for part in given.parts if part not in PARTS]
+    if unknown:
+        parser.error(f"no such part: {unknown[0]}; choose from {', '.join(PARTS)}")
+    print(f"Python {platform.python_version()}, {os.cpu_count()} cores, {platform.platform()}")
+    status = 0
+    for part in given.parts or PARTS:
+        try:
+            lines = [figure.line() for figure in PARTS[part](given.quick)]
+        except (RuntimeError, ImportError) as error:
+            lines, status = [f"FAILED {part}: {error}"], 1
+        print("\n".join(lines), flush=True)
+    return status
+
+
+if __name__ == "__main__":
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    raise SystemExit(main(sys.argv[1:]))

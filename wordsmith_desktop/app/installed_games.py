@@ -1,0 +1,21 @@
+"""The rules of all games, each imported only when a match of it is met."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.games.registry import game_names, rules_of
+
+
+class InstalledGames(Mapping[str, AnyRules]):
+    """Like `registry.all_rules`, without holding up the first window."""
+
+    def __getitem__(self, game: str) -> AnyRules:
+        return rules_of(game)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(game_names())
+
+    def __len__(self) -> int:
+        return len(game_names())
