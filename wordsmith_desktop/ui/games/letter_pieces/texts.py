@@ -29,7 +29,7 @@ KIND_SHORT: Final[dict[Kind, Text]] = {
 KIND_COUNTS: Final[dict[Kind, Plural]] = {
     Kind.L: Plural(
         Text("{n} long straight", "{n} lange Gerade"),
-        Text("{n} long straights", "{n} lange Gerade"),
+        Text("{n} long straights", "{n} lange Geraden"),
     ),
     Kind.S: Plural(
         Text("{n} short straight", "{n} kurze Gerade"),

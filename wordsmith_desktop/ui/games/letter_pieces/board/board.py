@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -87,7 +87,7 @@ class Board(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(440, 200)
+        self.setMinimumSize(440, 264)
         self.setAccessibleName(say(BOARD_NAME))
         self.snaps = True
         """Whether a piece falls into the place a letter wants it in."""
@@ -338,6 +338,9 @@ class Board(QGraphicsView):
         self.board.show_cursor(None)
 
     # Size and ground
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -52,7 +52,7 @@ class Geometry:
         unit = max(8.0, int(4 * min(size.width() / wide, size.height() / high)) / 4)
         left = (size.width() - BENCH_WIDTH * unit) / 2
         spare = size.height() - high * unit
-        return cls(unit, left, EDGE * unit + max(0.0, spare / 2))
+        return cls(unit, left, EDGE * unit + max(0.0, spare / 4))
 
     @property
     def bench(self) -> QRectF:

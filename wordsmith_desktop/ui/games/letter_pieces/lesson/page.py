@@ -54,8 +54,9 @@ class LessonPage(GamePage):
         context.lexicon(script.language)
         own = replace(context, players=(say(texts.YOU),), dictionary=script.language)
         self.table = MatchPage(session, own)
+        self.table.parts.header.hide()
         self._number = label("", tone="muted", wrap=False)
-        self._line = label("", size="lead")
+        self._line = label("")
         self._leave = buttons.secondary(say(texts.LEAVE), self._finish)
         self._lay_out()
         for action in self.table.actions():

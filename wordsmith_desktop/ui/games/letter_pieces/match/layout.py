@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -28,6 +28,10 @@ from wordsmith_desktop.ui.games.letter_pieces.table.tray import Tray
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+
+LARGE_TEXT = 150
+"""From this text scale on, in percent, room is too scarce to keep any free."""
 
 
 class Controls(QWidget):
@@ -53,6 +57,34 @@ class Controls(QWidget):
         return QSize(look().px(30), super().minimumSizeHint().height())
 
 
+class Shrinking(QWidget):
+    """Lets what it holds shrink to its least height before a scroll area scrolls it.
+
+    It has no layout on purpose: a scroll area asks a layout for the height it would like.
+    """
+
+    def __init__(self, held: QWidget) -> None:
+        super().__init__()
+        self._held = held
+        held.setParent(self)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        return self._held.minimumSizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._held.resize(event.size())
+
+    def event(self, event: QEvent) -> bool:
+        """A layout inside that wants other room passes that on."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+
 class Parts:
     """Every part of the page, laid out."""
 
@@ -63,14 +95,15 @@ class Parts:
         self.race = Race(names)
         self.letters = LettersForm()
         self.ending = Ending()
-        self.banner = Banner()
+        self.banner = Banner(lines=2 if look().text_scale < LARGE_TEXT else 1)
         self.accept = buttons.quiet("")
         self.accept.hide()
         self.tray = Tray()
         self.claim = ClaimBar()
         self.call = CallBar()
         self.pads = Pads(names)
-        self.stage = _stack(self.board, self.race, self.letters)
+        self._asking = scrolled(self.letters)
+        self.stage = _stack(self.board, self.race, self._asking)
         self.answers = _stack(self.claim, self.call)
         self.controls = Controls(self.tray, self.answers)
         self._lay_out(page)
@@ -88,8 +121,8 @@ class Parts:
         left.addWidget(self.stage, 1)
         left.addLayout(message)
         left.addWidget(self.controls)
-        self.main = _stack(table, self.ending)
-        self._table = table
+        self._table = scrolled(Shrinking(table))
+        self.main = _stack(self._table, self.ending)
         body = QHBoxLayout()
         body.setSpacing(2 * step)
         body.addWidget(self.main, 1)
@@ -103,7 +136,7 @@ class Parts:
     def show_table(self, stage: QWidget) -> None:
         """Show the table, with this on its stage."""
         self.main.setCurrentWidget(self._table)
-        self.stage.setCurrentWidget(stage)
+        self.stage.setCurrentWidget(self._asking if stage is self.letters else stage)
         self.controls.setVisible(stage is not self.letters)
 
     def show_ending(self) -> None:

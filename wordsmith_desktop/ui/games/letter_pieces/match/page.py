@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.letter_pieces.actions import Pass, Roll
@@ -251,6 +251,10 @@ class MatchPage(GamePage):
         if self.session.match.outcome is not None and not self._is_over:
             self._is_over = True
             self.finished.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.parts.board.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the board still go to the board."""

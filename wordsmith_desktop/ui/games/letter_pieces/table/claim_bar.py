@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.letter_pieces.claims import Plan
 from wordsmith_desktop.ui.games.letter_pieces.table import texts
@@ -67,15 +67,18 @@ class ClaimBar(QWidget):
         self.note = label("")
         self.pass_button = buttons.secondary(say(texts.PASS_TURN), self.passed.emit)
         self.claim_button = buttons.primary(say(texts.CLAIM_NOTHING), self.claimed.emit)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(look().gap(1))
-        grid.setVerticalSpacing(look().gap(0.5))
-        grid.addWidget(self.spelled, 0, 0)
-        grid.addWidget(self.note, 1, 0)
-        grid.addWidget(self.pass_button, 0, 1, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.addWidget(self.claim_button, 0, 2, 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        grid.setColumnStretch(0, 1)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.note.setMinimumHeight(2 * self.note.fontMetrics().lineSpacing())
+        row = QHBoxLayout()
+        row.setSpacing(look().gap(1))
+        row.addWidget(self.spelled, 1)
+        row.addWidget(self.pass_button)
+        row.addWidget(self.claim_button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(look().gap(0.5))
+        whole.addLayout(row)
+        whole.addWidget(self.note)
 
     def show_plan(self, plan: Plan | None, *, row: str, verb: Text, pass_text: Text | None) -> None:
         """Show what a claim would take; `row` says where it would be written."""
@@ -94,10 +97,14 @@ class ClaimBar(QWidget):
 
 def plan_text(plan: Plan, row: str) -> str:
     """Points, row and cost of a claim in words."""
-    parts = [say_count(POINTS, len(plan.word)), row]
-    if plan.leftovers:
-        parts.append(say_count(texts.LEFT_OVER, len(plan.leftovers)))
-    if plan.circles:
-        parts.append(say_count(texts.CIRCLES_LOST, plan.circles))
-    parts.append(say_count(texts.COSTS, plan.cost) if plan.cost else say(texts.NOTHING_LEFT))
+    parts = [say_count(POINTS, len(plan.word)), row, _cost_text(plan)]
     return " · ".join(part for part in parts if part)
+
+
+def _cost_text(plan: Plan) -> str:
+    if not plan.cost:
+        return say(texts.NOTHING_LEFT)
+    why = [say(texts.LEFT_OVER, n=len(plan.leftovers))] if plan.leftovers else []
+    if plan.circles:
+        why.append(say_count(texts.CIRCLES, plan.circles))
+    return say_count(texts.COSTS, plan.cost, why=", ".join(why))

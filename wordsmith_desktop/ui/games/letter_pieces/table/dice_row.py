@@ -16,6 +16,13 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.die import Tumble, paint_die
 from wordsmith_desktop.ui.kit.texts import say
 
+SIDE = 52
+"""Of a die, shadow included, in pixels."""
+
+
+LARGE_TEXT = 150
+"""From this text scale on, in percent, the message alone says what was rolled."""
+
 
 class DiceRow(QWidget):
     """As many dice as were rolled, side by side; hidden while there are none."""
@@ -27,8 +34,10 @@ class DiceRow(QWidget):
         self.hide()
 
     def roll(self, faces: Sequence[Face]) -> None:
-        """Let them tumble and land on these faces."""
+        """Let them tumble and land on these faces; large text leaves them no room."""
         self.clear()
+        if look().text_scale >= LARGE_TEXT:
+            return
         for face in faces:
             die = Tumble(tuple(Face), self)
             die.moved.connect(self.update)
@@ -45,8 +54,7 @@ class DiceRow(QWidget):
         self.hide()
 
     def sizeHint(self) -> QSize:
-        side = max(48, look().px(6.5))
-        return QSize(8 * side, side)
+        return QSize(8 * SIDE, SIDE)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(8 * 40, self.sizeHint().height())

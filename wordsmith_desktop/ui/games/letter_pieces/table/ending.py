@@ -41,6 +41,9 @@ class Ending(QWidget):
         self.go_on = buttons.primary(say(texts.NEXT_CHALLENGE), self.continued.emit)
         self.play_again = buttons.primary(say(texts.PLAY_AGAIN), self.again.emit)
         self.home = buttons.secondary(say(texts.HOME), self.left.emit)
+        # Hidden buttons take no room: all three side by side would be too wide for large text.
+        self.play_again.hide()
+        self.home.hide()
         row = QHBoxLayout()
         row.addStretch(1)
         for button in (self.home, self.play_again, self.go_on):

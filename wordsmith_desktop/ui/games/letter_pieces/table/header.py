@@ -24,7 +24,9 @@ class Header(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = label("", size="lead", wrap=False)
+        self._title = label("", size="lead")
+        self._title.setMinimumWidth(look().px(17))
+        self._title.setMaximumWidth(look().px(17))
         self._seats = SeatStrip()
         self._clock = ClockFace()
         row = QHBoxLayout(self)

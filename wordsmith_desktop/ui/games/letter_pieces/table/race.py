@@ -16,6 +16,7 @@ from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import pieces_
 from wordsmith_desktop.ui.games.letter_pieces.table import texts
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.pieces import paint_piece
@@ -23,6 +24,8 @@ from wordsmith_desktop.ui.kit.texts import say
 
 BUZZER_KEYS = ("F5", "F6", "F7", "F8")
 """One for each seat; none of them types a letter."""
+LARGE_TEXT = 150
+"""From this text scale on, in percent, the buttons of a lane stand one above the other."""
 _WIDTHS = {Kind.L: 0.42, Kind.S: 0.42, Kind.B: 0.62, Kind.C: 1.22}
 """Room that a piece of a row takes, in units."""
 
@@ -83,7 +86,7 @@ class _Lane(QFrame):
         self.rest = buttons.secondary(
             say(texts.RACE_PASS, name=name), lambda: race.rested.emit(seat)
         )
-        row = QHBoxLayout()
+        row = QHBoxLayout() if look().text_scale < LARGE_TEXT else QVBoxLayout()
         row.addWidget(self.buzz, 1)
         row.addWidget(self.rest)
         inside = QVBoxLayout(self)
@@ -113,12 +116,14 @@ class Race(QWidget):
         whole.addWidget(label(say(texts.RACE_TITLE), size="title"))
         whole.addWidget(label(say(texts.RACE_HINT)))
         self.lanes = [_Lane(self, seat, name) for seat, name in enumerate(names)]
-        grid = QGridLayout()
+        lanes = QWidget()
+        grid = QGridLayout(lanes)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(look().gap(1))
         columns = 1 if len(names) < 3 else 2
         for seat, lane in enumerate(self.lanes):
             grid.addWidget(lane, seat // columns, seat % columns)
-        whole.addLayout(grid, 1)
+        whole.addWidget(scrolled(lanes), 1)
 
     def show_race(self, seen: Observation) -> None:
         """Show every pool as it is."""

@@ -37,15 +37,11 @@ NO_WORD_YET: Final = Text(
     "Zieh Teile auf die Werkbank oder tippe einen Buchstaben, um ihn zu bauen.",
 )
 NOTHING_LEFT: Final = Text("nothing left over", "nichts bleibt übrig")
-LEFT_OVER: Final = Plural(
-    Text("{n} left over", "{n} bleibt übrig"), Text("{n} left over", "{n} bleiben übrig")
-)
-CIRCLES_LOST: Final = Plural(
-    Text("{n} circle lost", "{n} Kreis verfällt"),
-    Text("{n} circles lost", "{n} Kreise verfallen"),
-)
+LEFT_OVER: Final = Text("{n} left over", "{n} übrig")
+CIRCLES: Final = Plural(Text("{n} circle", "{n} Kreis"), Text("{n} circles", "{n} Kreise"))
 COSTS: Final = Plural(
-    Text("ticks {n} box", "kostet {n} Kästchen"), Text("ticks {n} boxes", "kostet {n} Kästchen")
+    Text("{n} box ({why})", "{n} Kästchen ({why})"),
+    Text("{n} boxes ({why})", "{n} Kästchen ({why})"),
 )
 IN_ROW: Final = Text("row {number}", "Zeile {number}")
 AT_LETTER: Final = Text("at {letter}", "bei {letter}")

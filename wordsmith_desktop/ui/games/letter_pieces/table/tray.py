@@ -19,6 +19,13 @@ from wordsmith_desktop.ui.kit.pieces import paint_piece
 from wordsmith_desktop.ui.kit.texts import say
 
 STAR_POINTS = 5
+
+
+def tray_height() -> int:
+    """Height of compartments and die in pixels: they hold a picture and one number."""
+    return 32 + look().px(3.5)
+
+
 _PICTURE_ANGLE = {Kind.L: 60, Kind.S: 60, Kind.B: 0, Kind.C: 90}
 
 
@@ -44,10 +51,10 @@ class Compartment(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(look().px(10), max(56, look().px(8)))
+        return QSize(look().px(10.5), tray_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().px(8), self.sizeHint().height())
+        return QSize(look().px(9), tray_height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         in_use, theme = look(), look().theme
@@ -99,6 +106,7 @@ class Tray(QWidget):
         self.die.tumble.set_face(Face.LONG)
         self.die.setToolTip(say(texts.ROLL_TIP))
         self.die.clicked.connect(lambda: self.rolled.emit())
+        self.die.setFixedSize(tray_height() + 8, tray_height() + 8)
         row.addSpacing(look().gap(1))
         row.addWidget(self.die)
 
