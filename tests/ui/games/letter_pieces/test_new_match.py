@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QSpinBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.letter_pieces.ruleset import (
@@ -236,6 +236,24 @@ def test_a_change_is_told_once(qtbot: QtBot) -> None:
     form.mode.choose(Mode.SECRET)
     assert [rules.mode for rules in told] == [Mode.SECRET]
     assert told[-1].table is TableMode.CURTAIN
+
+
+def test_no_part_flashes_up_as_a_window_of_its_own(qtbot: QtBot, dressed: QApplication) -> None:
+    class Watch(QObject):
+        shown: ClassVar[list[str]] = []
+
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
+                self.shown += [type(watched).__name__] if watched.isWindow() else []
+            return False
+
+    watch = Watch()
+    dressed.installEventFilter(watch)
+    form = form_for(qtbot, 3)
+    form.mode.choose(Mode.WORD_BY_WORD)
+    form.set_players(NAMES[:1])
+    dressed.removeEventFilter(watch)
+    assert watch.shown == []
 
 
 def test_the_folded_part_opens_on_enter(qtbot: QtBot) -> None:

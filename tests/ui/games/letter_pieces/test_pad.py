@@ -271,3 +271,13 @@ def test_it_paints_in_every_look(qtbot: QtBot, theme: str, scale: int) -> None:
 def test_at_full_size_text_it_fits_a_side_panel(qtbot: QtBot) -> None:
     pad = shown(qtbot, seen(sheet=Sheet(rows())))
     assert pad.minimumSizeHint().width() <= 300
+
+
+def test_another_player_is_shown_at_the_present_challenge(qtbot: QtBot) -> None:
+    observation = seen(sheet=Sheet(rows("SOCK")), past=(Sheet(rows("BAD")),))
+    pad = shown(qtbot, observation)
+    pad.findChildren(ChallengeTab)[0].click()
+    pad.show_pad(observation.players[0], name="Ana", observation=observation)
+    assert names(pad)[0] == "Row 1, BAD, 3 points"
+    pad.show_pad(observation.players[1], name="Ben", observation=observation)
+    assert names(pad)[0] == "Row 1, SOCK, 4 points"

@@ -92,11 +92,9 @@ class AlphabetGuide(QWidget):
         self._set_columns(max(1, (width + gap) // (least + gap)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(watched, LetterCard):
-            if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-                watched.update()
-            if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
-                return self._go(watched, Qt.Key(event.key()))
+        is_press = event.type() is QEvent.Type.KeyPress
+        if is_press and isinstance(watched, LetterCard) and isinstance(event, QKeyEvent):
+            return self._go(watched, Qt.Key(event.key()))
         return super().eventFilter(watched, event)
 
     def _go(self, card: LetterCard, key: Qt.Key) -> bool:

@@ -61,8 +61,8 @@ class Choice(Question, Generic[V]):
             button.toggled.connect(self._answer)
         self.column.addWidget(row)
         self._line = label("", tone="muted")
-        self._line.setVisible(bool(self._explanations))
         self.column.addWidget(self._line)
+        self._line.setVisible(bool(self._explanations))
         self.choose(value)
 
     @property

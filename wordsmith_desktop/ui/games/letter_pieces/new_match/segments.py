@@ -22,6 +22,7 @@ class Segment(QRadioButton):
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = text
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -76,6 +77,7 @@ class Card(QRadioButton):
     def __init__(self, title: str, explanation: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title, self._explanation = title, explanation
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(title)
         self.setAccessibleDescription(explanation)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -212,7 +212,7 @@ OWN_REPEATS: Final = Text(
     "Darf ein Wort zweimal auf dem eigenen Blatt stehen?",
 )
 PASSED_CIRCLES: Final = Text(
-    "Open circles of a row you pass", "Offene Kreise einer gepassten Zeile"
+    "Open circles of a row you pass", "Offene Kreise einer aufgegebenen Zeile"
 )
 PASSED_COST: Final[dict[bool, Text]] = {
     False: Text("cost nothing", "kosten nichts"),

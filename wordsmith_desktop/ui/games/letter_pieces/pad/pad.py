@@ -61,10 +61,10 @@ class ScorePad(QWidget):
 
         `ticked_circles` are the circles of this step that have become pieces (R40).
         """
-        known = -1 if self._pad is None else len(self._pad.pages)
+        known = (self._name, len(self._pad.pages) if self._pad else -1)
         self._pad = read_pad(view, observation, ticked_circles)
         self._name = name
-        if known != len(self._pad.pages):
+        if known != (name, len(self._pad.pages)):
             self._open = len(self._pad.pages) - 1
         self._show_tabs(self._pad)
         self._show_page()

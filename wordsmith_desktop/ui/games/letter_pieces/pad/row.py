@@ -47,6 +47,7 @@ class PadRow(QAbstractButton):
         self._row = RowLine(RowMark.EMPTY)
         self._is_choosable = False
         self._is_chosen = False
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 

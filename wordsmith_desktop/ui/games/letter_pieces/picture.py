@@ -1,0 +1,135 @@
+"""The game's picture on the home page, and the program's mark, built from pieces."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, Kind, outline
+from wordsmith_desktop.ui.games.letter_pieces.lettering import paint_word, word_width
+from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.pieces import paint_piece
+
+_ALPHABET: Final = Alphabet()
+_CAP: Final = CAP_HEIGHT / UNIT
+_LEADING: Final = 0.55
+"""Room between two lines, in units."""
+_BORDER: Final = 0.7
+"""Room around the letters, in units."""
+_SHAPES: Final = (("WORDSMITH",), ("WORD", "SMITH"), ("WO", "RD"))
+"""The ways to break the words; the one that comes out largest is used."""
+_LEAST_UNIT: Final = 7.0
+"""Pixels in a unit below which nine letters are too small to be told apart."""
+_LOOSE: Final = (
+    (Kind.S, -0.33, 30),
+    (Kind.C, -0.13, 200),
+    (Kind.L, 0.09, 165),
+    (Kind.B, 0.33, 290),
+)
+"""Pieces that lie about below the word: kind, place as a share of the width, angle."""
+_LOOSE_ROOM: Final = 1.7
+"""Height of the strip they lie in, in units."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """Lines of letters and the size at which they fill a rectangle."""
+
+    lines: tuple[str, ...]
+    unit: float
+    has_loose: bool
+
+    @property
+    def height(self) -> float:
+        """Of the lines and the strip below them, in units."""
+        return _lines_height(self.lines) + (_LOOSE_ROOM if self.has_loose else 0.0)
+
+
+def paint_picture(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Paint the game's name in built letters, as large as the rectangle allows.
+
+    Where there is height to spare, loose pieces lie below it.
+    """
+    setting = _best_setting(rect)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    unit = setting.unit
+    top = rect.center().y() - setting.height * unit / 2
+    for line in setting.lines:
+        baseline = top + _CAP * unit
+        _paint_guides(painter, rect, look, top=top, baseline=baseline)
+        at = QPointF(rect.center().x(), baseline)
+        paint_word(painter, _ALPHABET, line, look, at=at, unit=unit)
+        top = baseline + _LEADING * unit
+    if setting.has_loose:
+        _paint_loose(painter, rect, look, top=top, unit=unit)
+    painter.restore()
+
+
+def paint_mark(painter: QPainter, rect: QRectF, look: Look) -> None:
+    """Paint the program's mark into the middle of a square: WORD, or a W where it is small."""
+    side = min(rect.width(), rect.height())
+    square = QRectF(0, 0, side, side)
+    square.moveCenter(rect.center())
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(colour(look.theme.edge), max(1.0, side / 64)))
+    painter.setBrush(colour(look.theme.felt))
+    inset = side / 64
+    tile = square.adjusted(inset, inset, -inset, -inset)
+    painter.drawRoundedRect(tile, side * 0.2, side * 0.2)
+    lines = ("WO", "RD") if side >= 48 else ("W",)
+    border = 0.55 if len(lines) > 1 else 0.35
+    unit = _unit_for(lines, square, height=_lines_height(lines), border=border)
+    top = square.center().y() - _lines_height(lines) * unit / 2
+    for line in lines:
+        at = QPointF(square.center().x(), top + _CAP * unit)
+        paint_word(painter, _ALPHABET, line, look, at=at, unit=unit)
+        top += (_CAP + _LEADING) * unit
+    painter.restore()
+
+
+def _best_setting(rect: QRectF) -> _Setting:
+    """The largest setting; with loose pieces where they cost the letters little."""
+    settings = [_setting(lines, rect, has_loose=False) for lines in _SHAPES[:2]]
+    best = max(settings, key=lambda setting: setting.unit)
+    if best.unit < _LEAST_UNIT:
+        best = _setting(_SHAPES[2], rect, has_loose=False)
+    loose = _setting(best.lines, rect, has_loose=True)
+    return loose if loose.unit > best.unit * 0.9 else best
+
+
+def _setting(lines: tuple[str, ...], rect: QRectF, *, has_loose: bool) -> _Setting:
+    height = _lines_height(lines) + (_LOOSE_ROOM if has_loose else 0.0)
+    return _Setting(lines, _unit_for(lines, rect, height=height, border=_BORDER), has_loose)
+
+
+def _unit_for(lines: tuple[str, ...], rect: QRectF, *, height: float, border: float) -> float:
+    """Pixels in a unit so that lines of that height in units fill the rectangle."""
+    width = max(word_width(_ALPHABET, line) for line in lines)
+    across, down = rect.width() / (width + 2 * border), rect.height() / (height + 2 * border)
+    return min(across, down)
+
+
+def _lines_height(lines: tuple[str, ...]) -> float:
+    return len(lines) * _CAP + (len(lines) - 1) * _LEADING
+
+
+def _paint_guides(
+    painter: QPainter, rect: QRectF, look: Look, *, top: float, baseline: float
+) -> None:
+    """The faint cap line and baseline that letters stand on."""
+    painter.setPen(QPen(colour(look.theme.felt_line), 1, Qt.PenStyle.DotLine))
+    for y in (top, baseline):
+        painter.drawLine(QLineF(rect.left(), y, rect.right(), y))
+
+
+def _paint_loose(painter: QPainter, rect: QRectF, look: Look, *, top: float, unit: float) -> None:
+    for kind, share, angle in _LOOSE:
+        at = QPointF(rect.center().x() + share * rect.width(), top + _LOOSE_ROOM * unit * 0.45)
+        lacquer = look.theme.lacquer(kind.name)
+        paint_piece(painter, outline(kind), lacquer, look, at=at, unit=unit * 0.8, angle=angle)
