@@ -244,7 +244,7 @@ def test_no_part_flashes_up_as_a_window_of_its_own(qtbot: QtBot, dressed: QAppli
 
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() is QEvent.Type.Show and isinstance(watched, QWidget):
-                self.shown += [type(watched).__name__] if watched.isWindow() else []
+                self.shown.extend([type(watched).__name__] if watched.isWindow() else [])
             return False
 
     watch = Watch()
