@@ -26,8 +26,11 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     shortage,
 )
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.letter_pieces.snapping import Snap, snap
-from wordsmith_desktop.games.letter_pieces.state import Player
+from wordsmith_desktop.games.letter_pieces.snapping import SNAP_TURN, Snap, snap
+from wordsmith_desktop.games.letter_pieces.state import Piece, Player
+
+ANY_TURN = 180
+"""Degrees: as far as a piece can be turned at all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +45,19 @@ class Bench:
         free = tuple(piece.kind for piece in self.player.pieces if piece.pose is None)
         return count(free)
 
-    def snapped(self, kind: Kind, pose: Pose, *, held: int | None) -> Snap | None:
-        """Where a held piece would fall into place; `held` is its number, if it has one."""
-        others = tuple(piece for piece in self.player.placed if piece.id != held)
-        return snap(kind, pose, others, alphabet_for(self.ruleset))
+    def snapped(self, held: Piece, pose: Pose, *, is_turned: bool) -> Snap | None:
+        """Where a held piece would fall into place.
 
-    def put_down(self, piece: int, pose: Pose, *, is_snapping: bool) -> Arrange | Withdraw | None:
+        A piece that nobody has turned yet takes any angle that a letter wants; one that was
+        turned on purpose only angles near its own.
+        """
+        others = tuple(piece for piece in self.player.placed if piece.id != held.id)
+        reach = SNAP_TURN if is_turned else ANY_TURN
+        return snap(held.kind, pose, others, alphabet_for(self.ruleset), turn_reach=reach)
+
+    def put_down(
+        self, piece: int, pose: Pose, *, is_snapping: bool, is_turned: bool
+    ) -> Arrange | Withdraw | None:
         """Let go of a piece: it lies where it was let go, or where a letter wants it.
 
         Off the bench it goes back to its heap; None if it never left it.
@@ -57,7 +67,7 @@ class Bench:
             return None
         if cell_of(pose) is None:
             return Withdraw((piece,)) if found.pose else None
-        place = self.snapped(found.kind, pose, held=piece) if is_snapping else None
+        place = self.snapped(found, pose, is_turned=is_turned) if is_snapping else None
         return Arrange((Move(piece, place.pose if place else pose),))
 
     def typed(self, letter: str) -> Arrange | Rejection:

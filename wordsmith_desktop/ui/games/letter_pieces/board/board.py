@@ -65,8 +65,8 @@ _HAND_KEYS: Final = (*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 class Board(QGraphicsView):
     """Tells what hands do on a bench; it knows poses and no rules."""
 
-    dropped = Signal(int, Pose)
-    """A piece was let go: its number and where."""
+    dropped = Signal(int, Pose, bool)
+    """A piece was let go: its number, where, and whether it was turned on purpose."""
     carried = Signal(Slot, Slot)
     """A whole letter was carried from one cell to another."""
     typed = Signal(str)
@@ -143,7 +143,7 @@ class Board(QGraphicsView):
         if cell_of(hand.pose) is None and hand.start is None:
             self.board.lay_out(is_gliding=True)
         else:
-            self.dropped.emit(hand.item.number, hand.pose)
+            self.dropped.emit(hand.item.number, hand.pose, hand.is_turned)
 
     def put_back(self) -> None:
         """Let the held piece go back to where it was."""

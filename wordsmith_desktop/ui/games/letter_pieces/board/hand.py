@@ -37,11 +37,14 @@ class Hand:
     start: Pose | None
     """Where it lay on the bench before; None if it came from a heap."""
     has_moved: bool = False
+    is_turned: bool = False
+    """Whether it was turned on purpose since it was taken up."""
 
     def turn(self, degrees: int) -> None:
         """Turn it, counter-clockwise positive."""
         self.pose = self.pose.turned(degrees)
         self.has_moved = True
+        self.is_turned = True
 
     def step(self, dx: int, dy: int) -> None:
         """Move it by thousandths of a unit."""

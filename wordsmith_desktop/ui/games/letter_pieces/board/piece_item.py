@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, outline
+from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose, outline
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.pieces import PieceState, piece_picture, shape
 
@@ -27,7 +27,11 @@ class PieceItem(QGraphicsItem):
         self._unit = 0.0
         self._state = PieceState.RESTING
         self._picture = QPixmap()
-        self._grasp = QPainterPath()
+        self._shape = QPainterPath()
+        self.reach = QRectF()
+        """Where a hand still grasps it, around its own middle."""
+        self.pose: Pose | None = None
+        """Where it was laid on the bench last."""
         self.setZValue(Z_LYING)
 
     def show_as(self, *, unit: float, angle: int, state: PieceState) -> None:
@@ -47,8 +51,13 @@ class PieceItem(QGraphicsItem):
             state=state,
             ratio=_ratio(self),
         )
-        self._grasp = _grown(shape(line, angle), unit)
-        self.setZValue(Z_HELD if state is PieceState.HELD else Z_LYING)
+        path = shape(line, angle)
+        self._shape = QTransform.fromScale(unit, unit).map(path)
+        self.reach = _reach(path, unit)
+        if state is PieceState.HELD:
+            self.setZValue(Z_HELD)
+        elif self.zValue() == Z_HELD:
+            self.setZValue(Z_LYING)
         self.update()
 
     @property
@@ -61,7 +70,7 @@ class PieceItem(QGraphicsItem):
         return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
 
     def shape(self) -> QPainterPath:
-        return self._grasp
+        return self._shape
 
     def paint(
         self,
@@ -72,14 +81,10 @@ class PieceItem(QGraphicsItem):
         painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
 
 
-def _grown(path: QPainterPath, unit: float) -> QPainterPath:
-    """The piece's area with a little room around it, in pixels."""
-    box = path.boundingRect()
-    grown = QPainterPath(path)
-    if min(box.width(), box.height()) <= 0.4:
-        grown.addRect(box.adjusted(-_GRASP, -_GRASP, _GRASP, _GRASP))
-    grown.setFillRule(grown.fillRule().WindingFill)
-    return QTransform.fromScale(unit, unit).map(grown)
+def _reach(path: QPainterPath, unit: float) -> QRectF:
+    """The piece's box with a little room around it, in pixels; the hollow of a curve counts."""
+    box = path.boundingRect().adjusted(-_GRASP, -_GRASP, _GRASP, _GRASP)
+    return QTransform.fromScale(unit, unit).mapRect(box)
 
 
 def _ratio(item: QGraphicsItem) -> float:
@@ -89,6 +94,9 @@ def _ratio(item: QGraphicsItem) -> float:
 
 
 def nearest(items: list[PieceItem], point: QPointF) -> PieceItem | None:
-    """The topmost piece at a point, or the nearest whose grasp holds it."""
-    holding = [item for item in items if item.contains(item.mapFromScene(point))]
-    return max(holding, key=lambda item: item.zValue(), default=None)
+    """The topmost piece at a point, else the nearest that is within a hand's reach of it."""
+    at = [item for item in items if item.contains(item.mapFromScene(point))]
+    if at:
+        return max(at, key=lambda item: item.zValue())
+    near = [item for item in items if item.reach.contains(item.mapFromScene(point))]
+    return min(near, key=lambda item: QLineF(item.pos(), point).length(), default=None)

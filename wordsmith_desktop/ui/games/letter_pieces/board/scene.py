@@ -15,7 +15,7 @@ from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES,
 from wordsmith_desktop.ui.games.letter_pieces.board.ground import BenchGround, CellMark, HeapGround
 from wordsmith_desktop.ui.games.letter_pieces.board.hand import Hand
 from wordsmith_desktop.ui.games.letter_pieces.board.motion import Glide
-from wordsmith_desktop.ui.games.letter_pieces.board.piece_item import PieceItem, nearest
+from wordsmith_desktop.ui.games.letter_pieces.board.piece_item import Z_LYING, PieceItem, nearest
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.pieces import PieceState
 
@@ -46,6 +46,7 @@ class BoardScene(QGraphicsScene):
         self._glow.setEndValue(0.0)
         self._glow.valueChanged.connect(self._show_glow)
         self._lit: frozenset[Slot] = frozenset()
+        self._topmost = 0
 
     def resize(self, size: QSizeF) -> None:
         """Fit everything into a view of this size."""
@@ -84,8 +85,9 @@ class BoardScene(QGraphicsScene):
         hand.item.show_as(unit=unit, angle=hand.pose.angle, state=PieceState.HELD)
         hand.item.setPos(self.geometry.to_scene(hand.pose))
         place = None
-        if snaps and cell_of(hand.pose):
-            place = self.bench.snapped(hand.item.kind, hand.pose, held=hand.item.number)
+        piece = self.bench.player.find(hand.item.number)
+        if snaps and piece is not None and cell_of(hand.pose):
+            place = self.bench.snapped(piece, hand.pose, is_turned=hand.is_turned)
         self._ghost.setVisible(place is not None)
         if place:
             self._ghost.kind = hand.item.kind
@@ -126,6 +128,10 @@ class BoardScene(QGraphicsScene):
             state = PieceState.SET if placed.id in in_letters else PieceState.RESTING
             item.show_as(unit=self.geometry.unit, angle=placed.pose.angle, state=state)
             goals[item] = self.geometry.to_scene(placed.pose)
+            if item.pose != placed.pose:
+                self._topmost += 1
+                item.setZValue(Z_LYING + self._topmost / 1000)
+            item.pose = placed.pose
         return goals
 
     def _in_heaps(self, bench: Bench) -> Goals:

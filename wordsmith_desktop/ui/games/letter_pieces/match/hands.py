@@ -154,10 +154,12 @@ class Hands:
                 return
             self._board.set_cursor(cell_of(built.moves[0].pose))
 
-    def drop(self, piece: int, pose: Pose) -> None:
+    def drop(self, piece: int, pose: Pose, is_turned: bool) -> None:
         """A piece was let go; say what it begins, or why it makes nothing."""
-        bench = self._eyes.bench
-        action = bench.put_down(piece, pose, is_snapping=self._board.snaps) if bench else None
+        bench, snaps = self._eyes.bench, self._board.snaps
+        if bench is None:
+            return
+        action = bench.put_down(piece, pose, is_snapping=snaps, is_turned=is_turned)
         if action is None or not self._at_bench(action):
             self._board.put_back()
         elif isinstance(action, Arrange):

@@ -1,1 +1,0 @@
-"""What every computer player and every hint shares."""
