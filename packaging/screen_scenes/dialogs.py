@@ -1,0 +1,99 @@
+"""The dialogs over the home page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from packaging.screen_stage import Scene, SceneContext
+else:
+    from screen_stage import Scene
+
+GAME = "letter_pieces"
+
+
+def new_match(context: SceneContext) -> QWidget:
+    """A new match with the defaults."""
+    context.window.commands.new(context.entry(GAME))
+    return context.dialog
+
+
+def new_match_of_four(context: SceneContext) -> QWidget:
+    """A new match with everybody's name."""
+    context.preferences.change(player_names=("Ana", "Ben", "Cho", "Dörte"))
+    context.window.commands.new(context.entry(GAME))
+    return context.dialog
+
+
+def load(context: SceneContext) -> QWidget:
+    """The list of saved matches."""
+    for days, players in enumerate((("Ana", "Ben"), ("Jürgen",)), 1):
+        context.shelve(context.begin(GAME, Ruleset(), *players), days_ago=days)
+    context.window.commands.load()
+    return context.dialog
+
+
+def load_nothing(context: SceneContext) -> QWidget:
+    """The list without a match."""
+    context.window.commands.load()
+    return context.dialog
+
+
+def house(context: SceneContext) -> QWidget:
+    """Words of the house."""
+    words = context.services.house(context.language)
+    words.accept("xylopolist")
+    words.ban("crwth")
+    context.window.commands.house()
+    return context.dialog
+
+
+def rules(context: SceneContext) -> QWidget:
+    """The rule book."""
+    context.window.commands.rules()
+    return context.dialog
+
+
+def keys(context: SceneContext) -> QWidget:
+    """The list of keys."""
+    context.window.commands.keys()
+    return context.dialog
+
+
+def about(context: SceneContext) -> QWidget:
+    """Version and licences."""
+    context.window.commands.about()
+    return context.dialog
+
+
+def crash(context: SceneContext) -> QWidget:
+    """A mistake of the program."""
+    from wordsmith_desktop.app import texts
+    from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+    from wordsmith_desktop.ui.kit.texts import say
+
+    report = "/home/ana/.local/share/wordsmith-desktop/reports/crash-2026-01-01-150640-000001.txt"
+    dialog = PlainDialog(
+        say(texts.CRASH_TITLE), say(texts.CRASH_DIALOG, report=report), context.window
+    )
+    dialog.add_close()
+    dialog.fit(560, 260)
+    dialog.open()
+    return dialog
+
+
+SCENES = (
+    Scene("new-match", new_match),
+    Scene("new-match-four", new_match_of_four),
+    Scene("load", load),
+    Scene("load-nothing", load_nothing),
+    Scene("house", house),
+    Scene("rules", rules),
+    Scene("keys", keys),
+    Scene("about", about),
+    Scene("crash", crash),
+)

@@ -1,0 +1,58 @@
+"""The home page: on the first day, with matches, with damage, with a message."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from packaging.screen_stage import Scene, SceneContext
+else:
+    from screen_stage import Scene
+
+GAME = "letter_pieces"
+
+
+def first_day(context: SceneContext) -> QWidget:
+    """Nothing was ever played."""
+    return context.window
+
+
+def with_matches(context: SceneContext) -> QWidget:
+    """A match to go on with, and older ones."""
+    tables = (("Ana", "Ben"), ("Jürgen",), ("Ana", "Ben", "Cho", "Dörte"))
+    for days, players in enumerate(tables, 1):
+        context.shelve(context.begin(GAME, Ruleset(), *players), days_ago=days)
+    return context.window
+
+
+def with_damage(context: SceneContext) -> QWidget:
+    """A save and a house list that could not be read."""
+    matches = context.folders.saves / "matches"
+    matches.mkdir(parents=True)
+    (matches / "0f3c.jsonl").write_text("{}\n")
+    context.folders.houses.mkdir(parents=True)
+    (context.folders.houses / "house-en.json").write_text("{")
+    return context.window
+
+
+def told(context: SceneContext) -> QWidget:
+    """A dictionary that is missing."""
+    from wordsmith_desktop.app import texts
+    from wordsmith_desktop.ui.kit.texts import say
+
+    title = next(each.title for each in context.services.dictionaries() if each.tag == "en")
+    problem = "resources/dictionaries/en/words.npz: No such file or directory"
+    context.window.tell(say(texts.DICTIONARY_GONE, title=say(title), problem=problem))
+    return context.window
+
+
+SCENES = (
+    Scene("home", first_day),
+    Scene("home-matches", with_matches),
+    Scene("home-damage", with_damage),
+    Scene("home-told", told),
+)

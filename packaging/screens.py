@@ -1,0 +1,157 @@
+"""Take pictures of every page and state, without a display.
+
+`python packaging/screens.py DIR` writes DIR/<scene>-<language>-<theme>-<width>.png. The scenes are
+found in the modules of `screen_scenes`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import json
+import os
+import pkgutil
+import sys
+import tempfile
+import traceback
+from collections.abc import Iterator, Sequence
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from wordsmith_desktop.ui.kit.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    # mypy sees the tree from its root; a run of this file has its own folder on the path.
+    from PySide6.QtGui import QPixmap
+    from PySide6.QtWidgets import QWidget
+
+    from packaging.screen_stage import Scene, SceneContext, Variant
+else:
+    from screen_stage import Scene, SceneContext, Variant
+
+SMALL, LARGE = (1280, 800), (1920, 1080)
+VARIANTS: Final = (
+    Variant("en", "light", SMALL),
+    Variant("de", "dark", LARGE),
+    Variant("en", "contrast", SMALL),
+    Variant("de", "light", SMALL, 200),
+)
+"""Every language, theme, size and the largest text, each at least once."""
+ALL_VARIANTS: Final = tuple(
+    Variant(language, theme, size, scale)
+    for language in LANGUAGES
+    for theme, size, scale in product(("light", "dark", "contrast"), (SMALL, LARGE), (100, 200))
+)
+SCENES_FOLDER: Final = Path(__file__).resolve().parent / "screen_scenes"
+
+
+def find_scenes() -> list[Scene]:
+    """The scenes of all modules, by name. Raises `ValueError` where two share one."""
+    scenes: dict[str, Scene] = {}
+    for found in sorted(pkgutil.iter_modules([str(SCENES_FOLDER)]), key=lambda each: each.name):
+        for scene in importlib.import_module(f"screen_scenes.{found.name}").SCENES:
+            if scene.name in scenes:
+                raise ValueError(f"two scenes are called {scene.name}")
+            scenes[scene.name] = scene
+    return list(scenes.values())
+
+
+def _hush(_kind: object, _context: object, message: str | None) -> None:
+    """Leave out what the offscreen platform says of every window that has a least size."""
+    if "propagateSizeHints" not in (message or ""):
+        print(message, file=sys.stderr)
+
+
+def set_stage(folder: Path) -> None:
+    """Have Qt paint without a display, on a screen that any picture fits on."""
+    screen = {"name": "stage", "x": 0, "y": 0, "width": 2560, "height": 1600, "dpr": 1}
+    config = folder / "screens.json"
+    config.write_text(json.dumps({"synchronousWindowSystemEvents": True, "screens": [screen]}))
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"
+    os.environ["WORDSMITH_DATA"] = str(folder / "data")
+
+
+def take(scene: Scene, variant: Variant, family: str) -> QPixmap:
+    """Play a scene and take its picture."""
+    with tempfile.TemporaryDirectory(prefix="wordsmith-scene-") as folder:
+        context = SceneContext(variant, Path(folder), family)
+        try:
+            widget = scene.make(context)
+            context.settle()
+            return _picture(widget, context)
+        finally:
+            context.close()
+
+
+def _picture(widget: QWidget, context: SceneContext) -> QPixmap:
+    """A widget as it is seen: a dialog over its window, anything else at the window's size."""
+    from PySide6.QtGui import QColor, QPainter
+    from PySide6.QtWidgets import QDialog
+
+    if not isinstance(widget, QDialog):
+        if widget.isWindow() and widget is not context._window:
+            widget.resize(*context.variant.size)
+            widget.show()
+            context.settle()
+        return widget.grab()
+    picture, front = context.window.grab(), widget.grab()
+    place = front.rect()
+    place.moveCenter(picture.rect().center())
+    painter = QPainter(picture)
+    painter.fillRect(picture.rect(), QColor(0, 0, 0, 60))
+    painter.drawPixmap(place.topLeft(), front)
+    # In place of the frame that the desktop would draw.
+    painter.setPen(QColor(128, 128, 128))
+    painter.drawRect(place.adjusted(-1, -1, 0, 0))
+    painter.end()
+    return picture
+
+
+def take_all(
+    folder: Path, scenes: Sequence[Scene], variants: Sequence[Variant]
+) -> Iterator[tuple[str, str]]:
+    """Write every picture; its name, and what went wrong with it or ""."""
+    from PySide6.QtCore import qInstallMessageHandler
+    from PySide6.QtWidgets import QApplication
+
+    from wordsmith_desktop.app.paths import fonts_dir
+    from wordsmith_desktop.ui.kit.appearance import load_fonts
+
+    qInstallMessageHandler(_hush)
+    app = QApplication.instance() or QApplication([])
+    family = load_fonts(fonts_dir())
+    for scene, variant in product(scenes, variants):
+        name = f"{scene.name}-{variant.name}.png"
+        try:
+            fault = "" if take(scene, variant, family).save(str(folder / name)) else "not written"
+        except Exception:  # one scene that fails must not keep the others from being seen
+            fault = traceback.format_exc()
+        yield name, fault
+    del app
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Take the pictures asked for; 1 if any failed."""
+    parser = argparse.ArgumentParser(description="Take pictures of every page and state.")
+    parser.add_argument("folder", type=Path, metavar="DIR", help="where the pictures go")
+    parser.add_argument("--all", action="store_true", help="every language, theme, size and scale")
+    parser.add_argument("--only", action="append", metavar="NAME", help="scenes that begin so")
+    given = parser.parse_args(arguments)
+    wanted = tuple(given.only or ("",))
+    scenes = [scene for scene in find_scenes() if scene.name.startswith(wanted)]
+    if not scenes:
+        known = ", ".join(scene.name for scene in find_scenes())
+        parser.error(f"no scene begins with {' or '.join(wanted)}; there are {known}")
+    given.folder.mkdir(parents=True, exist_ok=True)
+    failed = 0
+    with tempfile.TemporaryDirectory(prefix="wordsmith-stage-") as stage:
+        set_stage(Path(stage))
+        for name, fault in take_all(given.folder, scenes, ALL_VARIANTS if given.all else VARIANTS):
+            failed += bool(fault)
+            print(f"FAILED {name}\n{fault}" if fault else name, flush=True)
+    return int(failed > 0)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
