@@ -25,7 +25,6 @@ from wordsmith_desktop.ui.games.letter_pieces.table.header import Header
 from wordsmith_desktop.ui.games.letter_pieces.table.letters_form import LettersForm
 from wordsmith_desktop.ui.games.letter_pieces.table.race import Race
 from wordsmith_desktop.ui.games.letter_pieces.table.tray import Tray
-from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.dialogs import scrolled
@@ -96,8 +95,6 @@ class Parts:
         self.letters = LettersForm()
         self.ending = Ending()
         self.banner = Banner(lines=2 if look().text_scale < LARGE_TEXT else 1)
-        self.accept = buttons.quiet("")
-        self.accept.hide()
         self.tray = Tray()
         self.claim = ClaimBar()
         self.call = CallBar()
@@ -110,16 +107,16 @@ class Parts:
 
     def _lay_out(self, page: QWidget) -> None:
         step = look().gap(1)
-        message = QHBoxLayout()
-        message.addWidget(self.banner, 1)
-        message.addWidget(self.accept)
+        self.message = QHBoxLayout()
+        """The message line; there is room for an offer beside it."""
+        self.message.addWidget(self.banner, 1)
         table = QWidget()
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)
         left.setSpacing(step)
         left.addWidget(self.dice)
         left.addWidget(self.stage, 1)
-        left.addLayout(message)
+        left.addLayout(self.message)
         left.addWidget(self.controls)
         self._table = scrolled(Shrinking(table))
         self.main = _stack(self._table, self.ending)

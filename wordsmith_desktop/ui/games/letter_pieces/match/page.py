@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
@@ -14,6 +17,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase, Stage
+from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.letter_pieces.match import texts
@@ -27,6 +31,7 @@ from wordsmith_desktop.ui.games.letter_pieces.match.eyes import Eyes
 from wordsmith_desktop.ui.games.letter_pieces.match.hands import Hands
 from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.match.narrator import Narrator
+from wordsmith_desktop.ui.games.letter_pieces.match.overruling import Overruling
 from wordsmith_desktop.ui.games.letter_pieces.match.standing import (
     describe,
     pass_text,
@@ -61,7 +66,9 @@ class MatchPage(GamePage):
             names=self._names,
             changed=self.refresh,
         )
-        self.narrator = Narrator(self.parts, session, self._names)
+        self.overruling = Overruling(session, self._lexicon, self.parts.banner)
+        self.parts.message.addWidget(self.overruling)
+        self.narrator = Narrator(self.parts, session, self._names, self.overruling)
         self.commands = Commands(self, self.parts.board, self._groups())
         self._connect()
         self._unsubscribe = session.subscribe(self._on_update)
@@ -146,7 +153,6 @@ class MatchPage(GamePage):
                 pass_text=pass_text(seen) if bench and seen.call is None else None,
             )
             parts.answers.setCurrentWidget(parts.claim)
-        self.narrator.show_accept()
 
     def _show_pads(self, seen: Observation, bench: Bench | None) -> None:
         pads = self.parts.pads
@@ -161,9 +167,12 @@ class MatchPage(GamePage):
 
     # Doing
 
+    def _lexicon(self) -> Lexicon | None:
+        return self._context.lexicon(self._context.dictionary)
+
     def give_hint(self) -> None:
         """Name a common word that could be built."""
-        lexicon = self._context.lexicon(self._context.dictionary)
+        lexicon = self._lexicon()
         banner = self.parts.banner
         if lexicon is None:
             banner.show_info(say(table_texts.DICTIONARY_OPENING))
@@ -230,7 +239,19 @@ class MatchPage(GamePage):
                     "clear", texts.CLEAR, ("Ctrl+Backspace",), hands.clear_bench, self._has_bench
                 ),
             ),
+            tuple(self._verdicts()),
         )
+
+    def _verdicts(self) -> Iterator[Command]:
+        for accept, always, text in (
+            (True, False, texts.MENU_ACCEPT_HERE),
+            (True, True, texts.MENU_ACCEPT_ALWAYS),
+            (False, False, texts.MENU_BAN_HERE),
+            (False, True, texts.MENU_BAN_ALWAYS),
+        ):
+            decide = partial(self.overruling.decide, accept=accept, always=always)
+            name = f"{'accept' if accept else 'ban'} {'always' if always else 'here'}"
+            yield Command(name, text, (), decide, lambda: self.overruling.has_word)
 
     def _has_bench(self) -> bool:
         return self.eyes.bench is not None
@@ -254,6 +275,8 @@ class MatchPage(GamePage):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        # Whoever shows the page has connected by now.
+        self.status.emit(describe(self.eyes.public, self._names))
         self.parts.board.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -39,7 +39,7 @@ REASONS: Final[dict[Enum, Text]] = {
     ),
     Why.CLAIMED: Text(
         "“{word}” is claimed already in this challenge, by {name}.",
-        "„{word}“ ist in diesem Durchgang schon vergeben, an {name}.",
+        "„{word}“ ist in dieser Runde schon vergeben, an {name}.",
     ),
     Why.OWN_REPEAT: Text(
         "“{word}” stands on your sheet already.", "„{word}“ steht schon auf deinem Blatt."
@@ -105,7 +105,7 @@ REASONS: Final[dict[Enum, Text]] = {
     Why.LOCKED_OUT: Text("You are locked out for a moment.", "Du bist für einen Moment gesperrt."),
     Why.FINISHED: Text(
         "You have had your last word in this challenge.",
-        "Du hattest in diesem Durchgang schon dein letztes Wort.",
+        "Du hattest in dieser Runde schon dein letztes Wort.",
     ),
     Why.NOT_NOW: Text("That is not open now.", "Das geht jetzt nicht."),
     Why.OTHER_WORD: Text(
@@ -224,14 +224,14 @@ DONE_ALONE: Final = Text(
     "“Done!” – the last row is full.", "„Fertig!“ – die letzte Zeile ist voll."
 )
 ENDINGS: Final[dict[Ending, Text]] = {
-    Ending.DONE: Text("The challenge is over.", "Der Durchgang ist zu Ende."),
+    Ending.DONE: Text("The challenge is over.", "Die Runde ist zu Ende."),
     Ending.NO_MORE: Text(
         "Nobody finds another word: the challenge is over.",
-        "Niemand findet noch ein Wort: Der Durchgang ist zu Ende.",
+        "Niemand findet noch ein Wort: Die Runde ist zu Ende.",
     ),
     Ending.ROWS_FULL: Text(
         "All rows are filled: the challenge is over.",
-        "Alle Zeilen sind gefüllt: Der Durchgang ist zu Ende.",
+        "Alle Zeilen sind gefüllt: Die Runde ist zu Ende.",
     ),
     Ending.TIME: Text("The warm-up is over.", "Das Aufwärmen ist zu Ende."),
 }

@@ -15,6 +15,7 @@ from wordsmith_desktop.games.letter_pieces.scoring import (
 )
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, RowStatus, Sheet, State
 from wordsmith_desktop.ui.games.letter_pieces.sheet_text import texts
+from wordsmith_desktop.ui.games.letter_pieces.texts import TITLE
 from wordsmith_desktop.ui.kit.sheets import SheetText
 from wordsmith_desktop.ui.kit.texts import say
 
@@ -104,4 +105,4 @@ def _line(label: str, text: str, points: int | None) -> str:
     return line.rstrip() if points is None else f"{line} {points:>4}"
 
 
-SHEET: Final = SheetText(texts.TITLE, sheet_lines)
+SHEET: Final = SheetText(TITLE, sheet_lines)

@@ -6,16 +6,14 @@ from typing import Final
 
 from wordsmith_desktop.ui.kit.texts import Text
 
-TITLE: Final = Text("Letter Piece Game", "Buchstabenteile")
-
 CHALLENGE: Final = Text("Challenge {number} of {count}", "Runde {number} von {count}")
 ROW: Final = Text("row {number}", "Zeile {number}")
 ROW_WITH_LETTER: Final = Text("row {number} ({letter})", "Zeile {number} ({letter})")
 BOXES: Final = Text("discard boxes", "Abwurfkästchen")
-BOXES_USED: Final = Text("{ticks} of {boxes} ticked", "{ticks} von {boxes} angekreuzt")
+BOXES_USED: Final = Text("{ticks} of {boxes} ticked", "{ticks} von {boxes} abgehakt")
 BOXES_CROSSED: Final = Text(
     "{ticks} of {boxes} ticked, {crossed} crossed out at the start",
-    "{ticks} von {boxes} angekreuzt, {crossed} anfangs gestrichen",
+    "{ticks} von {boxes} abgehakt, {crossed} anfangs gestrichen",
 )
 BONUS: Final = Text("bonus", "Bonus")
 SHEET_POINTS: Final = Text("points of the sheet", "Punkte des Blatts")

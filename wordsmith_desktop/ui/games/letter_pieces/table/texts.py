@@ -7,8 +7,8 @@ from typing import Final
 from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
-CHALLENGE: Final = Text("Challenge {number} of {count}", "Durchgang {number} von {count}")
-ONE_CHALLENGE: Final = Text("One challenge", "Ein Durchgang")
+CHALLENGE: Final = Text("Challenge {number} of {count}", "Runde {number} von {count}")
+ONE_CHALLENGE: Final = Text("One challenge", "Eine Runde")
 LAST_WORDS: Final = Text("Last words", "Letzte Wörter")
 CHECKING: Final = Text("Checking the sheets", "Die Blätter werden geprüft")
 ROWS_FILLED: Final = Text("{filled} of {count}", "{filled} von {count}")
@@ -87,20 +87,20 @@ BUZZ: Final = Text("{name} buzzes ({key})", "{name} drückt ({key})")
 RACE_PASS: Final = Text("{name} sees no more", "{name} sieht nichts mehr")
 RACE_POOL: Final = Text("{name}: {pieces}", "{name}: {pieces}")
 
-CHALLENGE_OVER: Final = Text("Challenge {number} is over", "Durchgang {number} ist zu Ende")
+CHALLENGE_OVER: Final = Text("Challenge {number} is over", "Runde {number} ist zu Ende")
 MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
 WINNER: Final = Text("{name} wins with {points}.", "{name} gewinnt mit {points}.")
 SHARED_WIN: Final = Text(
     "{names} share the win with {points}.", "{names} teilen sich den Sieg mit {points}."
 )
 SOLO_RESULT: Final = Text("You made {points}.", "Du hast {points} geschafft.")
-NEXT_CHALLENGE: Final = Text("Next challenge", "Nächster Durchgang")
+NEXT_CHALLENGE: Final = Text("Next challenge", "Nächste Runde")
 FINAL_TABLE: Final = Text("Final table", "Endstand")
 PLAY_AGAIN: Final = Text("Play again", "Noch einmal")
 HOME: Final = Text("Home", "Zur Startseite")
 TOTAL: Final = Text("Total", "Gesamt")
 PLAYER: Final = Text("Player", "Spieler")
-COLUMN_CHALLENGE: Final = Text("Challenge {number}", "Durchgang {number}")
+COLUMN_CHALLENGE: Final = Text("Challenge {number}", "Runde {number}")
 BEST_WORD: Final = Text("Longest word", "Längstes Wort")
 WINNER_MARK: Final = Text("won", "gewonnen")
 HINT_WORD: Final = Text(
@@ -119,10 +119,6 @@ DICTIONARY_OPENING: Final = Text(
 )
 UNDONE: Final = Text("Taken back.", "Zurückgenommen.")
 REDONE: Final = Text("Brought back.", "Wiederhergestellt.")
-ACCEPT_FOR_GAME: Final = Text(
-    "Accept {word} for this match", "{word} in dieser Partie gelten lassen"
-)
-BAN_FOR_GAME: Final = Text("Ban {word} for this match", "{word} in dieser Partie sperren")
-TURN_OF: Final = Text("{name}’s turn, challenge {number}", "{name} ist dran, Durchgang {number}")
-STATE_RACE: Final = Text("Race, challenge {number}", "Wettlauf, Durchgang {number}")
-STATE_BETWEEN: Final = Text("after challenge {number}", "nach Durchgang {number}")
+TURN_OF: Final = Text("{name}’s turn, challenge {number}", "{name} ist dran, Runde {number}")
+STATE_RACE: Final = Text("Race, challenge {number}", "Wettlauf, Runde {number}")
+STATE_BETWEEN: Final = Text("after challenge {number}", "nach Runde {number}")
