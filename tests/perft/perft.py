@@ -1,0 +1,50 @@
+"""Counts of action sequences: how many ways the first steps of a fixed state can go."""
+
+from __future__ import annotations
+
+import json
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.records.codec import decode, encode
+
+FOLDER = Path(__file__).parent
+
+
+def positions(game: str) -> list[dict[str, Any]]:
+    """A game's fixed states: ruleset fields, seats, the way there, and the counts by depth."""
+    found: list[dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))
+    return found
+
+
+def state_of(game: str, position: dict[str, Any]) -> Any:
+    """The fixed state: `way` holds [seat, action in notation] pairs."""
+    rules = rules_of(game)
+    notation = import_module(f"wordsmith_desktop.games.{game}.notation")
+    standard: Any = encode(rules.ruleset_type())
+    ruleset = decode(rules.ruleset_type, standard | position["ruleset"])
+    state = rules.new(ruleset, position["seats"])
+    for seat, text in position["way"]:
+        state = rules.apply(state, seat, notation.from_text(text)).state
+    return state
+
+
+def perft(rules: AnyRules, state: Any, depth: int) -> int:
+    """Sequences of so many enumerable actions of anyone who may act."""
+    if not depth:
+        return 1
+    return sum(
+        perft(rules, rules.apply(state, seat, action).state, depth - 1)
+        for seat in rules.actors(state)
+        for action in rules.legal_actions(state, seat)
+    )
+
+
+def counts(game: str, position: dict[str, Any]) -> list[int]:
+    """The counts of every depth that the position gives."""
+    state = state_of(game, position)
+    depths = range(1, len(position["counts"]) + 1)
+    return [perft(rules_of(game), state, depth) for depth in depths]

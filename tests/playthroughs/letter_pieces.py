@@ -1,0 +1,167 @@
+"""A player with a small vocabulary plays the Letter Piece Game in every mode."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.helpers.letter_pieces import playable
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Action,
+    Arrange,
+    Buzz,
+    Claim,
+    Continue,
+    FillCircle,
+    Move,
+    NameLetters,
+    Pass,
+    Roll,
+    Take,
+    Withdraw,
+)
+from wordsmith_desktop.games.letter_pieces.choices import build_letter
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
+from wordsmith_desktop.games.letter_pieces.pieces import Kind, fits, total
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Clock,
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.scoring import sheet_points, total_points
+from wordsmith_desktop.games.letter_pieces.state import Phase, State
+from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, TimeExpired, Vote
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+WORDS = """
+at it to of on in if is as up us go be we do so no ox able also area art bag ball band bat bath
+bead bear bed beg best big bird bit blue boat body book born both bowl box boy bread bug cab
+cake call can cap car case cast cat city clay coal coat cold cost cow cup cut day dog door dot
+dust ear east eat edge egg eye fact farm fast fig fire fish flag flat fog food foot frog fruit
+game gap gas gate gift girl goat gold golf good grass hair hat hill home horse ice idea ink iron
+job joke jolly jury key king kit lamp last leaf leg let life lime list lot map mat melt milk moon
+must name net nose oak oil out owl pig pit pot quiz rat rib rice rose run sail salt sea ship silk
+six sky slime sock soil spot star sun table tail tax tea ten tip toe tool top toy tray tree tub
+vase vest vet vote wall war wax wet wig wolf yes zoo
+""".upper().split()
+UNKNOWN = frozenset({"JOLLY", "GOLF", "OX", "ZOO", "US"})
+"""Words that the player knows and the dictionary does not."""
+FULL_POOL = 16
+"""Pieces after which the player looks for a word rather than roll on."""
+
+PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "turns": (2, 11, {"clock": Clock.HARD}),
+    "solo": (1, 12, {"challenges": 2}),
+    "race": (3, 13, {"table": TableMode.BUZZER, "challenges": 2, "handicaps": (3,)}),
+    "secret": (2, 14, {"mode": Mode.SECRET, "challenges": 2}),
+    "word_by_word": (3, 15, {"mode": Mode.WORD_BY_WORD, "challenges": 1}),
+    "warm_up": (2, 16, {"mode": Mode.WARM_UP, "challenges": 1}),
+    "advanced": (2, 17, {"required": RequiredLetters.WORD, "challenges": 1}),
+    "objections": (3, 18, {"referee": Referee.OBJECTION, "challenges": 1}),
+    "votes": (4, 19, {"referee": Referee.VOTE, "challenges": 1}),
+}
+"""Seats, seed and ruleset fields by name."""
+
+AnyMatch = Match[Ruleset, Any, Any, Any]
+
+
+def points(state: State) -> tuple[int, ...]:
+    """The points of all seats, those of the present challenge's sheets included."""
+    is_over = state.phase is Phase.MATCH_OVER
+    return tuple(
+        total_points(player, state.ruleset)
+        + (0 if is_over else sheet_points(player.sheet, state.ruleset))
+        for player in state.players
+    )
+
+
+def matches() -> dict[str, AnyMatch]:
+    """Every playthrough, played to its end."""
+    return {
+        name: _played(playable(seats, **fields), seats, seed)
+        for name, (seats, seed, fields) in PLAYTHROUGHS.items()
+    }
+
+
+def _played(ruleset: Ruleset, seats: int, seed: int) -> AnyMatch:
+    match: AnyMatch = Match(RULES, ruleset, seats)
+    rng = Rng(seed)
+    while actors := RULES.actors(match.state):
+        seat = rng.choice(actors)
+        match.play(seat, _choose(match.state, seat, rng))
+    return match
+
+
+def _choose(state: State, seat: Seat, rng: Rng) -> Action:
+    if seat == CHANCE:
+        return RULES.chance(state, rng)
+    if seat == REFEREE:
+        word = RULES.question(state) or ""
+        is_known = word not in UNKNOWN
+        reason = Reason.LISTED if is_known else Reason.UNKNOWN
+        return Rule(Ruling(word, is_known, reason, "en"))
+    return next(action for action in _wishes(state, seat, rng) if _is_open(state, seat, action))
+
+
+def _is_open(state: State, seat: Seat, action: Action) -> bool:
+    return not RULES.check(state, seat, action)
+
+
+def _wishes(state: State, seat: Seat, rng: Rng) -> Iterator[Action]:
+    """What the player would like to do, most wanted first."""
+    yield from (Continue(), NameLetters("FAMILY"))
+    yield Object() if not rng.below(3) else LetStand()
+    yield Vote(rng.below(3) > 0)
+    yield Buzz()
+    yield TimeExpired("lockout")
+    if not rng.below(25):
+        yield from (TimeExpired("turn"), TimeExpired("warm_up"), Pass())
+    yield from (Take(kind) for kind in rng.shuffled(tuple(Kind)))
+    yield from (FillCircle(kind) for kind in rng.shuffled(tuple(Kind)))
+    yield from _words(state, seat, rng)
+    if total(state.players[seat].counts) < FULL_POOL:
+        yield Roll()
+    yield Pass()
+
+
+def _words(state: State, seat: Seat, rng: Rng) -> Iterator[Action]:
+    """Claim what lies there, or clear the bench, or build something."""
+    player = state.players[seat]
+    lying = plan(player, state.ruleset).word
+    rows = range(len(player.sheet.rows) + 1)
+    if lying and rng.below(3):
+        yield from (Claim(lying, row) for row in rows)
+    if player.placed:
+        yield Withdraw(tuple(piece.id for piece in player.placed))
+        return
+    builds = [(word, build) for word in WORDS if (build := _build(state, seat, word))]
+    good = [build for word, build in builds if _can_be_claimed(state, seat, word, build)]
+    if good and (rng.below(3) or not _is_open(state, seat, Roll())):
+        yield rng.choice(good)
+
+
+def _build(state: State, seat: Seat, word: str) -> Arrange | None:
+    """One action that sets the whole word down, if the pool holds it."""
+    alphabet = alphabet_for(state.ruleset)
+    if not fits(alphabet.counts_of(word), state.players[seat].counts):
+        return None
+    moves: list[Move] = []
+    for letter in word:
+        one = build_letter(state.players[seat], state.ruleset, letter)
+        if one is None or not _is_open(state, seat, one):
+            return None
+        moves.extend(one.moves)
+        state = RULES.apply(state, seat, one).state
+    return Arrange(tuple(moves))
+
+
+def _can_be_claimed(state: State, seat: Seat, word: str, build: Arrange) -> bool:
+    built = RULES.apply(state, seat, build).state
+    rows = range(len(state.players[seat].sheet.rows) + 1)
+    return any(_is_open(built, seat, Claim(word, row)) for row in rows)
