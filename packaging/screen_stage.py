@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QScreen
     from PySide6.QtWidgets import QWidget
 
     from wordsmith_desktop.app.services import AppServices
@@ -85,10 +86,19 @@ class SceneContext:
             from wordsmith_desktop.ui.shell.main_window import MainWindow
 
             self._window = MainWindow(self.services, self.preferences, family=self._family)
+            self._window.move(self._screen().geometry().topLeft())
             self._window.resize(*self.variant.size)
             self._window.show()
             self.settle()
         return self._window
+
+    def _screen(self) -> QScreen:
+        """The screen of the picture's size."""
+        from PySide6.QtGui import QGuiApplication
+
+        screens = QGuiApplication.screens()
+        fitting = (each for each in screens if each.size().toTuple() == self.variant.size)
+        return next(fitting, screens[0])
 
     @property
     def dialog(self) -> QWidget:

@@ -64,10 +64,13 @@ def _hush(_kind: object, _context: object, message: str | None) -> None:
 
 
 def set_stage(folder: Path) -> None:
-    """Have Qt paint without a display, on a screen that any picture fits on."""
-    screen = {"name": "stage", "x": 0, "y": 0, "width": 2560, "height": 1600, "dpr": 1}
+    """Have Qt paint without a display, on one screen of each size, so that dialogs fit theirs."""
+    screens = [
+        {"name": f"{width}", "x": 4000 * n, "y": 0, "width": width, "height": height, "dpr": 1}
+        for n, (width, height) in enumerate((SMALL, LARGE))
+    ]
     config = folder / "screens.json"
-    config.write_text(json.dumps({"synchronousWindowSystemEvents": True, "screens": [screen]}))
+    config.write_text(json.dumps({"synchronousWindowSystemEvents": True, "screens": screens}))
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={config}"
     os.environ["WORDSMITH_DATA"] = str(folder / "data")
 

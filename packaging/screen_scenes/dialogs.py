@@ -80,6 +80,7 @@ def crash(context: SceneContext) -> QWidget:
     dialog = PlainDialog(
         say(texts.CRASH_TITLE), say(texts.CRASH_DIALOG, report=report), context.window
     )
+    dialog.body.addStretch(1)
     dialog.add_close()
     dialog.fit(560, 260)
     dialog.open()

@@ -66,6 +66,7 @@ class Mishaps(QObject):
         dialog = PlainDialog(
             say(texts.CRASH_TITLE), say(text, report=report), QApplication.activeWindow()
         )
+        dialog.body.addStretch(1)
         dialog.add_close()
         dialog.fit(560, 260)
         dialog.finished.connect(self._forget)

@@ -171,7 +171,7 @@ DICTIONARY_GONE: Final = Text(
     "itself, by a vote or with the list of house words. To mend it, install Wordsmith Desktop "
     "again. ({problem})",
     "Das Wörterbuch „{title}“ ist nicht brauchbar. Spielen könnt ihr trotzdem: Der Tisch "
-    "entscheidet selbst über Wörter, per Abstimmung oder mit den Hauswörtern. Eine neue "
+    "entscheidet selbst über Wörter, per Abstimmung oder mit den eigenen Wörtern. Eine neue "
     "Installation von Wordsmith Desktop behebt das. ({problem})",
 )
 SETTINGS_NOT_KEPT: Final = Text(
