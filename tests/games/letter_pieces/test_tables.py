@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.play import texts_in
 from tests.helpers.letter_pieces import Table, pieces, playable
 from tests.helpers.letter_pieces import faces as faces_of
 from wordsmith_desktop.core.match import Match
@@ -304,6 +305,14 @@ def test_what_happens_behind_the_curtain_is_not_told(mode: Mode) -> None:
     told = [seen for event in table.events if (seen := RULES.redact(event, 1))]
     assert [WordWritten(0), HandedOver(1)] == told
     assert all(event == RULES.redact(event, 0) for event in table.events)
+
+
+def test_an_imagined_sheet_holds_none_of_the_true_words() -> None:
+    table = Table(mode=Mode.SECRET, given="3L 2S 1B 2C")
+    table.has_written(0, "CAB", "BAG")
+    imagined = RULES.imagine(table.state, 1, Rng(1)).players[0]
+
+    assert set() == texts_in(imagined) & {"CAB", "BAG"}
 
 
 def test_a_passed_row_of_an_imagined_sheet_has_no_word() -> None:
