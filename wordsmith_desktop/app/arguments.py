@@ -14,8 +14,6 @@ from wordsmith_desktop.app.paths import APP_NAME
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
 
-COMMANDS: Final = ("check", "build", "words", "replay")
-"""The commands that need no display."""
 LANGUAGES: Final = ("en", "en-us", "en-gb", "de")
 WORD_LIMIT: Final = 50
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.app import console, texts
-from wordsmith_desktop.app.arguments import COMMANDS, parse
 from wordsmith_desktop.app.crash import report_crash
 from wordsmith_desktop.app.display import has_display, missing_library
 from wordsmith_desktop.app.exits import Exit, ExitError
 from wordsmith_desktop.ui.kit.texts import say, set_language
+
+if TYPE_CHECKING:
+    import argparse
+
+COMMANDS: Final = ("check", "build", "words", "replay")
+"""The commands that need no display."""
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -39,6 +44,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def _run(arguments: Sequence[str]) -> int:
+    if not arguments:
+        # Without argparse, which would hold up the window.
+        return _window()
+    from wordsmith_desktop.app.arguments import parse
+
     try:
         given = parse(arguments)
     except SystemExit as end:  # after --help and --version

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -69,6 +68,8 @@ class Dictionaries:
 
     def identity(self, tag: str) -> DictionaryId:
         """What a save says of the dictionary; its digest is "" where the word list is missing."""
+        import hashlib
+
         lexicon = self._open.get(tag)
         if lexicon is not None:
             return DictionaryId(*lexicon.identity)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -42,6 +41,8 @@ def now_ms() -> int:
 
 def random_seed() -> int:
     """A seed that nobody can guess."""
+    import secrets
+
     return secrets.randbits(63)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
@@ -9,7 +11,6 @@ from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.console import shown
 from wordsmith_desktop.app.dictionaries import LANGUAGES
 from wordsmith_desktop.app.exits import Exit
-from wordsmith_desktop.app.interrupts import Interrupts
 from wordsmith_desktop.app.mishaps import Mishaps
 from wordsmith_desktop.app.paths import APP_NAME, fonts_dir
 from wordsmith_desktop.app.services import AppServices
@@ -21,6 +22,9 @@ from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
+if TYPE_CHECKING:
+    from wordsmith_desktop.app.interrupts import Interrupts
+
 
 def start() -> int:
     """Open the window, stay until it is closed, tidy up; return the exit status."""
@@ -28,12 +32,10 @@ def start() -> int:
     program = Program(SettingsStore(), AppServices())
     mishaps = Mishaps(program.interrupt, app)
     mishaps.install()
-    interrupts = Interrupts(program.interrupt, app)
     try:
         program.window.show()
         app.exec()
     finally:
-        interrupts.close()
         mishaps.uninstall()
         program.close()
     return program.status
@@ -59,6 +61,7 @@ class Program(QObject):
         self._services = services
         self._told: set[str] = set()
         self._is_painted = False
+        self._interrupts: Interrupts | None = None
         self.window = MainWindow(services, self.preferences, family=load_fonts(fonts_dir()))
         if store.geometry:
             self.window.restoreGeometry(QByteArray(store.geometry))
@@ -75,7 +78,10 @@ class Program(QObject):
         return super().eventFilter(watched, event)
 
     def after_first_paint(self) -> None:
-        """What need not hold up the window: tell what was damaged, open the dictionary."""
+        """What need not hold up the window: signals, what was damaged, the dictionary."""
+        from wordsmith_desktop.app.interrupts import Interrupts
+
+        self._interrupts = Interrupts(self.interrupt, self)
         if self._store.damage:
             self.window.tell(_damage_text(self._store.damage))
         chosen = self.preferences.settings.word_language
@@ -89,6 +95,8 @@ class Program(QObject):
 
     def close(self) -> None:
         """Close the window, wait for threads, let go of everything."""
+        if self._interrupts is not None:
+            self._interrupts.close()
         self.window.close()
         end_all()
         self._services.close()
