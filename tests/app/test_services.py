@@ -86,6 +86,18 @@ def test_a_new_match_is_on_the_disk_and_offered_at_the_next_start(make: Make) ->
     assert opened.session.observation(None) == found.observation
 
 
+def test_what_is_offered_follows_the_shelf(make: Make) -> None:
+    services = make()
+    assert None is services.unfinished()
+    first = begin(services, "Ana")
+    first.session.close()
+    offered = services.unfinished()
+    assert offered is not None
+    assert offered is services.unfinished()
+    services.discard(first.path)
+    assert None is services.unfinished()
+
+
 def test_a_match_goes_on_as_it_was_left(make: Make) -> None:
     opened = begin(make())
     opened.session.close()

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from wordsmith_desktop.records.listing import Summary, Unusable
 from wordsmith_desktop.records.replay import Games, Replayed
-from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.records.troubles import Damage, StoreError
+from wordsmith_desktop.records.store import Place, Shelf
+from wordsmith_desktop.records.troubles import Damage, StoreError, storing
 from wordsmith_desktop.ui.shell.services import DamagedSave, SavedMatch
 
 
@@ -18,13 +18,21 @@ class Matches:
         self._shelf = shelf
         self._games = games
         self._damage: dict[Path, DamagedSave] = {}
+        self._seen: frozenset[tuple[Path, int, int]] | None = None
+        self._unfinished: SavedMatch | None = None
 
     def unfinished(self) -> SavedMatch | None:
-        """The match that was played last, where it can go on."""
-        found = self._shelf.unfinished(self._games)
-        for unusable in found.skipped:
-            self._deal_with(unusable)
-        return _from_replay(found.replayed) if found.replayed else None
+        """The match that was played last, where it can go on.
+
+        It is replayed only when something on the shelf is other than at the last call.
+        """
+        if self._seen is None or self._seen != self._shelf_now():
+            found = self._shelf.unfinished(self._games)
+            for unusable in found.skipped:
+                self._deal_with(unusable)
+            self._unfinished = _from_replay(found.replayed) if found.replayed else None
+            self._seen = self._shelf_now()
+        return self._unfinished
 
     def all(self) -> tuple[SavedMatch, ...]:
         """All saves, newest first."""
@@ -37,6 +45,13 @@ class Matches:
     def damage(self) -> tuple[DamagedSave, ...]:
         """What was found damaged so far."""
         return tuple(self._damage.values())
+
+    def _shelf_now(self) -> frozenset[tuple[Path, int, int]]:
+        """Every save with the time of its last change and its size. Raises `StoreError`."""
+        folder = self._shelf.folder / Place.MATCHES.value
+        with storing(folder):
+            found = [(path, path.stat()) for path in folder.glob("*.jsonl")]
+        return frozenset((path, stat.st_mtime_ns, stat.st_size) for path, stat in found)
 
     def _deal_with(self, unusable: Unusable) -> None:
         """Move what is damaged aside; what is only not for this program stays where it is."""
