@@ -1,0 +1,56 @@
+"""The tools that look at the program from outside: pictures and figures."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+FOLDER = Path(__file__).parents[2] / "packaging"
+
+
+def tool(name: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(FOLDER / name), *arguments],
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+    )
+
+
+def test_pictures_are_taken_in_both_languages_all_themes_and_the_largest_text(
+    tmp_path: Path,
+) -> None:
+    done = tool("screens.py", str(tmp_path), "--only", "settings")
+    assert (0, "") == (done.returncode, done.stderr)
+    sizes = {path.name: QImage(str(path)).size().toTuple() for path in tmp_path.iterdir()}
+    assert {
+        "settings-en-light-1280.png": (1280, 800),
+        "settings-de-dark-1920.png": (1920, 1080),
+        "settings-en-contrast-1280.png": (1280, 800),
+        "settings-de-light-1280-200.png": (1280, 800),
+    } == sizes
+
+
+def test_a_scene_that_there_is_none_of_is_named_with_those_there_are(tmp_path: Path) -> None:
+    done = tool("screens.py", str(tmp_path), "--only", "nowhere")
+    assert 2 == done.returncode
+    assert "no scene begins with nowhere" in done.stderr
+    assert "home" in done.stderr
+
+
+def test_figures_are_printed_with_their_goals() -> None:
+    done = tool("bench.py", "search", "--quick")
+    assert 0 == done.returncode
+    figures = [line for line in done.stdout.splitlines() if "goal <=" in line]
+    assert 2 == len(figures)
+    assert all(re.match(r"(ok|MISSED) +.+ +\d+\.\d\d × +goal <= 2 ", line) for line in figures)
+
+
+def test_a_part_that_there_is_none_of_is_refused() -> None:
+    done = tool("bench.py", "speed")
+    assert 2 == done.returncode
+    assert "choose from start, search, frames, memory" in done.stderr
