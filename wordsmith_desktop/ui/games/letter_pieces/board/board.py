@@ -190,10 +190,13 @@ class Board(QGraphicsView):
             self._letter.over = self.board.geometry.slot_at(point)
             self.set_cursor(self._letter.over)
         elif hand is not None and hand.grip is not Grip.KEYS:
-            is_far = (event.position() - self._press).manhattanLength() > CLICK_REACH
-            if is_far or hand.has_moved:
-                hand.has_moved = True
-                self._follow(hand, point)
+            self._follow_mouse(hand, event)
+
+    def _follow_mouse(self, hand: Hand, event: QMouseEvent) -> None:
+        is_far = (event.position() - self._press).manhattanLength() > CLICK_REACH
+        if is_far or hand.has_moved:
+            hand.has_moved = True
+            self._follow(hand, self.mapToScene(event.position().toPoint()))
 
     def _follow(self, hand: Hand, point: QPointF) -> None:
         hand.pose = self.board.geometry.to_pose(point, hand.pose.angle)
@@ -208,6 +211,8 @@ class Board(QGraphicsView):
             if letter.over is not None and letter.over != letter.start:
                 self.carried.emit(letter.start, letter.over)
         elif hand is not None and hand.grip is Grip.DRAG:
+            # A wheel that turned on the way takes the place of the last movement.
+            self._follow_mouse(hand, event)
             if hand.has_moved:
                 self._drop(hand)
             else:
