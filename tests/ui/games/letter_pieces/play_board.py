@@ -1,0 +1,155 @@
+"""Hands on a board: pieces dragged, carried and turned as a person does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, Qt
+
+from tests.ui.games.letter_pieces.play_hands import (
+    NO_KEYS,
+    SHIFT,
+    move,
+    press,
+    release,
+    tap,
+    wheel,
+)
+from wordsmith_desktop.games.letter_pieces.alphabet import Part
+from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
+from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose, turn_between
+from wordsmith_desktop.games.letter_pieces.presenter import Bench
+from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES, middle_of
+from wordsmith_desktop.ui.games.letter_pieces.board.hand import LARGE_STEP, SMALL_STEP
+
+TURN = 15
+"""Degrees of one notch of the wheel, and of one comma."""
+ARROWS = (
+    (Qt.Key.Key_Right, 1, 0),
+    (Qt.Key.Key_Left, -1, 0),
+    (Qt.Key.Key_Up, 0, 1),
+    (Qt.Key.Key_Down, 0, -1),
+)
+
+
+class BoardHands:
+    """Does with a board what a person would, with the mouse or with keys."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+
+    # What lies there
+
+    @property
+    def bench(self) -> Bench:
+        assert self.board.bench is not None
+        return self.board.bench
+
+    @property
+    def word(self) -> str:
+        """The word that stands on the bench."""
+        return reading(self.bench.player, self.bench.ruleset).word
+
+    def letter_in(self, slot: Slot) -> str | None:
+        """The letter recognised in a cell, None if none is."""
+        cells = dict(reading(self.bench.player, self.bench.ruleset).cells)
+        return cells[slot].letter if slot in cells else None
+
+    def parts_of(self, letter: str) -> tuple[Part, ...]:
+        """How a letter is built."""
+        return alphabet_for(self.bench.ruleset).construction(letter).parts
+
+    def free(self, kind: Kind) -> int:
+        """The number of the topmost piece of a heap."""
+        return [p.id for p in self.bench.player.pieces if p.pose is None and p.kind is kind][-1]
+
+    # Places
+
+    def at(self, pose: Pose) -> QPointF:
+        """Where on the widget a pose lies."""
+        return QPointF(self.board.mapFromScene(self.board.board.geometry.to_scene(pose)))
+
+    def place_of(self, piece: int) -> QPointF:
+        """Where a piece lies; its stroke is hit there."""
+        item = self.board.board.item(piece)
+        assert item is not None
+        return QPointF(self.board.mapFromScene(item.pos()))
+
+    def beside(self) -> QPointF:
+        """A point that is on the board, but not on the bench."""
+        geometry = self.board.board.geometry
+        return QPointF(geometry.heaps.left() + 4, geometry.heaps.bottom() - 4)
+
+    # With the mouse
+
+    def drag(self, piece: int, to: QPointF, *, notches: int = 0, large: int = 0) -> None:
+        """Drag a piece, turning it on the way by notches of the wheel."""
+        board, start = self.board, self.place_of(piece)
+        press(board, start)
+        move(board, start + (to - start) / 2)
+        wheel(board, to, notches)
+        wheel(board, to, large, SHIFT)
+        move(board, to)
+        release(board, to)
+
+    def carry(self, piece: int, to: QPointF, *, notches: int = 0) -> None:
+        """Click a piece, turn it, and click where it goes; no button is held on the way."""
+        board, start = self.board, self.place_of(piece)
+        press(board, start)
+        release(board, start)
+        wheel(board, start, notches)
+        move(board, start + (to - start) / 2)
+        move(board, to)
+        press(board, to)
+        release(board, to)
+
+    def build(self, word: str, *, clicks: bool = False, turns: bool = True) -> None:
+        """Build a word from the heaps, cell after cell, each piece with the mouse."""
+        for col, letter in enumerate(word):
+            self.build_letter(letter, Slot(0, col), clicks=clicks, turns=turns)
+
+    def build_letter(
+        self, letter: str, slot: Slot, *, clicks: bool = False, turns: bool = True
+    ) -> None:
+        """Bring every piece of a letter near its place."""
+        for part in self.parts_of(letter):
+            pose = from_cell(part.pose, slot)
+            notches = notches_to(part) if turns else 0
+            hand = self.carry if clicks else self.drag
+            hand(self.free(part.kind), self.at(pose), notches=notches)
+
+    # From the keyboard
+
+    def key_to(self, slot: Slot) -> None:
+        """Move the cursor to a cell with the arrows."""
+        if self.board.cursor_slot is None:
+            tap(Qt.Key.Key_Right)
+        while (now := self.board.cursor_slot) != slot:
+            assert now is not None
+            tap(Qt.Key.Key_Right if now < slot else Qt.Key.Key_Left)
+
+    def key_piece(self, part: Part, slot: Slot) -> None:
+        """Take a piece with 1 to 4, turn and move it with keys, put it down with Enter."""
+        tap(Qt.Key(ord("1") + part.kind), text=str(part.kind + 1))
+        notches = notches_to(part)
+        sign = "," if notches > 0 else "."
+        for _ in range(abs(notches)):
+            tap(Qt.Key(ord(sign)), text=sign)
+        start, goal = middle_of(slot), from_cell(part.pose, slot)
+        for key, dx, dy in ARROWS:
+            way = max(0, (goal.x - start.x) * dx + (goal.y - start.y) * dy)
+            tap(key, NO_KEYS, times=way // LARGE_STEP)
+            tap(key, SHIFT, times=way % LARGE_STEP // SMALL_STEP)
+        tap(Qt.Key.Key_Return, text="\r")
+
+    def key_letter(self, letter: str, slot: Slot) -> None:
+        """Build a letter piece by piece without the mouse."""
+        self.key_to(slot)
+        for part in self.parts_of(letter):
+            self.key_piece(part, slot)
+
+
+def notches_to(part: Part) -> int:
+    """Notches of the wheel that bring a piece from its heap near to its angle."""
+    turn = turn_between(part.kind, have=HEAP_ANGLES[part.kind], want=part.pose.angle)
+    return round(turn / TURN)

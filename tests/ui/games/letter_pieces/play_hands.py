@@ -1,0 +1,106 @@
+"""Hands on a real window: events enter where the window system would put them in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+LEFT = Qt.MouseButton.LeftButton
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NOTCH = 120
+"""What one notch of a wheel reports."""
+_LETTER_KEYS = {chr(code): Qt.Key(code) for code in range(ord("A"), ord("Z") + 1)}
+
+
+def _window_of(widget: QWidget) -> QWindow:
+    window = widget.window().windowHandle()
+    assert window is not None
+    return window
+
+
+def _in_window(widget: QWidget, at: QPoint) -> QPoint:
+    return widget.mapTo(widget.window(), at)
+
+
+def click(widget: QWidget, at: QPoint | None = None) -> None:
+    """Click where the widget is seen; an assertion fails if it cannot be clicked there."""
+    show_in_areas(widget)
+    point = _in_window(widget, at or widget.rect().center())
+    under = widget.window().childAt(point)
+    assert under is not None, f"{widget} is not under the mouse at {point}"
+    assert under is widget or widget.isAncestorOf(under), f"{under} covers {widget}"
+    assert widget.isEnabled(), f"{widget.accessibleName()} is not enabled"
+    QTest.mouseClick(_window_of(widget), LEFT, NO_KEYS, point)
+
+
+def show_in_areas(widget: QWidget) -> None:
+    """Scroll every area around the widget to it, as a wheel would."""
+    parent = widget.parentWidget()
+    while parent is not None:
+        if isinstance(parent, QScrollArea):
+            parent.ensureWidgetVisible(widget)
+        parent = parent.parentWidget()
+
+
+def press(widget: QWidget, at: QPointF) -> None:
+    """Press the left button at a point of the widget."""
+    QTest.mousePress(_window_of(widget), LEFT, NO_KEYS, _in_window(widget, at.toPoint()))
+
+
+def move(widget: QWidget, at: QPointF) -> None:
+    """Move the mouse to a point of the widget."""
+    QTest.mouseMove(_window_of(widget), _in_window(widget, at.toPoint()))
+
+
+def release(widget: QWidget, at: QPointF) -> None:
+    """Let the left button go at a point of the widget."""
+    QTest.mouseRelease(_window_of(widget), LEFT, NO_KEYS, _in_window(widget, at.toPoint()))
+
+
+def wheel(widget: QWidget, at: QPointF, notches: int, keys: Qt.KeyboardModifier = NO_KEYS) -> None:
+    """Turn the wheel by so many notches, away from oneself positive."""
+    step = NOTCH if notches > 0 else -NOTCH
+    place = QPointF(_in_window(widget, at.toPoint()))
+    for _ in range(abs(notches)):
+        QTest.wheelEvent(_window_of(widget), place, QPoint(0, step), QPoint(), keys)
+
+
+def tap(key: Qt.Key, keys: Qt.KeyboardModifier = NO_KEYS, text: str = "", times: int = 1) -> None:
+    """Press and release a key in whatever window has the focus."""
+    for _ in range(times):
+        window = QGuiApplication.focusWindow()
+        assert window is not None, "no window has the focus"
+        QTest.sendKeyEvent(QTest.KeyAction.Click, window, key, text, keys)
+        QApplication.processEvents()
+
+
+def write(text: str) -> None:
+    """Type characters as a keyboard would send them."""
+    for sign in text:
+        tap(_LETTER_KEYS.get(sign.upper(), Qt.Key.Key_unknown), text=sign)
+
+
+def chord(letter: str) -> None:
+    """Ctrl and a letter or digit."""
+    tap(Qt.Key(ord(letter)), CTRL)
+
+
+def focused() -> QWidget:
+    """The widget that has the keyboard."""
+    widget = QApplication.focusWidget()
+    assert widget is not None, "nothing has the focus"
+    return widget
+
+
+def tab_to(widget: QWidget, most: int = 80) -> int:
+    """Press Tab until the widget has the focus; how often that took."""
+    for count in range(most):
+        at = QApplication.focusWidget()
+        if at is widget:
+            return count
+        tap(Qt.Key.Key_Tab, text="\t")
+    raise AssertionError(f"Tab does not reach {widget.accessibleName()}")

@@ -1,0 +1,76 @@
+"""A table without saves: the match page alone, over given pieces and known words."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.letter_pieces.play_board import BoardHands
+from wordsmith_desktop.games.letter_pieces.pieces import Counts
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.practice import practice_session
+from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
+from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.game_entry import PageContext
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.preferences import Preferences
+
+PLENTY: Counts = (8, 8, 5, 5)
+"""Pieces enough for any letter."""
+
+
+def practice(
+    *,
+    seats: int = 1,
+    given: Counts | None = PLENTY,
+    words: Collection[str] = (),
+    seed: int = 7,
+    **fields: Any,
+) -> Session:
+    """A match in which only these words are known."""
+
+    def judge(word: str) -> Ruling:
+        is_known = word in words
+        return Ruling(word, is_known, Reason.LISTED if is_known else Reason.UNKNOWN, "test")
+
+    return practice_session(
+        RULES,
+        Ruleset(given=given, **fields),
+        seats=seats,
+        seed=seed,
+        judge=judge,
+        drivers={},
+    )
+
+
+def lay(session: Session, qtbot: QtBot) -> MatchPage:
+    """Show the match, nothing gliding; the page has a window to itself."""
+    appearance().set_look(Look(reduced_motion=True))
+    context = PageContext(
+        preferences=Preferences(),
+        lexicon=lambda _tag: None,
+        leave=lambda: None,
+        cover=lambda _name, _lifted: None,
+        restart=lambda: None,
+        players=("Ana", "Ben", "Cho", "Dora")[: len(session.match.state.players)],
+        dictionary="en",
+    )
+    page = MatchPage(session, context)
+    qtbot.addWidget(page, before_close_func=lambda shown: shown.let_go())
+    page.resize(1280, 800)
+    session.resume_drivers()
+    page.show()
+    page.activateWindow()
+    qtbot.waitExposed(page)
+    qtbot.waitUntil(page.isActiveWindow)
+    return page
+
+
+def bench(qtbot: QtBot, **fields: Any) -> BoardHands:
+    """Hands on the board of a match for one."""
+    return BoardHands(lay(practice(**fields), qtbot).parts.board)
