@@ -35,7 +35,7 @@ from wordsmith_desktop.games.letter_pieces.events import (
 )
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
-from wordsmith_desktop.games.letter_pieces.scoring import row_points, sheet_points, total_points
+from wordsmith_desktop.games.letter_pieces.scoring import sheet_points, total_points, word_points
 from wordsmith_desktop.games.letter_pieces.state import (
     Call,
     Phase,
@@ -229,7 +229,8 @@ def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
     sheet = replace(
         _with_row(sheet, row, written), ticks=sheet.ticks + planned.cost, last_word=word
     )
-    progress.tell(WordClaimed(seat, word, row, row_points(written), discarded, planned.cost))
+    points = word_points(word, state.ruleset)
+    progress.tell(WordClaimed(seat, word, row, points, discarded, planned.cost))
     state = state.with_pieces_returned(seat, planned.leftovers)
     progress.state = state.with_player(seat, sheet=sheet).but(call=None)
     _after_word(progress, seat)

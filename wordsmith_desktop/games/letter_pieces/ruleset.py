@@ -70,9 +70,11 @@ class Fault(Enum):
     HANDICAP = "handicap"
     GIVEN = "given"
     NUMBERS = "numbers"
+    LANGUAGE = "language"
 
 
 SEATS = range(1, 5)
+LANGUAGES = ("en", "de")
 TABLES: dict[Mode, tuple[TableMode, ...]] = {
     Mode.STANDARD: (TableMode.TURNS, TableMode.BUZZER),
     Mode.SECRET: (TableMode.CURTAIN,),
@@ -146,6 +148,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     """Every reason why this ruleset cannot be played by so many people; empty means it can."""
     tables = TABLES[ruleset.mode] if seats > 1 else (TableMode.TURNS,)
     wrong = {
+        Fault.LANGUAGE: ruleset.language not in LANGUAGES,
         Fault.SEATS: seats not in SEATS,
         Fault.TABLE: ruleset.table not in tables,
         Fault.REFEREE: ruleset.referee is not Referee.AUTOMATIC and seats < 2,

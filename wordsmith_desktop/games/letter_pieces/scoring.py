@@ -6,6 +6,11 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Player, Row, RowStatus, Sheet
 
 
+def word_points(word: str, ruleset: Ruleset) -> int:
+    """What a word that stands is worth: its letters, or one in the warm-up (R3, R24, R46)."""
+    return 1 if ruleset.mode is Mode.WARM_UP else len(word)
+
+
 def row_points(row: Row | None) -> int:
     """A row's points: one for each letter, hyphen and apostrophe (R3, R24, R30, R44)."""
     if row is None or row.status in (RowStatus.STRUCK, RowStatus.PASSED):

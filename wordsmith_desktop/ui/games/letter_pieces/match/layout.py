@@ -134,7 +134,7 @@ class Parts:
         """Show the table, with this on its stage."""
         self.main.setCurrentWidget(self._table)
         self.stage.setCurrentWidget(self._asking if stage is self.letters else stage)
-        self.controls.setVisible(stage is not self.letters)
+        self.controls.setVisible(stage is self.board)
 
     def show_ending(self) -> None:
         """Show the points in place of the table."""

@@ -16,6 +16,7 @@ from wordsmith_desktop.games.letter_pieces.hiding import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.scoring import word_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.live import Session
@@ -144,15 +145,19 @@ class MatchPage(GamePage):
             asked, reason = self.session.actors, self.narrator.last_reason
             parts.call.show_call(seen, self._names, asked, reason)
             parts.answers.setCurrentWidget(parts.call)
+            parts.tray.hide()
         else:
             is_silent = seen.ruleset.mode is Mode.SECRET
+            planned = plan(bench.player, bench.ruleset) if bench else None
             parts.claim.show_plan(
-                plan(bench.player, bench.ruleset) if bench else None,
+                planned,
+                points=word_points(planned.word, seen.ruleset) if planned else 0,
                 row=row_text(seen, self.hands.row),
                 verb=table_texts.WRITE_WORD if is_silent else table_texts.CLAIM_WORD,
                 pass_text=pass_text(seen) if bench and seen.call is None else None,
             )
             parts.answers.setCurrentWidget(parts.claim)
+            parts.tray.show()
 
     def _show_pads(self, seen: Observation, bench: Bench | None) -> None:
         pads = self.parts.pads

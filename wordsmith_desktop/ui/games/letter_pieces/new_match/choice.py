@@ -8,9 +8,9 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QVBoxLayout, QWidget
 
-from wordsmith_desktop.ui.games.letter_pieces.new_match.flow import FlowLayout
 from wordsmith_desktop.ui.games.letter_pieces.new_match.segments import Card, Segment
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import Text, say
 

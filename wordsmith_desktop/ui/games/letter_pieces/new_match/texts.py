@@ -225,9 +225,13 @@ LOCKOUT: Final = Text(
 WARM_UP_PIECES: Final = Text("How many pieces to warm up with?", "Wie viele Teile zum Aufwärmen?")
 
 FAULTS: Final[dict[Fault, Text]] = {
+    Fault.LANGUAGE: Text(
+        "There are no rules for words of this language.",
+        "Für Wörter dieser Sprache gibt es keine Regeln.",
+    ),
     Fault.SEATS: Text(
         "The Letter Piece Game is for one to four players.",
-        "Buchstabenteile ist für eine bis vier Personen.",
+        "Die Buchstabenschmiede ist für eine bis vier Personen.",
     ),
     Fault.TABLE: Text(
         "That way to play needs another way to share the computer.",

@@ -17,6 +17,7 @@ from wordsmith_desktop.ui.games.letter_pieces.table import texts
 from wordsmith_desktop.ui.games.letter_pieces.table.claim_bar import Spelled
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import say
 
@@ -40,8 +41,7 @@ class CallBar(QWidget):
         self._title = label("", size="lead")
         self._spelled = Spelled()
         self._hint = label("")
-        self._answers = QHBoxLayout()
-        self._answers.setSpacing(look().gap(1))
+        self._answers = FlowLayout(spacing=look().gap(1))
         self._buttons: list[QPushButton] = []
         top = QHBoxLayout()
         top.addWidget(self._title)
@@ -78,7 +78,6 @@ class CallBar(QWidget):
                 widget.hide()
                 widget.deleteLater()
         self._buttons = []
-        self._answers.addStretch(1)
         for answer in answers:
             make = buttons.primary if answer.is_primary else buttons.secondary
             button = make(answer.text, partial(self.answered.emit, answer.seat, answer.action))

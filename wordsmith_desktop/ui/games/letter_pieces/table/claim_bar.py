@@ -14,6 +14,11 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.texts import POINTS, Text, say, say_count
 
+LARGE_TEXT = 150
+"""From this text scale on, in percent, room is too scarce to keep a second line free."""
+LONG_WORD = 8
+"""Letters that a button still holds."""
+
 
 class Spelled(QWidget):
     """A word letter by letter, each on a small card."""
@@ -68,7 +73,8 @@ class ClaimBar(QWidget):
         self.pass_button = buttons.secondary(say(texts.PASS_TURN), self.passed.emit)
         self.claim_button = buttons.primary(say(texts.CLAIM_NOTHING), self.claimed.emit)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.note.setMinimumHeight(2 * self.note.fontMetrics().lineSpacing())
+        lines = 2 if look().text_scale < LARGE_TEXT else 1
+        self.note.setMinimumHeight(lines * self.note.fontMetrics().lineSpacing())
         row = QHBoxLayout()
         row.setSpacing(look().gap(1))
         row.addWidget(self.spelled, 1)
@@ -80,13 +86,16 @@ class ClaimBar(QWidget):
         whole.addLayout(row)
         whole.addWidget(self.note)
 
-    def show_plan(self, plan: Plan | None, *, row: str, verb: Text, pass_text: Text | None) -> None:
-        """Show what a claim would take; `row` says where it would be written."""
+    def show_plan(
+        self, plan: Plan | None, *, points: int, row: str, verb: Text, pass_text: Text | None
+    ) -> None:
+        """Show what a claim would earn and take; `row` says where it would be written."""
         word = plan.word if plan else ""
         self.spelled.show_word(word)
-        self.note.setText(plan_text(plan, row) if plan and word else say(texts.NO_WORD_YET))
+        self.note.setText(plan_text(plan, points, row) if plan and word else say(texts.NO_WORD_YET))
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
-        self.claim_button.setText(text)
+        # A long word stands beside the button anyway and needs the room.
+        self.claim_button.setText(text if len(word) <= LONG_WORD else say(texts.CLAIM_NOTHING))
         self.claim_button.setAccessibleName(text)
         self.claim_button.setEnabled(bool(word))
         self.pass_button.setVisible(pass_text is not None)
@@ -95,9 +104,9 @@ class ClaimBar(QWidget):
             self.pass_button.setAccessibleName(say(pass_text))
 
 
-def plan_text(plan: Plan, row: str) -> str:
+def plan_text(plan: Plan, points: int, row: str) -> str:
     """Points, row and cost of a claim in words."""
-    parts = [say_count(POINTS, len(plan.word)), row, _cost_text(plan)]
+    parts = [say_count(POINTS, points), row, _cost_text(plan)]
     return " · ".join(part for part in parts if part)
 
 

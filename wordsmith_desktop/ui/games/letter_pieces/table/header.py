@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.letter_pieces.hiding import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
@@ -16,7 +16,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.texts import Text, say
 
 
 class Header(QWidget):
@@ -25,20 +25,29 @@ class Header(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = label("", size="lead")
-        self._title.setMinimumWidth(look().px(17))
-        self._title.setMaximumWidth(look().px(17))
+        self._special = label("")
+        titles = QWidget()
+        titles.setFixedWidth(look().px(22))
+        column = QVBoxLayout(titles)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addWidget(self._special)
         self._seats = SeatStrip()
         self._clock = ClockFace()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look().gap(2))
-        row.addWidget(self._title)
+        row.addWidget(titles)
         row.addWidget(self._seats, 1)
         row.addWidget(self._clock)
 
     def show_match(self, seen: Observation, names: Sequence[str]) -> None:
         """Show where the match stands."""
-        self._title.setText(phase_text(seen))
+        self._title.setText(challenge_text(seen))
+        special = _SPECIAL.get(seen.phase)
+        self._special.setText(say(special) if special else "")
+        self._special.setVisible(special is not None)
         self._seats.show_seats([_line(seen, seat, name) for seat, name in enumerate(names)])
 
     def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
@@ -52,14 +61,18 @@ class Header(QWidget):
         self._clock.show_paused(is_paused)
 
 
-def phase_text(seen: Observation) -> str:
-    """The challenge's number, or what is special about this moment."""
+def challenge_text(seen: Observation) -> str:
+    """The challenge's number, in words that break only between the two numbers."""
     count = seen.ruleset.challenges
     number = min(seen.challenge + 1, count)
     text = texts.CHALLENGE if count > 1 else texts.ONE_CHALLENGE
-    first = say(text, number=number, count=count)
-    special = {Phase.LAST_WORDS: texts.LAST_WORDS, Phase.CHECKING: texts.CHECKING}.get(seen.phase)
-    return f"{first} · {say(special)}" if special else first
+    return say(text, number=number, count=count)
+
+
+_SPECIAL: dict[Phase, Text] = {
+    Phase.LAST_WORDS: texts.LAST_WORDS,
+    Phase.CHECKING: texts.CHECKING,
+}
 
 
 def points_so_far(seen: Observation, view: PlayerView) -> int:

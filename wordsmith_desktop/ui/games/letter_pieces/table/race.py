@@ -26,7 +26,7 @@ BUZZER_KEYS = ("F5", "F6", "F7", "F8")
 """One for each seat; none of them types a letter."""
 LARGE_TEXT = 150
 """From this text scale on, in percent, the buttons of a lane stand one above the other."""
-_WIDTHS = {Kind.L: 0.42, Kind.S: 0.42, Kind.B: 0.62, Kind.C: 1.22}
+_WIDTHS = {Kind.L: 0.46, Kind.S: 0.46, Kind.B: 1.12, Kind.C: 1.3}
 """Room that a piece of a row takes, in units."""
 
 
@@ -114,7 +114,8 @@ class Race(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(label(say(texts.RACE_TITLE), size="title"))
-        whole.addWidget(label(say(texts.RACE_HINT)))
+        if look().text_scale < LARGE_TEXT:
+            whole.addWidget(label(say(texts.RACE_HINT)))
         self.lanes = [_Lane(self, seat, name) for seat, name in enumerate(names)]
         lanes = QWidget()
         grid = QGridLayout(lanes)

@@ -7,7 +7,9 @@ from typing import Final
 from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
-CHALLENGE: Final = Text("Challenge {number} of {count}", "Runde {number} von {count}")
+CHALLENGE: Final = Text(
+    "Challenge\u00a0{number} of\u00a0{count}", "Runde\u00a0{number} von\u00a0{count}"
+)
 ONE_CHALLENGE: Final = Text("One challenge", "Eine Runde")
 LAST_WORDS: Final = Text("Last words", "Letzte Wörter")
 CHECKING: Final = Text("Checking the sheets", "Die Blätter werden geprüft")

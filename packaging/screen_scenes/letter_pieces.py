@@ -1,0 +1,354 @@
+"""The Letter Piece Game: the table in each of its states, the lesson and the ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from wordsmith_desktop.games.letter_pieces.actions import Arrange as Arranged
+from wordsmith_desktop.games.letter_pieces.actions import Continue, Move, Roll, Take, Withdraw
+from wordsmith_desktop.games.letter_pieces.bench import Slot
+from wordsmith_desktop.games.letter_pieces.bot import hint
+from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Clock,
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.state import Phase
+from wordsmith_desktop.games.table import Referee
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from packaging.screen_stage import Scene, SceneContext
+    from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
+else:
+    from screen_stage import Scene
+
+GAME = "letter_pieces"
+NAMES = ("Ana", "Ben", "Cho", "Dörte-Marie")
+FIRST_WORDS = {"en": ("BAG", "CAST"), "de": ("TAU", "IRE")}
+GIVEN = {"en": (3, 2, 1, 2), "de": (3, 4, 0, 1)}
+LONG_WORDS = {"en": "CRYSTALLIZATION", "de": "SCHMETTERLINGE"}
+NONSENSE = {"en": "BAC", "de": "UAT"}
+MOST_TURNS = 200
+
+
+def _rules(context: SceneContext, **fields: Any) -> Ruleset:
+    tag = context.language
+    return Ruleset(language=tag, dictionary=tag, **fields)
+
+
+def _table(context: SceneContext, ruleset: Ruleset, seats: int = 2) -> MatchPage:
+    """Sit down to a match; the page is the real one."""
+    context.wait_for_dictionary()
+    context.sit_down(context.begin(GAME, ruleset, *NAMES[:seats]))
+    return _page(context)
+
+
+def _page(context: SceneContext) -> MatchPage:
+    host = context.window.host
+    assert host is not None
+    return cast("MatchPage", host.page)
+
+
+def _build(page: MatchPage, word: str) -> None:
+    page.hands.clear_bench()
+    for letter in word:
+        page.hands.type_letter(letter)
+
+
+def _claim(page: MatchPage, word: str) -> None:
+    _build(page, word)
+    page.hands.claim()
+
+
+def _lift(context: SceneContext) -> MatchPage:
+    """Lift the curtain, if one is down."""
+    host = context.window.host
+    if host is not None and host.cover_shown is not None:
+        host.cover_shown.button.click()  # type: ignore[attr-defined]
+        context.settle()
+    return _page(context)
+
+
+def _turn(context: SceneContext) -> None:
+    """Play one sensible turn: the hinted word, or a new piece until there is one."""
+    page = _lift(context)
+    lexicon = context.services.lexicon(context.language)
+    assert lexicon is not None
+    for _ in range(20):
+        word = hint(page.eyes.seen, lexicon.index)
+        if word:
+            _claim(page, word)
+            return
+        if not page.hands.may(Roll()):
+            break
+        page.hands.roll()
+        for kind in Kind:
+            if page.hands.may(Take(kind)):
+                page.hands.take(kind)
+    page.hands.pass_turn()
+
+
+def _play_until(context: SceneContext, phase: Phase) -> None:
+    page = _page(context)
+    for _ in range(MOST_TURNS):
+        if page.eyes.public.phase is phase:
+            return
+        if page.eyes.public.phase is Phase.CHALLENGE_OVER:
+            page.session.act(page.session.actors[0], Continue())
+        else:
+            _turn(context)
+    raise LookupError(f"the match never came to {phase}")
+
+
+def start(context: SceneContext) -> QWidget:
+    """The pieces are dealt, nothing is built."""
+    _table(context, _rules(context))
+    return context.window
+
+
+def building(context: SceneContext) -> QWidget:
+    """A word stands, a piece is in the hand and a ghost shows where it would fall."""
+    page = _table(context, _rules(context, given=(8, 8, 3, 3)))
+    _build(page, "SOCK")
+    board = page.parts.board
+    board.set_cursor(Slot(0, 4))
+    board._grasp_from_heap(page.eyes.bench, Kind.L)  # type: ignore[arg-type]
+    assert board.hand is not None
+    board.hand.step(250, 180)
+    board._hand_changed()
+    return context.window
+
+
+def misbuilt(context: SceneContext) -> QWidget:
+    """A small curve turned sideways is no C."""
+    page = _table(context, _rules(context, given=(3, 2, 1, 2)))
+    curve = next(p for p in page.eyes.bench.player.pieces if p.kind is Kind.C)  # type: ignore[union-attr]
+    page.session.act(0, Arranged((Move(curve.id, Pose(1200, 1000, 0)),)))
+    page.session.act(0, Withdraw((curve.id,)))
+    page.hands.drop(curve.id, Pose(1200, 1900, 0), True)
+    return context.window
+
+
+def choosing(context: SceneContext) -> QWidget:
+    """A star: any piece may be taken."""
+    page = _table(context, _rules(context))
+    for _ in range(MOST_TURNS):
+        if any(page.hands.may(Take(kind)) for kind in Kind):
+            return context.window
+        page.hands.roll()
+    raise LookupError("no star came up")
+
+
+def refused(context: SceneContext) -> QWidget:
+    """A refused word, its reason, and the offer to overrule it."""
+    page = _table(context, _rules(context, given=GIVEN[context.language]))
+    _claim(page, NONSENSE[context.language])
+    return context.window
+
+
+def midgame(context: SceneContext) -> QWidget:
+    """Some words are written, the clock runs, a hint is given."""
+    page = _table(context, _rules(context, clock=Clock.SOFT, turn_seconds=90))
+    for _ in range(6):
+        _turn(context)
+    page.session.tick(900)
+    page.show_time()
+    page.give_hint()
+    return context.window
+
+
+def four_players(context: SceneContext) -> QWidget:
+    """Four players in the second challenge, with handicaps and required letters."""
+    rules = _rules(context, handicaps=(4, 0, 0, 2), required=RequiredLetters.RANDOM)
+    page = _table(context, rules, 4)
+    _play_until(context, Phase.CHALLENGE_OVER)
+    page.session.act(page.session.actors[0], Continue())
+    for _ in range(5):
+        _turn(context)
+    for summary in page.parts.pads.summaries[2:3]:
+        summary.set_unfolded(True)
+    return context.window
+
+
+def longest_word(context: SceneContext) -> QWidget:
+    """Two rows of letters."""
+    page = _table(context, _rules(context, given=(20, 20, 10, 10)))
+    _build(page, LONG_WORDS[context.language])
+    return context.window
+
+
+def name_letters(context: SceneContext) -> QWidget:
+    """The starting player is asked for a six-letter word."""
+    _table(context, _rules(context, required=RequiredLetters.WORD))
+    return context.window
+
+
+def objection(context: SceneContext) -> QWidget:
+    """A called word waits for objections."""
+    rules = _rules(context, given=GIVEN[context.language], referee=Referee.OBJECTION)
+    page = _table(context, rules, 4)
+    _claim(page, FIRST_WORDS[context.language][0])
+    return context.window
+
+
+def vote(context: SceneContext) -> QWidget:
+    """A word that the dictionary does not know is put to the others."""
+    rules = _rules(context, given=GIVEN[context.language], referee=Referee.VOTE)
+    page = _table(context, rules, 4)
+    _claim(page, NONSENSE[context.language])
+    return context.window
+
+
+def race(context: SceneContext) -> QWidget:
+    """All pools lie open, nobody has buzzed."""
+    page = _table(context, _rules(context, table=TableMode.BUZZER), 4)
+    page.hands.buzz(1)
+    page.hands.pass_turn()
+    return context.window
+
+
+def race_bench(context: SceneContext) -> QWidget:
+    """Somebody has the bench for thirty seconds."""
+    page = _table(context, _rules(context, table=TableMode.BUZZER), 3)
+    page.hands.buzz(1)
+    page.session.tick(900)
+    page.show_time()
+    return context.window
+
+
+def secret(context: SceneContext) -> QWidget:
+    """A silent turn behind the curtain."""
+    _table(context, _rules(context, mode=Mode.SECRET, table=TableMode.CURTAIN))
+    for _ in range(4):
+        _turn(context)
+    _lift(context)
+    return context.window
+
+
+def secret_curtain(context: SceneContext) -> QWidget:
+    """The curtain is down."""
+    _table(context, _rules(context, mode=Mode.SECRET, table=TableMode.CURTAIN))
+    return context.window
+
+
+def checking(context: SceneContext) -> QWidget:
+    """Silently written sheets are checked by the neighbour."""
+    rules = _rules(
+        context,
+        mode=Mode.SECRET,
+        table=TableMode.CURTAIN,
+        referee=Referee.OBJECTION,
+        given=GIVEN[context.language],
+    )
+    page = _table(context, rules)
+    _claim(_lift(context), FIRST_WORDS[context.language][0])
+    for _ in range(3):
+        if page.eyes.public.phase is not Phase.CHECKING:
+            _lift(context).hands.pass_turn()
+    return context.window
+
+
+def word_by_word(context: SceneContext) -> QWidget:
+    """Three dice for everyone, and circles on the row."""
+    page = _table(context, _rules(context, mode=Mode.WORD_BY_WORD), 1)
+    for _ in range(MOST_TURNS):
+        own = page.eyes.bench
+        if page.eyes.public.phase is Phase.CHALLENGE_OVER:
+            page.session.act(0, Continue())
+        elif own is not None and own.player.circles and own.player.sheet.words:
+            break
+        else:
+            _turn(context)
+    return context.window
+
+
+def warm_up(context: SceneContext) -> QWidget:
+    """Two minutes, as many words as there are."""
+    rules = _rules(context, mode=Mode.WARM_UP, challenges=1)
+    page = _table(context, rules, 1)
+    for _ in range(9):
+        _turn(context)
+    page.session.tick(900)
+    page.show_time()
+    return context.window
+
+
+def challenge_over(context: SceneContext) -> QWidget:
+    """Everybody's points after a challenge."""
+    _table(context, _rules(context), 3)
+    _play_until(context, Phase.CHALLENGE_OVER)
+    return context.window
+
+
+def match_over(context: SceneContext) -> QWidget:
+    """The final table."""
+    _table(context, _rules(context), 4)
+    _play_until(context, Phase.MATCH_OVER)
+    return context.window
+
+
+def guide(context: SceneContext) -> QWidget:
+    """The alphabet, with what the heaps can build marked."""
+    from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+
+    page = _table(context, _rules(context))
+    page.show_guide()
+    return next(iter(page.findChildren(PlainDialog)))
+
+
+def _lesson(context: SceneContext) -> Any:
+    from wordsmith_desktop.ui.shell.seating import lesson_seating
+
+    context.wait_for_dictionary()
+    entry = context.entry(GAME)
+    lesson = next(one for one in entry.lessons if one.language == context.language)
+    context.window.sit_down(lesson_seating(entry, lesson))
+    context.settle()
+    return _page(context)
+
+
+def lesson_start(context: SceneContext) -> QWidget:
+    """The first step of the first lesson."""
+    _lesson(context)
+    return context.window
+
+
+def lesson_end(context: SceneContext) -> QWidget:
+    """Near the end of the first lesson: a star is to be spent."""
+    table = _lesson(context).table
+    for word in FIRST_WORDS[context.language]:
+        _claim(table, word)
+    table.hands.roll()
+    return context.window
+
+
+SCENES = (
+    Scene("letters-start", start),
+    Scene("letters-building", building),
+    Scene("letters-misbuilt", misbuilt),
+    Scene("letters-choosing", choosing),
+    Scene("letters-refused", refused),
+    Scene("letters-midgame", midgame),
+    Scene("letters-four-players", four_players),
+    Scene("letters-longest-word", longest_word),
+    Scene("letters-name-letters", name_letters),
+    Scene("letters-objection", objection),
+    Scene("letters-vote", vote),
+    Scene("letters-race", race),
+    Scene("letters-race-bench", race_bench),
+    Scene("letters-secret", secret),
+    Scene("letters-secret-curtain", secret_curtain),
+    Scene("letters-checking", checking),
+    Scene("letters-word-by-word", word_by_word),
+    Scene("letters-warm-up", warm_up),
+    Scene("letters-challenge-over", challenge_over),
+    Scene("letters-match-over", match_over),
+    Scene("letters-guide", guide),
+    Scene("letters-lesson-start", lesson_start),
+    Scene("letters-lesson-end", lesson_end),
+)
