@@ -71,11 +71,17 @@ class Shrinking(QWidget):
         return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        return self._held.minimumSizeHint()
+        least, layout = self._held.minimumSizeHint(), self._held.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return least
+        width = max(self.width(), least.width())
+        return QSize(least.width(), max(least.height(), layout.minimumHeightForWidth(width)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._held.resize(event.size())
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
 
     def event(self, event: QEvent) -> bool:
         """A layout inside that wants other room passes that on."""

@@ -121,7 +121,8 @@ class Race(QWidget):
         grid = QGridLayout(lanes)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(look().gap(1))
-        columns = 1 if len(names) < 3 else 2
+        is_narrow = len(names) < 3 or look().text_scale >= LARGE_TEXT
+        columns = 1 if is_narrow else 2
         for seat, lane in enumerate(self.lanes):
             grid.addWidget(lane, seat // columns, seat % columns)
         whole.addWidget(scrolled(lanes), 1)
