@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, has_new_letter
-from wordsmith_desktop.games.letter_pieces.hiding import Observation
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, subtract, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import open_boxes

@@ -13,7 +13,7 @@ from wordsmith_desktop.core.rules import gate
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.letter_pieces import checks, choices, hiding
+from wordsmith_desktop.games.letter_pieces import checks, choices, observation
 from wordsmith_desktop.games.letter_pieces.actions import (
     FACE_WEIGHTS,
     Action,
@@ -33,7 +33,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 from wordsmith_desktop.games.letter_pieces.events import PieceEvent
 from wordsmith_desktop.games.letter_pieces.flow import Progress, start_challenge
 from wordsmith_desktop.games.letter_pieces.frequencies import LETTER_WEIGHTS
-from wordsmith_desktop.games.letter_pieces.hiding import Observation
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset, faults
 from wordsmith_desktop.games.letter_pieces.scoring import total_points
@@ -106,11 +106,11 @@ class LetterPieceRules:
 
     def observe(self, state: State, seat: Seat | None) -> Observation:
         """What the seat may know."""
-        return hiding.observe(state, seat)
+        return observation.observe(state, seat)
 
     def redact(self, event: PieceEvent, seat: Seat | None) -> PieceEvent | None:
         """The event as told to anyone who may not see what is hidden from `seat`."""
-        return hiding.redact(event, seat)
+        return observation.redact(event, seat)
 
     def outcome(self, state: State) -> Outcome | None:
         """The totals of all challenges, once the last is over (R25)."""
@@ -145,7 +145,7 @@ class LetterPieceRules:
 
     def imagine(self, state: State, seat: Seat, rng: Rng) -> State:
         """The hidden words, builds and pools of the others, otherwise."""
-        return hiding.imagine(state, seat, rng)
+        return observation.imagine(state, seat, rng)
 
     def material(self, state: State) -> Mapping[str, int]:
         """All pieces by kind, in the tray and in the pools (R8)."""

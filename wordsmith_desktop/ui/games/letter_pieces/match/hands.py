@@ -21,6 +21,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 )
 from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
 from wordsmith_desktop.games.letter_pieces.claims import plan, reading
+from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.lexicon.folding import fold
@@ -54,7 +55,8 @@ class Hands:
         self._banner = banner
         self._names = names
         self._changed = changed
-        self._row: int | None = None
+        self._rows: dict[tuple[int, Seat | None], int] = {}
+        """The rows chosen last, by challenge and seat: one player's choice is not another's."""
 
     # The table
 
@@ -76,7 +78,12 @@ class Hands:
 
     def buzz(self, seat: Seat) -> None:
         """Ask for the bench in the race."""
-        if self._eyes.public.ruleset.table is TableMode.BUZZER:
+        public = self._eyes.public
+        if public.ruleset.table is not TableMode.BUZZER:
+            return
+        if public.bench not in (None, seat):
+            self._refuse((Rejection.of(Why.BENCH_TAKEN),))
+        else:
             self.act(seat, Buzz())
 
     def rest(self, seat: Seat) -> None:
@@ -107,13 +114,15 @@ class Hands:
         bench, seen = self._eyes.bench, self._eyes.seen
         if bench is None:
             return None
-        if seen.required and self._row in bench.player.sheet.open_rows:
-            return self._row
+        chosen = self._rows.get((seen.challenge, seen.bench))
+        if seen.required and chosen in bench.player.sheet.open_rows:
+            return chosen
         return bench.row_for(plan(bench.player, bench.ruleset).word, seen.required)
 
     def choose_row(self, row: int) -> None:
         """Choose the row for the next word (R33)."""
-        self._row = row
+        seen = self._eyes.seen
+        self._rows[seen.challenge, seen.bench] = row
         self._changed()
 
     def roll(self) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.hiding import Observation
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.ui.games.letter_pieces.pad.pad import ScorePad
 from wordsmith_desktop.ui.games.letter_pieces.pad.summary import PadSummary
 from wordsmith_desktop.ui.kit.appearance import look

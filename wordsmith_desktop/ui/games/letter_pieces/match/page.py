@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.games.letter_pieces.actions import Pass, Roll
 from wordsmith_desktop.games.letter_pieces.bot import hint
 from wordsmith_desktop.games.letter_pieces.claims import plan
-from wordsmith_desktop.games.letter_pieces.hiding import Observation
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, unique
 
-from wordsmith_desktop.games.letter_pieces.hiding import Observation, PlayerView
+from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import bonus, row_points, sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus, Sheet

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.letter_pieces.hiding import Observation, PlayerView
+from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
 from wordsmith_desktop.ui.games.letter_pieces.pad import texts
 from wordsmith_desktop.ui.games.letter_pieces.pad.foot import PadFoot
 from wordsmith_desktop.ui.games.letter_pieces.pad.lines import (

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.hiding import Observation
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.state import Phase, Stage
 from wordsmith_desktop.games.table import LetStand, Object, Vote
 from wordsmith_desktop.ui.games.letter_pieces.table import texts

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.letter_pieces.hiding import Observation, PlayerView
+from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Sheet
 from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import joined

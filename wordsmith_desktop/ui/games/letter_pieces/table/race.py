@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.hiding import Observation, PlayerView
+from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Kind, outline
 from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES
 from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import pieces_text
