@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.letter_pieces.hiding import Observation, observe
+from wordsmith_desktop.games.letter_pieces.observation import Observation, observe
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     Mode,
     RequiredLetters,
