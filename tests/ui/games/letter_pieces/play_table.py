@@ -16,7 +16,7 @@ from wordsmith_desktop.app.services import AppServices
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.letter_pieces.bot import hint
 from wordsmith_desktop.games.letter_pieces.claims import reading
-from wordsmith_desktop.games.letter_pieces.hiding import Observation
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player
@@ -126,6 +126,7 @@ class Play:
         )
         opened.session.close()
         self.window.commands.open(opened.path)
+        self.come_back()
         self.lexicon(rules.dictionary)
 
     def come_back(self) -> None:
@@ -247,7 +248,7 @@ class Play:
         seat = self.seat
         self.type_word(word)
         self.claim()
-        assert self.words(seat)[-1] == word
+        assert word in self.words(seat), self.message
 
     def play_turn(self) -> str | None:
         """Make a word, if need be after rolling, else pass; the word."""

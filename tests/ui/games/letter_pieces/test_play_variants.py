@@ -1,0 +1,373 @@
+"""A match to its end in every way to play, through the real window."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from tests.ui.games.letter_pieces.play_curtain import everything_said, picture
+from tests.ui.games.letter_pieces.play_hands import CTRL, click, focused, tap, write
+from tests.ui.games.letter_pieces.play_table import Play, texts_of
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
+from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.ui.games.letter_pieces.new_match.form import MatchForm
+
+ANA, BEN, CHO = 0, 1, 2
+NAMES = ("Ana", "Ben", "Cho")
+
+
+def one_challenge(form: MatchForm) -> QWidget:
+    return form.challenges.button(1)
+
+
+def _ends_with_winner(play: Play) -> None:
+    """The final table is on the screen, with everyone's points."""
+    if play.phase is Phase.CHALLENGE_OVER:
+        play.go_on()
+    outcome = play.outcome
+    assert outcome is not None
+    shown = texts_of(play.parts.ending)
+    assert "The match is over" in shown
+    assert {str(score) for score in outcome.scores} <= set(shown)
+
+
+# Secret
+
+
+def _other_words(play: Play) -> list[str]:
+    """Every word that somebody has written so far."""
+    return [word for player in play.session.match.state.players for word in player.sheet.words]
+
+
+def _says(text: str, word: str) -> bool:
+    return re.search(rf"\b{word}\b", text) is not None
+
+
+def test_a_secret_match_shows_nobodys_word_at_the_curtain_and_strikes_what_is_none(
+    play: Play,
+) -> None:
+    play.begin(lambda form: form.mode.button(Mode.SECRET), one_challenge)
+    assert play.curtain is not None
+    pictures: dict[int, list[QImage]] = {ANA: [], BEN: []}
+    nonsense = ""
+    while play.phase in (Phase.PLAY, Phase.LAST_WORDS):
+        seat = play.seat
+        assert play.curtain is not None
+        said = everything_said(play.window)
+        assert "Pass to " + NAMES[seat] in said
+        assert "Wordsmith Desktop" == play.window.windowTitle()
+        assert [] == [word for word in _other_words(play) if _says(said, word)]
+        pictures[seat].append(picture(play.window))
+        play.lift()
+        said = everything_said(play.window)
+        own = set(play.words(seat))
+        assert [] == [w for w in _other_words(play) if w not in own and _says(said, w)]
+        assert all(_says(said, word) for word in own)
+        if seat == ANA and not nonsense:
+            nonsense = _no_word(play)
+            play.write_word(nonsense)
+        else:
+            play.play_turn()
+    for shown in pictures.values():
+        assert len(shown) >= 3
+        assert all(shown[0] == other for other in shown)
+    assert Phase.CHALLENGE_OVER == play.phase
+    rows = play.session.match.state.players[ANA].sheet.rows
+    assert [(nonsense, RowStatus.STRUCK)] == [(r.word, r.status) for r in rows if r][:1]
+    assert all(row.status is RowStatus.STANDS for row in rows[1:] if row)
+    assert play.curtain is None
+    _ends_with_winner(play)
+
+
+def _no_word(play: Play) -> str:
+    """Letters that can be built now and are no word."""
+    heap = play.parts.board.bench
+    assert heap is not None
+    for letters in ("IC", "LS", "TC", "VI", "IL", "LL", "OI", "TT"):
+        tap(Qt.Key.Key_Backspace, CTRL)
+        write(letters.lower())
+        if play.built == letters and not play.lexicon().judge(letters).accepted:
+            return letters
+    raise AssertionError("nothing to build")
+
+
+def test_silent_sheets_are_checked_by_the_left_neighbour_where_objections_rule(
+    play: Play,
+) -> None:
+    rules = Ruleset(
+        mode=Mode.SECRET,
+        table=TableMode.CURTAIN,
+        referee=Referee.OBJECTION,
+        challenges=1,
+        words=2,
+        given=(3, 3, 1, 1),
+    )
+    play.sit("Ana", "Ben", rules=rules)
+    play.lift()
+    wrong = _no_word(play)
+    play.write_word(wrong)
+    play.play_on(lambda: play.phase is Phase.CHECKING)
+    asked = 0
+    while play.phase is Phase.CHECKING:
+        call = play.seen.call
+        assert call is not None
+        assert f"{NAMES[call.seat]} wrote {call.word}" in texts_of(play.parts.call)
+        neighbour = NAMES[1 - call.seat]
+        objects = call.word == wrong
+        click(play.button(f"{neighbour} objects" if objects else "No objection"))
+        asked += 1
+    assert asked >= 3
+    rows = play.session.match.state.players[ANA].sheet.rows
+    assert RowStatus.STRUCK == (rows[0].status if rows[0] else None)
+    _ends_with_winner(play)
+
+
+# Required letters
+
+
+def test_the_named_words_letters_are_asked_for_row_by_row(play: Play) -> None:
+    play.begin(lambda form: form.required.button(RequiredLetters.WORD), one_challenge)
+    assert Phase.LETTERS == play.phase
+    assert "Ana, name a word of 6 letters. Each row then asks for one of them." in texts_of(
+        play.parts.letters
+    )
+    assert focused() is play.parts.letters.field
+    write("melt")
+    tap(Qt.Key.Key_Return, text="\r")
+    assert "The word has 4 letters; it must have 6." == play.message
+    tap(Qt.Key.Key_Backspace, times=4)
+    write("stolen")
+    tap(Qt.Key.Key_Return, text="\r")
+    assert "STOLEN" == play.seen.required
+    assert play.parts.board.hasFocus()
+    play.play_on(play.is_challenge_over)
+    for player in play.session.match.state.players:
+        rows = zip("STOLEN", player.sheet.rows, strict=True)
+        assert all(row is None or letter in row.word for letter, row in rows)
+    _ends_with_winner(play)
+
+
+def test_a_row_further_down_is_chosen_on_the_pad(play: Play) -> None:
+    rules = Ruleset(required=RequiredLetters.WORD, challenges=1, given=(3, 4, 2, 2))
+    play.sit("Ana", "Ben", rules=rules)
+    write("tiloei")
+    tap(Qt.Key.Key_Return, text="\r")
+    play.type_word("TOIL")
+    assert "row 1, at T" in play.parts.claim.note.text()
+    click(play.parts.pads.pad._rows[2])
+    assert "row 3, at L" in play.parts.claim.note.text()
+    click(play.parts.claim.claim_button)
+    assert [None, None, "TOIL", None, None, None] == [
+        row.word if row else None for row in play.session.match.state.players[ANA].sheet.rows
+    ]
+    # Ana's choice is not Ben's; the row he chooses asks for a letter that his word lacks.
+    play.type_word("LIT")
+    assert "row 1, at T" in play.parts.claim.note.text()
+    click(play.parts.pads.pad._rows[3])
+    play.parts.board.setFocus()
+    play.claim()
+    assert "“LIT” has no O, which this row requires." == play.message
+    assert () == play.words(BEN)
+
+
+def test_six_letters_drawn_at_random_are_asked_for(play: Play) -> None:
+    play.begin(lambda form: form.required.button(RequiredLetters.RANDOM), one_challenge)
+    required = play.seen.required
+    assert 6 == len(required)
+    read_out = play.parts.pads.pad.sheet_text
+    assert all(letter in read_out for letter in required)
+    play.play_on(play.is_challenge_over)
+    for player in play.session.match.state.players:
+        rows = zip(required, player.sheet.rows, strict=True)
+        assert all(row is None or letter in row.word for letter, row in rows)
+    _ends_with_winner(play)
+
+
+# Word by Word
+
+
+def _fill_circles(play: Play) -> int:
+    """Turn circles into pieces until a word is there; how many."""
+    filled = 0
+    while play.find_word() is None and play.player.circles:
+        if filled % 2:
+            tap(Qt.Key.Key_2, CTRL)
+        else:
+            click(play.parts.tray.compartments[Kind.L])
+        filled += 1
+    return filled
+
+
+def _step(play: Play) -> tuple[int, int]:
+    """One word of Word by Word, or the row is passed; circles filled, and lost at a claim."""
+    play.lift()
+    filled, circles = _fill_circles(play), play.player.circles
+    word = play.find_word()
+    if word is None:
+        click(play.parts.claim.pass_button)
+        return filled, 0
+    play.write_word(word)
+    return filled, circles
+
+
+def test_word_by_word_alone(play: Play) -> None:
+    play.preferences.change(player_names=("Ana",))
+    play.begin(lambda form: form.mode.button(Mode.WORD_BY_WORD), one_challenge)
+    assert play.curtain is None
+    assert not play.parts.tray.die.isVisible()
+    filled = lost = 0
+    while not play.is_challenge_over():
+        more, gone = _step(play)
+        filled, lost = filled + more, lost + gone
+    rows = play.session.match.state.players[ANA].sheet.rows
+    assert 6 == len([row for row in rows if row])
+    _ends_with_winner(play)
+    assert any("You made" in line for line in texts_of(play.parts.ending))
+
+
+def test_word_by_word_for_three_with_circles_filled_and_lost_and_a_row_passed(
+    play: Play,
+) -> None:
+    play.preferences.change(player_names=NAMES)
+    play.begin(lambda form: form.mode.button(Mode.WORD_BY_WORD), one_challenge)
+    filled = lost = 0
+    while not play.is_challenge_over():
+        assert play.curtain is not None
+        if play.seat == CHO and not play.player.sheet.open_rows[0]:
+            play.lift()
+            click(play.parts.claim.pass_button)
+            continue
+        if play.seat == BEN and play.player.circles and not filled:
+            play.lift()
+            before = len(play.player.pieces)
+            click(play.parts.tray.compartments[Kind.C])
+            assert before + 1 == len(play.player.pieces)
+            filled += 1
+        more, gone = _step(play)
+        filled, lost = filled + more, lost + gone
+    assert filled > 0
+    assert lost > 0
+    sheets = [player.sheet for player in play.session.match.state.players]
+    assert RowStatus.PASSED == (sheets[CHO].rows[0].status if sheets[CHO].rows[0] else None)
+    assert all(not sheet.open_rows for sheet in sheets)
+    _ends_with_winner(play)
+
+
+# The race
+
+
+def _wait(play: Play, seconds: int) -> None:
+    """Let time pass at the table, as the window's clock does."""
+    for _ in range(seconds * 2):
+        play.session.tick(500)
+
+
+def test_the_race_is_run_by_buzzer_with_lockouts_and_a_clock(play: Play) -> None:
+    play.begin(lambda form: form.table.button(TableMode.BUZZER), one_challenge)
+    assert play.parts.race.isVisible()
+    tap(Qt.Key.Key_F6)
+    assert BEN == play.seat
+    tap(Qt.Key.Key_F5)
+    assert BEN == play.seat
+    assert "Somebody has buzzed already." == play.message
+
+    # Giving the bench back locks out for a while.
+    click(play.parts.claim.pass_button)
+    assert play.seen.bench is None
+    assert not play.parts.race.lanes[BEN].buzz.isEnabled()
+    tap(Qt.Key.Key_F6)
+    assert "You are locked out for a moment." == play.message
+    _wait(play, 10)
+    assert "Ben may buzz again." == play.message
+    assert play.parts.race.lanes[BEN].buzz.isEnabled()
+
+    # So does a refused word, and a bench whose time is up.
+    click(play.parts.race.lanes[BEN].buzz)
+    _no_word(play)
+    play.claim()
+    assert (None, ()) == (play.seen.bench, play.words(BEN))
+    assert play.seen.players[BEN].is_locked_out
+    tap(Qt.Key.Key_F5)
+    assert ANA == play.seat
+    _wait(play, 29)
+    assert ANA == play.seat
+    _wait(play, 1)
+    assert play.seen.bench is None
+    assert play.seen.players[ANA].is_locked_out
+    _wait(play, 10)
+
+    for turn in range(30):
+        if play.is_challenge_over():
+            break
+        seat = turn % 2
+        tap((Qt.Key.Key_F5, Qt.Key.Key_F6)[seat])
+        if play.seen.bench is None:
+            click(play.parts.race.lanes[1 - seat].rest)
+            continue
+        play.play_turn()
+        _wait(play, 10)
+    assert play.is_challenge_over()
+    _ends_with_winner(play)
+
+
+def test_when_nobody_sees_a_word_the_race_is_over(play: Play) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(table=TableMode.BUZZER, challenges=1))
+    click(play.parts.race.lanes[ANA].rest)
+    assert not play.parts.race.lanes[ANA].rest.isEnabled()
+    click(play.parts.race.lanes[BEN].rest)
+    assert Phase.CHALLENGE_OVER == play.phase
+    _ends_with_winner(play)
+
+
+# Warm-up and solo
+
+
+def test_a_warm_up_lasts_two_minutes(play: Play) -> None:
+    play.begin(lambda form: form.mode.button(Mode.WARM_UP))
+    for seat in (ANA, BEN):
+        play.lift()
+        assert (seat, 10) == (play.seat, len(play.player.pieces))
+        assert not play.parts.tray.die.isVisible()
+        for _ in range(3):
+            word = play.find_word()
+            if word is not None:
+                play.write_word(word)
+                assert seat == play.seat
+        _wait(play, 119)
+        assert Phase.PLAY == play.phase
+        assert seat == play.seat
+        _wait(play, 1)
+    assert play.is_challenge_over()
+    _ends_with_winner(play)
+
+
+def test_a_warm_up_can_be_ended_early(play: Play) -> None:
+    play.preferences.change(player_names=("Ana",))
+    play.begin(lambda form: form.mode.button(Mode.WARM_UP))
+    click(play.button("I am finished"))
+    assert play.is_challenge_over()
+    _ends_with_winner(play)
+
+
+def test_a_match_alone_is_played_to_the_end(play: Play) -> None:
+    dialog, form = play.ask_for_match()
+    click(dialog.players.fewer)
+    click(one_challenge(form))
+    click(dialog.start)
+    play.come_back()
+    play.lexicon()
+    assert ("Ana",) == play.preferences.settings.player_names
+    play.play_on(play.is_challenge_over)
+    assert 6 == len(play.words(ANA))
+    _ends_with_winner(play)
+    assert any(line.startswith("You made ") for line in texts_of(play.parts.ending))
