@@ -158,7 +158,7 @@ def test_no_command_loads_qt_or_needs_a_locale() -> None:
         [sys.executable, "-c", script], capture_output=True, check=False, env=environ
     )
     assert 0 == done.returncode, done.stderr
-    assert "Straße\tgültig" in done.stdout.decode("utf-8")
+    assert "Straße\tvalid" in done.stdout.decode("utf-8")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such pipes there")

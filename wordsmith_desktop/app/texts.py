@@ -6,9 +6,6 @@ from typing import Final
 
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
-VALID: Final = Text("valid", "gültig")
-INVALID: Final = Text("invalid", "ungültig")
-
 NO_DICTIONARY: Final = Text(
     "the dictionary “{tag}” cannot be used ({problem}); install Wordsmith Desktop again to mend it",
     "das Wörterbuch „{tag}“ ist nicht brauchbar ({problem});"

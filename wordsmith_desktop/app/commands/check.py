@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.commands.dictionary import open_dictionary
 from wordsmith_desktop.app.console import put, shown
 from wordsmith_desktop.app.exits import Exit
 from wordsmith_desktop.ui.kit.rulings import ruling_text
-from wordsmith_desktop.ui.kit.texts import say
 
 _IN_REASON: Final = 40
 """Characters of a word that its reason repeats."""
@@ -25,6 +23,7 @@ def check(words: Sequence[str], *, tag: str) -> Exit:
         ruling = lexicon.judge(word)
         are_all_valid &= ruling.accepted
         as_given = replace(ruling, word=shown(word, limit=_IN_REASON))
-        verdict = say(texts.VALID if ruling.accepted else texts.INVALID)
+        # Programs read this column: it is the same in every language.
+        verdict = "valid" if ruling.accepted else "invalid"
         put(shown(word), verdict, ruling_text(as_given))
     return Exit.GOOD if are_all_valid else Exit.NEGATIVE
