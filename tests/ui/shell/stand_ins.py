@@ -134,8 +134,8 @@ def toy_entry(game: str = "toy", title: Text = TITLE) -> GameEntry:
         make_form=lambda _settings: ToyForm(),
         make_page=ToyPage,
         lessons=(
-            Lesson("first", Text("Put a counter", "Ein Zähler"), "en", _lesson),
-            Lesson("erste", Text("Put a counter", "Ein Zähler"), "de", _lesson),
+            Lesson("first", Text("Put a counter", "Ein Zähler"), "en", lambda: _lesson),
+            Lesson("erste", Text("Put a counter", "Ein Zähler"), "de", lambda: _lesson),
         ),
         rules_book=lambda: (
             RuleEntry("T1", Text("Every turn a die is rolled.", "Jeder Zug beginnt mit Würfeln.")),

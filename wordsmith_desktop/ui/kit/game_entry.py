@@ -102,7 +102,8 @@ class Lesson:
     title: Text
     language: str
     """Language of its words: "en" or "de"."""
-    make: Callable[[PageContext], GamePage]
+    begin: Callable[[], Callable[[PageContext], GamePage]]
+    """Starts the lesson; the result builds its page, as often as the look changes."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,10 +134,10 @@ class Commands:
         seating = self._window.seating
         if seating is None:
             return
-        if seating.opened is None:
-            self._window.sit_down(seating)
-            return
-        self._sit_down(self._services.restart(seating.opened))
+        if seating.lesson is not None:
+            self.lesson(seating.entry, seating.lesson)
+        elif seating.opened is not None:
+            self._sit_down(self._services.restart(seating.opened))
 
     def end(self) -> None:
         """Ask whether to put the match into the trash."""

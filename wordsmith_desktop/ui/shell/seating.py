@@ -21,6 +21,8 @@ class Seating:
     make: Callable[[PageContext], GamePage]
     opened: Opened | None = None
     """The match; None in a lesson, which keeps its own."""
+    lesson: Lesson | None = None
+    """The lesson; None at a match."""
 
     @property
     def session(self) -> Session | None:
@@ -53,5 +55,5 @@ def match_seating(entry: GameEntry, opened: Opened) -> Seating:
 
 
 def lesson_seating(entry: GameEntry, lesson: Lesson) -> Seating:
-    """A table for a lesson."""
-    return Seating(entry, lesson.title, lesson.make)
+    """A table for a lesson from its beginning."""
+    return Seating(entry, lesson.title, lesson.begin(), lesson=lesson)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from wordsmith_desktop.ui.games.letter_pieces.keys import KEYS
@@ -32,13 +33,13 @@ def _make_page(session: Any, context: PageContext) -> GamePage:
 
 
 def _lesson(language: str) -> Lesson:
-    def make(context: PageContext) -> GamePage:
+    def begin() -> Callable[[PageContext], GamePage]:
         from wordsmith_desktop.ui.games.letter_pieces.lesson import page, script
 
-        scripts = {"en": script.ENGLISH, "de": script.GERMAN}
-        return page.LessonPage(scripts[language], context)
+        run = page.LessonRun({"en": script.ENGLISH, "de": script.GERMAN}[language])
+        return lambda context: page.LessonPage(run, context)
 
-    return Lesson("first", LESSON_TITLE, language, make)
+    return Lesson("first", LESSON_TITLE, language, begin)
 
 
 def _rules_book() -> tuple[RuleEntry, ...]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
@@ -11,6 +13,7 @@ from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.state import Player
+from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.drivers import Table
 from wordsmith_desktop.session.practice import practice_session
@@ -34,16 +37,16 @@ class StarDice:
         return Dice((Face.SMALL_STAR,))
 
 
-class LessonPage(GamePage):
-    """Leads through the script; the table is a real one and judges like one."""
+class LessonRun:
+    """One go at the lesson; it outlives its page, which is rebuilt when the look changes."""
 
-    def __init__(self, script: Script, context: PageContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, script: Script) -> None:
         self.script = script
-        self._context = context
         self.step = 0
         """The step in hand; as many as there are steps once all are made."""
-        session = practice_session(
+        self.lexicon: Callable[[], Lexicon | None] = lambda: None
+        """The dictionary of the page that shows the lesson now."""
+        self.session = practice_session(
             RULES,
             script.ruleset,
             seats=1,
@@ -51,33 +54,59 @@ class LessonPage(GamePage):
             judge=self._judge,
             drivers={CHANCE: StarDice()},
         )
-        context.lexicon(script.language)
-        own = replace(context, players=(say(texts.YOU),), dictionary=script.language)
-        self.table = MatchPage(session, own)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every step is made."""
+        return self.step >= len(self.script.steps)
+
+    def advance(self) -> bool:
+        """Go on past every step that is reached by now; whether there was one."""
+        before = self.step
+        player = self.session.observation(0).players[0].own
+        while not self.is_over and self._is_reached(player):
+            self.step += 1
+        return self.step != before
+
+    def _is_reached(self, player: Player) -> bool:
+        return self.script.steps[self.step].is_reached(player, self.script.ruleset)
+
+    def _judge(self, word: str) -> Ruling:
+        """The lesson's own words stand, whether the dictionary is open yet or not."""
+        if word in self.script.words:
+            return Ruling(word, True, Reason.LISTED, self.script.language)
+        lexicon = self.lexicon()
+        if lexicon is None:
+            return Ruling(word, False, Reason.NO_DICTIONARY, self.script.language)
+        return lexicon.judge(word)
+
+
+class LessonPage(GamePage):
+    """Leads through the script; the table is a real one and judges like one."""
+
+    def __init__(self, run: LessonRun, context: PageContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.run = run
+        self._context = context
+        run.lexicon = partial(context.lexicon, run.script.language)
+        run.lexicon()
+        own = replace(context, players=(say(texts.YOU),), dictionary=run.script.language)
+        self.table = MatchPage(run.session, own)
         self.table.parts.header.hide()
         self._number = label("", tone="muted", wrap=False)
         self._line = label("")
-        self._leave = buttons.secondary(say(texts.LEAVE), self._finish)
+        self._leave = buttons.secondary(say(texts.LEAVE), context.leave)
         self._lay_out()
         for action in self.table.actions():
             self.addAction(action)
-        self._forget = session.subscribe(self._on_update)
-        session.resume_drivers()
+        self._forget = run.session.subscribe(self._on_update)
+        run.session.resume_drivers()
         self._show_step()
 
     def let_go(self) -> None:
         """Stop listening."""
         self._forget()
         self.table.let_go()
-
-    def _judge(self, word: str) -> Ruling:
-        """The lesson's own words stand, whether the dictionary is open yet or not."""
-        if word in self.script.words:
-            return Ruling(word, True, Reason.LISTED, self.script.language)
-        lexicon = self._context.lexicon(self.script.language)
-        if lexicon is None:
-            return Ruling(word, False, Reason.NO_DICTIONARY, self.script.language)
-        return lexicon.judge(word)
 
     def _lay_out(self) -> None:
         step = look().gap(1)
@@ -99,41 +128,24 @@ class LessonPage(GamePage):
         whole.addWidget(self.table, 1)
 
     def _on_update(self, _update: Update) -> None:
-        before = self.step
-        player = self._player()
-        while player is not None and self._is_reached(player):
-            self.step += 1
-        if self.step != before:
+        if self.run.advance():
             self._show_step()
 
-    def _player(self) -> Player | None:
-        own: Player | None = self.table.session.observation(0).players[0].own
-        return own
-
-    def _is_reached(self, player: Player) -> bool:
-        steps = self.script.steps
-        is_last = self.step >= len(steps)
-        return not is_last and steps[self.step].is_reached(player, self.script.ruleset)
-
     def _show_step(self) -> None:
-        steps = self.script.steps
-        is_over = self.step >= len(steps)
-        sentence = say(texts.FINISHED if is_over else steps[self.step].text)
-        number = say(texts.STEP, number=self.step + 1, count=len(steps))
-        self._number.setText("" if is_over else number)
+        run, steps = self.run, self.run.script.steps
+        sentence = say(texts.FINISHED if run.is_over else steps[run.step].text)
+        number = say(texts.STEP, number=run.step + 1, count=len(steps))
+        self._number.setText("" if run.is_over else number)
         self._line.setText(sentence)
-        self._leave.setText(say(texts.GO_HOME if is_over else texts.LEAVE))
+        self._leave.setText(say(texts.GO_HOME if run.is_over else texts.LEAVE))
         self._leave.setAccessibleName(self._leave.text())
         announce(self, sentence)
-        if is_over:
+        if run.is_over:
             self._remember()
 
     def _remember(self) -> None:
         preferences = self._context.preferences
-        done = f"{RULES.game}/{self.script.language}"
+        done = f"{RULES.game}/{self.run.script.language}"
         known = preferences.settings.lessons_done
         if done not in known:
             preferences.change(lessons_done=(*known, done))
-
-    def _finish(self) -> None:
-        self._context.leave()

@@ -51,6 +51,9 @@ class Overruling(QWidget):
             self._is_refused = event.ruling is not None
         elif isinstance(event, events.TurnMoved | events.HandedOver | events.WordClaimed):
             self._is_refused = False
+            if isinstance(event, events.HandedOver):
+                # Behind the curtain the word is a secret of whoever had the bench.
+                self.word = ""
         self._show()
 
     def decide(self, *, accept: bool, always: bool) -> None:

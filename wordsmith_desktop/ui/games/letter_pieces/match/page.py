@@ -141,6 +141,7 @@ class MatchPage(GamePage):
 
     def _show_answers(self, seen: Observation, bench: Bench | None) -> None:
         parts = self.parts
+        was_asked = parts.answers.currentWidget() is parts.call
         if seen.call is not None and seen.call.stage is not Stage.RULING:
             asked, reason = self.session.actors, self.narrator.last_reason
             parts.call.show_call(seen, self._names, asked, reason)
@@ -158,6 +159,9 @@ class MatchPage(GamePage):
             )
             parts.answers.setCurrentWidget(parts.claim)
             parts.tray.show()
+            if was_asked:
+                # The answer that was pressed is gone; the next hand is wanted at the board.
+                parts.board.setFocus()
 
     def _show_pads(self, seen: Observation, bench: Bench | None) -> None:
         pads = self.parts.pads
@@ -211,6 +215,8 @@ class MatchPage(GamePage):
         parts.tray.rolled.connect(hands.roll)
         parts.claim.claimed.connect(hands.claim)
         parts.claim.passed.connect(hands.pass_turn)
+        parts.claim.hint_wanted.connect(self.give_hint)
+        parts.claim.guide_wanted.connect(self.show_guide)
         parts.call.answered.connect(hands.act)
         parts.pads.row_chosen.connect(hands.choose_row)
         parts.letters.named.connect(hands.name_letters)
@@ -219,6 +225,8 @@ class MatchPage(GamePage):
         parts.ending.continued.connect(hands.go_on)
         parts.ending.again.connect(self._context.restart)
         parts.ending.left.connect(self._context.leave)
+        for button in (self.overruling.here, self.overruling.always):
+            button.clicked.connect(lambda _checked=False: parts.board.setFocus())
         on_keys(self, BUZZER_KEYS[: len(self._names)], hands.buzz)
         on_keys(self, TAKE_KEYS, lambda place: hands.take(Kind(place)))
 

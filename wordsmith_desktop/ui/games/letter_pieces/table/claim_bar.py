@@ -65,6 +65,8 @@ class ClaimBar(QWidget):
 
     claimed = Signal()
     passed = Signal()
+    hint_wanted = Signal()
+    guide_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -80,11 +82,20 @@ class ClaimBar(QWidget):
         row.addWidget(self.spelled, 1)
         row.addWidget(self.pass_button)
         row.addWidget(self.claim_button)
+        self.hint_button = buttons.quiet(say(texts.HINT), self.hint_wanted.emit)
+        self.guide_button = buttons.quiet(say(texts.ALPHABET), self.guide_wanted.emit)
+        below = QHBoxLayout()
+        below.addWidget(self.note, 1)
+        for button in (self.hint_button, self.guide_button):
+            below.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+            if look().text_scale >= LARGE_TEXT:
+                # The Move menu has them too.
+                button.hide()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(look().gap(0.5))
         whole.addLayout(row)
-        whole.addWidget(self.note)
+        whole.addLayout(below)
 
     def show_plan(
         self, plan: Plan | None, *, points: int, row: str, verb: Text, pass_text: Text | None
