@@ -241,6 +241,12 @@ def test_word_by_word_for_three_with_circles_filled_and_lost_and_a_row_passed(
     play.preferences.change(player_names=NAMES)
     play.begin(lambda form: form.mode.button(Mode.WORD_BY_WORD), one_challenge)
     filled = lost = 0
+    play.lift()
+    nonsense = _no_word(play)
+    play.claim()
+    assert (ANA, ()) == (play.seat, play.words(ANA))
+    _step(play)
+    assert not _says(everything_said(play.window), nonsense)
     while not play.is_challenge_over():
         assert play.curtain is not None
         if play.seat == CHO and not play.player.sheet.open_rows[0]:
