@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
@@ -17,9 +18,13 @@ _COLUMNS = np.full(256, len(ALPHABET), np.uint8)
 _COLUMNS[np.frombuffer(ALPHABET.encode(), np.uint8)] = np.arange(len(ALPHABET), dtype=np.uint8)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, eq=False)
 class WordIndex:
-    """All listed words of a language; every array has one entry (or row) per word."""
+    """All listed words of a language; every array has one entry (or row) per word.
+
+    What only some searches need is counted when it is first asked for: the letters of half a
+    million German words take 16 MB.
+    """
 
     words: npt.NDArray[np.bytes_]
     """Folded words, ascending, dtype S15."""
@@ -27,17 +32,28 @@ class WordIndex:
     """Ten times the Zipf value of the commonest spelling, 0 if never met."""
     vulgar: npt.NDArray[np.bool_]
     """Words that a family table keeps out of hints and computer play."""
-    letter_counts: npt.NDArray[np.uint8] = field(init=False)
-    """Shape (n, 28): how often each of A-Z, hyphen, apostrophe occurs."""
-    lengths: npt.NDArray[np.uint8] = field(init=False)
-    letter_masks: npt.NDArray[np.uint32] = field(init=False)
-    """Bit i is set when the word holds the i-th character of the alphabet."""
 
-    def __post_init__(self) -> None:
-        by_letter = _count_letters(self.words)
-        object.__setattr__(self, "letter_counts", by_letter.T)
-        object.__setattr__(self, "lengths", by_letter.sum(axis=0, dtype=np.uint8))
-        object.__setattr__(self, "letter_masks", _letter_masks(by_letter))
+    @cached_property
+    def letter_counts(self) -> npt.NDArray[np.uint8]:
+        """Shape (n, 28): how often each of A-Z, hyphen, apostrophe occurs."""
+        return _count_letters(self.words).T
+
+    @cached_property
+    def lengths(self) -> npt.NDArray[np.uint8]:
+        """Letters, hyphens and apostrophes of each word."""
+        counted = np.zeros(len(self), np.uint8)
+        for column in _columns(self.words):
+            counted += column != 0
+        return counted
+
+    @cached_property
+    def letter_masks(self) -> npt.NDArray[np.uint32]:
+        """Bit i is set when the word holds the i-th character of the alphabet."""
+        bits = _by_code(np.uint32(1) << np.arange(len(ALPHABET), dtype=np.uint32))
+        masks = np.zeros(len(self), np.uint32)
+        for column in _columns(self.words):
+            masks |= bits[column]
+        return masks
 
     def __len__(self) -> int:
         return len(self.words)
@@ -98,10 +114,10 @@ class WordIndex:
             raise ValueError(f"one row of weights per letter, not {weights.shape}")
         if int(weights.max(initial=0)) * WORD_BYTES > LANE_MAX:
             raise ValueError(f"a weight above {LANE_MAX // WORD_BYTES} does not fit")
+        weight = _by_code(pack_weights(weights))
         packed = np.zeros(len(self), np.uint32)
-        for letter, weight in enumerate(pack_weights(weights)):
-            if weight:
-                packed += self.letter_counts[:, letter] * weight
+        for column in _columns(self.words):
+            packed += weight[column]
         return PieceTable(packed)
 
     def _places_from_letters(self, letters: str) -> npt.NDArray[np.intp]:
@@ -140,9 +156,13 @@ def _count_letters(words: npt.NDArray[np.bytes_]) -> npt.NDArray[np.uint8]:
     return counts
 
 
-def _letter_masks(by_letter: npt.NDArray[np.uint8]) -> npt.NDArray[np.uint32]:
-    """Return one bit per letter that a word holds."""
-    masks = np.zeros(by_letter.shape[1], np.uint32)
-    for letter, counts in enumerate(by_letter):
-        masks |= (counts != 0).astype(np.uint32) << np.uint32(letter)
-    return masks
+def _columns(words: npt.NDArray[np.bytes_]) -> npt.NDArray[np.uint8]:
+    """Return the codes of all words of shape (letters, n): first letters first, 0 after the end."""
+    return words.view(np.uint8).reshape(len(words), words.dtype.itemsize).T
+
+
+def _by_code(of_letter: npt.NDArray[np.uint32]) -> npt.NDArray[np.uint32]:
+    """Return the same values by the code of their letter, 0 for every other code."""
+    values = np.zeros(256, np.uint32)
+    values[np.frombuffer(ALPHABET.encode(), np.uint8)] = of_letter
+    return values

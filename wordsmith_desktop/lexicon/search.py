@@ -36,11 +36,13 @@ class PieceTable:
     def __init__(self, packed: npt.NDArray[np.uint32]) -> None:
         """Take one packed row per word, kind 0 in the lowest 8 bits."""
         self.packed = packed
-        rows, members, sizes = np.unique(packed, return_inverse=True, return_counts=True)
-        self._rows = rows
-        self._order = np.argsort(members, kind="stable").astype(np.int32)
-        self._sizes = sizes.astype(np.int32)
-        self._ends = np.cumsum(sizes, dtype=np.int32)
+        self._order = packed.argsort(kind="stable").astype(np.int32)
+        ascending = packed[self._order]
+        is_last = np.ones(len(packed), np.bool_)
+        np.not_equal(ascending[1:], ascending[:-1], out=is_last[:-1])
+        self._rows = ascending[is_last]
+        self._ends = is_last.nonzero()[0].astype(np.int32) + np.int32(1)
+        self._sizes = np.diff(self._ends, prepend=np.int32(0))
 
     def buildable(self, pool: Sequence[int]) -> npt.NDArray[np.int32]:
         """Return the places of the words that `pool`, one count per kind, covers.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import io
 import zipfile
 import zlib
 from dataclasses import dataclass, replace
@@ -95,16 +94,19 @@ def check_sum(word: str) -> int:
 def read_table(path: Path) -> WordTable:
     """Read a word list. Raises DictionaryError where the file is missing or not sound."""
     try:
-        data = path.read_bytes()
+        file = path.open("rb")
     except OSError as error:
         raise DictionaryError(path, error.strerror or "unreadable") from error
-    try:
-        with np.load(io.BytesIO(data), allow_pickle=False) as stored:
-            columns = {name: stored[name] for name in _COLUMNS}
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
-        raise DictionaryError(path, f"no word list: {error}") from error
+    with file:
+        try:
+            digest = hashlib.file_digest(file, "sha256").hexdigest()
+            file.seek(0)
+            with np.load(file, allow_pickle=False) as stored:
+                columns = {name: stored[name] for name in _COLUMNS}
+        except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
+            raise DictionaryError(path, f"no word list: {error}") from error
     _check(path, columns)
-    return WordTable(**columns, digest=hashlib.sha256(data).hexdigest())
+    return WordTable(**columns, digest=digest)
 
 
 def write_table(path: Path, table: WordTable) -> None:
