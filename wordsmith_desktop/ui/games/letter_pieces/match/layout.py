@@ -79,7 +79,8 @@ class Shrinking(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._held.resize(event.size())
+        # Not the event's size: one that was held back until the page is shown comes late.
+        self._held.setGeometry(self.rect())
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
