@@ -124,6 +124,9 @@ class KeysDialog(PlainDialog):
         self._grid.addWidget(label(does), row, 1)
 
 
+_AT_LEAST = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+
+
 class AboutDialog(PlainDialog):
     """Version, whose names these are, and every licence."""
 
@@ -133,6 +136,9 @@ class AboutDialog(PlainDialog):
         self.add(label(say(texts.ABOUT_VERSION, version=__version__), tone="muted"))
         self.add(label(say(texts.ABOUT_NAMES)))
         self.licence = QComboBox()
+        # The longest title must not decide how wide the dialog is.
+        self.licence.setSizeAdjustPolicy(_AT_LEAST)
+        self.licence.setMinimumContentsLength(12)
         for title, _ in licences:
             self.licence.addItem(title)
         self.text = QTextBrowser()
