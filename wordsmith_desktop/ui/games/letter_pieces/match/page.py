@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.letter_pieces.actions import Pass, Roll
@@ -290,7 +290,24 @@ class MatchPage(GamePage):
         super().showEvent(event)
         # Whoever shows the page has connected by now.
         self.status.emit(describe(self.eyes.public, self._names))
-        self.parts.board.setFocus()
+        self._focus_part()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever shows the page gives it the keyboard; a part of it needs that."""
+        super().focusInEvent(event)
+        self._focus_part()
+
+    def _focus_part(self) -> None:
+        parts = self.parts
+        wanted = (
+            parts.ending.go_on,
+            parts.ending.play_again,
+            parts.letters.field,
+            *parts.call.buttons,
+            *(lane.buzz for lane in parts.race.lanes),
+        )
+        shown = (part for part in wanted if part.isVisible() and part.isEnabled())
+        next(shown, parts.board).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the board still go to the board."""
