@@ -1,0 +1,323 @@
+"""Everything done wrong on purpose, and a monkey at the table."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.games.letter_pieces.play_hands import (
+    CTRL,
+    NO_KEYS,
+    SHIFT,
+    chord,
+    click,
+    tap,
+    wheel,
+    write,
+)
+from tests.ui.games.letter_pieces.play_table import Play, texts_of
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.state import Phase
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.ui.kit.banner import Tone
+
+ANA, BEN = 0, 1
+POOL = (3, 3, 1, 1)
+BOX = {"L": 40, "S": 40, "B": 20, "C": 20}
+
+
+def _sit(play: Play, **fields: object) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(**{"challenges": 1, "given": POOL, **fields}))  # type: ignore[arg-type]
+
+
+def _refused(play: Play, why: str) -> bool:
+    return Tone.REFUSAL == play.parts.banner.tone and why in play.message
+
+
+# Wrong words
+
+
+def test_nothing_can_be_claimed_from_an_empty_bench(play: Play) -> None:
+    _sit(play)
+    before = play.session.match.state
+    assert not play.parts.claim.claim_button.isEnabled()
+    play.claim()
+    assert before == play.session.match.state
+
+
+def test_a_mere_rearrangement_is_refused_with_the_word_it_rearranges(play: Play) -> None:
+    _sit(play)
+    play.write_word("LIT")
+    click(play.parts.claim.pass_button)
+    play.type_word("TIL")
+    play.parts.board.setFocus()
+    play.claim()
+    assert _refused(play, "“TIL” only rearranges “LIT”")
+    assert (ANA, ("LIT",)) == (play.seat, play.words(ANA))
+
+
+def test_a_word_is_claimed_only_once(play: Play) -> None:
+    _sit(play)
+    play.write_word("LIT")
+    play.type_word("LIT")
+    play.claim()
+    assert _refused(play, "“LIT” is claimed already in this challenge, by Ana.")
+    assert (BEN, ()) == (play.seat, play.words(BEN))
+
+
+@pytest.mark.parametrize(
+    ("given", "word", "why"),
+    [
+        ((7, 4, 2, 1), "JOHN", "name"),
+        ((3, 6, 0, 3), "PERU", "name"),
+        ((2, 3, 0, 3), "USA", "abbreviation"),
+        ((2, 2, 0, 0), "LL", "abbreviation"),
+        ((3, 3, 2, 0), "XQZ", "dictionary"),
+    ],
+)
+def test_what_is_no_word_is_refused_with_the_reason(
+    play: Play, given: tuple[int, int, int, int], word: str, why: str
+) -> None:
+    _sit(play, given=given)
+    play.type_word(word)
+    play.claim()
+    assert _refused(play, why), play.message
+    assert "Search on, it costs nothing." in play.message
+    assert (ANA, ()) == (play.seat, play.words(ANA))
+
+
+def test_too_much_left_over_is_refused_with_the_numbers(play: Play) -> None:
+    _sit(play, given=(10, 10, 1, 1))
+    play.type_word("LIT")
+    play.claim()
+    assert _refused(play, "it would cost 17 boxes and 12 are open.")
+
+
+def test_one_letter_is_too_short(play: Play) -> None:
+    _sit(play)
+    write("i")
+    play.claim()
+    assert _refused(play, "“I” is too short: a word needs at least 2 letters.")
+
+
+# Wrong moments
+
+
+def test_nobody_rolls_for_the_last_word(play: Play) -> None:
+    _sit(play, words=1)
+    play.write_word("LIT")
+    assert Phase.LAST_WORDS == play.phase
+    before = play.session.match.state
+    assert not play.parts.tray.die.isEnabled()
+    assert not play.page.commands.action("roll").isEnabled()
+    chord("R")
+    assert before == play.session.match.state
+    assert any("Last words" in line for line in texts_of(play.parts.header))
+
+
+def test_a_star_must_be_used_before_anything_is_rolled_or_claimed(play: Play) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(challenges=1))
+    while not play.player.choices:
+        chord("R")
+    pieces = play.player.pieces
+    chord("R")
+    assert pieces == play.player.pieces
+    write("i")
+    play.claim()
+    assert Tone.REFUSAL == play.parts.banner.tone
+    assert "Choose your piece from the tray first." in play.message
+    play.choose_pieces()
+
+
+def test_nothing_is_taken_from_the_tray_without_a_star(play: Play) -> None:
+    _sit(play)
+    before = play.session.match.state
+    for digit in "1234":
+        chord(digit)
+    assert before == play.session.match.state
+    assert _refused(play, "There is nothing to choose now.")
+
+
+def test_undo_and_redo_with_nothing_to_undo_do_nothing(play: Play) -> None:
+    _sit(play)
+    before = play.session.match.state
+    for letter in "ZYZ":
+        chord(letter)
+    assert before == play.session.match.state
+
+
+def test_a_roll_cannot_be_taken_back(play: Play) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(challenges=1))
+    chord("R")
+    rolled = play.session.match.state
+    chord("Z")
+    assert rolled == play.session.match.state
+
+
+# Wrong keys
+
+
+def test_a_letter_without_its_pieces_builds_nothing_and_names_them(play: Play) -> None:
+    _sit(play, given=(0, 1, 0, 0))
+    for letter, lacks in (("l", "1 long straight"), ("o", "2 big curves"), ("s", "2 small curves")):
+        write(letter)
+        assert _refused(play, f"For {letter.upper()} the heaps lack {lacks}.")
+    assert () == play.player.placed
+
+
+@pytest.mark.parametrize(
+    "signs",
+    ["🎲", "ж", "漢", "\x00", "\x07", "\x1b", "\ud83d", "\u202e", "\u0301", "½", "//", "ab"],
+)
+def test_other_signs_build_nothing_and_break_nothing(play: Play, signs: str) -> None:
+    _sit(play)
+    before = play.session.match.state
+    tap(Qt.Key.Key_unknown, text=signs)
+    assert before == play.session.match.state
+    write("l")
+    assert "L" == play.built
+
+
+@pytest.mark.parametrize(("sign", "letter"), [("é", "E"), ("ñ", "N"), ("Å", "A")])
+def test_accents_are_left_out(play: Play, sign: str, letter: str) -> None:
+    _sit(play)
+    write(sign)
+    assert letter == play.built
+
+
+def test_the_full_bench_takes_no_more(play: Play) -> None:
+    _sit(play, given=(18, 0, 0, 0), table=TableMode.TURNS)
+    write("i" * 17)
+    assert 16 == len(play.player.placed)
+    assert _refused(play, "The bench is full: take something apart first.")
+
+
+def test_named_letters_must_be_letters_and_six(play: Play) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(required=RequiredLetters.WORD, challenges=1))
+    for wrong in ("", "abc", "abcdefghi", "ab1def", "🎲🎲🎲🎲🎲🎲"):
+        play.parts.letters.field.clear()
+        write(wrong)
+        tap(Qt.Key.Key_Return, text="\r")
+        assert Phase.LETTERS == play.phase
+        assert Tone.REFUSAL == play.parts.banner.tone
+        assert play.message
+
+
+# A monkey
+
+_KEYS = (
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Backspace,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_F2,
+    Qt.Key.Key_F3,
+    Qt.Key.Key_F5,
+    Qt.Key.Key_F6,
+    Qt.Key.Key_1,
+    Qt.Key.Key_2,
+    Qt.Key.Key_3,
+    Qt.Key.Key_4,
+)
+_CHORDS = "RRREZY1234"
+
+
+class Monkey:
+    """Does anything anywhere on the page; seeded."""
+
+    def __init__(self, play: Play, seed: int) -> None:
+        self._play = play
+        self._random = Random(seed)
+
+    def act(self) -> None:
+        doings = (self._click, self._drag, self._press, self._key, self._letters, self._chord)
+        self._random.choice((*doings, self._wheel, self._letters))()
+        self._tidy()
+
+    def _point(self) -> QPoint:
+        host = self._play.window.host
+        shown = host.page if host and host.page and host.page.isVisible() else self._play.window
+        inside = QPoint(
+            self._random.randrange(shown.width()), self._random.randrange(shown.height())
+        )
+        return shown.mapTo(self._play.window, inside)
+
+    def _mouse(self, action: QTest.MouseAction) -> None:
+        window = self._play.window.windowHandle()
+        assert window is not None
+        QTest.mouseEvent(action, window, Qt.MouseButton.LeftButton, NO_KEYS, self._point())
+
+    def _click(self) -> None:
+        window = self._play.window.windowHandle()
+        assert window is not None
+        QTest.mouseClick(window, Qt.MouseButton.LeftButton, NO_KEYS, self._point())
+
+    def _drag(self) -> None:
+        for action in ("MousePress", "MouseMove", "MouseMove", "MouseRelease"):
+            self._mouse(QTest.MouseAction[action])
+
+    def _press(self) -> None:
+        self._mouse(QTest.MouseAction.MousePress)
+        self._key()
+        self._mouse(QTest.MouseAction.MouseRelease)
+
+    def _key(self) -> None:
+        keys = self._random.choice((NO_KEYS, NO_KEYS, SHIFT, CTRL))
+        tap(self._random.choice(_KEYS), keys)
+
+    def _letters(self) -> None:
+        write("".join(self._random.choices("aeilnorstuß'-,.🎲", k=3)))
+
+    def _chord(self) -> None:
+        chord(self._random.choice(_CHORDS))
+
+    def _wheel(self) -> None:
+        wheel(self._play.window, QPointF(self._point()), self._random.choice((-2, 1)))
+
+    def _tidy(self) -> None:
+        """Close what was opened; sit down again where the table was left."""
+        dialog = QApplication.activeModalWidget()
+        if dialog is not None:
+            dialog.close()
+            self._play.come_back()
+        if self._play.window.host is None:
+            self._play.begin()
+        self._play.lift()
+
+
+@pytest.mark.parametrize(
+    ("seed", "rules"),
+    [
+        (1, Ruleset(challenges=2, words=3)),
+        (2, Ruleset(challenges=2, words=2, table=TableMode.BUZZER, referee=Referee.OBJECTION)),
+        (3, Ruleset(challenges=2, words=2, mode=Mode.SECRET, table=TableMode.CURTAIN)),
+        (4, Ruleset(challenges=1, mode=Mode.WORD_BY_WORD, required=RequiredLetters.RANDOM)),
+    ],
+)
+def test_a_monkey_at_the_table_breaks_nothing(play: Play, seed: int, rules: Ruleset) -> None:
+    play.sit("Ana", "Ben", rules=rules)
+    monkey = Monkey(play, seed)
+    for _ in range(125):
+        monkey.act()
+        state = play.session.match.state
+        assert BOX == RULES.material(state)
+        bench = play.parts.board.bench
+        assert bench is None or play.seen.bench is None or bench.player == play.player
+    assert len(play.session.match.played) > 12, "the monkey does nothing"
+    state = play.session.match.state
+    seating = play.window.seating
+    assert seating is not None
+    assert seating.path is not None
+    assert state == replay(seating.path, {"letter_pieces": RULES}).match.state
