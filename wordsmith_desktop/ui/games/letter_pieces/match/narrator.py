@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.letter_pieces import events
+from wordsmith_desktop.games.letter_pieces.actions import Dice
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
@@ -30,8 +31,21 @@ class Narrator:
         self._overruling = overruling
         self.last_reason = ""
         """What the dictionary last said of a word."""
-        self.ticked_circles = 0
-        """Circles of this step's row that have become pieces (R40)."""
+
+    @property
+    def ticked_circles(self) -> int:
+        """Circles of the bench's row in this step that have become pieces (R40).
+
+        The state keeps only those that have not; what was undone does not count.
+        """
+        bench = self._session.observation(None).bench
+        count = 0
+        for played in reversed(self._session.match.played):
+            if isinstance(played.action, Dice):
+                break
+            ticked = (one for one in played.step.events if isinstance(one, events.CircleTicked))
+            count += sum(one.seat == bench for one in ticked)
+        return count
 
     def tell(self, update: Update, bench: Seat | None) -> None:
         """Tell one update as the bench may know it."""
@@ -61,10 +75,6 @@ class Narrator:
             self._parts.dice.roll(event.faces)
         elif isinstance(event, events.DiceFell):
             self._dice(event)
-        elif isinstance(event, events.CircleTicked):
-            self.ticked_circles += 1
-        elif isinstance(event, events.TurnMoved | events.HandedOver):
-            self.ticked_circles = 0
         elif isinstance(event, events.WordJudged):
             self.last_reason = ruling_text(event.ruling)
 
