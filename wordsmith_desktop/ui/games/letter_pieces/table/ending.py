@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
-from wordsmith_desktop.games.letter_pieces.state import Phase, Sheet
+from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus, Sheet
 from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import joined
 from wordsmith_desktop.ui.games.letter_pieces.table import texts
 from wordsmith_desktop.ui.kit import buttons
@@ -98,7 +98,7 @@ class Ending(QWidget):
         self._put(line, 0, name, is_head=True)
         for challenge, sheet in enumerate(sheets):
             points = sheet_points(sheet, seen.ruleset)
-            words = ", ".join(word for word in sheet.words if word)
+            words = ", ".join(_word_text(row) for row in sheet.rows if row and row.word)
             self._put(line, challenge + 1, f"{points}\n{words}" if words else str(points))
         total = sum(sheet_points(sheet, seen.ruleset) for sheet in sheets)
         self._put(line, count + 1, str(total), is_head=True)
@@ -117,6 +117,11 @@ class Ending(QWidget):
             if isinstance(widget, QLabel):
                 widget.hide()
                 widget.deleteLater()
+
+
+def _word_text(row: Row) -> str:
+    is_struck = row.status is RowStatus.STRUCK
+    return say(texts.STRUCK_WORD, word=row.word) if is_struck else row.word
 
 
 def sheets_of(view: PlayerView, seen: Observation) -> tuple[Sheet, ...]:
