@@ -86,6 +86,7 @@ def test_a_secret_match_shows_nobodys_word_at_the_curtain_and_strikes_what_is_no
     assert [(nonsense, RowStatus.STRUCK)] == [(r.word, r.status) for r in rows if r][:1]
     assert all(row.status is RowStatus.STANDS for row in rows[1:] if row)
     assert play.curtain is None
+    assert any(f"{nonsense} (struck)" in line for line in texts_of(play.parts.ending))
     _ends_with_winner(play)
 
 
@@ -233,6 +234,35 @@ def test_word_by_word_alone(play: Play) -> None:
     assert 6 == len([row for row in rows if row])
     _ends_with_winner(play)
     assert any("You made" in line for line in texts_of(play.parts.ending))
+
+
+def _circles_on_pad(play: Play) -> list[str]:
+    """What the pad says of circles, row by row."""
+    said = (row.accessibleName() for row in play.parts.pads.pad._rows)
+    return [line for line in said if "circle" in line]
+
+
+def test_ticked_circles_are_shown_until_the_word_is_made_and_survive_undo_and_a_new_look(
+    play: Play,
+) -> None:
+    play.seed = 3
+    play.sit("Ana", rules=Ruleset(mode=Mode.WORD_BY_WORD, challenges=1))
+    while not play.player.circles:
+        play.seed += 1
+        play.sit("Ana", rules=Ruleset(mode=Mode.WORD_BY_WORD, challenges=1))
+    circles = play.player.circles
+    before = _circles_on_pad(play)
+    click(play.parts.tray.compartments[Kind.L])
+    assert 1 == play.page.narrator.ticked_circles
+    after = _circles_on_pad(play)
+    assert "1 circle ticked" in after[0]
+    tap(Qt.Key.Key_Z, CTRL)
+    assert (circles, before) == (play.player.circles, _circles_on_pad(play))
+    tap(Qt.Key.Key_Y, CTRL)
+    play.preferences.change(theme="dark")
+    assert after == _circles_on_pad(play)
+    click(play.parts.claim.pass_button)
+    assert 0 == play.page.narrator.ticked_circles
 
 
 def test_word_by_word_for_three_with_circles_filled_and_lost_and_a_row_passed(

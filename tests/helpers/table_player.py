@@ -1,0 +1,71 @@
+"""The program itself, which plays a little at a table and then waits to be ended.
+
+Started with the console script's own function; its page's hands do what people would.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any, cast
+
+from wordsmith_desktop.app.command_line import run
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.games.letter_pieces.pieces import Pose
+from wordsmith_desktop.games.letter_pieces.ruleset import Clock, Ruleset
+from wordsmith_desktop.games.letter_pieces.state import Player
+from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
+
+RULES = Ruleset(given=(3, 3, 1, 1), clock=Clock.HARD, turn_seconds=60)
+PASSED_MS = (900, 900, 900, 900)
+"""Time that passes before the end, less than is written down at once."""
+ODD_PLACE = Pose(15_813, -2_129, 60)
+_first_paint = Program.after_first_paint
+
+
+def play_a_little(program: Program) -> None:
+    """Sit down, claim a word once the dictionary is open, lay pieces, and tell."""
+    _first_paint(program)
+    services = cast(AppServices, program.window._services)
+    opened = services.start("letter_pieces", RULES, players=("Ana", "Ben"), dictionary="en")
+    opened.session.close()
+    program.window.commands.open(opened.path)
+    host = program.window.host
+    assert host is not None
+    page = cast(MatchPage, host.page)
+    page.session.subscribe(lambda _update: _lay_when_claimed(page))
+    for letter in "lit":
+        page.hands.type_letter(letter)
+    page.hands.claim()
+
+
+def _lay_when_claimed(page: MatchPage) -> None:
+    """Once Ana's word stands, Ben lays pieces and some time passes."""
+    state = page.session.match.state
+    if state.bench != 1 or state.players[1].placed:
+        return
+    page.hands.type_letter("l")
+    curve = next(piece for piece in state.players[1].pieces if piece.kind.name == "B")
+    page.hands.drop(curve.id, ODD_PLACE, True)
+    for passed in PASSED_MS:
+        page.session.tick(passed)
+    print(json.dumps(told(page)), flush=True)
+
+
+def told(page: MatchPage) -> dict[str, Any]:
+    """What must be there again."""
+    state = page.session.match.state
+    player = state.players[1]
+    assert isinstance(player, Player)
+    return {
+        "seat": state.bench,
+        "words": list(state.players[0].sheet.words),
+        "bench": [[p.id, p.kind.name, p.pose.x, p.pose.y, p.pose.angle] for p in player.placed],
+        "left_ms": page.session.readings[0].left_ms,
+    }
+
+
+if __name__ == "__main__":
+    Program.after_first_paint = play_a_little  # type: ignore[method-assign, assignment]
+    raise SystemExit(run(sys.argv[1:]))
