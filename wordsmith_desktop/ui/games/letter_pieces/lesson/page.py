@@ -126,6 +126,7 @@ class LessonPage(GamePage):
         frame.addWidget(coach)
         whole.addLayout(frame)
         whole.addWidget(self.table, 1)
+        self.setFocusProxy(self.table)
 
     def _on_update(self, _update: Update) -> None:
         if self.run.advance():
