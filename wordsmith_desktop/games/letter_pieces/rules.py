@@ -31,10 +31,11 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.events import PieceEvent
-from wordsmith_desktop.games.letter_pieces.flow import Progress, start_challenge
+from wordsmith_desktop.games.letter_pieces.flow import start_challenge
 from wordsmith_desktop.games.letter_pieces.frequencies import LETTER_WEIGHTS
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.progress import Progress
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset, faults
 from wordsmith_desktop.games.letter_pieces.scoring import total_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, State, new_state

@@ -42,7 +42,7 @@ from wordsmith_desktop.games.letter_pieces.events import (
     WordJudged,
     WordRefused,
 )
-from wordsmith_desktop.games.letter_pieces.flow import Progress
+from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode, VoteRule
 from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece, Stage
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, TimeExpired, Vote
@@ -71,9 +71,9 @@ def _die(progress: Progress, action: Dice) -> None:
     progress.state = progress.state.but(is_rolling=False)
     progress.tell(DiceFell(seat, action.faces))
     if face.is_star:
-        flow.grant_choice(progress, seat)
+        grant_choice(progress, seat)
     else:
-        flow.take_piece(progress, seat, face.kind)
+        take_piece(progress, seat, face.kind)
 
 
 def _letters(progress: Progress, _seat: Seat, action: DrawLetters | NameLetters) -> None:
@@ -89,14 +89,14 @@ def _roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
 def _take(progress: Progress, seat: Seat, action: Take) -> None:
     choices = progress.state.players[seat].choices - 1
     progress.state = progress.state.with_player(seat, choices=choices)
-    flow.take_piece(progress, seat, action.kind)
+    take_piece(progress, seat, action.kind)
 
 
 def _fill_circle(progress: Progress, seat: Seat, action: FillCircle) -> None:
     circles = progress.state.players[seat].circles - 1
     progress.state = progress.state.with_player(seat, circles=circles)
     progress.tell(CircleTicked(seat))
-    flow.take_piece(progress, seat, action.kind)
+    take_piece(progress, seat, action.kind)
 
 
 def _arrange(progress: Progress, seat: Seat, action: Arrange) -> None:

@@ -1,0 +1,78 @@
+"""A transition in the making, and the pieces that come from the tray on the way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.step import Step
+from wordsmith_desktop.games.letter_pieces.events import (
+    ChoiceGranted,
+    CircleTicked,
+    DiceFell,
+    PieceEvent,
+    PiecesArranged,
+    PiecesWithdrawn,
+    PieceTaken,
+    WordCalled,
+    WordClaimed,
+    WordJudged,
+    WordRefused,
+)
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.state import State
+
+
+class Progress:
+    """A transition in the making: the state so far, and what has happened."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._events: list[PieceEvent] = []
+
+    def tell(self, *events: PieceEvent) -> None:
+        """Add what just happened; a private matter is told to its seat only."""
+        for event in events:
+            only = _owner(event) if self.state.is_hidden else None
+            self._events.append(event if only is None else replace(event, only=only))
+
+    def step(self) -> Step[State, PieceEvent]:
+        """The finished transition."""
+        return Step(self.state, tuple(self._events))
+
+
+_PRIVATE = (
+    PieceTaken,
+    ChoiceGranted,
+    CircleTicked,
+    DiceFell,
+    PiecesArranged,
+    PiecesWithdrawn,
+    WordCalled,
+    WordJudged,
+    WordRefused,
+    WordClaimed,
+)
+
+
+def _owner(event: PieceEvent) -> Seat | None:
+    """The only seat to be told of an event behind the curtain, if it is a private one."""
+    seat = getattr(event, "seat", CHANCE) if isinstance(event, _PRIVATE) else CHANCE
+    return None if seat == CHANCE else seat
+
+
+def take_piece(progress: Progress, seat: Seat, kind: Kind) -> None:
+    """A piece from the tray to the pool; a choice of another where there is none (R12)."""
+    state = progress.state
+    if state.tray[kind]:
+        progress.tell(PieceTaken(seat, state.next_piece, kind))
+        progress.state = state.with_piece_taken(seat, kind)
+    elif any(state.tray):
+        grant_choice(progress, seat, kind)
+
+
+def grant_choice(progress: Progress, seat: Seat, empty: Kind | None = None) -> None:
+    """Let the seat choose a piece (R11, R12)."""
+    choices = progress.state.players[seat].choices + 1
+    progress.state = progress.state.with_player(seat, choices=choices)
+    progress.tell(ChoiceGranted(seat, empty))
