@@ -291,9 +291,10 @@ class Monkey:
         dialog = QApplication.activeModalWidget()
         if dialog is not None:
             dialog.close()
-            self._play.come_back()
         if self._play.window.host is None:
             self._play.begin()
+        if not self._play.window.isActiveWindow():
+            self._play.come_back()
         self._play.lift()
 
 

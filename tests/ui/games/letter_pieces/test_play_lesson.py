@@ -1,0 +1,79 @@
+"""The first lesson through the real window, in both languages, by mouse and by keys."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import Qt
+
+from tests.ui.games.letter_pieces.play_board import BoardHands
+from tests.ui.games.letter_pieces.play_hands import CTRL, chord, click, tap, write
+from tests.ui.games.letter_pieces.play_table import SETTINGS, Play, texts_of
+from wordsmith_desktop.ui.games.letter_pieces.lesson.page import LessonPage
+from wordsmith_desktop.ui.shell.home import Home
+
+
+def _lesson(play: Play, title: str) -> LessonPage:
+    """Begin the lesson from the home page."""
+    click(play.button(title))
+    play.come_back()
+    host = play.window.host
+    assert host is not None
+    assert isinstance(host.page, LessonPage)
+    return host.page
+
+
+def _coach(page: LessonPage) -> str:
+    return "\n".join(texts_of(page)[:2])
+
+
+def test_the_first_lesson_leads_from_bag_to_cast_and_on(play: Play) -> None:
+    page = _lesson(play, "First lesson")
+    play.lexicon()
+    hands = BoardHands(page.table.parts.board)
+    assert page.table.parts.board.hasFocus()
+    assert "Step 1 of 7" in _coach(page)
+    hands.build("B")
+    assert 1 == page.run.step
+    write("ag")
+    assert 2 == page.run.step
+    tap(Qt.Key.Key_Return, text="\r")
+    assert 3 == page.run.step
+    tap(Qt.Key.Key_Backspace, times=3)
+    write("cast")
+    click(page.table.parts.claim.claim_button)
+    assert 5 == page.run.step
+    chord("R")
+    chord("2")
+    assert 6 == page.run.step
+    tap(Qt.Key.Key_Backspace, CTRL)
+    write("cats")
+    click(page.table.parts.claim.claim_button)
+    assert "rearranges" in page.table.parts.banner.message
+    chord("R")
+    chord("2")
+    tap(Qt.Key.Key_Backspace, CTRL)
+    write("cart")
+    click(page.table.parts.claim.claim_button)
+    assert page.run.is_over
+    assert ("letter_pieces/en",) == play.preferences.settings.lessons_done
+    click(play.button("Finish the lesson"))
+    assert isinstance(play.window.screen_shown, Home)
+
+
+def test_the_german_lesson_leads_from_tau_to_ire(play: Play) -> None:
+    play.open(replace(SETTINGS, language="de", word_language="de"))
+    page = _lesson(play, "Erste Lektion")
+    play.lexicon("de")
+    for word in ("tau", "ire"):
+        write(word)
+        tap(Qt.Key.Key_Return, text="\r")
+        tap(Qt.Key.Key_Backspace, CTRL)
+    assert 5 == page.run.step
+    play.preferences.change(theme="dark")
+    host = play.window.host
+    assert host is not None
+    assert isinstance(host.page, LessonPage)
+    assert host.page is not page
+    assert 5 == host.page.run.step
+    assert host.page.table.parts.board.hasFocus()
