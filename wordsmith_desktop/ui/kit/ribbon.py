@@ -51,16 +51,16 @@ def _offset(point: Point, normal: Point, by: float) -> Point:
 
 
 def _rounded(points: list[Point], corners: tuple[int, ...], radius: float) -> QPainterPath:
-    """A closed path through the points, rounded at the given ones."""
+    """A closed path through the points, rounded at the given ones, of which the first is one."""
     rounded = {corner % len(points) for corner in corners}
-    path = QPainterPath()
+    path = QPainterPath(QPointF(*_towards(points[0], points[-1], radius)))
     for i, point in enumerate(points):
         if i not in rounded:
-            _go(path, point)
+            path.lineTo(*point)
             continue
         before, after = points[i - 1], points[(i + 1) % len(points)]
-        _go(path, _towards(point, before, radius))
-        path.quadTo(QPointF(*point), QPointF(*_towards(point, after, radius)))
+        path.lineTo(*_towards(point, before, radius))
+        path.quadTo(*point, *_towards(point, after, radius))
     path.closeSubpath()
     return path
 
@@ -70,10 +70,3 @@ def _towards(point: Point, other: Point, by: float) -> Point:
     dx, dy = other[0] - point[0], other[1] - point[1]
     share = min(0.5, by / max(hypot(dx, dy), 1e-9))
     return point[0] + dx * share, point[1] + dy * share
-
-
-def _go(path: QPainterPath, point: Point) -> None:
-    if path.elementCount() == 0:
-        path.moveTo(QPointF(*point))
-    else:
-        path.lineTo(QPointF(*point))
