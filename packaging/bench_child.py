@@ -71,10 +71,14 @@ def empty() -> None:
 
 def run_program(then: Callable[[Program], None], tag: str = "en") -> None:
     """The program as it is started, until its dictionary is open and `then` was called."""
+    from wordsmith_desktop.app.binding import load_qt
+
+    # As the program does it, before anything else of Qt is imported.
+    load_qt()
     from PySide6.QtCore import QTimer
 
-    from wordsmith_desktop.app import start
     from wordsmith_desktop.app.command_line import run
+    from wordsmith_desktop.app.start import Program
 
     def end(program: Program) -> None:
         then(program)
@@ -82,6 +86,10 @@ def run_program(then: Callable[[Program], None], tag: str = "en") -> None:
 
     def painted(program: Program) -> None:
         note("painted")
+        paint(program)
+
+    def home_painted(program: Program) -> None:
+        note("home")
 
         def opened(_tag: str) -> None:
             note("opened")
@@ -90,12 +98,14 @@ def run_program(then: Callable[[Program], None], tag: str = "en") -> None:
                 note("ended")
                 QTimer.singleShot(0, lambda: end(program))
 
-        program._services.when_opened(opened)
+        assert program.services is not None
+        program.services.when_opened(opened)
         program.preferences.change(word_language=tag)
-        original(program)
+        begin(program)
 
-    original = start.Program.after_first_paint
-    start.Program.after_first_paint = painted  # type: ignore[assignment, method-assign]
+    paint, begin = Program.after_first_paint, Program.after_home_page
+    Program.after_first_paint = painted  # type: ignore[assignment, method-assign]
+    Program.after_home_page = home_painted  # type: ignore[assignment, method-assign]
     status = run([])
     if status:
         raise SystemExit(status)

@@ -26,7 +26,8 @@ def sit_down(program: Program, tag: str) -> None:
     entry = find_entry("letter_pieces")
     if entry is None:
         raise SystemExit("the Letter Piece Game has no screen")
-    opened = program._services.start(
+    assert program.services is not None
+    opened = program.services.start(
         "letter_pieces",
         Ruleset(language=tag[:2], dictionary=tag),
         players=("Ana", "Ben"),

@@ -10,25 +10,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.mishaps import Mishaps
 from wordsmith_desktop.app.paths import RESOURCES_VARIABLE, folders
-from wordsmith_desktop.app.services import AppServices
 from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.ui.shell.home import Home
 
 INTERRUPTED = """
 import os, signal
 from wordsmith_desktop.app import start
 from wordsmith_desktop.app.command_line import run
 
-paint = start.Program.after_first_paint
+begin = start.Program.after_home_page
 def interrupt(program):
-    paint(program)
+    begin(program)
     os.kill(os.getpid(), signal.SIGINT)
-start.Program.after_first_paint = interrupt
+start.Program.after_home_page = interrupt
 raise SystemExit(run([]))
 """
 
@@ -36,7 +37,7 @@ raise SystemExit(run([]))
 @pytest.fixture
 def program(qapp: object) -> Iterator[Program]:
     assert qapp
-    made = Program(SettingsStore(), AppServices())
+    made = Program(SettingsStore())
     yield made
     made.close()
 
@@ -58,11 +59,27 @@ def test_the_dictionary_opens_after_the_window_has_been_seen(
     program: Program, qtbot: QtBot
 ) -> None:
     told: list[str] = []
-    program._services.when_opened(told.append)
-    assert not program._services._dictionaries._opening
+    services = program.load()
+    program.furnish()
+    services.when_opened(told.append)
+    assert not services._dictionaries._opening
     program.window.show()
     qtbot.waitUntil(lambda: bool(told))
     assert ["en"] == told
+
+
+def test_the_frame_is_seen_first_and_the_home_page_soon_after(
+    program: Program, qtbot: QtBot
+) -> None:
+    window = program.window
+    titles = [action.text() for action in window.menuBar().actions() if action.isVisible()]
+    assert (["&Game", "&Settings", "&Help"], None) == (titles, window.screen_shown)
+    window.show()
+    qtbot.waitUntil(lambda: isinstance(window.screen_shown, Home))
+    menus = [QMenu.menuInAction(action) for action in window.menuBar().actions()]
+    assert [True, False, True, True] == [
+        menu is not None and bool(menu.actions()) for menu in menus
+    ]
 
 
 def test_a_change_of_settings_is_kept(program: Program) -> None:
@@ -74,9 +91,9 @@ def test_the_window_comes_back_where_it_was(program: Program, qtbot: QtBot) -> N
     # The offscreen platform's screen is 800 by 800, and no window is put beyond the screen.
     program.window.resize(720, 650)
     program.window.show()
-    qtbot.waitUntil(lambda: program._is_painted)
+    qtbot.waitUntil(lambda: program.services is not None)
     program.close()
-    again = Program(SettingsStore(), AppServices())
+    again = Program(SettingsStore())
     size = again.window.size().toTuple()
     again.close()
     assert (720, 650) == size
@@ -87,7 +104,7 @@ def test_broken_settings_are_told_of_in_the_window(qapp: object, qtbot: QtBot) -
     path = folders().config / FILE_NAME
     path.parent.mkdir(parents=True)
     path.write_text("{")
-    program = Program(SettingsStore(), AppServices())
+    program = Program(SettingsStore())
     said: list[str] = []
     program.window.tell = lambda sentence, *_more: said.append(sentence)  # type: ignore[method-assign]
     program.window.show()
@@ -101,7 +118,7 @@ def test_a_missing_dictionary_is_told_of_once_and_the_window_stays(
 ) -> None:
     assert qapp
     monkeypatch.setenv(RESOURCES_VARIABLE, str(tmp_path / "nothing"))
-    program = Program(SettingsStore(), AppServices())
+    program = Program(SettingsStore())
     said: list[str] = []
     program.window.tell = lambda sentence, *_more: said.append(sentence)  # type: ignore[method-assign]
     program.window.show()

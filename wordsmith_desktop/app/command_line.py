@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.app import console, texts
-from wordsmith_desktop.app.crash import report_crash
+from wordsmith_desktop.app import console
 from wordsmith_desktop.app.display import has_display, missing_library
 from wordsmith_desktop.app.exits import Exit, ExitError
-from wordsmith_desktop.ui.kit.texts import say, set_language
 
 if TYPE_CHECKING:
     import argparse
@@ -53,6 +52,8 @@ def _run(arguments: Sequence[str]) -> int:
         given = parse(arguments)
     except SystemExit as end:  # after --help and --version
         return int(end.code or 0)
+    from wordsmith_desktop.ui.kit.texts import set_language
+
     set_language("de" if getattr(given, "language", "en") == "de" else "en")
     return _command(given) if given.command else _window()
 
@@ -85,14 +86,17 @@ def _words(given: argparse.Namespace) -> int:
 
 def _window() -> int:
     """Open the window. Raises `ExitError` where there is nothing to open it on."""
-    commands = ", ".join(COMMANDS)
     if not has_display(os.environ):
-        raise ExitError(say(texts.NO_DISPLAY, commands=commands), Exit.USAGE)
+        raise _without_display()
     library = missing_library(os.environ)
     if library:
-        raise _without_library(say(texts.LIBRARY_MISSING, library=library))
+        raise _without_needed(library)
+    from wordsmith_desktop.app.binding import load_qt
+
+    # Loading makes many objects and no garbage; `Program.after_home_page` turns it on again.
+    gc.disable()
     try:
-        from PySide6 import QtWidgets  # noqa: F401
+        load_qt()
     except ImportError as error:
         raise _without_library(console.shown(str(error), limit=300)) from error
     from wordsmith_desktop.app.start import start
@@ -100,7 +104,27 @@ def _window() -> int:
     return start()
 
 
+# The sentences are imported where they are said: the window, which says none, comes first.
+
+
+def _without_display() -> ExitError:
+    from wordsmith_desktop.app import texts
+    from wordsmith_desktop.ui.kit.texts import say
+
+    return ExitError(say(texts.NO_DISPLAY, commands=", ".join(COMMANDS)), Exit.USAGE)
+
+
+def _without_needed(library: str) -> ExitError:
+    from wordsmith_desktop.app import texts
+    from wordsmith_desktop.ui.kit.texts import say
+
+    return _without_library(say(texts.LIBRARY_MISSING, library=library))
+
+
 def _without_library(problem: str) -> ExitError:
+    from wordsmith_desktop.app import texts
+    from wordsmith_desktop.ui.kit.texts import say
+
     line = say(texts.NO_GUI_LIBRARY, problem=problem, commands=", ".join(COMMANDS))
     return ExitError(line, Exit.USAGE)
 
@@ -109,11 +133,18 @@ def _give_up_output(error: console.OutputError) -> Exit:
     console.abandon_output()
     if error.is_broken_pipe:
         return Exit.BROKEN_PIPE
+    from wordsmith_desktop.app import texts
+    from wordsmith_desktop.ui.kit.texts import say
+
     console.complain(say(texts.NO_OUTPUT, reason=error.reason))
     return Exit.NO_OUTPUT
 
 
 def _crash_line(error: Exception) -> str:
+    from wordsmith_desktop.app import texts
+    from wordsmith_desktop.app.crash import report_crash
+    from wordsmith_desktop.ui.kit.texts import say
+
     report = report_crash(error)
     if report is None:
         return say(texts.CRASH_LINE_UNKEPT, error=console.shown(repr(error), limit=200))

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.log import DictionaryId
-from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.ui.kit.threads import Task, run
 
 if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.lexicon.rulings import Ruling
+    from wordsmith_desktop.records.log import DictionaryId
+    from wordsmith_desktop.session.drivers import Judge
 
 LANGUAGES: Final = {"en": "en", "en-us": "en", "en-gb": "en", "de": "de"}
 """The language of every dictionary's tag, by which word lists and house lists are kept."""
@@ -69,6 +69,8 @@ class Dictionaries:
     def identity(self, tag: str) -> DictionaryId:
         """What a save says of the dictionary; its digest is "" where the word list is missing."""
         import hashlib
+
+        from wordsmith_desktop.records.log import DictionaryId
 
         lexicon = self._open.get(tag)
         if lexicon is not None:
@@ -137,6 +139,8 @@ class _Bench:
         return known or not lexicon.is_ready or lexicon.house.verdict(word) is not None
 
     def _ask(self, lexicon: Lexicon, word: str) -> None:
+        from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
         self._asked.add(word)
         run(
             lambda _ticket: lexicon.judge(word),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import sys
 from collections.abc import Callable, Mapping
 from typing import Final
@@ -10,6 +9,13 @@ from typing import Final
 _DISPLAYS: Final = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
 _XCB_LIBRARY: Final = "libxcb-cursor.so.0"
 """Qt's X11 plugin does not load without it, and Qt does not carry it."""
+
+
+def _load(library: str) -> object:
+    # Imported here because only X11 needs it.
+    import ctypes
+
+    return ctypes.CDLL(library)
 
 
 def has_display(environ: Mapping[str, str], *, system: str = sys.platform) -> bool:
@@ -27,7 +33,7 @@ def missing_library(
     environ: Mapping[str, str],
     *,
     system: str = sys.platform,
-    load: Callable[[str], object] = ctypes.CDLL,
+    load: Callable[[str], object] = _load,
 ) -> str:
     """A library without which Qt would end the process here, or "" if all is there."""
     chosen = _chosen(environ)

@@ -7,14 +7,13 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.crash import report_crash
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.texts import say
+if TYPE_CHECKING:
+    from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
 
 class Mishaps(QObject):
@@ -56,12 +55,19 @@ class Mishaps(QObject):
         """Write a report; the same mistake at the same place only once."""
         if error is None or _place(error) in self._places:
             return
+        from wordsmith_desktop.app.crash import report_crash
+
         self._places.add(_place(error))
         self._happened.emit(report_crash(error))
 
     def _show(self, report: Path | None) -> None:
         if self.dialog is not None or QApplication.closingDown():
             return
+        # Imported here because most starts need none of it.
+        from wordsmith_desktop.app import texts
+        from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+        from wordsmith_desktop.ui.kit.texts import say
+
         text = texts.CRASH_DIALOG if report else texts.CRASH_DIALOG_UNKEPT
         dialog = PlainDialog(
             say(texts.CRASH_TITLE), say(text, report=report), QApplication.activeWindow()

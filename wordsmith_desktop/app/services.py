@@ -13,18 +13,16 @@ from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.matches import Matches
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
-from wordsmith_desktop.lexicon.rulings import Ruling
-from wordsmith_desktop.records.codec import decode
-from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.drivers import Judge
-from wordsmith_desktop.session.setup import Opened, load_session, new_session
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
 from wordsmith_desktop.ui.shell.services import DamagedSave, Dictionary, SavedMatch
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.lexicon.rulings import Ruling
+    from wordsmith_desktop.session.drivers import Judge
+    from wordsmith_desktop.session.setup import Opened
 
 _TITLES: Final = {
     "en": texts.DICTIONARY_EN,
@@ -104,6 +102,9 @@ class AppServices:
         self, game: str, ruleset: Any, *, players: tuple[str, ...], dictionary: str
     ) -> Opened:
         """Begin a match. Raises `ValueError` for a number of players it cannot have."""
+        from wordsmith_desktop.records.log import Player
+        from wordsmith_desktop.session.setup import new_session
+
         opened = new_session(
             self._shelf,
             self._games[game],
@@ -118,6 +119,8 @@ class AppServices:
 
     def restart(self, opened: Opened) -> Opened:
         """Begin the same match again: game, ruleset, players and dictionary."""
+        from wordsmith_desktop.records.codec import decode
+
         header = opened.header
         return self.start(
             header.game,
@@ -128,6 +131,8 @@ class AppServices:
 
     def open(self, path: Path) -> Opened:
         """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
+        from wordsmith_desktop.session.setup import load_session
+
         judge = _LateJudge()
         opened = load_session(self._shelf, path, self._games, judge)
         judge.judge = self._dictionaries.judge(opened.header.dictionary.tag)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import base64
 import json
-from dataclasses import dataclass, fields
+from dataclasses import Field, asdict, dataclass, fields
 from pathlib import Path
-from typing import Any, Final, get_type_hints
+from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.app.paths import folders
-from wordsmith_desktop.records.codec import CodecError, decode, encode
-from wordsmith_desktop.records.files import write_atomically
-from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.ui.kit.settings import SYSTEM, TEXT_SCALES, THEME_CHOICES, Settings
 from wordsmith_desktop.ui.kit.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.records.troubles import StoreError
 
 FORMAT: Final = 1
 FILE_NAME: Final = "settings.json"
@@ -70,7 +70,7 @@ class SettingsStore:
             # The file may be sound: writing over it would lose it.
             self._may_write = False
             self.damage = SettingsDamage(self.path, None)
-        except (ValueError, RecursionError, CodecError):
+        except (ValueError, RecursionError):
             self._set_aside()
 
     def _set_aside(self) -> None:
@@ -86,11 +86,15 @@ class SettingsStore:
         return self.path.with_name(f"{FILE_NAME}.damaged-{number}")
 
     def _write(self) -> None:
+        # Imported here because the window does not wait for what only writing needs.
+        from wordsmith_desktop.records.files import write_atomically
+        from wordsmith_desktop.records.troubles import StoreError
+
         if not self._may_write:
             return
         content = {
             "format": FORMAT,
-            "settings": encode(self.settings),
+            "settings": asdict(self.settings),
             "window": base64.b64encode(self.geometry).decode("ascii"),
         }
         try:
@@ -101,7 +105,7 @@ class SettingsStore:
 
 
 def _parse(content: object) -> tuple[Settings, bytes]:
-    """Settings and geometry of a file's JSON. Raises `ValueError` or `CodecError`."""
+    """Settings and geometry of a file's JSON. Raises `ValueError`."""
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ValueError("not a settings file of this format")
     stored, window = content.get("settings"), content.get("window", "")
@@ -112,10 +116,19 @@ def _parse(content: object) -> tuple[Settings, bytes]:
 
 def _settings(stored: dict[str, Any]) -> Settings:
     """What is stored over the defaults; fields of other versions are passed over."""
-    hints = get_type_hints(Settings)
-    known = [field.name for field in fields(Settings) if field.name in stored]
-    values = {name: decode(hints[name], stored[name]) for name in known}
+    known = [field for field in fields(Settings) if field.name in stored]
+    values: dict[str, Any] = {field.name: _value(field, stored[field.name]) for field in known}
     for name, allowed in _ALLOWED.items():
         if values.get(name, allowed[0]) not in allowed:
             raise ValueError(f"{name} cannot be {values[name]!r}")
     return Settings(**values)
+
+
+def _value(field: Field[Any], stored: object) -> object:
+    """A stored value, which is of the default's type; names are kept as a list."""
+    if isinstance(field.default, tuple):
+        if isinstance(stored, list) and all(isinstance(each, str) for each in stored):
+            return tuple(stored)
+    elif type(stored) is type(field.default):
+        return stored
+    raise ValueError(f"{field.name} cannot be {stored!r}")

@@ -1,35 +1,37 @@
-"""The program with its window, from the first line to the last."""
+"""The program with its window, from the first line to the last.
+
+The window is seen before the rest of the program is loaded: first its frame, a turn of the event
+loop later the home page, and after that what nobody waits for.
+"""
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
-from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.console import shown
-from wordsmith_desktop.app.dictionaries import LANGUAGES
 from wordsmith_desktop.app.exits import Exit
+from wordsmith_desktop.app.first_paint import FirstPaint
 from wordsmith_desktop.app.mishaps import Mishaps
 from wordsmith_desktop.app.paths import APP_NAME, fonts_dir
-from wordsmith_desktop.app.services import AppServices
 from wordsmith_desktop.app.settings_store import SettingsDamage, SettingsStore
-from wordsmith_desktop.ui.kit.appearance import load_fonts
+from wordsmith_desktop.ui.kit.appearance import STYLE, load_fonts
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.texts import language, say
-from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
     from wordsmith_desktop.app.interrupts import Interrupts
+    from wordsmith_desktop.app.services import AppServices
+    from wordsmith_desktop.ui.kit.settings import Settings
 
 
 def start() -> int:
     """Open the window, stay until it is closed, tidy up; return the exit status."""
     app = application()
-    program = Program(SettingsStore(), AppServices())
+    program = Program(SettingsStore())
     mishaps = Mishaps(program.interrupt, app)
     mishaps.install()
     try:
@@ -43,7 +45,7 @@ def start() -> int:
 
 def application() -> QApplication:
     """The application, which must be there before anything else of Qt."""
-    app = QApplication([APP_NAME])
+    app = QApplication([APP_NAME, *STYLE])
     app.setApplicationName(APP_NAME)
     app.setDesktopFileName(APP_NAME)
     return app
@@ -52,40 +54,62 @@ def application() -> QApplication:
 class Program(QObject):
     """The window and what stands behind it."""
 
-    def __init__(self, store: SettingsStore, services: AppServices) -> None:
-        """Build the window, which is not shown yet; the application must be there."""
+    def __init__(self, store: SettingsStore) -> None:
+        """Build the window's frame, which is not shown yet; the application must be there."""
         super().__init__()
         self.status = Exit.GOOD
         self.preferences = Preferences(store.settings, self._keep)
+        self.services: AppServices | None = None
+        """Saves, sessions and dictionaries; there once the frame was seen."""
         self._store = store
-        self._services = services
         self._told: set[str] = set()
-        self._is_painted = False
         self._interrupts: Interrupts | None = None
-        self.window = MainWindow(services, self.preferences, family=load_fonts(fonts_dir()))
+        self.window = MainWindow(None, self.preferences, family=load_fonts(fonts_dir()))
         if store.geometry:
             self.window.restoreGeometry(QByteArray(store.geometry))
         self.window.installEventFilter(self)
-        services.when_opened(self._look_at_dictionary)
+        FirstPaint(self.window, self.after_first_paint)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self.window:
-            if event.type() == QEvent.Type.Paint and not self._is_painted:
-                self._is_painted = True
-                QTimer.singleShot(0, self.after_first_paint)
-            elif event.type() == QEvent.Type.Close:
-                self._store.keep_geometry(bytes(self.window.saveGeometry().data()))
+        if watched is self.window and event.type() == QEvent.Type.Close:
+            self._store.keep_geometry(bytes(self.window.saveGeometry().data()))
         return super().eventFilter(watched, event)
 
     def after_first_paint(self) -> None:
-        """What need not hold up the window: signals, what was damaged, the dictionary."""
+        """The frame is on the screen: load what stands behind it."""
+        if self.window.isVisible():
+            self.load()
+            # In a turn of its own, so that the window answers in between.
+            QTimer.singleShot(0, self.furnish)
+
+    def load(self) -> AppServices:
+        """Make saves, sessions and dictionaries available."""
+        from wordsmith_desktop.app.services import AppServices
+
+        self.services = AppServices()
+        self.services.when_opened(self._look_at_dictionary)
+        return self.services
+
+    def furnish(self) -> None:
+        """Put menus and the home page into the frame."""
+        if self.services is not None:
+            FirstPaint(self.window, self.after_home_page)
+            self.window.furnish(self.services)
+
+    def after_home_page(self) -> None:
+        """What need not hold up the home page: signals, damage, the dictionary, the icon."""
+        from wordsmith_desktop.app.dictionaries import LANGUAGES
         from wordsmith_desktop.app.interrupts import Interrupts
 
+        gc.enable()
+        if self.services is None or not self.window.isVisible():
+            return
         self._interrupts = Interrupts(self.interrupt, self)
         if self._store.damage:
             self.window.tell(_damage_text(self._store.damage))
         chosen = self.preferences.settings.word_language
-        self._services.lexicon(chosen if chosen in LANGUAGES else language())
+        self.services.lexicon(chosen if chosen in LANGUAGES else language())
+        self.window.show_icon()
 
     def interrupt(self) -> None:
         """Close the window as its own button would, for Ctrl+C."""
@@ -98,20 +122,28 @@ class Program(QObject):
         if self._interrupts is not None:
             self._interrupts.close()
         self.window.close()
-        end_all()
-        self._services.close()
+        if self.services is not None:
+            from wordsmith_desktop.ui.kit.threads import end_all
+
+            end_all()
+            self.services.close()
         self.window.deleteLater()
 
     def _keep(self, settings: Settings) -> None:
         self._store.keep(settings)
         if self._store.trouble:
+            from wordsmith_desktop.app import texts
+
             self._tell_once(say(texts.SETTINGS_NOT_KEPT))
 
     def _look_at_dictionary(self, tag: str) -> None:
-        lexicon = self._services.lexicon(tag)
-        if lexicon is None or lexicon.is_ready:
+        lexicon = self.services.lexicon(tag) if self.services is not None else None
+        if self.services is None or lexicon is None or lexicon.is_ready:
             return
-        titles = {each.tag: each.title for each in self._services.dictionaries()}
+        from wordsmith_desktop.app import texts
+        from wordsmith_desktop.app.console import shown
+
+        titles = {each.tag: each.title for each in self.services.dictionaries()}
         problem = shown(str(lexicon.problem), limit=300)
         self._tell_once(say(texts.DICTIONARY_GONE, title=say(titles[tag]), problem=problem))
 
@@ -122,6 +154,8 @@ class Program(QObject):
 
 
 def _damage_text(damage: SettingsDamage) -> str:
+    from wordsmith_desktop.app import texts
+
     if damage.kept_as is None:
         return say(texts.SETTINGS_UNREADABLE)
     return say(texts.SETTINGS_SET_ASIDE, kept=damage.kept_as)

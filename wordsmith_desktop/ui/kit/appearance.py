@@ -7,12 +7,18 @@ from typing import Final
 
 from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QApplication, QStyleFactory
+from PySide6.QtWidgets import QApplication
 
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.settings import SYSTEM, Settings
 from wordsmith_desktop.ui.kit.stylesheet import style_sheet
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
+
+STYLE: Final = ("-style", "Fusion")
+"""Arguments of the application: the style that looks the same everywhere, under the style sheet.
+
+Set by arguments because asking Qt for its style loads all that a style could be asked.
+"""
 
 
 class Appearance(QObject):
@@ -72,12 +78,10 @@ def system_theme() -> Theme:
 
 
 def dress(look: Look) -> None:
-    """Put palette, font and style sheet on the application."""
+    """Put palette, font and style sheet on the application, which was started with `STYLE`."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         return
-    if app.style().name().lower() != "fusion":
-        app.setStyle(QStyleFactory.create("Fusion"))
     app.setPalette(look.palette())
     app.setFont(look.font())
     app.setStyleSheet(style_sheet(look))

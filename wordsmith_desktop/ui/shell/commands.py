@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
-from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
-from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.matches import entry_of
 from wordsmith_desktop.ui.shell.seating import Seating, lesson_seating, match_seating
-from wordsmith_desktop.ui.shell.services import Services
 from wordsmith_desktop.ui.shell.troubles import cannot_open
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
+    from wordsmith_desktop.ui.kit.preferences import Preferences
+    from wordsmith_desktop.ui.shell.services import Services
 
 
 class Window(Protocol):

@@ -1,8 +1,13 @@
-"""The one window: home, table or settings on the table's cloth, under the menus."""
+"""The one window: home, table or settings on the table's cloth, under the menus.
+
+Its frame stands before the rest is loaded, so that it is seen at once: what only the screens
+need is imported where they are built.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QGuiApplication
@@ -13,15 +18,17 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.settings import SYSTEM
 from wordsmith_desktop.ui.kit.table import Table
 from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.commands import Commands
 from wordsmith_desktop.ui.shell.dressing import wear
-from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.mark import program_icon
-from wordsmith_desktop.ui.shell.menus import Menus, WindowCommands
-from wordsmith_desktop.ui.shell.seating import Seating
-from wordsmith_desktop.ui.shell.services import Services
-from wordsmith_desktop.ui.shell.settings_page import SettingsPage
-from wordsmith_desktop.ui.shell.table_host import TableHost
+from wordsmith_desktop.ui.shell.menu_titles import menu_titles
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.ui.shell.commands import Commands
+    from wordsmith_desktop.ui.shell.home import Home
+    from wordsmith_desktop.ui.shell.menus import Menus
+    from wordsmith_desktop.ui.shell.seating import Seating
+    from wordsmith_desktop.ui.shell.services import Services
+    from wordsmith_desktop.ui.shell.settings_page import SettingsPage
+    from wordsmith_desktop.ui.shell.table_host import TableHost
 
 FIRST_SIZE = QSize(1280, 800)
 
@@ -29,15 +36,24 @@ FIRST_SIZE = QSize(1280, 800)
 class MainWindow(QMainWindow):
     """Shows one screen at a time; all of it is built anew when language or look change."""
 
-    def __init__(self, services: Services, preferences: Preferences, *, family: str = "") -> None:
-        """`family` is the typeface that was loaded, or empty for the system's own."""
+    commands: Commands
+    """What the menus and the home page do; there once the window is furnished."""
+    _services: Services
+
+    def __init__(
+        self, services: Services | None, preferences: Preferences, *, family: str = ""
+    ) -> None:
+        """Without services it is only the frame, until `furnish` is called.
+
+        `family` is the typeface that was loaded, or empty for the system's own.
+        """
         super().__init__()
-        self._services = services
         self._preferences = preferences
         self._family = family
         self._worn = wear(preferences.settings, family)
-        self.commands = Commands(self, services, preferences)
         self._host: TableHost | None = None
+        self._home: Home | None = None
+        self._settings_page: SettingsPage | None = None
         self._screen: QWidget | None = None
         self._stack = QStackedWidget()
         self._menus: Menus | None = None
@@ -48,9 +64,20 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(cloth)
         self.setMinimumSize(640, 480)
         self.resize(FIRST_SIZE)
-        self._build_frame()
+        self.setWindowTitle(say(words.PROGRAM))
+        menu_titles(self.menuBar())
+        if services is not None:
+            self.furnish(services)
+
+    def furnish(self, services: Services) -> None:
+        """Fill the menus and show the home page; from now on everything can be done."""
+        from wordsmith_desktop.ui.shell.commands import Commands
+
+        self._services = services
+        self.commands = Commands(self, services, self._preferences)
+        self._build_menus()
         self.show_home()
-        preferences.changed.connect(lambda _settings: self._dress())
+        self._preferences.changed.connect(lambda _settings: self._dress())
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         services.when_opened(self._dictionary_opened)
 
@@ -77,6 +104,8 @@ class MainWindow(QMainWindow):
 
     def sit_down(self, seating: Seating) -> None:
         """Show a table; the one before is left."""
+        from wordsmith_desktop.ui.shell.table_host import TableHost
+
         self._get_up()
         self._host = TableHost(
             seating,
@@ -97,16 +126,24 @@ class MainWindow(QMainWindow):
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
     ) -> None:
         """Say something: on the home page, or above the table."""
-        if isinstance(self._screen, Home):
-            self._screen.tell(sentence, action, call)
+        if self._home is not None and self._screen is self._home:
+            self._home.tell(sentence, action, call)
         elif self._host is not None:
             self._host.tell(sentence)
 
     # Screens
 
+    def show_icon(self) -> None:
+        """Paint the mark for the task bar in the colours in use."""
+        from wordsmith_desktop.ui.shell.mark import program_icon
+
+        self.setWindowIcon(program_icon(self._worn[1]))
+
     def show_home(self) -> None:
         """Show the home page."""
-        home = Home(self._services)
+        from wordsmith_desktop.ui.shell.home import Home
+
+        home = self._home = Home(self._services)
         home.game_chosen.connect(self.commands.new)
         home.lesson_chosen.connect(self.commands.lesson)
         home.match_chosen.connect(self.commands.open)
@@ -115,7 +152,9 @@ class MainWindow(QMainWindow):
 
     def show_settings(self) -> None:
         """Show the settings; a table waits behind them."""
-        page = SettingsPage(self._preferences)
+        from wordsmith_desktop.ui.shell.settings_page import SettingsPage
+
+        page = self._settings_page = SettingsPage(self._preferences)
         page.left.connect(self._leave_settings)
         page.house_asked.connect(self.commands.house)
         self._put(page)
@@ -175,7 +214,9 @@ class MainWindow(QMainWindow):
         may_stop = self._preferences.settings.pause_unfocused
         self._host.set_away(is_behind or (may_stop and not self.isActiveWindow()))
 
-    def _build_frame(self) -> None:
+    def _build_menus(self) -> None:
+        from wordsmith_desktop.ui.shell.menus import Menus, WindowCommands
+
         own = WindowCommands(
             pause=self.toggle_pause,
             leave=self.go_home,
@@ -183,7 +224,6 @@ class MainWindow(QMainWindow):
             quit=self.close,
         )
         self._menus = Menus(self, self.commands, own)
-        self.setWindowIcon(program_icon(self._worn[1]))
 
     def _show_state(self) -> None:
         host = self._host if self._screen is self._host else None
@@ -203,18 +243,22 @@ class MainWindow(QMainWindow):
         if before == self._worn:
             self._watch_the_table()
             return
-        self._build_frame()
+        self._build_menus()
+        self.show_icon()
         if self._host is not None:
             self._host.build()
-        if isinstance(self._screen, SettingsPage):
-            focused = self.focusWidget()
-            name = focused.objectName() if focused else ""
-            self.show_settings()
-            if isinstance(self._screen, SettingsPage):
-                self._screen.focus_field(name)
-        elif isinstance(self._screen, Home):
+        if self._screen is self._settings_page:
+            self._show_settings_anew()
+        elif self._screen is self._home:
             self.show_home()
         self._show_state()
+
+    def _show_settings_anew(self) -> None:
+        focused = self.focusWidget()
+        name = focused.objectName() if focused else ""
+        self.show_settings()
+        if self._settings_page is not None:
+            self._settings_page.focus_field(name)
 
     def _follow_system(self) -> None:
         if self._preferences.settings.theme == SYSTEM:

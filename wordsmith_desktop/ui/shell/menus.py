@@ -12,6 +12,7 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.texts import Text, say
 from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.commands import Commands
+from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 from wordsmith_desktop.ui.shell.seating import Seating
 
 
@@ -30,14 +31,12 @@ class Menus:
 
     def __init__(self, window: QMainWindow, commands: Commands, own: WindowCommands) -> None:
         self._commands = commands
-        bar = window.menuBar()
-        bar.clear()
+        game, self.move, settings, about = menu_titles(window.menuBar())
         self._at_table: list[QAction] = []
         self._at_match: list[QAction] = []
-        self._fill_game(bar.addMenu(say(texts.MENU_GAME)), own)
-        self.move = bar.addMenu(say(texts.MENU_MOVE))
-        self._fill_settings(bar.addMenu(say(texts.MENU_SETTINGS)), own)
-        self._fill_help(bar.addMenu(say(texts.MENU_HELP)))
+        self._fill_game(game, own)
+        self._fill_settings(settings, own)
+        self._fill_help(about)
 
     def show_state(self, seating: Seating | None, moves: list[QAction], covered: bool) -> None:
         """Enable what can be done at this table, and offer its moves."""

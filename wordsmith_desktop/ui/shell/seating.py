@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
+from typing import TYPE_CHECKING
 
-from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, Lesson, PageContext
-from wordsmith_desktop.ui.kit.texts import Text
+if TYPE_CHECKING:
+    # The menus know seatings before anyone sits down.
+    from pathlib import Path
+
+    from wordsmith_desktop.session.live import Session
+    from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, Lesson, PageContext
+    from wordsmith_desktop.ui.kit.texts import Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
-from wordsmith_desktop.records.listing import Unusable
-from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.kit.game_entry import GameEntry
-from wordsmith_desktop.ui.kit.texts import Text
-
 if TYPE_CHECKING:
-    # It brings NumPy with it, which the first window does without.
+    # The home page does without most of it; a lexicon brings NumPy.
+    from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.records.listing import Unusable
+    from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry
+    from wordsmith_desktop.ui.kit.texts import Text
 
 
 @dataclass(frozen=True, slots=True)
