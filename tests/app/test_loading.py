@@ -1,0 +1,106 @@
+"""What is loaded when: the window does not wait for what it does not show."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+TOLD = """
+import builtins, gc, json, sys
+plain = builtins.__import__
+from wordsmith_desktop.app.command_line import run
+from wordsmith_desktop.app.binding import load_qt
+load_qt()
+from wordsmith_desktop.app.start import Program
+
+found = {}
+load, begin = Program.after_first_paint, Program.after_home_page
+def after_first_paint(program):
+    found["frame"] = sorted(sys.modules)
+    load(program)
+def after_home_page(program):
+    found["home"] = sorted(sys.modules)
+    begin(program)
+    found["plain"] = [builtins.__import__ is plain, gc.isenabled()]
+    program.window.close()
+Program.after_first_paint, Program.after_home_page = after_first_paint, after_home_page
+status = run([])
+print(json.dumps(found))
+raise SystemExit(status)
+"""
+OURS = "wordsmith_desktop."
+NEVER_FIRST = (
+    "numpy",
+    "hunspell",
+    "enchant",
+    "platformdirs",
+    f"{OURS}core",
+    f"{OURS}games",
+    f"{OURS}lexicon",
+    f"{OURS}records",
+    f"{OURS}session",
+    f"{OURS}ui.games",
+    f"{OURS}ui.kit.dialogs",
+    f"{OURS}ui.kit.pieces",
+    f"{OURS}ui.shell.home",
+    f"{OURS}ui.shell.commands",
+    f"{OURS}ui.shell.table_host",
+)
+NOT_FOR_HOME = (
+    "numpy",
+    "hunspell",
+    "enchant",
+    f"{OURS}lexicon.lexicon",
+    f"{OURS}lexicon.index",
+    f"{OURS}games.letter_pieces.rules",
+    f"{OURS}session",
+    f"{OURS}ui.games.letter_pieces.board",
+    f"{OURS}ui.games.letter_pieces.match.page",
+    f"{OURS}ui.shell.new_match",
+    f"{OURS}ui.shell.settings_page",
+    f"{OURS}ui.shell.table_host",
+)
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, list[str]]:
+    """The modules that were loaded when the frame and the home page had been painted."""
+    folder = tmp_path_factory.mktemp("data")
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "WORDSMITH_DATA": str(folder)}
+    done = subprocess.run(
+        [sys.executable, "-c", TOLD],
+        capture_output=True,
+        check=True,
+        text=True,
+        timeout=60,
+        env=environ,
+    )
+    found: dict[str, list[str]] = json.loads(done.stdout)
+    return found
+
+
+def _of(packages: tuple[str, ...], loaded: list[str]) -> list[str]:
+    return [
+        name
+        for name in loaded
+        if any(name == package or name.startswith(f"{package}.") for package in packages)
+    ]
+
+
+def test_the_frame_needs_no_game_no_save_and_no_word(told: dict[str, list[str]]) -> None:
+    assert f"{OURS}ui.shell.main_window" in told["frame"]
+    assert [] == _of(NEVER_FIRST, told["frame"])
+
+
+def test_the_home_page_needs_no_rules_and_no_dictionary(told: dict[str, list[str]]) -> None:
+    assert f"{OURS}ui.shell.home" in told["home"]
+    assert [] == _of(NOT_FOR_HOME, told["home"])
+
+
+def test_import_and_garbage_collector_work_as_ever_afterwards(told: dict[str, list[Any]]) -> None:
+    assert [True, True] == told["plain"]
