@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -20,11 +20,12 @@ from PySide6.QtWidgets import (
 from wordsmith_desktop.ui.kit import buttons, texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.texts import say
 
 
 class PlainDialog(QDialog):
-    """Esc closes it; it deletes itself then."""
+    """Raised above the table, with an edge; Esc closes it, and it deletes itself then."""
 
     def __init__(self, title: str, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -46,6 +47,13 @@ class PlainDialog(QDialog):
         self._row.setSpacing(step)
         self._row.addStretch(1)
         whole.addLayout(self._row)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        # A style sheet gives dialogs a ground but no edge.
+        painter = QPainter(self)
+        painter.setPen(QPen(colour(look().theme.edge), 2))
+        painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
     def add(self, widget: QWidget, *, stretch: int = 0) -> None:
         """Put something into the body."""

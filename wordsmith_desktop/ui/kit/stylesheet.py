@@ -24,7 +24,8 @@ def style_sheet(look: Look) -> str:
 def _ground(look: Look) -> str:
     theme = look.theme
     return f"""
-    QMainWindow, QDialog {{ background: {theme.table}; }}
+    QMainWindow {{ background: {theme.table}; }}
+    QDialog {{ background: {theme.raised}; }}
     QLabel {{ background: transparent; color: {theme.ink}; }}
     QLabel[tone="muted"] {{ color: {theme.muted}; }}
     QLabel[tone="bad"] {{ color: {theme.bad}; }}

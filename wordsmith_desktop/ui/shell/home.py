@@ -21,7 +21,7 @@ from wordsmith_desktop.ui.kit.texts import language, say, say_count
 from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
 from wordsmith_desktop.ui.shell.mark import WordMark
-from wordsmith_desktop.ui.shell.matches import entry_of, state_of, title_of, when_of
+from wordsmith_desktop.ui.shell.matches import state_of, title_of, when_of
 from wordsmith_desktop.ui.shell.services import DamagedSave, SavedMatch, Services
 from wordsmith_desktop.ui.shell.troubles import damage_text
 
@@ -102,9 +102,9 @@ class Home(QWidget):
             self._column.addWidget(note)
 
     def _add_continue(self, saved: SavedMatch) -> None:
-        entry = entry_of(self._games, saved.game)
         card = text_card(
-            entry.paint_picture if entry else None,
+            # The game's own card, just below, has its picture.
+            None,
             kicker=say(texts.HOME_CONTINUE),
             title=say(
                 texts.HOME_CONTINUE_LINE,
