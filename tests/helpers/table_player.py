@@ -6,11 +6,11 @@ Started with the console script's own function; its page's hands do what people 
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from typing import Any, cast
 
 from wordsmith_desktop.app.command_line import run
-from wordsmith_desktop.app.services import AppServices
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.letter_pieces.pieces import Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Clock, Ruleset
@@ -20,14 +20,16 @@ from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
 RULES = Ruleset(given=(3, 3, 1, 1), clock=Clock.HARD, turn_seconds=60)
 PASSED_MS = (900, 900, 900, 900)
 """Time that passes before the end, less than is written down at once."""
+LONGEST_S = 30
 ODD_PLACE = Pose(15_813, -2_129, 60)
-_first_paint = Program.after_first_paint
+_after_home_page = Program.after_home_page
 
 
 def play_a_little(program: Program) -> None:
     """Sit down, claim a word once the dictionary is open, lay pieces, and tell."""
-    _first_paint(program)
-    services = cast(AppServices, program.window._services)
+    _after_home_page(program)
+    services = program.services
+    assert services is not None
     opened = services.start("letter_pieces", RULES, players=("Ana", "Ben"), dictionary="en")
     opened.session.close()
     program.window.commands.open(opened.path)
@@ -67,5 +69,7 @@ def told(page: MatchPage) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    Program.after_first_paint = play_a_little  # type: ignore[method-assign, assignment]
+    # Whoever waits for the line must not wait for ever.
+    signal.alarm(LONGEST_S)
+    Program.after_home_page = play_a_little  # type: ignore[method-assign, assignment]
     raise SystemExit(run(sys.argv[1:]))
