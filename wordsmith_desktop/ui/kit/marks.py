@@ -1,14 +1,13 @@
-"""Small pictures that a style sheet can name: tick and arrows, painted in the theme's colours."""
+"""Small pictures that a style sheet can name: tick and arrows, drawn in the theme's colours."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt, QTemporaryDir
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtCore import QTemporaryDir
 
-from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.look import Look
 
 Stroke = tuple[tuple[float, float], ...]
 
@@ -21,31 +20,24 @@ _FOLDERS: Final[list[QTemporaryDir]] = []
 
 
 def mark_paths(look: Look) -> dict[str, str]:
-    """Painted marks by name, as paths for a style sheet; painted once for each look."""
+    """Drawn marks by name, as paths for a style sheet; written once for each look."""
     if not _FOLDERS:
         _FOLDERS.append(QTemporaryDir())
     folder = Path(_FOLDERS[0].path())
     side = look.px(2.5)
     inks = {"tick": look.theme.accent_ink, "down": look.theme.ink, "up": look.theme.ink}
-    paths = {name: folder / f"{name}-{look.theme.name}-{side}.png" for name in _STROKES}
+    paths = {name: folder / f"{name}-{look.theme.name}-{side}.svg" for name in _STROKES}
     for name, path in paths.items():
         if not path.exists():
-            _paint(side, _STROKES[name], inks[name]).save(str(path))
-            # Qt takes the picture of double size by this name on a dense screen.
-            double = path.with_name(f"{path.stem}@2x.png")
-            _paint(2 * side, _STROKES[name], inks[name]).save(str(double))
+            path.write_text(_svg(side, _STROKES[name], inks[name]), "utf-8")
     return {name: path.as_posix() for name, path in paths.items()}
 
 
-def _paint(side: int, stroke: Stroke, ink: str) -> QPixmap:
-    pixmap = QPixmap(side, side)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pen = QPen(colour(ink), side * 0.13)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.drawPolyline([QPointF(x * side, y * side) for x, y in stroke])
-    painter.end()
-    return pixmap
+def _svg(side: int, stroke: Stroke, ink: str) -> str:
+    """A picture of that many pixels a side, sharp on every screen."""
+    points = " ".join(f"{x},{y}" for x, y in stroke)
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" width="{side}" height="{side}">'
+        f'<polyline points="{points}" fill="none" stroke="{ink}" stroke-width="0.13"'
+        ' stroke-linecap="round" stroke-linejoin="round"/></svg>'
+    )
