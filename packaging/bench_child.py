@@ -71,13 +71,26 @@ def empty() -> None:
 
 def run_program(then: Callable[[Program], None], tag: str = "en") -> None:
     """The program as it is started, until its dictionary is open and `then` was called."""
-    from wordsmith_desktop.app.binding import load_qt
+    from wordsmith_desktop.app import binding
+    from wordsmith_desktop.app.command_line import run
 
-    # As the program does it, before anything else of Qt is imported.
-    load_qt()
+    load = binding.load_qt
+
+    def load_and_watch() -> None:
+        # No sooner: nothing of Qt may be there before the program itself asks for it.
+        load()
+        watch(then, tag)
+
+    binding.load_qt = load_and_watch
+    status = run([])
+    if status:
+        raise SystemExit(status)
+
+
+def watch(then: Callable[[Program], None], tag: str) -> None:
+    """Note when frame and home page were painted and when the dictionary is open."""
     from PySide6.QtCore import QTimer
 
-    from wordsmith_desktop.app.command_line import run
     from wordsmith_desktop.app.start import Program
 
     def end(program: Program) -> None:
@@ -106,9 +119,6 @@ def run_program(then: Callable[[Program], None], tag: str = "en") -> None:
     paint, begin = Program.after_first_paint, Program.after_home_page
     Program.after_first_paint = painted  # type: ignore[assignment, method-assign]
     Program.after_home_page = home_painted  # type: ignore[assignment, method-assign]
-    status = run([])
-    if status:
-        raise SystemExit(status)
 
 
 def letters(tag: str) -> None:
