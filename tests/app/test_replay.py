@@ -193,6 +193,10 @@ def test_a_file_that_is_not_there_is_one_clear_line(call: Call, tmp_path: Path, 
     assert answer.err.rstrip("\n").isprintable()
 
 
+def test_a_folder_is_called_a_folder(call: Call, tmp_path: Path) -> None:
+    assert "it is a folder, not a file" in call("replay", str(tmp_path)).err
+
+
 def test_names_cannot_steer_the_terminal(call: Call, tmp_path: Path) -> None:
     opened = play(tmp_path, MODES["turns"], "A\x1b[2J\nna", "Ben", steps=12)
     answer = call("replay", str(opened.path))

@@ -103,6 +103,8 @@ STORE_IN_USE: Final = Text(
     "ein anderes laufendes Wordsmith Desktop hat ihn offen",
 )
 STORE_MISSING: Final = Text("there is no such file", "die Datei gibt es nicht")
+STORE_FOLDER: Final = Text("it is a folder, not a file", "das ist ein Ordner, keine Datei")
+STORE_OCCUPIED: Final = Text("a match is kept there", "dort liegt eine Partie")
 STORE_OTHER: Final = Text("the disk reports an error", "der Datenträger meldet einen Fehler")
 
 NO_DISPLAY: Final = Text(

@@ -32,6 +32,8 @@ _STORES: Final[dict[StoreReason, Text]] = {
     StoreReason.DENIED: texts.STORE_DENIED,
     StoreReason.IN_USE: texts.STORE_IN_USE,
     StoreReason.MISSING: texts.STORE_MISSING,
+    StoreReason.FOLDER: texts.STORE_FOLDER,
+    StoreReason.OCCUPIED: texts.STORE_OCCUPIED,
     StoreReason.OTHER: texts.STORE_OTHER,
 }
 

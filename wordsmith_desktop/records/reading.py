@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -63,7 +65,7 @@ def read_log(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> Ra
     Raises `UnreadableError` where not even the header is sound or the format is not known,
     and `StoreError` where the disk does not read.
     """
-    with storing(path), path.open("rb") as file:
+    with storing(path), _open(path) as file:
         raw = _read(path, file)
     lines = migrate(raw.lines, migrations)
     if isinstance(lines, WrongVersion):
@@ -74,7 +76,7 @@ def read_log(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> Ra
 
 def read_header(path: Path) -> Line:
     """Only the first line, for lists. Raises like `read_log`."""
-    with storing(path), path.open("rb") as file:
+    with storing(path), _open(path) as file:
         line = file.readline(LONGEST_LINE + 1)
     try:
         return _sound_header(path, line)[0]
@@ -92,6 +94,13 @@ def parse_line(line: bytes) -> Line:
         raise BadLineError(DamageKind.ENTRY, type(value).__name__)
     value.pop("digest", None)
     return value
+
+
+def _open(path: Path) -> BinaryIO:
+    # Windows says of a folder only that access is denied.
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    return path.open("rb")
 
 
 def _refuse(constant: str) -> NoReturn:

@@ -149,7 +149,20 @@ class Shelf:
         return target
 
     def save_as(self, path: Path, target: Path) -> None:
-        """Write a copy of a save to a place of the person's choice, over what is there."""
+        """Write a copy of a save to a place of the person's choice, over what is there.
+
+        Raises `StoreError` with `OCCUPIED` for the save itself and for the shelf's own folder,
+        and with `IN_USE` for a match that is open: replacing an open log would have its writer
+        go on in a file without a name.
+        """
+        with storing(target):
+            place = Path(os.path.realpath(target))
+            if place.is_relative_to(os.path.realpath(self.folder)) or _is_same(path, place):
+                raise StoreError(target, StoreReason.OCCUPIED)
+            if place.exists():
+                file = self._open_file(place)
+                self._lock(file)
+                file.close()
         with storing(path):
             data = path.read_bytes()
         write_atomically(target, data)
@@ -204,6 +217,11 @@ class Shelf:
             os.replace(path, target)
             sync_folder(folder)
         return target
+
+
+def _is_same(path: Path, other: Path) -> bool:
+    """Whether both names lead to one file."""
+    return path.exists() and other.exists() and path.samefile(other)
 
 
 def _reserve(folder: Path, name: str) -> Path:

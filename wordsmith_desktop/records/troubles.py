@@ -94,6 +94,10 @@ class StoreReason(Enum):
     IN_USE = "in_use"
     """Another running program has the match open."""
     MISSING = "missing"
+    FOLDER = "folder"
+    """A folder stands where a file was asked for."""
+    OCCUPIED = "occupied"
+    """A copy was to take the place of the match itself, or to stand among the matches."""
     OTHER = "other"
 
 
@@ -105,6 +109,7 @@ _REASONS = {
     errno.EACCES: StoreReason.DENIED,
     errno.EPERM: StoreReason.DENIED,
     errno.ENOENT: StoreReason.MISSING,
+    errno.EISDIR: StoreReason.FOLDER,
 }
 
 

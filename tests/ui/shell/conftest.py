@@ -17,7 +17,7 @@ OpenTable = Callable[..., ToyPage]
 
 @pytest.fixture
 def services(tmp_path: Path) -> FakeServices:
-    return FakeServices(tmp_path)
+    return FakeServices(tmp_path / "saves")
 
 
 @pytest.fixture

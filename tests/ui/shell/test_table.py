@@ -223,6 +223,22 @@ def test_a_copy_is_saved_where_it_is_wanted(
     assert messages == ["A copy was saved as copy.jsonl."]
 
 
+def test_a_copy_onto_the_match_at_the_table_is_refused_with_the_reason(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    open_table()
+    assert window.seating is not None
+    assert window.host is not None
+    path = window.seating.path
+    assert path is not None
+    window.commands.copy_to(path, path)
+    messages = [banner.message for banner in window.host.findChildren(Banner)]
+    assert messages == [
+        f"No copy was saved as {path.name}: that place is for the matches themselves. "
+        "Choose another folder or name."
+    ]
+
+
 def test_a_save_that_cannot_be_opened_is_explained(window: MainWindow, tmp_path: Path) -> None:
     broken = tmp_path / "broken.jsonl"
     broken.write_bytes(b"no match\n")

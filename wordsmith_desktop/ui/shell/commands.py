@@ -14,7 +14,7 @@ from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.matches import entry_of
 from wordsmith_desktop.ui.shell.seating import Seating, lesson_seating, match_seating
-from wordsmith_desktop.ui.shell.troubles import cannot_open
+from wordsmith_desktop.ui.shell.troubles import cannot_copy, cannot_open
 
 if TYPE_CHECKING:
     from wordsmith_desktop.session.setup import Opened
@@ -167,7 +167,7 @@ class Commands:
         try:
             self._services.save_copy(path, target)
         except StoreError as error:
-            self._window.tell(cannot_open(error))
+            self._window.tell(cannot_copy(error, target))
         else:
             self._window.tell(say(texts.SAVED_COPY, name=target.name))
 

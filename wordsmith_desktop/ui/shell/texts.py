@@ -180,6 +180,11 @@ STORE_IN_USE: Final = Text(
     "another window has the match open.", "ein anderes Fenster hat die Partie offen."
 )
 STORE_MISSING: Final = Text("the file is gone.", "die Datei ist weg.")
+STORE_FOLDER: Final = Text("it is a folder.", "das ist ein Ordner.")
+STORE_OCCUPIED: Final = Text(
+    "that place is for the matches themselves. Choose another folder or name.",
+    "dieser Platz gehört den Partien selbst. Nimm einen anderen Ordner oder Namen.",
+)
 STORE_OTHER: Final = Text("the disk reports an error.", "der Datenträger meldet einen Fehler.")
 TROUBLE_DAMAGE: Final = Text("it is damaged at line {line}.", "sie ist in Zeile {line} beschädigt.")
 TROUBLE_NEWER: Final = Text(
@@ -194,6 +199,9 @@ TROUBLE_GAME: Final = Text(
     "this program has no game “{game}”.", "dieses Programm hat kein Spiel „{game}“."
 )
 CANNOT_OPEN: Final = Text("{name} cannot be opened: {why}", "{name} lässt sich nicht öffnen: {why}")
+CANNOT_COPY: Final = Text(
+    "No copy was saved as {name}: {why}", "Keine Kopie wurde als {name} gespeichert: {why}"
+)
 DAMAGED_KEPT: Final = Text(
     "{name} cannot go on: {why} It was kept as {kept}.",
     "{name} lässt sich nicht fortsetzen: {why} Die Datei liegt jetzt in {kept}.",

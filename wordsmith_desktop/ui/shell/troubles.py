@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.lexicon.house import HouseDamage
@@ -23,6 +24,8 @@ _STORE: Final[dict[StoreReason, Text]] = {
     StoreReason.DENIED: texts.STORE_DENIED,
     StoreReason.IN_USE: texts.STORE_IN_USE,
     StoreReason.MISSING: texts.STORE_MISSING,
+    StoreReason.FOLDER: texts.STORE_FOLDER,
+    StoreReason.OCCUPIED: texts.STORE_OCCUPIED,
     StoreReason.OTHER: texts.STORE_OTHER,
 }
 
@@ -42,6 +45,11 @@ def cannot_open(error: UnreadableError | StoreError) -> str:
     """Why a save was not opened."""
     trouble = error.trouble if isinstance(error, UnreadableError) else error
     return say(texts.CANNOT_OPEN, name=error.path.name, why=why(trouble))
+
+
+def cannot_copy(error: StoreError, target: Path) -> str:
+    """Why no copy of a save was written."""
+    return say(texts.CANNOT_COPY, name=target.name, why=why(error))
 
 
 def damage_text(damage: DamagedSave | HouseDamage) -> str:
