@@ -274,7 +274,8 @@ def test_R34_the_call_names_the_row() -> None:
     table = advanced(given="3L 2S")
     table.call("AT", row=1)
 
-    assert [WordCalled(0, "AT", 1)] == table.told(WordCalled)
+    letter = table.state.required[1]
+    assert [WordCalled(0, "AT", 1, letter)] == table.told(WordCalled)
 
 
 def test_R35_a_word_without_the_letter_can_be_objected_to() -> None:

@@ -23,6 +23,7 @@ from wordsmith_desktop.games.letter_pieces.events import (
     DiceFell,
     DoneCalled,
     Ending,
+    Passed,
     WordClaimed,
 )
 from wordsmith_desktop.games.letter_pieces.faults import Why
@@ -336,10 +337,12 @@ def test_R47_the_lesson_needs_no_dice() -> None:
     assert 0 == table.bench
 
 
-def test_R44_behind_the_curtain_a_passed_row_tells_no_more_than_its_number() -> None:
+def test_R44_behind_the_curtain_nobody_hears_which_row_was_passed() -> None:
     table = steps(dice="L L L", table=TableMode.CURTAIN)
     events = table.pass_()
 
     assert ["Passed", "HandedOver"] == [
         type(seen).__name__ for event in events if (seen := RULES.redact(event, 1))
     ]
+    assert Passed(0) in [RULES.redact(event, 1) for event in events]
+    assert Passed(0, 0, only=0) in events

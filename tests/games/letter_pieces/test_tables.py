@@ -440,10 +440,23 @@ def test_an_accepted_word_holds_for_the_whole_match() -> None:
     table.pass_()
     table.pass_()
     table.play(0, Continue())
-    table.call("AT")
+    table.claim("AT")
 
     assert ["AT"] == table.words_of(1)
     assert frozenset({"AT"}) == table.state.voted_words
+
+
+def test_a_ban_is_stronger_than_a_vote_of_before() -> None:
+    table = voting(2)
+    table.claim("AT")
+    table.vote(1, True)
+    table.pass_()
+    table.pass_()
+    table.play(0, Continue())
+    table.call("AT")
+    table.play(REFEREE, Rule(Ruling("AT", False, Reason.HOUSE_BANNED, "table")))
+
+    assert [] == table.words_of(1)
 
 
 def test_an_accepted_word_still_keeps_the_other_rules() -> None:
@@ -454,7 +467,7 @@ def test_an_accepted_word_still_keeps_the_other_rules() -> None:
     assert [(Why.CLAIMED, "R16")] == table.refusals("AT")
 
 
-def test_an_accepted_word_is_not_asked_about_again_when_sheets_are_checked() -> None:
+def test_an_accepted_word_is_not_voted_on_again_when_sheets_are_checked() -> None:
     table = voting(2, mode=Mode.SECRET)
     table.claim("AT")
     table.claim("AT")
@@ -462,6 +475,7 @@ def test_an_accepted_word_is_not_asked_about_again_when_sheets_are_checked() -> 
     table.pass_()
     table.rule()
     table.vote(1, True)
+    table.rule()
 
     assert [RowStatus.STANDS] * 2 == [table.statuses(seat)[0] for seat in range(2)]
     assert Phase.CHALLENGE_OVER is table.state.phase

@@ -51,6 +51,8 @@ class Dealt(PieceEvent):
     reveals: ClassVar[bool] = True
     challenge: int
     faces: tuple[Face, ...]
+    choices: int = 0
+    """Stars among them that let everyone choose a piece instead (house)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +122,8 @@ class WordCalled(PieceEvent):
     seat: Seat
     word: str
     row: int
+    letter: str = ""
+    """The row's required letter, which the call names (R34)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +172,8 @@ class WordClaimed(PieceEvent):
     """Leftover pieces, back in the tray."""
     ticked: int
     """Discard boxes ticked, for leftovers and circles."""
+    letter: str = ""
+    """The row's required letter (R34)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +193,15 @@ class WordRefused(PieceEvent):
     fault: Rejection | None
     """The rule it breaks; None where the dictionary's ruling says why."""
     ruling: Ruling | None
+
+
+@dataclass(frozen=True, slots=True)
+class CallSettled(PieceEvent):
+    """The table was asked about a hidden word; this is all it is told of the answer."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    stands: bool
 
 
 @dataclass(frozen=True, slots=True)

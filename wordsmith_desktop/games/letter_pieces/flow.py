@@ -65,7 +65,8 @@ def deal_given(progress: Progress) -> None:
 def deal(progress: Progress, faces: tuple[Face, ...]) -> None:
     """Face by face everyone takes a piece; a star gives its own colour (R9)."""
     state = progress.state
-    progress.tell(Dealt(state.challenge, faces))
+    stars = sum(face.is_star for face in faces) if state.ruleset.set_up_stars_choose else 0
+    progress.tell(Dealt(state.challenge, faces, stars))
     for face, seat in product(faces, state.order):
         if face.is_star and state.ruleset.set_up_stars_choose:
             grant_choice(progress, seat)
@@ -152,6 +153,11 @@ def _all_finished(progress: Progress) -> None:
         progress.state = fresh.but(phase=Phase.STEP, bench=None)
 
 
+def letter_of(state: State, row: int) -> str:
+    """The letter a row requires; empty where none does (R31)."""
+    return state.required[row] if row < len(state.required) else ""
+
+
 def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
     """Write a word, tick the boxes, return the leftovers, and go on (R18, R21, R42)."""
     state = progress.state
@@ -165,8 +171,8 @@ def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
     sheet = replace(
         _with_row(sheet, row, written), ticks=sheet.ticks + planned.cost, last_word=word
     )
-    points = word_points(word, state.ruleset)
-    progress.tell(WordClaimed(seat, word, row, points, discarded, planned.cost))
+    points, letter = word_points(word, state.ruleset), letter_of(state, row)
+    progress.tell(WordClaimed(seat, word, row, points, discarded, planned.cost, letter))
     state = state.with_pieces_returned(seat, planned.leftovers)
     progress.state = state.with_player(seat, sheet=sheet).but(call=None)
     _after_word(progress, seat)
@@ -254,8 +260,8 @@ def check_next(progress: Progress) -> None:
         wrong = word_faults(state, seat, word, row)
         if state.ruleset.referee is Referee.OBJECTION:
             progress.state = state.but(call=Call(seat, word, row, Stage.OBJECTIONS))
-        elif wrong or word in state.voted_words:
-            mark_row(progress, seat, row, stands=not wrong)
+        elif wrong:
+            mark_row(progress, seat, row, stands=False)
         else:
             progress.state = state.but(call=Call(seat, word, row, Stage.RULING))
 

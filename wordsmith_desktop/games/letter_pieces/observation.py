@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.events import (
+    Passed,
     PieceEvent,
     WordClaimed,
     WordWritten,
@@ -101,9 +102,11 @@ def _view(player: Player, *, is_seen: bool) -> PlayerView:
 
 
 def redact(event: PieceEvent, seat: Seat | None) -> PieceEvent | None:
-    """The event as it is told to `seat`: of a hidden word only that there is one."""
+    """The event as it is told to `seat`: of a hidden row only that something was done."""
     if event.only is None or event.only == seat:
         return event
+    if isinstance(event, Passed):
+        return Passed(event.seat)
     return WordWritten(event.only) if isinstance(event, WordClaimed) else None
 
 

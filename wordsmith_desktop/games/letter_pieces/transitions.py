@@ -27,6 +27,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 from wordsmith_desktop.games.letter_pieces.claims import word_faults
 from wordsmith_desktop.games.letter_pieces.events import (
     BenchTaken,
+    CallSettled,
     CircleTicked,
     DiceFell,
     LettersSet,
@@ -124,10 +125,8 @@ def _claim(progress: Progress, seat: Seat, action: Claim) -> None:
     if rules.mode is Mode.SECRET:
         flow.write_word(progress, seat, action.word, action.row)
         return
-    progress.tell(WordCalled(seat, action.word, action.row))
-    if action.word in progress.state.voted_words and rules.referee is not Referee.OBJECTION:
-        flow.write_word(progress, seat, action.word, action.row)
-        return
+    letter = flow.letter_of(progress.state, action.row)
+    progress.tell(WordCalled(seat, action.word, action.row, letter))
     stage = Stage.OBJECTIONS if rules.referee is Referee.OBJECTION else Stage.RULING
     progress.state = progress.state.but(call=Call(seat, action.word, action.row, stage))
 
@@ -151,12 +150,10 @@ def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
     call = _call(progress)
     ruling = action.ruling
     progress.tell(WordJudged(call.seat, ruling))
-    is_put_to_vote = (
-        progress.state.ruleset.referee is Referee.VOTE
-        and not ruling.accepted
-        and ruling.reason is not Reason.HOUSE_BANNED
-    )
-    if is_put_to_vote:
+    is_open_question = not ruling.accepted and ruling.reason is not Reason.HOUSE_BANNED
+    if is_open_question and call.word in progress.state.voted_words:
+        _settle(progress, stands=True)
+    elif is_open_question and progress.state.ruleset.referee is Referee.VOTE:
         progress.state = progress.state.but(call=replace(call, stage=Stage.VOTE))
         progress.tell(VoteAsked(call.seat, call.word))
     else:
@@ -195,6 +192,8 @@ def _settle(
 ) -> None:
     """The question about a word is answered: write it, mark it, or refuse it (R17, R18, R30)."""
     call = _call(progress)
+    if progress.state.is_hidden and progress.state.ruleset.referee is not Referee.AUTOMATIC:
+        progress.tell(CallSettled(call.seat, stands))
     if progress.state.phase is Phase.CHECKING:
         flow.mark_row(progress, call.seat, call.row, stands=stands)
         flow.check_next(progress)

@@ -16,11 +16,20 @@ def describe(seen: Observation, names: Sequence[str]) -> str:
     number = seen.challenge + 1
     if seen.phase is Phase.MATCH_OVER:
         return say(texts.MATCH_OVER)
-    if seen.phase is Phase.CHALLENGE_OVER:
-        return say(texts.STATE_BETWEEN, number=number)
+    special = _SPECIAL.get(seen.phase)
+    if special is not None:
+        return say(special, name=names[seen.starter], number=number)
     if seen.bench is None:
-        return say(texts.STATE_RACE, number=number)
+        is_race = seen.ruleset.table is TableMode.BUZZER
+        return say(texts.STATE_RACE if is_race else texts.STATE_DEALING, number=number)
     return say(texts.TURN_OF, name=names[seen.bench], number=number)
+
+
+_SPECIAL: dict[Phase, Text] = {
+    Phase.LETTERS: texts.STATE_LETTERS,
+    Phase.CHECKING: texts.STATE_CHECKING,
+    Phase.CHALLENGE_OVER: texts.STATE_BETWEEN,
+}
 
 
 def pass_text(seen: Observation) -> Text:
@@ -33,7 +42,11 @@ def pass_text(seen: Observation) -> Text:
     if rules.table is TableMode.BUZZER:
         return texts.STEP_BACK
     is_last = seen.phase is Phase.LAST_WORDS or len(seen.players) == 1
-    return texts.NO_MORE_WORDS if is_last else texts.PASS_TURN
+    if is_last:
+        return texts.NO_MORE_WORDS
+    waiting = [view for seat, view in enumerate(seen.players) if seat != seen.bench]
+    is_ending = all(view.has_passed for view in waiting)
+    return texts.PASS_ENDS if is_ending else texts.PASS_TURN
 
 
 def row_text(seen: Observation, row: int | None) -> str:

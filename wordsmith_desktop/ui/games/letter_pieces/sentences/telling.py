@@ -21,7 +21,7 @@ from wordsmith_desktop.ui.games.letter_pieces.texts import BOXES, KIND_SHORT
 from wordsmith_desktop.ui.kit.rulings import ruling_text
 from wordsmith_desktop.ui.kit.texts import POINTS, say, say_count
 
-REFUSALS = (events.WordRefused, events.TimeRanOut)
+REFUSALS = (events.WordRefused,)
 GOOD = (events.WordClaimed, events.DoneCalled)
 _FOR_ALL = (events.Dealt, events.DiceFell)
 
@@ -45,7 +45,11 @@ def _letters(event: events.LettersSet, _names: Names) -> str:
 
 
 def _dealt(event: events.Dealt, _names: Names) -> str:
-    return say(texts.DEALT, pieces=pieces_text(count([face.kind for face in event.faces])))
+    kept = [face.kind for face in event.faces if not (event.choices and face.is_star)]
+    pieces = pieces_text(count(kept))
+    if event.choices:
+        pieces = say_count(texts.AND_CHOICES, event.choices, pieces=pieces)
+    return say(texts.DEALT, pieces=pieces)
 
 
 def _dice(event: events.DiceFell, _names: Names) -> str:
@@ -59,7 +63,9 @@ def _dice(event: events.DiceFell, _names: Names) -> str:
 def _step_pieces(faces: Sequence[Face]) -> str:
     pieces = pieces_text(count([face.kind for face in faces if not face.is_star]))
     stars = sum(face.is_star for face in faces)
-    return say(texts.STARS_AS_CIRCLES, pieces=pieces, n=stars) if stars else pieces
+    if not stars:
+        return pieces
+    return say(texts.STARS_AS_CIRCLES, pieces=pieces, n=say_count(texts.CIRCLES, stars))
 
 
 def _choice(event: events.ChoiceGranted, _names: Names) -> str:
@@ -73,7 +79,10 @@ def _taken(event: events.PieceTaken, _names: Names) -> str:
 
 
 def _called(event: events.WordCalled, names: Names) -> str:
-    return say(texts.CALLED, name=names[event.seat], word=event.word)
+    name = names[event.seat]
+    if event.letter:
+        return say(texts.CALLED_AT, name=name, word=event.word, letter=event.letter)
+    return say(texts.CALLED, name=name, word=event.word)
 
 
 def _objected(event: events.ObjectionRaised, names: Names) -> str:
@@ -85,12 +94,21 @@ def _vote_asked(event: events.VoteAsked, _names: Names) -> str:
 
 
 def _claimed(event: events.WordClaimed, names: Names) -> str:
-    points = say_count(POINTS, event.points)
-    name = names[event.seat]
+    word = event.word
+    if event.letter:
+        word = say(texts.WORD_AT, word=word, letter=event.letter)
+    is_alone = len(names) == 1
+    values = {"word": word, "points": say_count(POINTS, event.points), "name": names[event.seat]}
     if not event.ticked:
-        return say(texts.CLAIMED_WORD, word=event.word, points=points, name=name)
+        return say(texts.CLAIMED_ALONE if is_alone else texts.CLAIMED_WORD, **values)
     cost = say_count(BOXES, event.ticked)
-    return say(texts.CLAIMED_COST, word=event.word, points=points, name=name, cost=cost)
+    text = texts.CLAIMED_ALONE_COST if is_alone else texts.CLAIMED_COST
+    return say(text, cost=cost, **values)
+
+
+def _settled(event: events.CallSettled, names: Names) -> str:
+    text = texts.CALL_STANDS if event.stands else texts.CALL_FELL
+    return say(text, name=names[event.seat])
 
 
 def _written(event: events.WordWritten, names: Names) -> str:
@@ -157,6 +175,7 @@ _TELLERS: dict[type, Callable[[Any, Names], str]] = {
     events.ObjectionRaised: _objected,
     events.VoteAsked: _vote_asked,
     events.WordClaimed: _claimed,
+    events.CallSettled: _settled,
     events.WordWritten: _written,
     events.WordRefused: _refused,
     events.RowChecked: _checked,

@@ -9,7 +9,7 @@ from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.games.letter_pieces.events import Ending
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.session.live import SessionGate
-from wordsmith_desktop.ui.kit.texts import Text
+from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 AND: Final = Text(" and ", " und ")
 
@@ -122,8 +122,8 @@ REASONS: Final[dict[Enum, Text]] = {
 }
 
 MISBUILT_LOOKALIKE: Final = Text(
-    "That is no {letter}: {letter} takes {pieces}.",
-    "Das ist kein {letter}: {letter} besteht aus {pieces}.",
+    "That is no {letter}, which takes {pieces}.",
+    "Das ist kein {letter}: Für {letter} brauchst du {pieces}.",
 )
 MISBUILT_WRONG_PIECE: Final = Text(
     "For {letter} one piece is of the wrong kind: {has} in place of {wants}.",
@@ -166,8 +166,10 @@ STEP_VOID: Final = Text(
     "Three stars: the dice are rolled again.", "Drei Sterne: Die Würfel rollen noch einmal."
 )
 STARS_AS_CIRCLES: Final = Text(
-    "{pieces}, stars as circles: {n}", "{pieces}, Sterne als Kreise: {n}"
+    "{pieces}, and {n} for the stars: a circle becomes any piece you need",
+    "{pieces}, und {n} für die Sterne: Ein Kreis wird zu einem Teil, das du brauchst",
 )
+CIRCLES: Final = Plural(Text("{n} circle", "{n} Kreis"), Text("{n} circles", "{n} Kreise"))
 NOTHING: Final = Text("nothing", "nichts")
 STAR: Final = Text(
     "A star! Choose any piece from the tray.", "Ein Stern! Such dir ein Teil aus dem Vorrat aus."
@@ -178,9 +180,21 @@ EMPTY_CHOICE: Final = Text(
 )
 TOOK: Final = Text("A new piece: {piece}.", "Ein neues Teil: {piece}.")
 CALLED: Final = Text("{name} calls {word}.", "{name} sagt {word} an.")
+CALLED_AT: Final = Text("{name} calls {word} at {letter}.", "{name} sagt {word} bei {letter} an.")
+WORD_AT: Final = Text("{word} at {letter}", "{word} bei {letter}")
+CLAIMED_ALONE: Final = Text("{word} stands: {points}.", "{word} gilt: {points}.")
+CLAIMED_ALONE_COST: Final = Text(
+    "{word} stands: {points}, {cost}.", "{word} gilt: {points}, {cost}."
+)
+CALL_STANDS: Final = Text("{name}’s word stands.", "Das Wort von {name} gilt.")
+CALL_FELL: Final = Text("{name}’s word does not stand.", "Das Wort von {name} gilt nicht.")
+AND_CHOICES: Final = Plural(
+    Text("{pieces} and {n} piece of their choice", "{pieces} und {n} Teil nach Wahl"),
+    Text("{pieces} and {n} pieces of their choice", "{pieces} und {n} Teilen nach Wahl"),
+)
 OBJECTED: Final = Text(
-    "{name} objects: the dictionary decides.",
-    "{name} erhebt Einspruch: Das Wörterbuch entscheidet.",
+    "{name} objects.",
+    "{name} erhebt Einspruch.",
 )
 VOTE_ASKED: Final = Text(
     "The dictionary does not know “{word}”: the others decide.",
@@ -194,8 +208,8 @@ CLAIMED_COST: Final = Text(
 )
 WRITTEN: Final = Text("{name} has written a word.", "{name} hat ein Wort notiert.")
 REFUSED_BY_VOTE: Final = Text(
-    "“{word}” found no majority. Search on, it costs nothing.",
-    "„{word}“ fand keine Mehrheit. Such weiter, es kostet nichts.",
+    "The table does not accept “{word}”. Search on, it costs nothing.",
+    "Der Tisch lässt „{word}“ nicht gelten. Such weiter, es kostet nichts.",
 )
 SEARCH_ON: Final = Text(
     "{reason} Search on, it costs nothing.", "{reason} Such weiter, es kostet nichts."

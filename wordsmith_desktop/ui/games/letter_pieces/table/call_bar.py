@@ -67,7 +67,7 @@ class CallBar(QWidget):
             return
         self._title.setText(_title(seen, names))
         self._spelled.show_word(call.word)
-        self._hint.setText(_hint(call.stage, reason))
+        self._hint.setText(_hint(seen, call.stage, names, asked, reason))
         self._offer(_answers(call.stage, names, asked))
 
     def _offer(self, answers: Sequence[_Answer]) -> None:
@@ -99,12 +99,16 @@ def _title(seen: Observation, names: Sequence[str]) -> str:
     return say(texts.CALL_TITLE, name=name, word=call.word)
 
 
-def _hint(stage: Stage, reason: str) -> str:
-    if stage is Stage.OBJECTIONS:
-        return say(texts.OBJECTIONS_HINT)
+def _hint(
+    seen: Observation, stage: Stage, names: Sequence[str], asked: Sequence[Seat], reason: str
+) -> str:
     if stage is Stage.VOTE:
         return say(texts.VOTE_HINT, reason=reason)
-    return say(texts.JUDGING)
+    if stage is not Stage.OBJECTIONS:
+        return say(texts.JUDGING)
+    if seen.phase is Phase.CHECKING:
+        return say(texts.NEIGHBOUR_HINT, name=names[asked[0]])
+    return say(texts.OBJECTIONS_HINT)
 
 
 def _answers(stage: Stage, names: Sequence[str], asked: Sequence[Seat]) -> list[_Answer]:

@@ -22,7 +22,7 @@ COMPARTMENT: Final = Text("{name}: {count} in the tray", "{name}: {count} im Vor
 COMPARTMENT_TAKE: Final = Text(
     "Take a piece: {name}, {count} in the tray", "Nimm ein Teil: {name}, {count} im Vorrat"
 )
-ROLL_TIP: Final = Text("Roll for a new piece (Ctrl+R)", "Würfle um ein neues Teil (Strg+R)")
+ROLL_TIP: Final = Text("Roll for a new piece (Ctrl+R)", "Würfle ein neues Teil (Strg+R)")
 FACES: Final[dict[Face, Text]] = {
     Face.LONG: Text("a long straight", "eine lange Gerade"),
     Face.SHORT: Text("a short straight", "eine kurze Gerade"),
@@ -47,10 +47,12 @@ COSTS: Final = Plural(
 )
 IN_ROW: Final = Text("row {number}", "Zeile {number}")
 AT_LETTER: Final = Text("at {letter}", "bei {letter}")
+PASS_ENDS: Final = Text("Pass and end the challenge", "Passen und Runde beenden")
+SHEET: Final = Text("Sheet (F4)", "Blatt (F4)")
 PASS_TURN: Final = Text("Pass", "Passen")
 NO_MORE_WORDS: Final = Text("No more words", "Keine Wörter mehr")
 STEP_BACK: Final = Text("Give the bench back", "Werkbank abgeben")
-PASS_ROW: Final = Text("Pass this row", "Zeile passen")
+PASS_ROW: Final = Text("Give up this row", "Zeile aufgeben")
 END_WARM_UP: Final = Text("I am finished", "Ich bin fertig")
 HINT: Final = Text("Hint (F2)", "Tipp (F2)")
 ALPHABET: Final = Text("Alphabet (F3)", "Alphabet (F3)")
@@ -58,6 +60,10 @@ ALPHABET: Final = Text("Alphabet (F3)", "Alphabet (F3)")
 CALL_TITLE: Final = Text("{name} calls {word}", "{name} sagt {word} an")
 CALL_TITLE_AT: Final = Text("{name} calls {word} at {letter}", "{name} sagt {word} bei {letter} an")
 CHECK_TITLE: Final = Text("{name} wrote {word}", "{name} hat {word} notiert")
+NEIGHBOUR_HINT: Final = Text(
+    "{name} checks this sheet: do you object? Then the rules and the dictionary decide.",
+    "{name} prüft dieses Blatt: Erhebst du Einspruch? Dann entscheiden Regeln und Wörterbuch.",
+)
 OBJECTIONS_HINT: Final = Text(
     "Does anyone object? Then the rules and the dictionary decide.",
     "Hat jemand etwas dagegen? Dann entscheiden Regeln und Wörterbuch.",
@@ -68,7 +74,7 @@ VOTE_HINT: Final = Text(
 )
 JUDGING: Final = Text("The dictionary is being asked …", "Das Wörterbuch wird befragt …")
 LET_STAND: Final = Text("No objection", "Kein Einspruch")
-OBJECT_AS: Final = Text("{name} objects", "{name} hat Einspruch")
+OBJECT_AS: Final = Text("{name} objects", "{name} erhebt Einspruch")
 ACCEPT_AS: Final = Text("{name}: yes", "{name}: ja")
 REFUSE_AS: Final = Text("{name}: no", "{name}: nein")
 
@@ -83,7 +89,7 @@ LETTERS_TAKE: Final = Text("Write it down", "Aufschreiben")
 RACE_TITLE: Final = Text("Who sees a word?", "Wer sieht ein Wort?")
 RACE_HINT: Final = Text(
     "All pools lie open. Press your buzzer key for the bench.",
-    "Alle Vorräte liegen offen. Drück deine Taste, um an die Werkbank zu kommen.",
+    "Alle Teile liegen offen. Drück deine Taste, um an die Werkbank zu kommen.",
 )
 BUZZ: Final = Text("{name} buzzes ({key})", "{name} drückt ({key})")
 RACE_PASS: Final = Text("{name} sees no more", "{name} sieht nichts mehr")
@@ -91,11 +97,20 @@ RACE_POOL: Final = Text("{name}: {pieces}", "{name}: {pieces}")
 
 CHALLENGE_OVER: Final = Text("Challenge {number} is over", "Runde {number} ist zu Ende")
 MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
-WINNER: Final = Text("{name} wins with {points}.", "{name} gewinnt mit {points}.")
+WINNER: Final = Text("{name} wins: {points}.", "{name} gewinnt: {points}.")
 SHARED_WIN: Final = Text(
-    "{names} share the win with {points}.", "{names} teilen sich den Sieg mit {points}."
+    "{names} share the win: {points} each.", "{names} teilen sich den Sieg: je {points}."
 )
 SOLO_RESULT: Final = Text("You made {points}.", "Du hast {points} geschafft.")
+LEADER: Final = Text("{name} leads: {points}.", "{name} führt: {points}.")
+SHARED_LEAD: Final = Text(
+    "{names} are level: {points} each.", "{names} liegen gleichauf: je {points}."
+)
+NEW_BEST: Final = Text("A new best of yours: {points}!", "Deine neue Bestleistung: {points}!")
+OLD_BEST: Final = Text(
+    "You made {points}. Your best is {best}.",
+    "Du hast {points} geschafft. Deine Bestleistung: {best}.",
+)
 NEXT_CHALLENGE: Final = Text("Next challenge", "Nächste Runde")
 FINAL_TABLE: Final = Text("Final table", "Endstand")
 PLAY_AGAIN: Final = Text("Play again", "Noch einmal")
@@ -106,12 +121,20 @@ PLAYER: Final = Text("Player", "Spieler")
 COLUMN_CHALLENGE: Final = Text("Challenge {number}", "Runde {number}")
 BEST_WORD: Final = Text("Longest word", "Längstes Wort")
 WINNER_MARK: Final = Text("won", "gewonnen")
+HINT_START: Final = Text(
+    "There is a word of {count} letters that begins with {letter}. Ask again to see it.",
+    "Es gibt ein Wort mit {count} Buchstaben, das mit {letter} beginnt. "
+    "Frag noch einmal, um es zu sehen.",
+)
+HINT_NO_BENCH: Final = Text(
+    "Hints are for whoever has the bench.", "Tipps gibt es an der Werkbank."
+)
 HINT_WORD: Final = Text(
     "A word you could build: {word}.", "Ein Wort, das du bauen könntest: {word}."
 )
 HINT_NONE: Final = Text(
     "No common word fits your pieces now. Roll for a new piece.",
-    "Zu deinen Teilen passt gerade kein gebräuchliches Wort. Würfle um ein neues Teil.",
+    "Zu deinen Teilen passt gerade kein gebräuchliches Wort. Würfle ein neues Teil.",
 )
 HINT_NONE_LAST: Final = Text(
     "No common word fits your pieces now.",
@@ -123,5 +146,10 @@ DICTIONARY_OPENING: Final = Text(
 UNDONE: Final = Text("Taken back.", "Zurückgenommen.")
 REDONE: Final = Text("Brought back.", "Wiederhergestellt.")
 TURN_OF: Final = Text("{name}’s turn, challenge {number}", "{name} ist dran, Runde {number}")
+STATE_LETTERS: Final = Text(
+    "{name} names the letters, challenge {number}", "{name} nennt die Buchstaben, Runde {number}"
+)
+STATE_CHECKING: Final = Text("Checking, challenge {number}", "Prüfung, Runde {number}")
+STATE_DEALING: Final = Text("Challenge {number}", "Runde {number}")
 STATE_RACE: Final = Text("Race, challenge {number}", "Wettlauf, Runde {number}")
-STATE_BETWEEN: Final = Text("after challenge {number}", "nach Runde {number}")
+STATE_BETWEEN: Final = Text("After challenge {number}", "Nach Runde {number}")
