@@ -37,8 +37,9 @@ class Dictionaries:
     def lexicon(self, tag: str) -> Lexicon | None:
         """The dictionary, or None while it is being opened, which the first call begins.
 
-        Raises `KeyError` for a tag there is none of.
+        A tag of another program's save is taken for the language it begins with.
         """
+        tag = _known(tag)
         if tag not in self._open and tag not in self._opening:
             # In this thread, so that pages and lexicon share one list.
             house = self.house(LANGUAGES[tag])
@@ -67,11 +68,15 @@ class Dictionaries:
         return tuple(house.damage for house in self._houses.values() if house.damage)
 
     def identity(self, tag: str) -> DictionaryId:
-        """What a save says of the dictionary; its digest is "" where the word list is missing."""
+        """What a save says of the dictionary; its digest is "" where the word list is missing.
+
+        A tag is taken as `lexicon` takes it.
+        """
         import hashlib
 
         from wordsmith_desktop.records.log import DictionaryId
 
+        tag = _known(tag)
         lexicon = self._open.get(tag)
         if lexicon is not None:
             return DictionaryId(*lexicon.identity)
@@ -85,9 +90,9 @@ class Dictionaries:
     def judge(self, tag: str) -> Judge:
         """A judge that answers None until it knows, and has the listeners told then.
 
-        A tag of another program's save is taken for the language it begins with.
+        A tag is taken as `lexicon` takes it.
         """
-        known = next((t for t in (tag, tag[:2].lower()) if t in LANGUAGES), _FALLBACK)
+        known = _known(tag)
         if known not in self._benches:
             self._benches[known] = _Bench(known, self)
         return self._benches[known].judge
@@ -154,6 +159,10 @@ class _Bench:
         self._asked.discard(word)
         self._rulings[word] = ruling
         self._dictionaries.tell(self._tag)
+
+
+def _known(tag: str) -> str:
+    return next((known for known in (tag, tag[:2].lower()) if known in LANGUAGES), _FALLBACK)
 
 
 def _open(tag: str, folder: Path) -> Lexicon:
