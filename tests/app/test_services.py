@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,10 +14,16 @@ from pytestqt.qtbot import QtBot
 from wordsmith_desktop.app.dictionaries import LANGUAGES
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.games.letter_pieces.actions import Roll
+from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.lexicon.house import HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.log import DictionaryId, End, Header, Player, seal
+from wordsmith_desktop.records.reading import parse_line
+from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.threads import end_all
@@ -160,6 +168,93 @@ def test_a_damaged_save_is_moved_aside_and_named_and_the_older_one_offered(
     assert (damage,) == services.damage()
 
 
+def damage_last_line(path: Path) -> None:
+    content = path.read_bytes()
+    path.write_bytes(content[:-10] + b"~" + content[-9:])
+
+
+def test_the_sound_part_of_a_damaged_save_can_be_looked_at_and_gone_on_with(make: Make) -> None:
+    opened = begin(make())
+    opened.session.act(0, Roll())
+    opened.session.close()
+    before = opened.session.match.state
+    damage_last_line(opened.path)
+    services = make()
+    (damage,) = services.damage()
+    assert isinstance(damage, DamagedSave)
+    assert damage.can_be_rescued
+    assert damage.kept_as is not None
+    looked_at = services.open(damage.kept_as)
+    assert looked_at.session.is_read_only
+    rescued = services.open(services.rescue(damage.kept_as))
+    assert (False, None) == (rescued.session.is_read_only, rescued.damage)
+    assert looked_at.session.match.played == rescued.session.match.played
+    rescued.session.resume_drivers()
+    assert before == rescued.session.match.state
+    assert () == services.damage()
+    assert damage.kept_as.exists()
+    rescued.session.close()
+
+
+def test_a_save_without_a_sound_beginning_cannot_be_rescued(make: Make, kept: Folders) -> None:
+    bad = kept.saves / "matches" / "zz.jsonl"
+    bad.parent.mkdir(parents=True)
+    bad.write_bytes(b"{}\n")
+    (damage,) = make().damage()
+    assert isinstance(damage, DamagedSave)
+    assert not damage.can_be_rescued
+
+
+def test_a_save_of_an_unknown_game_is_named_and_left_where_it_is(make: Make, kept: Folders) -> None:
+    opened = begin(make())
+    opened.session.close()
+    body = parse_line(opened.path.read_bytes().splitlines(keepends=True)[0])
+    opened.path.write_bytes(seal("", {**body, "game": "chess"})[0])
+    (damage,) = make().damage()
+    assert isinstance(damage, DamagedSave)
+    assert (None, False) == (damage.kept_as, damage.can_be_rescued)
+    assert opened.path.exists()
+    assert not (kept.saves / "damaged").exists()
+
+
+def keep(kept: Folders, header: Header, *scores: int, **changes: Any) -> None:
+    """A save of a match that ended with these scores; a list does not replay it."""
+    changed = replace(header, **{"match_id": f"m{len(scores)}-{scores[0]}", **changes})
+    writer = Shelf(kept.saves).create(changed, RULES)
+    writer.append(End(scores))
+    writer.close()
+
+
+def test_the_best_of_other_solo_matches_by_the_same_rules_is_known(
+    make: Make, kept: Folders
+) -> None:
+    services = make()
+    opened = begin(services)
+    assert None is services.best(opened)
+    header = opened.header
+    keep(kept, header, 31)
+    keep(kept, header, 40, seats=(Player("Ben"),))
+    keep(kept, header, 22, dictionary=DictionaryId("de", ""))
+    keep(kept, header, 50, 60, seats=(Player("Ana"), Player("Ben")))
+    keep(kept, header, 70, ruleset=encode(replace(SOLO, challenges=1)))
+    keep(kept, header, 80, game="chess")
+    assert 40 == services.best(opened)
+    together = begin(services, "Ana", "Ben")
+    assert None is services.best(together)
+    for each in (opened, together):
+        each.session.close()
+
+
+def test_a_finished_match_is_not_its_own_rival(make: Make, kept: Folders) -> None:
+    services = make()
+    opened = begin(services)
+    opened.session.close()
+    opened.path.unlink()
+    keep(kept, opened.header, 31, match_id=opened.header.match_id)
+    assert (31,) == services.saves()[0].scores
+    assert None is services.best(opened)
+
+
 def test_a_damaged_house_list_is_told_of(make: Make, kept: Folders) -> None:
     kept.houses.mkdir(parents=True)
     (kept.houses / "house-de.json").write_text("{")
@@ -247,6 +342,15 @@ def test_a_save_with_a_dictionary_of_another_program_is_judged_by_its_language(
         for tag in ("de-at", "fr", "en-GB")
     }
     assert {"de-at": "de", "fr": "en", "en-GB": "en"} == found
+    assert opened_lexicon(services, "de-at", qtbot) is opened_lexicon(services, "de", qtbot)
+
+
+def test_a_match_with_a_dictionary_of_another_program_can_be_begun_again(make: Make) -> None:
+    services = make()
+    opened = services.start("letter_pieces", SOLO, players=("Ana",), dictionary="de-AT")
+    assert "de" == opened.header.dictionary.tag
+    assert 64 == len(opened.header.dictionary.digest)
+    opened.session.close()
 
 
 def test_without_a_dictionary_words_of_the_house_still_count(

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import uuid
 from pathlib import Path
 
 from wordsmith_desktop.records.listing import Summary, Unusable
-from wordsmith_desktop.records.replay import Games, Replayed
+from wordsmith_desktop.records.log import Header
+from wordsmith_desktop.records.replay import Games, Replayed, replay
 from wordsmith_desktop.records.store import Place, Shelf
-from wordsmith_desktop.records.troubles import Damage, StoreError, storing
+from wordsmith_desktop.records.troubles import Damage, StoreError, UnreadableError, storing
 from wordsmith_desktop.ui.shell.services import DamagedSave, SavedMatch
 
 
@@ -41,6 +43,27 @@ class Matches:
             self._deal_with(unusable)
         return tuple(map(_from_summary, listing.saves))
 
+    def rescue(self, path: Path) -> Path:
+        """Make a match of the sound part of a save that was moved aside; says where."""
+        rescued = self._shelf.rescue(path, self._games, uuid.uuid4().hex)
+        self._damage = {
+            place: damage for place, damage in self._damage.items() if damage.kept_as != path
+        }
+        return rescued
+
+    def best(self, header: Header) -> int | None:
+        """The best score of other finished solo matches of the same game and ruleset."""
+        if len(header.seats) != 1:
+            return None
+        return max(
+            (
+                found.scores[0]
+                for found in self._shelf.list().saves
+                if found.scores and _is_rival(found.header, header)
+            ),
+            default=None,
+        )
+
     @property
     def damage(self) -> tuple[DamagedSave, ...]:
         """What was found damaged so far."""
@@ -63,7 +86,24 @@ class Matches:
                 kept_as = self._shelf.set_aside(unusable.path)
             except StoreError:
                 kept_as = None
-        self._damage[unusable.path] = DamagedSave(unusable, kept_as)
+        can_be_rescued = kept_as is not None and self._is_sound_at_first(kept_as)
+        self._damage[unusable.path] = DamagedSave(unusable, kept_as, can_be_rescued)
+
+    def _is_sound_at_first(self, path: Path) -> bool:
+        try:
+            replay(path, self._games)
+        except (StoreError, UnreadableError):
+            return False
+        return True
+
+
+def _is_rival(other: Header, header: Header) -> bool:
+    """Whether another match was played by one person, by the same rules."""
+    return (
+        len(other.seats) == 1
+        and other.match_id != header.match_id
+        and (other.game, other.ruleset) == (header.game, header.ruleset)
+    )
 
 
 def _from_summary(summary: Summary) -> SavedMatch:

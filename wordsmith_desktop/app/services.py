@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.dictionaries import LANGUAGES, Dictionaries
+from wordsmith_desktop.app.dictionaries import Dictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.matches import Matches
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
@@ -84,6 +84,14 @@ class AppServices:
         self._matches.unfinished()
         return (*self._matches.damage, *self._dictionaries.house_damage())
 
+    def rescue(self, path: Path) -> Path:
+        """Make a match of a damaged save's sound part; says where. Raises `UnreadableError`."""
+        return self._matches.rescue(path)
+
+    def best(self, opened: Opened) -> int | None:
+        """The best score of the other finished matches of one player by the same rules."""
+        return self._matches.best(opened.header)
+
     def save_copy(self, path: Path, target: Path) -> None:
         """Write a copy of a save to a place of the person's choice."""
         self._shelf.save_as(path, target)
@@ -139,9 +147,7 @@ class AppServices:
         return self._under_way(opened)
 
     def _under_way(self, opened: Opened) -> Opened:
-        tag = opened.header.dictionary.tag
-        if tag in LANGUAGES:
-            self._dictionaries.lexicon(tag)
+        self._dictionaries.lexicon(opened.header.dictionary.tag)
         return opened
 
     # Words
@@ -151,7 +157,10 @@ class AppServices:
         return tuple(Dictionary(tag, title) for tag, title in _TITLES.items())
 
     def lexicon(self, tag: str) -> Lexicon | None:
-        """A dictionary, or None while it is being opened, which the first call begins."""
+        """A dictionary, or None while it is being opened, which the first call begins.
+
+        A tag that no dictionary has is taken for the language it begins with.
+        """
         return self._dictionaries.lexicon(tag)
 
     def when_opened(self, call: Callable[[str], object]) -> None:

@@ -158,6 +158,7 @@ class FakeServices:
         self.entries = list(entries) or [toy_entry()]
         self.found_damaged: list[DamagedSave | HouseDamage] = []
         self.houses = {tag: HouseList() for tag in ("en", "de")}
+        self.best_score: int | None = None
         self.listeners: list[Callable[[str], object]] = []
 
     def games(self) -> Sequence[GameEntry]:
@@ -226,6 +227,12 @@ class FakeServices:
 
     def open(self, path: Path) -> Opened:
         return load_session(self.shelf, path, TOYS, _judge)
+
+    def rescue(self, path: Path) -> Path:
+        return self.shelf.rescue(path, TOYS, "rescued")
+
+    def best(self, opened: Opened) -> int | None:  # noqa: ARG002
+        return self.best_score
 
     def save_copy(self, path: Path, target: Path) -> None:
         self.shelf.save_as(path, target)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import ToyRuleset
@@ -26,6 +26,7 @@ from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.texts import Text
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid
 from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.services import DamagedSave
 from wordsmith_desktop.ui.shell.troubles import why
 
@@ -127,6 +128,68 @@ def test_damage_is_named_with_what_was_done_about_it(
     services.found_damaged.append(damage)
     home = _home(qtbot, services)
     assert expected in [banner.message for banner in home.findChildren(Banner)]
+
+
+def _damaged(services: FakeServices) -> DamagedSave:
+    """A match whose last line was changed, moved aside."""
+    path = _start(services, "Ana", "Ben")
+    content = path.read_bytes()
+    path.write_bytes(content[:-10] + b"~" + content[-9:])
+    damage = DamagedSave(
+        Unusable(path, Damage(3, DamageKind.DIGEST)), services.shelf.set_aside(path), True
+    )
+    services.found_damaged.append(damage)
+    return damage
+
+
+def _press(window: QWidget, text: str) -> None:
+    (button,) = [each for each in window.findChildren(QPushButton) if each.text() == text]
+    button.click()
+
+
+def test_a_damaged_match_goes_on_from_its_last_sound_move(
+    window: MainWindow, services: FakeServices
+) -> None:
+    damage = _damaged(services)
+    window.go_home()
+    _press(window, "Go on from the last sound move")
+    assert window.seating is not None
+    assert window.seating.session is not None
+    assert not window.seating.session.is_read_only
+    assert window.seating.players == ("Ana", "Ben")
+    assert damage.kept_as is not None
+    assert damage.kept_as.exists()
+
+
+def test_a_damaged_match_can_be_looked_at(window: MainWindow, services: FakeServices) -> None:
+    damage = _damaged(services)
+    window.go_home()
+    _press(window, "Look at it")
+    assert window.seating is not None
+    assert window.seating.session is not None
+    assert window.seating.session.is_read_only
+    assert window.seating.path == damage.kept_as
+
+
+def test_a_match_that_is_gone_in_the_meantime_cannot_go_on_and_that_is_said(
+    window: MainWindow, services: FakeServices
+) -> None:
+    damage = _damaged(services)
+    window.go_home()
+    assert damage.kept_as is not None
+    damage.kept_as.unlink()
+    _press(window, "Go on from the last sound move")
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    assert home.banner.message == f"{damage.kept_as.name} cannot be opened: the file is gone."
+
+
+def test_what_cannot_be_rescued_has_no_buttons(qtbot: QtBot, services: FakeServices) -> None:
+    unusable = Unusable(Path("m1.jsonl"), WrongVersion(Part.RULES, 3, 2))
+    services.found_damaged.append(DamagedSave(unusable))
+    texts = [button.text() for button in _home(qtbot, services).findChildren(QPushButton)]
+    assert "Go on from the last sound move" not in texts
+    assert "Look at it" not in texts
 
 
 def test_a_disk_that_cannot_be_read_leaves_the_games_playable(

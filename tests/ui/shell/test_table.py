@@ -18,6 +18,7 @@ from tests.ui.shell.conftest import OpenTable, page_of
 from tests.ui.shell.stand_ins import FakeServices
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
+from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -207,6 +208,21 @@ def test_restarting_keeps_the_old_match(
     assert page_of(window).context.players == ("Ana", "Ben")
     assert page_of(window).session is not page.session
     assert len(services.saves()) == 2
+
+
+def test_the_page_is_told_the_score_to_beat(
+    open_table: OpenTable, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_table()
+    assert page.context.best() is None
+    services.best_score = 42
+    assert page.context.best() == 42
+
+    def refuse(_opened: Opened) -> int:
+        raise StoreError(services.shelf.folder, StoreReason.DENIED)
+
+    monkeypatch.setattr(services, "best", refuse)
+    assert page.context.best() is None
 
 
 def test_a_copy_is_saved_where_it_is_wanted(

@@ -46,6 +46,8 @@ class PageContext:
     """Their names in seat order."""
     dictionary: str = ""
     """The tag of the dictionary that the match is played with."""
+    best: Callable[[], int | None] = lambda: None
+    """The best score of other finished matches of one player by the same rules, if any."""
 
 
 class GamePage(QWidget):

@@ -104,6 +104,15 @@ class Commands:
         except (StoreError, UnreadableError) as error:
             self._window.tell(cannot_open(error))
 
+    def rescue(self, path: Path) -> None:
+        """Go on with what is sound of a damaged save; the save itself stays as it is."""
+        try:
+            rescued = self._services.rescue(path)
+        except (StoreError, UnreadableError) as error:
+            self._window.tell(cannot_open(error))
+        else:
+            self.open(rescued)
+
     def load(self) -> None:
         """Ask for a saved match."""
         from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog

@@ -42,6 +42,8 @@ class Home(QWidget):
     """A `GameEntry` and one of its `Lesson`s."""
     match_chosen = Signal(object)
     """The `Path` of a save."""
+    rescue_chosen = Signal(object)
+    """The `Path` of a damaged save, to go on with what is sound of it."""
     all_matches_asked = Signal()
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
@@ -100,6 +102,17 @@ class Home(QWidget):
             note = Banner()
             note.show_refusal(damage_text(damage))
             self._column.addWidget(note)
+            if isinstance(damage, DamagedSave) and damage.can_be_rescued and damage.kept_as:
+                self._column.addLayout(self._rescue(damage.kept_as))
+
+    def _rescue(self, path: Path) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setContentsMargins(look().gap(2), 0, 0, 0)
+        row.setSpacing(look().gap(1))
+        row.addWidget(secondary(say(texts.DAMAGED_GO_ON), lambda: self.rescue_chosen.emit(path)))
+        row.addWidget(secondary(say(texts.DAMAGED_LOOK), self._open_call(path)))
+        row.addStretch(1)
+        return row
 
     def _add_continue(self, saved: SavedMatch) -> None:
         card = text_card(

@@ -147,6 +147,7 @@ class MainWindow(QMainWindow):
         home.game_chosen.connect(self.commands.new)
         home.lesson_chosen.connect(self.commands.lesson)
         home.match_chosen.connect(self.commands.open)
+        home.rescue_chosen.connect(self.commands.rescue)
         home.all_matches_asked.connect(self.commands.load)
         self._put(home)
 

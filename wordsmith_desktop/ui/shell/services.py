@@ -39,6 +39,8 @@ class DamagedSave:
     unusable: Unusable
     kept_as: Path | None = None
     """Where it was moved to; None where it was left as it is."""
+    can_be_rescued: bool = False
+    """Whether the part before the damage is a match to look at, and to go on with in a copy."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +80,15 @@ class Services(Protocol):
 
     def open(self, path: Path) -> Opened:
         """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
+
+    def rescue(self, path: Path) -> Path:
+        """Make a match of a damaged save's sound part; says where. Raises `UnreadableError`."""
+
+    def best(self, opened: Opened) -> int | None:
+        """The best score of the other finished matches of one player by the same rules.
+
+        None where there is no such match, or where this one has more than one player.
+        """
 
     def save_copy(self, path: Path, target: Path) -> None:
         """Write a copy of a save to a place of the person's choice."""

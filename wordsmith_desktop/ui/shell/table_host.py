@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
@@ -48,6 +49,7 @@ class TableHost(QWidget):
             restart=restart,
             players=seating.players,
             dictionary=seating.dictionary,
+            best=lambda: _best(services, seating),
         )
         self._page: GamePage | None = None
         self._cover: QWidget | None = None
@@ -236,3 +238,13 @@ class TableHost(QWidget):
         if self.seating.session is not None:
             self.seating.session.retry_save()
         self._show_notice()
+
+
+def _best(services: Services, seating: Seating) -> int | None:
+    """The score to beat; a disk that does not answer has none."""
+    if seating.opened is None:
+        return None
+    try:
+        return services.best(seating.opened)
+    except StoreError:
+        return None

@@ -210,6 +210,10 @@ DAMAGED_LEFT: Final = Text(
     "{name} cannot go on: {why} It was left as it is.",
     "{name} lässt sich nicht fortsetzen: {why} Die Datei blieb, wie sie ist.",
 )
+DAMAGED_GO_ON: Final = Text(
+    "Go on from the last sound move", "Ab dem letzten heilen Zug weiterspielen"
+)
+DAMAGED_LOOK: Final = Text("Look at it", "Ansehen")
 HOUSE_DAMAGED_KEPT: Final = Text(
     "The words of the house in {name} could not be read. The file was kept as {kept}.",
     "Die Liste eigener Wörter in {name} war nicht lesbar. Die Datei liegt jetzt in {kept}.",
