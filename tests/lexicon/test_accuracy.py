@@ -37,8 +37,33 @@ def test_common_german_words_are_accepted(german: Lexicon) -> None:
     assert _share_accepted(german, _words("words-de.txt")) > 0.97
 
 
-def test_english_names_and_abbreviations_are_refused(english: Lexicon) -> None:
-    assert 1 - _share_accepted(english, _words("names-en.txt")) > 0.97
+HELD_OUT = "names-en-held-out.txt"
+ENGLISH_NAMES = ["names-en.txt", HELD_OUT]
+
+
+@pytest.mark.parametrize("name", ENGLISH_NAMES)
+def test_english_names_and_abbreviations_that_are_no_words_are_refused(
+    english: Lexicon, name: str
+) -> None:
+    fair = set(_words("fair-en.txt"))
+    names = [entry for entry in _words(name) if entry.casefold() not in fair]
+    assert 1 - _share_accepted(english, names) > 0.97
+
+
+@pytest.mark.parametrize("name", ENGLISH_NAMES)
+def test_of_all_english_names_few_are_accepted_as_words(english: Lexicon, name: str) -> None:
+    assert 1 - _share_accepted(english, _words(name)) > 0.95
+
+
+def test_the_held_out_names_are_others_and_enough_to_measure() -> None:
+    first, held_out = ({entry.casefold() for entry in _words(name)} for name in ENGLISH_NAMES)
+    assert first.isdisjoint(held_out)
+    assert len(_words(HELD_OUT)) == len(held_out) > 150
+
+
+def test_a_fair_word_is_an_entry_of_a_list_of_names() -> None:
+    names = {entry.casefold() for name in ENGLISH_NAMES for entry in _words(name)}
+    assert set(_words("fair-en.txt")) <= names
 
 
 def test_german_names_and_abbreviations_are_refused(german: Lexicon) -> None:
