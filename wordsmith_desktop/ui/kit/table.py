@@ -13,17 +13,30 @@ from wordsmith_desktop.ui.kit.look import Look, colour
 
 _THREAD = 6
 """Distance of two threads in pixels."""
+_REPEATS = 16
+"""So many repeats a side lie in the kept picture: a window is filled faster from a large one."""
 
 
 def paint_table(painter: QPainter, rect: QRectF, look: Look) -> None:
     """Cloth whose threads can just be seen."""
-    painter.fillRect(rect, colour(look.theme.table))
-    if look.theme.weave != look.theme.table:
+    if look.theme.weave == look.theme.table:
+        painter.fillRect(rect, colour(look.theme.table))
+    else:
         painter.fillRect(rect, QBrush(_cloth(look.theme.table, look.theme.weave)))
 
 
 @lru_cache(maxsize=8)
 def _cloth(ground: str, thread: str) -> QPixmap:
+    """A piece of cloth without seams."""
+    side = 2 * _THREAD * _REPEATS
+    pixmap = QPixmap(side, side)
+    painter = QPainter(pixmap)
+    painter.fillRect(pixmap.rect(), QBrush(_repeat(ground, thread)))
+    painter.end()
+    return pixmap
+
+
+def _repeat(ground: str, thread: str) -> QPixmap:
     """One repeat of a plain weave: threads over and under in turn."""
     pixmap = QPixmap(2 * _THREAD, 2 * _THREAD)
     pixmap.fill(colour(ground))
