@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QGraphicsScene
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.clock import ClockFace
-from wordsmith_desktop.ui.kit.die import DieButton, DieItem
+from wordsmith_desktop.ui.kit.die import DieButton
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.paper import Paper
 from wordsmith_desktop.ui.kit.seat_strip import SeatChip, SeatLine, SeatStrip
@@ -107,13 +107,11 @@ def test_a_die_tumbles_and_lands(qtbot: QtBot) -> None:
 
 def test_under_reduced_motion_a_die_lands_at_once(qtbot: QtBot) -> None:
     appearance().set_look(Look(reduced_motion=True))
-    scene = QGraphicsScene()
-    die = DieItem("LSBC", _no_paint, side=64)
-    scene.addItem(die)
+    die = DieButton("LSBC", _no_paint, str)
+    qtbot.addWidget(die)
     with qtbot.waitSignal(die.tumble.landed, timeout=1):
         die.tumble.roll_to("C")
     assert die.tumble.face == "C"
-    scene.clear()
 
 
 @pytest.mark.parametrize(

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.console import complain, shown
 from wordsmith_desktop.app.exits import Exit, ExitError
 from wordsmith_desktop.app.paths import dictionaries_dir, folders
 from wordsmith_desktop.lexicon.house import HouseDamage
-from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 from wordsmith_desktop.ui.kit.texts import say
-
-TAGS: Final = tuple(DIALECTS)
-"""What `--language` takes."""
 
 
 def open_dictionary(tag: str) -> Lexicon:

@@ -121,15 +121,6 @@ class Alphabet:
             counts = add(counts, self._constructions[letter].counts)
         return counts
 
-    def same_pieces(self, letter: str) -> str:
-        """The other letters built from the same pieces (R2)."""
-        wanted = self.counts(letter)
-        return "".join(
-            other
-            for other, construction in self._constructions.items()
-            if construction.counts == wanted and other != letter
-        )
-
     def weights(self) -> tuple[Counts, ...]:
         """Pieces of every one of `CHARACTERS`: 28 rows of L, S, B, C.
 

@@ -7,12 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QGraphicsItem,
-    QGraphicsObject,
-    QStyleOptionGraphicsItem,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.ui.kit import texts
 from wordsmith_desktop.ui.kit.appearance import look
@@ -125,39 +120,6 @@ def paint_die(
         inner = side * 0.16
         paint_face(painter, body.adjusted(inner, inner, -inner, -inner), tumble.face, look)
     painter.restore()
-
-
-class DieItem(QGraphicsObject):
-    """A die in a scene, centred on its own position."""
-
-    def __init__(
-        self,
-        faces: Sequence[Any],
-        paint_face: PaintFace,
-        *,
-        side: float,
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        """`side` in pixels, shadow included."""
-        super().__init__(parent)
-        self.tumble = Tumble(faces, self)
-        self._paint_face = paint_face
-        self._side = side
-        self.tumble.moved.connect(self.update)
-
-    def boundingRect(self) -> QRectF:
-        half = self._side * 0.6
-        return QRectF(-half, -half, 2 * half, 2 * half)
-
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        half = self._side / 2
-        box = QRectF(-half, -half, self._side, self._side)
-        paint_die(painter, box, self.tumble, look(), self._paint_face)
 
 
 class DieButton(EnterButton):

@@ -56,8 +56,3 @@ class Table(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_table(QPainter(self), QRectF(self.rect()), look())
-
-
-def forget_cloth() -> None:
-    """Drop the kept picture; it must not outlive the application object."""
-    _cloth.cache_clear()
