@@ -119,7 +119,6 @@ STRUCK_WORD: Final = Text("{word} (struck)", "{word} (gestrichen)")
 TOTAL: Final = Text("Total", "Gesamt")
 PLAYER: Final = Text("Player", "Spieler")
 COLUMN_CHALLENGE: Final = Text("Challenge {number}", "Runde {number}")
-BEST_WORD: Final = Text("Longest word", "Längstes Wort")
 WINNER_MARK: Final = Text("won", "gewonnen")
 HINT_START: Final = Text(
     "There is a word of {count} letters that begins with {letter}. Ask again to see it.",
