@@ -36,8 +36,10 @@ VARIANTS: Final = (
     Variant("de", "dark", LARGE),
     Variant("en", "contrast", SMALL),
     Variant("de", "light", SMALL, 200),
+    Variant("en", "dark", SMALL, 200),
+    Variant("de", "contrast", LARGE),
 )
-"""Every language, theme, size and the largest text, each at least once."""
+"""Every theme in both languages and in two of: small, large, small with the largest text."""
 ALL_VARIANTS: Final = tuple(
     Variant(language, theme, size, scale)
     for language in LANGUAGES

@@ -32,6 +32,8 @@ def test_pictures_are_taken_in_both_languages_all_themes_and_the_largest_text(
         "settings-de-dark-1920.png": (1920, 1080),
         "settings-en-contrast-1280.png": (1280, 800),
         "settings-de-light-1280-200.png": (1280, 800),
+        "settings-en-dark-1280-200.png": (1280, 800),
+        "settings-de-contrast-1920.png": (1920, 1080),
     } == sizes
 
 

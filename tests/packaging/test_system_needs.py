@@ -1,0 +1,107 @@
+"""What the developer's entry needs of the system: a display's platform and libraries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from types import ModuleType
+
+import pytest
+
+
+@pytest.mark.parametrize(
+    ("environ", "expected"),
+    [
+        ({}, ""),
+        ({"DISPLAY": ":0"}, "xcb"),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, "wayland"),
+        ({"DISPLAY": "", "WAYLAND_DISPLAY": ""}, ""),
+        ({"QT_QPA_PLATFORM": "offscreen"}, "offscreen"),
+        ({"QT_QPA_PLATFORM": "vnc:size=800x600"}, "vnc"),
+        ({"QT_QPA_PLATFORM": "xcb"}, ""),
+        ({"QT_QPA_PLATFORM": "wayland-egl;xcb", "WAYLAND_DISPLAY": "w"}, "wayland"),
+    ],
+)
+def test_the_qt_platform_follows_the_environment(
+    system: ModuleType, environ: dict[str, str], expected: str
+) -> None:
+    assert expected == system.qt_platform(environ)
+
+
+def names(needs: Sequence[tuple[str, str]]) -> set[str]:
+    return {name for name, _package in needs}
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["check", "HATS"], ["build"], ["words"], ["replay", "x"], ["--version"], ["--help"]],
+)
+def test_a_run_without_a_window_needs_no_library(
+    system: ModuleType, monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.setattr(system.platform, "machine", lambda: "x86_64")
+    assert () == system.libraries_for("run", arguments, {"DISPLAY": ":0"})
+
+
+def test_a_machine_without_a_bundled_speller_needs_enchant(
+    system: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system.platform, "machine", lambda: "riscv64")
+    assert {"libenchant-2.so.2"} == names(system.libraries_for("run", ["words"], {}))
+
+
+def test_only_a_real_window_needs_the_libraries_of_its_display(system: ModuleType) -> None:
+    x11 = names(system.libraries_for("run", [], {"DISPLAY": ":0"}))
+    offscreen = names(system.libraries_for("run", [], {"QT_QPA_PLATFORM": "offscreen"}))
+    assert names(system.QT_LIBRARIES) == offscreen
+    assert names(system.DISPLAY_LIBRARIES["xcb"]) == x11 - offscreen
+    assert "libxcb-cursor.so.0" not in names(system.libraries_for("test", [], {"DISPLAY": ":0"}))
+
+
+def test_a_library_is_present_when_the_loader_finds_it(
+    system: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def load_library(name: str) -> None:
+        if name != "libhere.so":
+            raise OSError(name)
+
+    monkeypatch.setattr(system.ctypes, "CDLL", load_library)
+    here, gone = system.Need("libhere.so", "here"), system.Need("libgone.so", "gone")
+    assert (gone,) == system.missing_of([here, gone])
+
+
+@pytest.mark.parametrize(
+    ("tools", "advice"),
+    [
+        ({"has_apt": True, "has_sudo": True}, "sudo apt-get install liba libb"),
+        ({"has_apt": True, "has_sudo": False}, "as root with:  apt-get install liba libb"),
+        ({"has_apt": False, "has_sudo": True}, "your system's package manager"),
+    ],
+)
+def test_what_is_missing_is_named_with_the_way_to_get_it(
+    system: ModuleType, tools: dict[str, bool], advice: str
+) -> None:
+    needs = [system.Need("a.so.1", "liba"), system.Need("b.so", "libb"), system.Need("c", "libb")]
+    message = system.explain_missing(needs, **tools)
+    assert "a.so.1 (liba), b.so (libb), c (libb)" in message
+    assert advice in message
+
+
+def test_missing_libraries_are_installed_where_that_is_allowed(
+    system: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    installed: set[str] = set()
+    monkeypatch.setattr(system, "apt_prefix", lambda: ["sudo", "-n"])
+    monkeypatch.setattr(system, "apt_install", lambda packages, _prefix: installed.update(packages))
+    monkeypatch.setattr(system, "is_present", lambda need: need.package in installed)
+    system.provide([system.Need("a.so", "liba")])
+    assert {"liba"} == installed
+
+
+def test_an_installation_that_brings_nothing_is_an_error(
+    system: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system, "apt_prefix", list)
+    monkeypatch.setattr(system, "apt_install", lambda _packages, _prefix: None)
+    monkeypatch.setattr(system, "is_present", lambda _need: False)
+    with pytest.raises(system.SetupError, match=r"a\.so \(liba\)"):
+        system.provide([system.Need("a.so", "liba")])
