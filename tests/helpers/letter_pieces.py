@@ -271,3 +271,8 @@ class Table:
 def material_of(state: State) -> dict[str, int]:
     """All pieces by kind, wherever they are."""
     return dict(RULES.material(state))
+
+
+def timers_of(table: Table) -> list[tuple[str, int]]:
+    """Name and seat of every timer."""
+    return [(timer.name, timer.seat) for timer in RULES.timers(table.state)]

@@ -1,0 +1,84 @@
+"""Behind the curtain: what the others are told, and what they may imagine."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.conformance.play import texts_in
+from tests.helpers.letter_pieces import Table
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.letter_pieces.events import (
+    HandedOver,
+    WordWritten,
+)
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Mode,
+)
+from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus
+
+L, S, B, C = Kind
+
+
+def test_the_bench_is_handed_over_behind_the_curtain() -> None:
+    table = Table(mode=Mode.SECRET, given="3L 2S")
+    table.claim("AT")
+
+    assert [HandedOver(1)] == table.told(HandedOver)
+    assert RULES.hides(table.state)
+    view = RULES.observe(table.state, 1).players[0]
+    assert (None, 1) == (view.own, view.row_count)
+
+
+def test_alone_nothing_is_hidden() -> None:
+    table = Table(seats=1, mode=Mode.SECRET, given="3L 2S")
+
+    assert not RULES.hides(table.state)
+
+
+def test_at_the_checking_everything_is_open() -> None:
+    table = Table(mode=Mode.SECRET, given="3L 2S")
+    table.claim("AT")
+    table.pass_()
+    table.pass_()
+
+    assert Phase.CHECKING is table.state.phase
+    assert RULES.observe(table.state, 1).players[0].own is not None
+
+
+@pytest.mark.parametrize("mode", [Mode.SECRET, Mode.WORD_BY_WORD])
+def test_what_happens_behind_the_curtain_is_not_told(mode: Mode) -> None:
+    table = Table(mode=mode, given="3L 2S", words=("AT",))
+    if mode is Mode.WORD_BY_WORD:
+        table.dice("B* B* L")
+    table.events.clear()
+    if mode is Mode.WORD_BY_WORD:
+        table.fill(C)
+    else:
+        table.roll("S", "C*")
+        table.take(B)
+    table.claim("TA")
+    if mode is Mode.WORD_BY_WORD:
+        table.claim("AT")
+
+    told = [seen for event in table.events if (seen := RULES.redact(event, 1))]
+    assert [WordWritten(0), HandedOver(1)] == told
+    assert all(event == RULES.redact(event, 0) for event in table.events)
+
+
+def test_an_imagined_sheet_holds_none_of_the_true_words() -> None:
+    table = Table(mode=Mode.SECRET, given="3L 2S 1B 2C")
+    table.has_written(0, "CAB", "BAG")
+    imagined = RULES.imagine(table.state, 1, Rng(1)).players[0]
+
+    assert set() == texts_in(imagined) & {"CAB", "BAG"}
+
+
+def test_a_passed_row_of_an_imagined_sheet_has_no_word() -> None:
+    table = Table(mode=Mode.WORD_BY_WORD, given="3L 2S")
+    table.dice("L L L")
+    table.pass_()
+    imagined = RULES.imagine(table.state, 1, Rng(1)).players[0].sheet
+
+    assert Row("", status=RowStatus.PASSED) == imagined.rows[0]
