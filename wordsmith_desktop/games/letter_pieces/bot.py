@@ -58,7 +58,8 @@ def _fitting(found: Sequence[Found], seen: Observation, player: Player) -> Itera
         is_new = rules.mode is Mode.WARM_UP or has_new_letter(
             one.word, player.sheet.last_word, counts_repeats=rules.counts_repeats
         )
-        if len(one.word) < rules.min_word_length or one.word in taken or not is_new:
+        is_plain = one.word.isalpha()
+        if len(one.word) < rules.min_word_length or one.word in taken or not (is_new and is_plain):
             continue
         if not letters or letters & set(one.word):
             yield one

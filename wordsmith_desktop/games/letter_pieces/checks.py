@@ -112,7 +112,7 @@ def _turn_limit(state: State) -> tuple[str, int, bool] | None:
     if rules.mode is Mode.WARM_UP:
         return "warm_up", rules.warm_up_seconds, True
     if rules.table is TableMode.BUZZER:
-        return "bench", rules.bench_seconds, True
+        return ("bench", rules.bench_seconds, True) if rules.bench_seconds else None
     if rules.clock is Clock.OFF:
         return None
     return "turn", rules.turn_seconds, rules.clock is Clock.HARD

@@ -109,7 +109,7 @@ class Ruleset:
     clock: Clock = Clock.OFF
     turn_seconds: int = 60
     bench_seconds: int = 30
-    """How long whoever buzzes has the bench (house)."""
+    """How long whoever buzzes has the bench; 0 is without end (house)."""
     lockout_seconds: int = 10
     """How long a failed bench keeps its seat from buzzing (house)."""
     min_word_length: int = 2
@@ -173,7 +173,7 @@ def _is_given(given: Counts | None, seats: int) -> bool:
 
 
 def _are_numbers_sane(ruleset: Ruleset) -> bool:
-    spans = (ruleset.turn_seconds, ruleset.bench_seconds, ruleset.lockout_seconds)
+    spans = (ruleset.turn_seconds, ruleset.bench_seconds or 1, ruleset.lockout_seconds)
     return (
         all(1 <= span <= 3600 for span in (*spans, ruleset.warm_up_seconds))
         and 1 <= ruleset.words <= 12

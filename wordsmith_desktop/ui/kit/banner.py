@@ -46,7 +46,8 @@ class Banner(QWidget):
         super().__init__(parent)
         self._tone = Tone.NONE
         self._collapses = collapses
-        self.setHidden(collapses)
+        if collapses:
+            self.hide()
         self._sign = _Sign()
         self._line = label("")
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)

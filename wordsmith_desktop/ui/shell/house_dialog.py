@@ -72,8 +72,9 @@ class HouseDialog(PlainDialog):
         self.add(self.list, stretch=1)
         self.add(self.banner)
         self.add_button(self.remove_button)
-        self.add_close()
-        for button in (self.accept_button, self.ban_button, self.remove_button):
+        close = self.add_close()
+        self.word.returnPressed.connect(self.accept_button.setFocus)
+        for button in (self.accept_button, self.ban_button, self.remove_button, close):
             # Enter in the field must not close the dialog or choose a verdict by itself.
             button.setAutoDefault(False)
 

@@ -140,7 +140,7 @@ def test_a_small_curve_turned_sideways_is_no_c(qtbot: QtBot, dressed: QApplicati
     hands = BoardHands(page.parts.board)
     hands.drag(hands.free(C), hands.at(middle_of(MIDDLE)), notches=-6)
     assert hands.letter_in(MIDDLE) is None
-    assert "That is no C: C takes 1 big curve." == page.parts.banner.message
+    assert "That is no C, which takes 1 big curve." == page.parts.banner.message
     assert "On the bench: ?." in page.parts.board.accessibleDescription()
 
 

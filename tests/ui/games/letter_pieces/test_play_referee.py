@@ -88,7 +88,7 @@ def test_the_table_votes_on_words_that_no_dictionary_knows(play: Play) -> None:
     click(play.button("Ben: yes"))
     click(play.button("Cho: no"))
     assert (ANA, ()) == (play.seat, play.words(ANA))
-    assert "“CLI” found no majority. Search on, it costs nothing." in play.message
+    assert "does not accept “CLI”" in play.message
 
     play.claim()
     click(play.button("Cho: yes"))

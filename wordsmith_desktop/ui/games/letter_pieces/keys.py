@@ -23,5 +23,6 @@ KEYS: Final = (
     KeyHelp(texts.KEY_PASS, texts.KEY_PASS_DOES),
     KeyHelp(texts.KEY_HINT, texts.KEY_HINT_DOES),
     KeyHelp(texts.KEY_GUIDE, texts.KEY_GUIDE_DOES),
+    KeyHelp(texts.KEY_PADS, texts.KEY_PADS_DOES),
     KeyHelp(texts.KEY_BUZZ, texts.KEY_BUZZ_DOES),
 )

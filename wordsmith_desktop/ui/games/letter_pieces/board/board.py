@@ -103,6 +103,11 @@ class Board(QGraphicsView):
         return self._hand
 
     @property
+    def is_open(self) -> bool:
+        """Whether it is to be seen and may be touched."""
+        return self._is_open and self.bench is not None and self.isVisible()
+
+    @property
     def cursor_slot(self) -> Slot | None:
         """The cell that the keyboard is at."""
         return self._cursor
@@ -115,8 +120,11 @@ class Board(QGraphicsView):
     def show_bench(self, bench: Bench | None, *, is_open: bool) -> None:
         """Lay the player's pieces out; only an open board can be touched."""
         self._is_open = is_open
-        self._let_go()
+        hand = self._hand if is_open and self._is_untouched(bench) else None
+        if hand is None:
+            self._let_go()
         self.board.show_bench(bench)
+        self._hand_changed()
 
     def set_cursor(self, slot: Slot | None) -> None:
         """Move the keyboard's cell."""
@@ -124,6 +132,12 @@ class Board(QGraphicsView):
         self.board.show_cursor(slot if self.hasFocus() else None)
 
     # The hand
+
+    def _is_untouched(self, bench: Bench | None) -> bool:
+        """Whether the held piece lies as it did, so that the hand need not let go of it."""
+        hand = self._hand
+        piece = bench.player.find(hand.item.number) if bench and hand else None
+        return hand is not None and piece is not None and piece.pose == hand.start
 
     def _grasp(self, item: PieceItem, grip: Grip, pose: Pose, start: Pose | None) -> None:
         self._hand = Hand(item, grip, pose, start)

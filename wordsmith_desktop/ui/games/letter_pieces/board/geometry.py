@@ -23,7 +23,7 @@ BENCH_WIDTH: Final = COLUMN_COUNT * CELL_WIDTH / UNIT
 """Units."""
 BENCH_HEIGHT: Final = ROW_COUNT * ROW_HEIGHT / UNIT
 HEAP_GAP: Final = 0.3
-HEAP_HEIGHT: Final = 2.9
+HEAP_HEIGHT: Final = 3.0
 EDGE: Final = 0.15
 """Free margin around everything, in units."""
 HEAP_ANGLES: Final[dict[Kind, int]] = {Kind.L: 90, Kind.S: 90, Kind.B: 0, Kind.C: 90}

@@ -169,13 +169,13 @@ class HeapGround(_Ground):
     def _paint_compartment(self, painter: QPainter, kind: Kind) -> None:
         theme, unit = look().theme, self._geometry.unit
         box = self._geometry.heap(kind).adjusted(6, 6, -6, -6)
-        floor = box.adjusted(0, 0, 0, -0.42 * unit)
+        floor = box.adjusted(0, 0, 0, -0.5 * unit)
         painter.setPen(QPen(colour(theme.edge, 0.6), 1))
         painter.setBrush(colour(theme.felt))
         painter.drawRoundedRect(floor, 6, 6)
         line = QRectF(QPointF(box.left(), floor.bottom()), box.bottomRight())
         font = look().font(Size.BODY, bold=True)
-        font.setPixelSize(max(12, min(font.pixelSize(), round(line.height() * 0.92))))
+        font.setPixelSize(max(12, min(font.pixelSize(), round(line.height() * 0.74))))
         painter.setFont(font)
         painter.setPen(colour(theme.wood_ink))
         text = say(HEAP_COUNT, name=say(KIND_SHORT[kind]), count=self._counts[kind])

@@ -95,6 +95,8 @@ class LessonPage(GamePage):
         self.table.parts.header.hide()
         self._number = label("", tone="muted", wrap=False)
         self._line = label("")
+        # The table must not jump when the next step takes fewer lines.
+        self._line.setMinimumHeight(3 * self._line.fontMetrics().lineSpacing())
         self._leave = buttons.secondary(say(texts.LEAVE), context.leave)
         self._lay_out()
         for action in self.table.actions():

@@ -42,10 +42,11 @@ ENGLISH_STEPS: Final = (
         "Hand; nahe an seinem Platz rastet es von selbst ein.",
     ),
     Text(
-        "A letter glows when it is right. Now A and G, to make BAG: drag the pieces, or simply "
-        "type the letters.",
-        "Ein Buchstabe leuchtet auf, wenn er stimmt. Nun A und G, damit BAG dasteht: Zieh die "
-        "Teile, oder tippe einfach die Buchstaben.",
+        "A letter glows when it is right. Now A and G, to make BAG. The longs of an A lean "
+        "together: turn each by two clicks of the wheel. Or simply type the letters.",
+        "Ein Buchstabe leuchtet auf, wenn er stimmt. Nun A und G, damit BAG dasteht. Die langen "
+        "Geraden des A lehnen aneinander: Dreh jede um zwei Rasten des Mausrads. Oder tippe "
+        "einfach die Buchstaben.",
     ),
     Text(
         "BAG stands. Claim it with the button below or the Enter key.",
@@ -74,10 +75,11 @@ GERMAN_STEPS: Final = (
         "an seinem Platz rastet es von selbst ein.",
     ),
     Text(
-        "A letter glows when it is right. Now A and U, to make TAU: drag the pieces, or simply "
-        "type the letters.",
-        "Ein Buchstabe leuchtet auf, wenn er stimmt. Nun A und U, damit TAU dasteht: Zieh die "
-        "Teile, oder tippe einfach die Buchstaben.",
+        "A letter glows when it is right. Now A and U, to make TAU. The longs of an A lean "
+        "together: turn each by two clicks of the wheel. Or simply type the letters.",
+        "Ein Buchstabe leuchtet auf, wenn er stimmt. Nun A und U, damit TAU dasteht. Die langen "
+        "Geraden des A lehnen aneinander: Dreh jede um zwei Rasten des Mausrads. Oder tippe "
+        "einfach die Buchstaben.",
     ),
     Text(
         "TAU stands. Claim it with the button below or the Enter key.",

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
+from wordsmith_desktop.games.letter_pieces.state import Stage
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.ui.kit.game_entry import Cover
 
@@ -31,7 +32,8 @@ class Eyes:
     def seen(self) -> Observation:
         """The bench's own view; what anyone may know while it is hidden from who is looking."""
         public = self.public
-        if public.is_hidden and self._uncovered != public.bench:
+        is_elsewhere = self._uncovered != public.bench or _is_asked(public)
+        if public.is_hidden and is_elsewhere:
             return public
         seen: Observation = self._session.observation(public.bench)
         return seen
@@ -54,7 +56,8 @@ class Eyes:
     def cover_if_needed(self, lifted: Callable[[], object]) -> None:
         """Draw the curtain when the bench goes to another seat and carries a secret."""
         public = self.public
-        if not public.is_hidden:
+        if not public.is_hidden or _is_asked(public):
+            # While the table is asked about a word everybody looks; the builder comes back after.
             self._uncovered = None
             return
         seat = public.bench
@@ -67,3 +70,8 @@ class Eyes:
         self._is_covered = False
         self._uncovered = seat
         lifted()
+
+
+def _is_asked(public: Observation) -> bool:
+    """Whether the others are asked about a word."""
+    return public.call is not None and public.call.stage is not Stage.RULING

@@ -27,12 +27,14 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.match import texts
 from wordsmith_desktop.ui.games.letter_pieces.match.eyes import Eyes
 from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import (
     misbuild_text,
     reasons_text,
 )
 from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.texts import say
 
 
 class Hands:
@@ -55,6 +57,8 @@ class Hands:
         self._banner = banner
         self._names = names
         self._changed = changed
+        self._has_stumbled = False
+        self._passing = ""
         self._rows: dict[tuple[int, Seat | None], int] = {}
         """The rows chosen last, by challenge and seat: one player's choice is not another's."""
 
@@ -136,6 +140,25 @@ class Hands:
         if bench is not None and self._session.observation(None).call is None:
             self._at_bench(Claim(plan(bench.player, bench.ruleset).word, self.row or 0))
 
+    def claim_by_key(self) -> None:
+        """Claim, unless a letter just failed: then the word is not what was meant."""
+        bench = self._eyes.bench
+        word = plan(bench.player, bench.ruleset).word if bench else ""
+        if self._has_stumbled and word:
+            self._has_stumbled = False
+            self._banner.show_refusal(say(texts.STUMBLED, word=word))
+        else:
+            self.claim()
+
+    def reasons_against_claim(self) -> str:
+        """What the rules say against the word as it lies; the dictionary is not asked."""
+        bench, seat = self._eyes.bench, self._eyes.public.bench
+        word = plan(bench.player, bench.ruleset).word if bench else ""
+        if seat is None or not word:
+            return ""
+        reasons = self._session.check(seat, Claim(word, self.row or 0))
+        return reasons_text(reasons[:1], self._names)
+
     def pass_turn(self) -> None:
         """Pass, as the phase has it (R22, R44)."""
         seen = self._eyes.seen
@@ -158,7 +181,9 @@ class Hands:
             bench = self._eyes.bench
             built = bench.typed(one) if bench else None
             if isinstance(built, Rejection):
+                self._has_stumbled = True
                 self._refuse((built,))
+                self._passing = self._banner.message
             if not isinstance(built, Arrange) or not self._at_bench(built):
                 return
             self._board.set_cursor(cell_of(built.moves[0].pose))
@@ -192,6 +217,7 @@ class Hands:
         self._withdraw(bench.all_apart() if bench else None)
 
     def _withdraw(self, action: Withdraw | None) -> None:
+        self._has_stumbled = False
         if action:
             self._at_bench(action)
 
@@ -201,10 +227,16 @@ class Hands:
         fault = cells[slot].fault if slot in cells else None
         if bench is not None and fault is not None:
             self._banner.show_info(misbuild_text(fault, bench))
+            self._passing = self._banner.message
 
     def _at_bench(self, action: Any) -> bool:
         seat = self._eyes.public.bench
-        return seat is not None and self.act(seat, action)
+        if seat is None or not self.act(seat, action):
+            return False
+        if self._passing and self._banner.message == self._passing:
+            # It spoke of pieces that lie otherwise now.
+            self._banner.clear()
+        return True
 
     def _refuse(self, rejections: tuple[Rejection, ...]) -> None:
         self._banner.show_refusal(reasons_text(rejections, self._names))

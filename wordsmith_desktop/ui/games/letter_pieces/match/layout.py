@@ -23,6 +23,7 @@ from wordsmith_desktop.ui.games.letter_pieces.table.dice_row import DiceRow
 from wordsmith_desktop.ui.games.letter_pieces.table.ending import Ending
 from wordsmith_desktop.ui.games.letter_pieces.table.header import Header
 from wordsmith_desktop.ui.games.letter_pieces.table.letters_form import LettersForm
+from wordsmith_desktop.ui.games.letter_pieces.table.links import Links
 from wordsmith_desktop.ui.games.letter_pieces.table.race import Race
 from wordsmith_desktop.ui.games.letter_pieces.table.tray import Tray
 from wordsmith_desktop.ui.kit.appearance import look
@@ -102,6 +103,7 @@ class Parts:
         self.letters = LettersForm()
         self.ending = Ending()
         self.banner = Banner(lines=2 if look().text_scale < LARGE_TEXT else 1)
+        self.links = Links()
         self.tray = Tray()
         self.claim = ClaimBar()
         self.call = CallBar()
@@ -117,6 +119,10 @@ class Parts:
         self.message = QHBoxLayout()
         """The message line; there is room for an offer beside it."""
         self.message.addWidget(self.banner, 1)
+        self.message.addWidget(self.links)
+        if look().text_scale >= LARGE_TEXT:
+            # The Move menu has them too.
+            self.links.hide()
         table = QWidget()
         left = QVBoxLayout(table)
         left.setContentsMargins(0, 0, 0, 0)

@@ -31,6 +31,7 @@ class Narrator:
         self._overruling = overruling
         self.last_reason = ""
         """What the dictionary last said of a word."""
+        self._recall_dice()
 
     @property
     def ticked_circles(self) -> int:
@@ -46,6 +47,17 @@ class Narrator:
             ticked = (one for one in played.step.events if isinstance(one, events.CircleTicked))
             count += sum(one.seat == bench for one in ticked)
         return count
+
+    def _recall_dice(self) -> None:
+        """Lay out the dice that everyone's pieces came from, for a page that is built later."""
+        for played in reversed(self._session.match.played):
+            for event in played.step.events:
+                is_for_all = isinstance(event, events.Dealt) or (
+                    isinstance(event, events.DiceFell) and event.seat == CHANCE
+                )
+                if is_for_all:
+                    self._follow(event)
+                    return
 
     def tell(self, update: Update, bench: Seat | None) -> None:
         """Tell one update as the bench may know it."""
@@ -73,6 +85,8 @@ class Narrator:
         """Dice, circles and refusals have a place of their own on the table."""
         if isinstance(event, events.Dealt):
             self._parts.dice.roll(event.faces)
+        elif isinstance(event, events.HandedOver | events.TurnMoved):
+            self._parts.tray.rest()
         elif isinstance(event, events.DiceFell):
             self._dice(event)
         elif isinstance(event, events.WordJudged):
@@ -82,7 +96,6 @@ class Narrator:
         if event.seat == CHANCE:
             self._parts.dice.roll(event.faces)
         else:
-            self._parts.dice.clear()
             self._parts.tray.die.tumble.roll_to(event.faces[0])
 
 

@@ -49,7 +49,7 @@ class Overruling(QWidget):
             self.word = event.ruling.word
         elif isinstance(event, events.WordRefused):
             self._is_refused = event.ruling is not None
-        elif isinstance(event, events.TurnMoved | events.HandedOver | events.WordClaimed):
+        elif isinstance(event, _OVER):
             self._is_refused = False
             if isinstance(event, events.HandedOver):
                 # Behind the curtain the word is a secret of whoever had the bench.
@@ -92,6 +92,14 @@ class Overruling(QWidget):
             button.setAccessibleName(button.text())
 
 
+_OVER = (
+    events.TurnMoved,
+    events.HandedOver,
+    events.WordClaimed,
+    events.PiecesArranged,
+    events.PiecesWithdrawn,
+)
+"""After these the refused word does not lie there any more."""
 _SAID: dict[tuple[bool, bool], Text] = {
     (True, False): texts.ACCEPTED_HERE,
     (True, True): texts.ACCEPTED_ALWAYS,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.letter_pieces.actions import Pass, Roll
 from wordsmith_desktop.games.letter_pieces.bot import hint
-from wordsmith_desktop.games.letter_pieces.claims import plan
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
@@ -20,7 +20,7 @@ from wordsmith_desktop.games.letter_pieces.scoring import word_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.session.updates import Update
+from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.match import texts
 from wordsmith_desktop.ui.games.letter_pieces.match.commands import (
     TAKE_KEYS,
@@ -30,7 +30,7 @@ from wordsmith_desktop.ui.games.letter_pieces.match.commands import (
 )
 from wordsmith_desktop.ui.games.letter_pieces.match.eyes import Eyes
 from wordsmith_desktop.ui.games.letter_pieces.match.hands import Hands
-from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
+from wordsmith_desktop.ui.games.letter_pieces.match.layout import LARGE_TEXT, Parts
 from wordsmith_desktop.ui.games.letter_pieces.match.narrator import Narrator
 from wordsmith_desktop.ui.games.letter_pieces.match.overruling import Overruling
 from wordsmith_desktop.ui.games.letter_pieces.match.standing import (
@@ -41,6 +41,7 @@ from wordsmith_desktop.ui.games.letter_pieces.match.standing import (
 from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import bench_text
 from wordsmith_desktop.ui.games.letter_pieces.table import texts as table_texts
 from wordsmith_desktop.ui.games.letter_pieces.table.race import BUZZER_KEYS
+from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.texts import say
@@ -57,7 +58,10 @@ class MatchPage(GamePage):
         self._context = context
         self._names = context.players
         self._is_over = session.match.outcome is not None
-        self.eyes = Eyes(session, self._names, context.cover)
+        self._hinted = ""
+        # Large text leaves room for the bench or for the pads, not for both.
+        self._shows_pads = look().text_scale < LARGE_TEXT
+        self.eyes = Eyes(session, self._names, self._cover)
         self.parts = Parts(self, self._names)
         self.hands = Hands(
             session,
@@ -68,7 +72,7 @@ class MatchPage(GamePage):
             changed=self.refresh,
         )
         self.overruling = Overruling(session, self._lexicon, self.parts.banner)
-        self.parts.message.addWidget(self.overruling)
+        self.parts.message.insertWidget(1, self.overruling)
         self.narrator = Narrator(self.parts, session, self._names, self.overruling)
         self.commands = Commands(self, self.parts.board, self._groups())
         self._connect()
@@ -104,6 +108,12 @@ class MatchPage(GamePage):
         self.status.emit(describe(self.eyes.public, self._names))
         self.eyes.cover_if_needed(self._uncovered)
 
+    def _cover(self, name: str, lifted: Callable[[], None]) -> None:
+        """Draw the curtain; what lies over the table is put away first."""
+        for dialog in self.findChildren(PlainDialog):
+            dialog.reject()
+        self._context.cover(name, lifted)
+
     def _uncovered(self) -> None:
         self.refresh()
         self.parts.board.setFocus()
@@ -111,7 +121,9 @@ class MatchPage(GamePage):
     def _show_stage(self, seen: Observation, bench: Bench | None) -> None:
         parts = self.parts
         if seen.phase in (Phase.CHALLENGE_OVER, Phase.MATCH_OVER):
-            parts.ending.show_ending(seen, self._names, self.session.match.outcome)
+            outcome = self.session.match.outcome
+            best = self._context.best() if outcome else None
+            parts.ending.show_ending(seen, self._names, outcome, best)
             parts.show_ending()
         elif seen.phase is Phase.LETTERS:
             parts.show_table(parts.letters)
@@ -154,6 +166,7 @@ class MatchPage(GamePage):
                 planned,
                 points=word_points(planned.word, seen.ruleset) if planned else 0,
                 row=row_text(seen, self.hands.row),
+                against=self.hands.reasons_against_claim(),
                 verb=table_texts.WRITE_WORD if is_silent else table_texts.CLAIM_WORD,
                 pass_text=pass_text(seen) if bench and seen.call is None else None,
             )
@@ -166,7 +179,7 @@ class MatchPage(GamePage):
     def _show_pads(self, seen: Observation, bench: Bench | None) -> None:
         pads = self.parts.pads
         is_over = seen.phase is Phase.MATCH_OVER
-        pads.setVisible(not is_over)
+        pads.setVisible(self._shows_pads and not is_over)
         if is_over:
             return
         rows = bench.player.sheet.open_rows if bench is not None and seen.required else ()
@@ -186,27 +199,37 @@ class MatchPage(GamePage):
         if lexicon is None:
             banner.show_info(say(table_texts.DICTIONARY_OPENING))
             return
+        if self.eyes.bench is None:
+            banner.show_info(say(table_texts.HINT_NO_BENCH))
+            return
         word = hint(self.eyes.seen, lexicon.index)
-        none = table_texts.HINT_NONE if self.hands.may(Roll()) else table_texts.HINT_NONE_LAST
-        banner.show_info(say(table_texts.HINT_WORD, word=word) if word else say(none))
+        if word is None:
+            can_roll = self.hands.may(Roll())
+            banner.show_info(say(table_texts.HINT_NONE if can_roll else table_texts.HINT_NONE_LAST))
+        elif word == self._hinted:
+            banner.show_info(say(table_texts.HINT_WORD, word=word))
+        else:
+            self._hinted = word
+            banner.show_info(say(table_texts.HINT_START, count=len(word), letter=word[0]))
+
+    def toggle_pads(self) -> None:
+        """Show the pads, or put them away for a larger bench."""
+        self._shows_pads = not self._shows_pads
+        self.refresh()
 
     def show_guide(self) -> None:
-        """Open the alphabet, with what the heaps can build marked."""
-        from wordsmith_desktop.ui.games.letter_pieces.guide.guide import AlphabetGuide
+        """Open the alphabet, with what the pool can build marked."""
+        from wordsmith_desktop.ui.games.letter_pieces.guide.dialog import GuideDialog
 
-        dialog = PlainDialog(say(texts.GUIDE), parent=self)
-        guide = AlphabetGuide()
         bench = self.eyes.bench
-        guide.show_pool(bench.heap() if bench else None)
-        dialog.add(guide, stretch=1)
-        dialog.add_close()
-        dialog.fit(900, 680)
-        dialog.open()
+        alphabet = alphabet_for(self.eyes.public.ruleset)
+        GuideDialog(alphabet, bench.player.counts if bench else None, self).open()
 
     # Wiring
 
     def _connect(self) -> None:
         parts, hands = self.parts, self.hands
+        parts.header.pads_wanted.connect(self.toggle_pads)
         parts.board.dropped.connect(hands.drop)
         parts.board.carried.connect(hands.carry)
         parts.board.typed.connect(hands.type_letter)
@@ -215,8 +238,8 @@ class MatchPage(GamePage):
         parts.tray.rolled.connect(hands.roll)
         parts.claim.claimed.connect(hands.claim)
         parts.claim.passed.connect(hands.pass_turn)
-        parts.claim.hint_wanted.connect(self.give_hint)
-        parts.claim.guide_wanted.connect(self.show_guide)
+        parts.links.hint_wanted.connect(self.give_hint)
+        parts.links.guide_wanted.connect(self.show_guide)
         parts.call.answered.connect(hands.act)
         parts.pads.row_chosen.connect(hands.choose_row)
         parts.letters.named.connect(hands.name_letters)
@@ -233,7 +256,12 @@ class MatchPage(GamePage):
     def _groups(self) -> tuple[tuple[Command, ...], ...]:
         hands, may = self.hands, self.hands.may
         claim = Command(
-            "claim", texts.CLAIM, ("Return", "Enter"), hands.claim, self._has_word, is_of_board=True
+            "claim",
+            texts.CLAIM,
+            ("Return", "Enter"),
+            hands.claim_by_key,
+            self._has_word,
+            is_of_board=True,
         )
         return (
             (
@@ -242,8 +270,9 @@ class MatchPage(GamePage):
                 Command("pass", texts.PASS, ("Ctrl+E",), hands.pass_turn, lambda: may(Pass())),
             ),
             (
-                Command("hint", texts.HINT, ("F2",), self.give_hint, self._has_bench),
+                Command("hint", texts.HINT, ("F2",), self.give_hint, lambda: True),
                 Command("guide", texts.GUIDE, ("F3",), self.show_guide, lambda: True),
+                Command("pads", texts.PADS, ("F4",), self.toggle_pads, lambda: True),
             ),
             (
                 Command("undo", texts.UNDO, ("Ctrl+Z",), hands.undo, self._can_undo),
@@ -282,6 +311,9 @@ class MatchPage(GamePage):
     def _on_update(self, update: Update) -> None:
         self.narrator.tell(update, self.eyes.public.bench)
         self.refresh()
+        if update.kind is UpdateKind.PLAYED and self.parts.board.is_open:
+            # A button that was pressed may be closed now, and Enter would press its neighbour.
+            self.parts.board.setFocus()
         if self.session.match.outcome is not None and not self._is_over:
             self._is_over = True
             self.finished.emit()

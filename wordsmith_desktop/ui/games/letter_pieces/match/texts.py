@@ -13,6 +13,7 @@ HINT: Final = Text("Hint", "Tipp")
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")
 CLEAR: Final = Text("Clear the bench", "Werkbank abräumen")
+PADS: Final = Text("Score pads", "Spielblätter")
 GUIDE: Final = Text("Alphabet", "Alphabet")
 ACCEPT_HERE: Final = Text("Accept {word} for this match", "{word} in dieser Partie gelten lassen")
 ACCEPT_ALWAYS: Final = Text("Always accept {word}", "{word} immer gelten lassen")
@@ -37,6 +38,11 @@ BANNED_HERE: Final = Text(
     "{word} ist für den Rest dieser Partie gesperrt.",
 )
 BANNED_ALWAYS: Final = Text("{word} is banned from now on.", "{word} ist von jetzt an gesperrt.")
+STUMBLED: Final = Text(
+    "The last letter you typed could not be built. Press Enter again to claim {word} as it stands.",
+    "Der letzte getippte Buchstabe ließ sich nicht bauen. Drück noch einmal die Eingabetaste, "
+    "um {word} so anzusagen.",
+)
 NOT_KEPT: Final = Text(
     "The list for {word} could not be written: it holds until the program ends.",
     "Die Liste mit {word} ließ sich nicht schreiben: Das gilt, bis das Programm endet.",
@@ -96,5 +102,7 @@ KEY_BUZZ: Final = Text("F5 … F8", "F5 … F8")
 KEY_BUZZ_DOES: Final = Text("buzzers of the players in the race", "Tasten der Spieler im Wettlauf")
 KEY_GUIDE: Final = Text("F3", "F3")
 KEY_GUIDE_DOES: Final = Text("shows the alphabet", "zeigt das Alphabet")
+KEY_PADS: Final = Text("F4", "F4")
+KEY_PADS_DOES: Final = Text("shows or hides the score pads", "zeigt oder verbirgt die Spielblätter")
 KEY_HINT: Final = Text("F2", "F2")
 KEY_HINT_DOES: Final = Text("gives a hint", "gibt einen Tipp")

@@ -176,7 +176,10 @@ def plain(title: Text, answers: Mapping[V, Text], *, value: V) -> Choice[V]:
     return Choice(title, buttons, value=value)
 
 
-def numbers(title: Text, values: Iterable[int], *, value: int, unit: Text) -> Choice[int]:
-    """A question about a number; `unit` has the gap {n}."""
-    buttons = {number: Segment(say(unit, n=number)) for number in values}
+def numbers(
+    title: Text, values: Iterable[int], *, value: int, unit: Text, none: Text | None = None
+) -> Choice[int]:
+    """A question about a number; `unit` has the gap {n}, `none` stands for 0."""
+    said = {number: say(none if none and not number else unit, n=number) for number in values}
+    buttons = {number: Segment(text) for number, text in said.items()}
     return Choice(title, buttons, value=value)

@@ -33,7 +33,7 @@ from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.texts import say, say_count
 
 TURN_SECONDS = (30, 60, 90, 120)
-BENCH_SECONDS = (15, 30, 45, 60)
+BENCH_SECONDS = (0, 15, 30, 45, 60)
 WARM_UP_SECONDS = (60, 120, 180, 300)
 
 
@@ -89,7 +89,7 @@ class MatchForm(NewMatchForm):
             unit=texts.SECONDS,
         )
         self.bench_seconds = numbers(
-            texts.BENCH_SECONDS, BENCH_SECONDS, value=30, unit=texts.SECONDS
+            texts.BENCH_SECONDS, BENCH_SECONDS, value=30, unit=texts.SECONDS, none=texts.NO_LIMIT
         )
         self.warm_up_seconds = _minutes()
         self.fair_play = FairPlay()

@@ -100,6 +100,7 @@ TABLES_OFFERED: Final[dict[TableMode, Answers]] = {
 CHALLENGES: Final = Text("Challenges", "Runden")
 NUMBER: Final = Text("{n}", "{n}")
 SECONDS: Final = Text("{n} s", "{n} s")
+NO_LIMIT: Final = Text("no limit", "ohne Grenze")
 MINUTES: Final = Plural(
     one=Text("{n} minute", "{n} Minute"),
     many=Text("{n} minutes", "{n} Minuten"),

@@ -14,8 +14,6 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.texts import POINTS, Text, say, say_count
 
-LARGE_TEXT = 150
-"""From this text scale on, in percent, room is too scarce to keep a second line free."""
 LONG_WORD = 8
 """Letters that a button still holds."""
 
@@ -65,8 +63,6 @@ class ClaimBar(QWidget):
 
     claimed = Signal()
     passed = Signal()
-    hint_wanted = Signal()
-    guide_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,35 +71,38 @@ class ClaimBar(QWidget):
         self.pass_button = buttons.secondary(say(texts.PASS_TURN), self.passed.emit)
         self.claim_button = buttons.primary(say(texts.CLAIM_NOTHING), self.claimed.emit)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        lines = 2 if look().text_scale < LARGE_TEXT else 1
-        self.note.setMinimumHeight(lines * self.note.fontMetrics().lineSpacing())
+        # Always two lines: a bench that moves while one builds would be hard to hit.
+        self.note.setFixedHeight(2 * QFontMetrics(look().font()).lineSpacing() + 4)
         row = QHBoxLayout()
         row.setSpacing(look().gap(1))
         row.addWidget(self.spelled, 1)
         row.addWidget(self.pass_button)
         row.addWidget(self.claim_button)
-        self.hint_button = buttons.quiet(say(texts.HINT), self.hint_wanted.emit)
-        self.guide_button = buttons.quiet(say(texts.ALPHABET), self.guide_wanted.emit)
-        below = QHBoxLayout()
-        below.addWidget(self.note, 1)
-        for button in (self.hint_button, self.guide_button):
-            below.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
-            if look().text_scale >= LARGE_TEXT:
-                # The Move menu has them too.
-                button.hide()
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(look().gap(0.5))
         whole.addLayout(row)
-        whole.addLayout(below)
+        whole.addWidget(self.note)
 
     def show_plan(
-        self, plan: Plan | None, *, points: int, row: str, verb: Text, pass_text: Text | None
+        self,
+        plan: Plan | None,
+        *,
+        points: int,
+        row: str,
+        against: str,
+        verb: Text,
+        pass_text: Text | None,
     ) -> None:
-        """Show what a claim would earn and take; `row` says where it would be written."""
+        """Show what a claim would earn and take, or what speaks `against` it.
+
+        `row` says where the word would be written.
+        """
         word = plan.word if plan else ""
         self.spelled.show_word(word)
-        self.note.setText(plan_text(plan, points, row) if plan and word else say(texts.NO_WORD_YET))
+        said = plan_text(plan, points, row) if plan and word else say(texts.NO_WORD_YET)
+        self.note.setText(against or said)
+        self.note.setToolTip(self.note.text())
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
         # A long word stands beside the button anyway and needs the room.
         self.claim_button.setText(text if len(word) <= LONG_WORD else say(texts.CLAIM_NOTHING))

@@ -60,15 +60,23 @@ class Ending(QWidget):
         whole.addWidget(scrolled(holder), 1)
         whole.addLayout(row)
 
-    def show_ending(self, seen: Observation, names: Sequence[str], outcome: Outcome | None) -> None:
-        """Show the points of all challenges so far; with an outcome, who won."""
+    def show_ending(
+        self, seen: Observation, names: Sequence[str], outcome: Outcome | None, best: int | None
+    ) -> None:
+        """Show the points of all challenges so far, and who leads or has won.
+
+        `best` is the most that was made alone in matches before this one (R45).
+        """
         self._title.setText(
             say(texts.MATCH_OVER)
             if outcome
             else say(texts.CHALLENGE_OVER, number=seen.challenge + 1)
         )
-        self._result.setText(result_text(outcome, names) if outcome else "")
-        self._result.setVisible(outcome is not None)
+        if outcome:
+            self._result.setText(result_text(outcome, names, best))
+        else:
+            self._result.setText(leader_text(seen, names))
+        self._result.setVisible(bool(self._result.text()))
         is_last = seen.challenge + 1 >= seen.ruleset.challenges
         self.go_on.setText(say(texts.FINAL_TABLE if is_last else texts.NEXT_CHALLENGE))
         self.go_on.setAccessibleName(self.go_on.text())
@@ -131,12 +139,36 @@ def sheets_of(view: PlayerView, seen: Observation) -> tuple[Sheet, ...]:
     return view.past
 
 
-def result_text(outcome: Outcome, names: Sequence[str]) -> str:
-    """Who won, in a sentence."""
+def result_text(outcome: Outcome, names: Sequence[str], best: int | None) -> str:
+    """Who won, in a sentence; alone, whether it was the best so far (R45)."""
     points = say_count(POINTS, max(outcome.scores))
     if len(names) == 1:
-        return say(texts.SOLO_RESULT, points=points)
+        return _alone(outcome.scores[0], best)
     winners = [names[seat] for seat in outcome.winners]
     if len(winners) == 1:
         return say(texts.WINNER, name=winners[0], points=points)
     return say(texts.SHARED_WIN, names=joined(winners), points=points)
+
+
+def _alone(score: int, best: int | None) -> str:
+    points = say_count(POINTS, score)
+    if best is None:
+        return say(texts.SOLO_RESULT, points=points)
+    if score > best:
+        return say(texts.NEW_BEST, points=points)
+    return say(texts.OLD_BEST, points=points, best=say_count(POINTS, best))
+
+
+def leader_text(seen: Observation, names: Sequence[str]) -> str:
+    """Who leads after the challenges so far; nothing to say for one player."""
+    if len(names) == 1:
+        return ""
+    scores = tuple(
+        sum(sheet_points(sheet, seen.ruleset) for sheet in sheets_of(view, seen))
+        for view in seen.players
+    )
+    leaders = [names[seat] for seat in Outcome(scores).winners]
+    points = say_count(POINTS, max(scores))
+    if len(leaders) == 1:
+        return say(texts.LEADER, name=leaders[0], points=points)
+    return say(texts.SHARED_LEAD, names=joined(leaders), points=points)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
@@ -12,15 +13,22 @@ from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.ui.games.letter_pieces.table import texts
+from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
 from wordsmith_desktop.ui.kit.texts import Text, say
 
+LARGE_TEXT = 150
+"""From this text scale on, in percent, the pads have a button here."""
+
 
 class Header(QWidget):
     """Challenge, players and clock in one row."""
+
+    pads_wanted = Signal()
+    """The pads, for which large text leaves no room, are to be shown or put away."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +49,10 @@ class Header(QWidget):
         row.addWidget(titles)
         row.addWidget(self._seats, 1)
         row.addWidget(self._clock)
+        self._pads = buttons.secondary(say(texts.SHEET), self.pads_wanted.emit)
+        row.addWidget(self._pads)
+        if look().text_scale < LARGE_TEXT:
+            self._pads.hide()
 
     def show_match(self, seen: Observation, names: Sequence[str]) -> None:
         """Show where the match stands."""
@@ -87,7 +99,7 @@ def _line(seen: Observation, seat: int, name: str) -> SeatLine:
     view = seen.players[seat]
     return SeatLine(
         name,
-        points=points_so_far(seen, view),
+        points=points_so_far(seen, view) if view.own or not seen.is_hidden else None,
         is_to_move=seen.bench == seat,
         is_done=view.is_finished,
         note=_note(seen, view),

@@ -103,12 +103,17 @@ class Tray(QWidget):
             compartment.clicked.connect(lambda _checked=False, k=kind: self.taken.emit(k))
             row.addWidget(compartment)
         self.die = DieButton(tuple(Face), paint_face, lambda face: say(texts.FACES[face]))
-        self.die.tumble.set_face(Face.LONG)
         self.die.setToolTip(say(texts.ROLL_TIP))
         self.die.clicked.connect(lambda: self.rolled.emit())
         self.die.setFixedSize(tray_height() + 8, tray_height() + 8)
         row.addSpacing(look().gap(1))
         row.addWidget(self.die)
+        self.rest()
+
+    def rest(self) -> None:
+        """Let the die say nothing of who rolled it last."""
+        self.die.tumble.set_face(Face.LONG)
+        self.die.setAccessibleDescription("")
 
     def show_tray(self, counts: Counts, *, is_choosing: bool, can_roll: bool) -> None:
         """Show the supply, and what may be done with it."""
