@@ -7,13 +7,24 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from tests.helpers.toy_game import TOYS, Call, EndTurn, Look, Put, ToyRules, ToyRuleset
+from tests.helpers.toy_game import (
+    TOYS,
+    Call,
+    EndTurn,
+    Look,
+    Put,
+    Roll,
+    ToyAction,
+    ToyRules,
+    ToyRuleset,
+)
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.drivers import Driver, Judge
+from wordsmith_desktop.session.drivers import Driver, Judge, Table
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
 from wordsmith_desktop.session.updates import Update, UpdateKind
@@ -25,6 +36,30 @@ def judge(word: str) -> Ruling | None:
     """A dictionary of two words."""
     accepted = word in LISTED
     return Ruling(word, accepted, Reason.LISTED if accepted else Reason.UNKNOWN, "en")
+
+
+class FixedDice:
+    """Deals by the rules, then rolls what it was told to."""
+
+    def __init__(self, *pips: int) -> None:
+        self._pips = pips
+
+    def propose(self, table: Table, seat: Seat) -> ToyAction | None:
+        assert seat == CHANCE
+        if table.chance_count == 0:
+            dealt: ToyAction = table.match.rules.chance(table.match.state, Rng(1))
+            return dealt
+        return Roll(self._pips[(table.chance_count - 1) % len(self._pips)])
+
+
+class LateJudge:
+    """A dictionary that is loaded later."""
+
+    def __init__(self) -> None:
+        self.is_ready = False
+
+    def __call__(self, word: str) -> Ruling | None:
+        return judge(word) if self.is_ready else None
 
 
 @dataclass
@@ -98,3 +133,8 @@ def play_a_little(session: Session, rng: Rng) -> None:
         actions: tuple[Any, ...] = (Put(), Put(), Look(), Call("CAB"), Call("XYZ"), EndTurn())
         for seat in session.actors:
             session.act(seat, rng.choice(actions))
+
+
+def written(shelf: Shelf) -> Any:
+    """What the one save of a shelf replays to."""
+    return replay(shelf.list().saves[0].path, TOYS)

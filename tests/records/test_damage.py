@@ -7,11 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.saves import (
-    ENTRIES,
-    toy_header,
-    write_save,
-)
+from tests.helpers.saves import ENTRIES, toy_header, write_save
 from tests.helpers.toy_game import TOYS, Put
 from wordsmith_desktop.records.listing import Unusable
 from wordsmith_desktop.records.log import Act, encode_header, seal

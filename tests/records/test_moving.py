@@ -7,19 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.saves import (
-    ENTRIES,
-    toy_header,
-    write_save,
-)
+from tests.helpers.saves import ENTRIES, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRules
 from wordsmith_desktop.records.log import Act
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Place, Shelf
-from wordsmith_desktop.records.troubles import (
-    StoreError,
-    StoreReason,
-)
+from wordsmith_desktop.records.troubles import StoreError, StoreReason
 
 
 @pytest.fixture

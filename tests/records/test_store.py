@@ -9,11 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.saves import (
-    ENTRIES,
-    toy_header,
-    write_save,
-)
+from tests.helpers.saves import ENTRIES, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn, Roll, ToyRules, ToyRuleset
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.records.codec import encode

@@ -58,11 +58,7 @@ def new_session(
     """
     match: AnyMatch = Match(rules, ruleset, len(players))
     header = Header(
-        format=FORMAT,
-        app=__version__,
-        game=rules.game,
-        rules=rules.version,
-        ruleset=encode(ruleset),
+        **_written_by(rules, ruleset),
         seats=players,
         seed=seed,
         dictionary=dictionary,
@@ -105,6 +101,17 @@ def load_session(
         is_end_logged=replayed.is_end_logged,
     )
     return Opened(session, replayed.header, path, replayed.damage)
+
+
+def _written_by(rules: AnyRules, ruleset: Any) -> dict[str, Any]:
+    """The fields of a header that tell program, game and ruleset."""
+    return {
+        "format": FORMAT,
+        "app": __version__,
+        "game": rules.game,
+        "rules": rules.version,
+        "ruleset": encode(ruleset),
+    }
 
 
 def _all_drivers(

@@ -8,20 +8,11 @@ import pytest
 
 from tests.helpers.letter_pieces import Table, pieces, timers_of
 from wordsmith_desktop.core.rejections import Gate
-from wordsmith_desktop.games.letter_pieces.actions import (
-    Buzz,
-    Pass,
-    Roll,
-)
-from wordsmith_desktop.games.letter_pieces.events import (
-    BenchLost,
-    LockoutEnded,
-)
+from wordsmith_desktop.games.letter_pieces.actions import Buzz, Pass, Roll
+from wordsmith_desktop.games.letter_pieces.events import BenchLost, LockoutEnded
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
-from wordsmith_desktop.games.letter_pieces.ruleset import (
-    TableMode,
-)
+from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
 from wordsmith_desktop.games.table import Referee
 
 L, S, B, C = Kind

@@ -9,19 +9,11 @@ import pytest
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.letter_pieces.actions import (
-    Continue,
-)
-from wordsmith_desktop.games.letter_pieces.events import (
-    VoteAsked,
-    WordJudged,
-    WordRefused,
-)
+from wordsmith_desktop.games.letter_pieces.actions import Continue
+from wordsmith_desktop.games.letter_pieces.events import VoteAsked, WordJudged, WordRefused
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import (
-    Mode,
-)
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus, Stage
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Vote
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling

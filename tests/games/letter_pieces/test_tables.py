@@ -11,18 +11,8 @@ from tests.helpers.letter_pieces import faces as faces_of
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import (
-    Claim,
-    Dice,
-    Pass,
-    Roll,
-    Take,
-)
-from wordsmith_desktop.games.letter_pieces.events import (
-    PieceEvent,
-    TimeRanOut,
-    TurnMoved,
-)
+from wordsmith_desktop.games.letter_pieces.actions import Claim, Dice, Pass, Roll, Take
+from wordsmith_desktop.games.letter_pieces.events import PieceEvent, TimeRanOut, TurnMoved
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES

@@ -1,0 +1,56 @@
+"""Dictionaries and computer players that act for their seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers.live import Audience, FixedDice, LateJudge, begin, written
+from tests.helpers.toy_game import Call, EndTurn, Put, ToyAction
+from wordsmith_desktop.core.rejections import Gate
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.lexicon.rulings import Ruling
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.drivers import Table
+from wordsmith_desktop.session.updates import UpdateKind
+
+PLAYED = UpdateKind.PLAYED
+
+
+class Putter:
+    """A computer player that puts one counter down and ends its turn."""
+
+    def propose(self, table: Table, seat: Seat) -> ToyAction | None:
+        last = table.match.played[-1]
+        return EndTurn() if (last.seat, last.action) == (seat, Put()) else Put()
+
+
+def test_the_session_waits_for_a_dictionary_that_is_not_loaded(shelf: Shelf) -> None:
+    late = LateJudge()
+    session = begin(shelf, judge=late).session
+    session.act(0, Call("CAB"))
+    assert (REFEREE,) == session.actors
+    assert [Gate.NOT_YOUR_TURN] == [each.code for each in session.act(0, Put())]
+    late.is_ready = True
+    session.resume_drivers()
+    assert (0,) == session.actors
+    assert (2, 0) == session.match.state.scores
+
+
+def test_a_driver_that_fails_leaves_what_was_played_standing_and_told(shelf: Shelf) -> None:
+    def failing(word: str) -> Ruling:
+        raise RuntimeError(word)
+
+    session = begin(shelf, judge=failing).session
+    audience = Audience()
+    session.subscribe(audience)
+    with pytest.raises(RuntimeError):
+        session.act(0, Call("CAB"))
+    assert [(PLAYED, 0)] == audience.told
+    assert session.match.state == written(shelf).match.state
+
+
+def test_a_computer_player_plays_on_until_a_person_is_to_act(shelf: Shelf) -> None:
+    session = begin(shelf, drivers={1: Putter(), CHANCE: FixedDice(5)}).session
+    session.act(0, EndTurn())
+    assert (0,) == session.actors
+    assert (0, 1) == session.match.state.scores

@@ -1,0 +1,53 @@
+"""Words that a table accepts or bans for one match."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.helpers.live import Audience, LateJudge, begin, go_on, written
+from tests.helpers.toy_game import Call, EndTurn
+from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.updates import UpdateKind
+
+
+def test_a_house_word_is_in_effect_at_once_and_after_loading(shelf: Shelf) -> None:
+    opened = begin(shelf)
+    session = opened.session
+    audience = Audience()
+    session.subscribe(audience)
+    session.set_house("xyz", True)
+    assert [(UpdateKind.HOUSE, None)] == audience.told
+    session.act(0, Call("XYZ"))
+    assert Rule(Ruling("XYZ", True, Reason.HOUSE_ACCEPTED, "table")) == (
+        session.match.played[-1].action
+    )
+    session.set_house("CAB", False)
+    session.act(0, EndTurn())
+    session.close()
+    resumed = go_on(shelf, opened.path).session
+    assert [("CAB", False), ("XYZ", True)] == resumed.house.words()
+    resumed.act(1, Call("CAB"))
+    assert (2, 0) == resumed.match.state.scores
+
+
+def test_a_forgotten_house_word_is_left_to_the_dictionary(session: Session) -> None:
+    session.set_house("CAB", False)
+    session.set_house("CAB", None)
+    session.act(0, Call("CAB"))
+    assert (2, 0) == session.match.state.scores
+
+
+def test_a_word_that_no_game_can_show_is_no_house_word(session: Session, shelf: Shelf) -> None:
+    with pytest.raises(ValueError, match="C4B"):
+        session.set_house("C4B", True)
+    assert {} == written(shelf).house
+
+
+def test_accepting_a_word_settles_a_claim_that_waits_for_the_dictionary(shelf: Shelf) -> None:
+    session = begin(shelf, judge=LateJudge()).session
+    session.act(0, Call("XYZ"))
+    session.set_house("XYZ", True)
+    assert (2, 0) == session.match.state.scores
