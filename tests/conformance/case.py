@@ -33,6 +33,10 @@ class GameCases:
     """How much likelier than 1 random play is to choose an action, so that it gets deep."""
     secrets: Callable[[Any, Seat], frozenset[str]]
     """The texts in a state that a seat may not know, such as hidden words."""
+    hidden_pieces: Callable[[Any, Seat], frozenset[int]] = lambda _state, _seat: frozenset()
+    """The numbers of pieces, cards or the like in a state that a seat may not know."""
+    pieces_in: Callable[[object], frozenset[int]] = lambda _told: frozenset()
+    """The numbers of such pieces in an observation or an event."""
     bad_seats: tuple[int, ...] = (0,)
     """Numbers of seats that the game refuses."""
 

@@ -103,6 +103,17 @@ def _texts(value: object) -> Iterator[str]:
         yield from _texts_of_all(value)
 
 
+def parts_of(value: object) -> Iterator[object]:
+    """The value itself and everything inside it, however deep."""
+    yield value
+    if is_dataclass(value):
+        inside: Iterable[object] = (getattr(value, field.name) for field in fields(value))
+    else:
+        inside = value if isinstance(value, tuple | frozenset) else ()
+    for part in inside:
+        yield from parts_of(part)
+
+
 def _texts_of_all(values: Iterable[object]) -> Iterator[str]:
     for value in values:
         yield from _texts(value)

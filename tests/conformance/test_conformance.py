@@ -169,6 +169,25 @@ def _tells_no_secrets(match: Run) -> None:
                 assert told is None or told == match.rules.redact(told, seat)
 
 
+def _observes_no_hidden_pieces(match: Run) -> None:
+    case = cases_of(match.rules.game)
+    for state in match.sample(4 * SAMPLE):
+        for seat in match.seats:
+            seen = case.pieces_in(match.rules.observe(state, seat))
+            assert set() == seen & case.hidden_pieces(state, seat)
+
+
+def _tells_no_hidden_pieces(match: Run) -> None:
+    case = cases_of(match.rules.game)
+    # What a step deals in the open, before anything is hidden, everybody has seen.
+    for one in (one for one in match.played if match.rules.hides(one.before)):
+        for seat in match.seats:
+            hidden = case.hidden_pieces(one.before, seat) | case.hidden_pieces(one.step.state, seat)
+            told = [match.rules.redact(event, seat) for event in one.step.events]
+            shown = case.pieces_in(match.rules.observe(one.step.state, seat))
+            assert set() == case.pieces_in(tuple(told)) & (hidden - shown)
+
+
 def _known(match: Run, state: Any, seat: int) -> frozenset[str]:
     return texts_in(match.rules.observe(state, seat))
 
@@ -212,6 +231,8 @@ PROPERTIES: tuple[Property, ...] = (
     _imagines_other_secrets,
     _observes_no_secrets,
     _tells_no_secrets,
+    _observes_no_hidden_pieces,
+    _tells_no_hidden_pieces,
     _undoes_only_what_nobody_learnt_from,
     _runs_clocks_that_can_end,
 )

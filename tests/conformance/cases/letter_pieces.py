@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
+from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
     Arrange,
     Claim,
     Continue,
+    Move,
     NameLetters,
     Pass,
     Take,
     Withdraw,
 )
+from wordsmith_desktop.games.letter_pieces.events import PiecesWithdrawn, PieceTaken
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     Clock,
     Mode,
@@ -23,7 +26,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
     TableMode,
     VoteRule,
 )
-from wordsmith_desktop.games.letter_pieces.state import Stage, State
+from wordsmith_desktop.games.letter_pieces.state import Piece, Stage, State
 from wordsmith_desktop.games.table import Referee, TimeExpired
 
 WEIGHTS: dict[type, int] = {
@@ -54,6 +57,29 @@ def secrets(state: State, seat: Seat) -> frozenset[str]:
     own = {word for sheet in state.players[seat].past for word in sheet.words}
     seen = {word for player in others for sheet in player.past for word in sheet.words}
     return frozenset(words - own - seen - set(state.players[seat].sheet.words) - state.voted_words)
+
+
+def hidden_pieces(state: State, seat: Seat) -> frozenset[int]:
+    """The numbers of the pieces that others have behind the curtain."""
+    if not state.is_hidden:
+        return frozenset()
+    others = (player for other, player in enumerate(state.players) if other != seat)
+    return frozenset(piece.id for player in others for piece in player.pieces)
+
+
+def pieces_in(told: object) -> frozenset[int]:
+    """The numbers of pieces taken, arranged, withdrawn or lying in a pool."""
+    return frozenset(number for part in parts_of(told) for number in _numbers(part))
+
+
+def _numbers(part: object) -> tuple[int, ...]:
+    match part:
+        case Piece(id=number) | Move(piece=number) | PieceTaken(piece=number):
+            return (number,)
+        case PiecesWithdrawn(pieces=numbers):
+            return numbers
+        case _:
+            return ()
 
 
 def _setting(name: str, seats: int, **fields: Any) -> Setting:
@@ -110,5 +136,7 @@ CASES = GameCases(
     ),
     weigh=weigh,
     secrets=secrets,
+    hidden_pieces=hidden_pieces,
+    pieces_in=pieces_in,
     bad_seats=(0, 5),
 )
