@@ -16,6 +16,10 @@ TARGET: Final = 40
 """Least side of anything to be clicked, in pixels at 100 % text; WCAG asks for 24."""
 
 
+LARGE_TEXT: Final = 150
+"""Percent."""
+
+
 class Size(IntEnum):
     """The type scale, in pixels at 100 %."""
 
@@ -35,6 +39,11 @@ class Look:
     reduced_motion: bool = False
     family: str = ""
     """Font family; empty for the system's own."""
+
+    @property
+    def is_large(self) -> bool:
+        """Whether text is so large that a page has no room for what it could do without."""
+        return self.text_scale >= LARGE_TEXT
 
     def gap(self, steps: float = 1) -> int:
         """A distance of so many grid steps, which text size does not change, in pixels."""

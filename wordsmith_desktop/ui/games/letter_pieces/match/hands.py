@@ -154,8 +154,10 @@ class Hands:
         """What the rules say against the word as it lies; the dictionary is not asked."""
         bench, seat = self._eyes.bench, self._eyes.public.bench
         word = plan(bench.player, bench.ruleset).word if bench else ""
-        if seat is None or not word:
+        if bench is None or seat is None or not word:
             return ""
+        if word == bench.player.sheet.last_word:
+            return say(texts.ON_SHEET, word=word)
         reasons = self._session.check(seat, Claim(word, self.row or 0))
         return reasons_text(reasons[:1], self._names)
 

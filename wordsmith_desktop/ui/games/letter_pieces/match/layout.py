@@ -30,9 +30,6 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 
-LARGE_TEXT = 150
-"""From this text scale on, in percent, room is too scarce to keep any free."""
-
 
 class Controls(QWidget):
     """Tray, die and claim in one row, or in two where that is too narrow."""
@@ -44,7 +41,7 @@ class Controls(QWidget):
         self._row.setSpacing(look().gap(2))
         self._row.addWidget(tray)
         self._row.addWidget(right, 1)
-        self._wide = tray.sizeHint().width() + look().px(48)
+        self._wide = tray.minimumSizeHint().width() + look().px(32)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -102,7 +99,7 @@ class Parts:
         self.race = Race(names)
         self.letters = LettersForm()
         self.ending = Ending()
-        self.banner = Banner(lines=2 if look().text_scale < LARGE_TEXT else 1)
+        self.banner = Banner(lines=1 if look().is_large else 2)
         self.links = Links()
         self.tray = Tray()
         self.claim = ClaimBar()
@@ -120,7 +117,7 @@ class Parts:
         """The message line; there is room for an offer beside it."""
         self.message.addWidget(self.banner, 1)
         self.message.addWidget(self.links)
-        if look().text_scale >= LARGE_TEXT:
+        if look().is_large:
             # The Move menu has them too.
             self.links.hide()
         table = QWidget()

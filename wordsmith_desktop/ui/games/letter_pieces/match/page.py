@@ -30,7 +30,7 @@ from wordsmith_desktop.ui.games.letter_pieces.match.commands import (
 )
 from wordsmith_desktop.ui.games.letter_pieces.match.eyes import Eyes
 from wordsmith_desktop.ui.games.letter_pieces.match.hands import Hands
-from wordsmith_desktop.ui.games.letter_pieces.match.layout import LARGE_TEXT, Parts
+from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.match.narrator import Narrator
 from wordsmith_desktop.ui.games.letter_pieces.match.overruling import Overruling
 from wordsmith_desktop.ui.games.letter_pieces.match.standing import (
@@ -60,7 +60,7 @@ class MatchPage(GamePage):
         self._is_over = session.match.outcome is not None
         self._hinted = ""
         # Large text leaves room for the bench or for the pads, not for both.
-        self._shows_pads = look().text_scale < LARGE_TEXT
+        self._shows_pads = not look().is_large
         self.eyes = Eyes(session, self._names, self._cover)
         self.parts = Parts(self, self._names)
         self.hands = Hands(

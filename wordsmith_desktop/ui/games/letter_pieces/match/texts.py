@@ -38,6 +38,10 @@ BANNED_HERE: Final = Text(
     "{word} ist für den Rest dieser Partie gesperrt.",
 )
 BANNED_ALWAYS: Final = Text("{word} is banned from now on.", "{word} ist von jetzt an gesperrt.")
+ON_SHEET: Final = Text(
+    "{word} is on your sheet: build the next word.",
+    "{word} steht auf deinem Blatt: Bau das nächste Wort.",
+)
 STUMBLED: Final = Text(
     "The last letter you typed could not be built. Press Enter again to claim {word} as it stands.",
     "Der letzte getippte Buchstabe ließ sich nicht bauen. Drück noch einmal die Eingabetaste, "

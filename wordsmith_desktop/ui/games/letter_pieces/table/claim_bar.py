@@ -104,8 +104,9 @@ class ClaimBar(QWidget):
         self.note.setText(against or said)
         self.note.setToolTip(self.note.text())
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
-        # A long word stands beside the button anyway and needs the room.
-        self.claim_button.setText(text if len(word) <= LONG_WORD else say(texts.CLAIM_NOTHING))
+        # The word stands beside the button anyway; a long one or large text needs the room.
+        has_room = len(word) <= LONG_WORD and not look().is_large
+        self.claim_button.setText(text if has_room else say(texts.CLAIM_NOTHING))
         self.claim_button.setAccessibleName(text)
         self.claim_button.setEnabled(bool(word))
         self.pass_button.setVisible(pass_text is not None)

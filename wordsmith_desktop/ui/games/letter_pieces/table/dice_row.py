@@ -20,10 +20,6 @@ SIDE = 52
 """Of a die, shadow included, in pixels."""
 
 
-LARGE_TEXT = 150
-"""From this text scale on, in percent, the message alone says what was rolled."""
-
-
 class DiceRow(QWidget):
     """As many dice as were rolled, side by side; hidden while there are none."""
 
@@ -36,7 +32,7 @@ class DiceRow(QWidget):
     def roll(self, faces: Sequence[Face]) -> None:
         """Let them tumble and land on these faces; large text leaves them no room."""
         self.clear()
-        if look().text_scale >= LARGE_TEXT:
+        if look().is_large:
             return
         for face in faces:
             die = Tumble(tuple(Face), self)

@@ -20,9 +20,6 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
 from wordsmith_desktop.ui.kit.texts import Text, say
 
-LARGE_TEXT = 150
-"""From this text scale on, in percent, the pads have a button here."""
-
 
 class Header(QWidget):
     """Challenge, players and clock in one row."""
@@ -35,7 +32,7 @@ class Header(QWidget):
         self._title = label("", size="lead")
         self._special = label("")
         titles = QWidget()
-        titles.setFixedWidth(look().px(22))
+        titles.setFixedWidth(look().px(13 if look().is_large else 22))
         column = QVBoxLayout(titles)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -51,7 +48,7 @@ class Header(QWidget):
         row.addWidget(self._clock)
         self._pads = buttons.secondary(say(texts.SHEET), self.pads_wanted.emit)
         row.addWidget(self._pads)
-        if look().text_scale < LARGE_TEXT:
+        if not look().is_large:
             self._pads.hide()
 
     def show_match(self, seen: Observation, names: Sequence[str]) -> None:

@@ -24,8 +24,6 @@ from wordsmith_desktop.ui.kit.texts import say
 
 BUZZER_KEYS = ("F5", "F6", "F7", "F8")
 """One for each seat; none of them types a letter."""
-LARGE_TEXT = 150
-"""From this text scale on, in percent, the buttons of a lane stand one above the other."""
 _WIDTHS = {Kind.L: 0.46, Kind.S: 0.46, Kind.B: 1.12, Kind.C: 1.3}
 """Room that a piece of a row takes, in units."""
 
@@ -86,7 +84,7 @@ class _Lane(QFrame):
         self.rest = buttons.secondary(
             say(texts.RACE_PASS, name=name), lambda: race.rested.emit(seat)
         )
-        row = QHBoxLayout() if look().text_scale < LARGE_TEXT else QVBoxLayout()
+        row = QVBoxLayout() if look().is_large else QHBoxLayout()
         row.addWidget(self.buzz, 1)
         row.addWidget(self.rest)
         inside = QVBoxLayout(self)
@@ -114,14 +112,14 @@ class Race(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(label(say(texts.RACE_TITLE), size="title"))
-        if look().text_scale < LARGE_TEXT:
+        if not look().is_large:
             whole.addWidget(label(say(texts.RACE_HINT)))
         self.lanes = [_Lane(self, seat, name) for seat, name in enumerate(names)]
         lanes = QWidget()
         grid = QGridLayout(lanes)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(look().gap(1))
-        is_narrow = len(names) < 3 or look().text_scale >= LARGE_TEXT
+        is_narrow = len(names) < 3 or look().is_large
         columns = 1 if is_narrow else 2
         for seat, lane in enumerate(self.lanes):
             grid.addWidget(lane, seat // columns, seat % columns)

@@ -35,8 +35,8 @@ WRITE_WORD: Final = Text("Write {word}", "{word} notieren")
 CLAIM_NOTHING: Final = Text("Claim", "Ansagen")
 SPELLED: Final = Text("The word: {letters}", "Das Wort: {letters}")
 NO_WORD_YET: Final = Text(
-    "Drag pieces to the bench, or type a letter to build it.",
-    "Zieh Teile auf die Werkbank oder tippe einen Buchstaben, um ihn zu bauen.",
+    "Drag pieces to the bench, or type letters.",
+    "Zieh Teile auf die Werkbank oder tippe Buchstaben.",
 )
 NOTHING_LEFT: Final = Text("nothing left over", "nichts bleibt übrig")
 LEFT_OVER: Final = Text("{n} left over", "{n} übrig")
