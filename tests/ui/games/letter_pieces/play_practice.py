@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from dataclasses import replace
 from typing import Any
 
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.letter_pieces.play_board import BoardHands
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.practice import practice_session
 from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
@@ -22,6 +25,8 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 
 PLENTY: Counts = (8, 8, 5, 5)
 """Pieces enough for any letter."""
+STILL = Look(reduced_motion=True)
+"""Nothing glides."""
 
 
 def practice(
@@ -30,9 +35,10 @@ def practice(
     given: Counts | None = PLENTY,
     words: Collection[str] = (),
     seed: int = 7,
+    drivers: Mapping[Seat, Driver] | None = None,
     **fields: Any,
 ) -> Session:
-    """A match in which only these words are known."""
+    """A match in which only these words are known; `drivers` act in place of chance."""
 
     def judge(word: str) -> Ruling:
         is_known = word in words
@@ -44,13 +50,16 @@ def practice(
         seats=seats,
         seed=seed,
         judge=judge,
-        drivers={},
+        drivers=drivers or {},
     )
 
 
-def lay(session: Session, qtbot: QtBot) -> MatchPage:
-    """Show the match, nothing gliding; the page has a window to itself."""
-    appearance().set_look(Look(reduced_motion=True))
+def lay(session: Session, qtbot: QtBot, *, look: Look = STILL, **around: Any) -> MatchPage:
+    """Show the match; the page has a window to itself.
+
+    `around` takes the place of fields of its context.
+    """
+    appearance().set_look(look)
     context = PageContext(
         preferences=Preferences(),
         lexicon=lambda _tag: None,
@@ -60,7 +69,7 @@ def lay(session: Session, qtbot: QtBot) -> MatchPage:
         players=("Ana", "Ben", "Cho", "Dora")[: len(session.match.state.players)],
         dictionary="en",
     )
-    page = MatchPage(session, context)
+    page = MatchPage(session, replace(context, **around))
     qtbot.addWidget(page, before_close_func=lambda shown: shown.let_go())
     page.resize(1280, 800)
     session.resume_drivers()

@@ -1,0 +1,47 @@
+"""The list of the house, from the keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.shell.stand_ins import FakeServices
+from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, services: FakeServices) -> HouseDialog:
+    made = HouseDialog(services.house, "en")
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_in_the_field_keeps_dialog_and_word_and_decides_nothing(
+    dialog: HouseDialog, services: FakeServices, key: Qt.Key
+) -> None:
+    dialog.word.setFocus()
+    QTest.keyClicks(dialog.word, "zen")
+    QTest.keyClick(dialog.word, key)
+    assert dialog.isVisible()
+    assert dialog.word.text() == "zen"
+    assert services.houses["en"].words() == []
+
+
+def test_enter_leads_from_the_field_to_the_first_verdict(
+    dialog: HouseDialog, services: FakeServices
+) -> None:
+    dialog.word.setFocus()
+    QTest.keyClicks(dialog.word, "zen")
+    QTest.keyClick(dialog.word, Qt.Key.Key_Return)
+    assert dialog.focusWidget() is dialog.accept_button
+    QTest.keyClick(dialog.accept_button, Qt.Key.Key_Space)
+    assert services.houses["en"].words() == [("ZEN", True)]
+    assert dialog.isVisible()
