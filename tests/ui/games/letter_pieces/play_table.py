@@ -19,7 +19,7 @@ from wordsmith_desktop.games.letter_pieces.claims import reading
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.letter_pieces.state import Phase, Player
+from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
@@ -188,7 +188,14 @@ class Play:
 
     @property
     def message(self) -> str:
+        self.wait_for_ruling()
         return self.parts.banner.message
+
+    def wait_for_ruling(self) -> None:
+        """Wait while a word is looked up, which may happen on a thread of its own."""
+        self.qtbot.waitUntil(
+            lambda: self.seen.call is None or self.seen.call.stage is not Stage.RULING
+        )
 
     @property
     def outcome(self) -> Outcome | None:
@@ -242,6 +249,7 @@ class Play:
         """Press Enter at the board."""
         assert self.parts.board.hasFocus()
         tap(Qt.Key.Key_Return, text="\r")
+        self.wait_for_ruling()
 
     def write_word(self, word: str) -> None:
         """Type a word and claim it; it stands."""
