@@ -30,12 +30,14 @@ def with_matches(context: SceneContext) -> QWidget:
 
 
 def with_damage(context: SceneContext) -> QWidget:
-    """A save and a house list that could not be read."""
-    matches = context.folders.saves / "matches"
-    matches.mkdir(parents=True)
-    (matches / "0f3c.jsonl").write_text("{}\n")
+    """A match with a changed last line, a save that is none, and a house list that is none."""
     context.folders.houses.mkdir(parents=True)
     (context.folders.houses / "house-en.json").write_text("{")
+    opened = context.begin(GAME, Ruleset(), "Ana", "Ben")
+    context.shelve(opened, days_ago=1)
+    content = opened.path.read_bytes()
+    opened.path.write_bytes(content[:-10] + b"~" + content[-9:])
+    (opened.path.parent / "0f3c.jsonl").write_text("{}\n")
     return context.window
 
 
