@@ -87,6 +87,7 @@ def _fields(look: Look) -> str:
         border: 3px solid {theme.focus}; padding: 1px {look.gap(1) - 1}px; }}
     QLineEdit:disabled, QComboBox:disabled, QSpinBox:disabled {{ color: {theme.muted};
         border: 2px dashed {theme.hairline}; background: transparent; }}
+    QComboBox {{ combobox-popup: 0; }}
     QComboBox::drop-down {{ border: none; width: {look.px(4)}px; }}
     QComboBox::down-arrow {{ image: url("{marks["down"]}"); }}
     QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {look.px(4)}px; }}
@@ -95,6 +96,9 @@ def _fields(look: Look) -> str:
     QComboBox QAbstractItemView {{ background: {theme.field}; color: {theme.ink};
         border: 2px solid {theme.edge}; outline: none;
         selection-background-color: {theme.accent}; selection-color: {theme.accent_ink}; }}
+    QComboBox QAbstractItemView::item {{ min-height: {look.px(4)}px; padding: 0 {look.gap(1)}px; }}
+    QComboBox QAbstractItemView::item:selected {{ background: {theme.accent};
+        color: {theme.accent_ink}; }}
     """
 
 
