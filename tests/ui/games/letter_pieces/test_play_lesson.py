@@ -77,3 +77,22 @@ def test_the_german_lesson_leads_from_tau_to_ire(play: Play) -> None:
     assert host.page is not page
     assert 5 == host.page.run.step
     assert host.page.table.parts.board.hasFocus()
+
+
+def test_a_change_of_language_in_the_middle_leaves_the_lesson_where_it_is(play: Play) -> None:
+    page = _lesson(play, "First lesson")
+    play.lexicon()
+    write("bag")
+    tap(Qt.Key.Key_Return, text="\r")
+    assert "Step 4 of 7" in _coach(page)
+    play.preferences.change(language="de")
+    host = play.window.host
+    assert host is not None
+    assert isinstance(host.page, LessonPage)
+    assert host.page is not page
+    assert "Schritt 4 von 7" in _coach(host.page)
+    assert BoardHands(host.page.table.parts.board).word == "BAG"
+    tap(Qt.Key.Key_Backspace, times=3)
+    write("cast")
+    tap(Qt.Key.Key_Return, text="\r")
+    assert 5 == host.page.run.step

@@ -1,0 +1,205 @@
+"""What is around the bench: alphabet, hints, pads in large text, endings, and no clock."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.letter_pieces.play_board import BoardHands
+from tests.ui.games.letter_pieces.play_hands import click, tap, write
+from tests.ui.games.letter_pieces.play_practice import lay, practice
+from tests.ui.games.letter_pieces.play_table import Play, texts_of
+from wordsmith_desktop.games.letter_pieces.bot import hint
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset, TableMode
+from wordsmith_desktop.ui.games.letter_pieces.guide.dialog import GuideDialog
+from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
+from wordsmith_desktop.ui.games.letter_pieces.table import texts as table_texts
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.texts import say
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+POOL = (3, 3, 1, 1)
+LARGE = Look(reduced_motion=True, text_scale=200)
+MARKED = ("LIE-IN", "SIT-UP", "FLY-BY", "THEY'D")
+"""Each is the best word of its own pieces."""
+
+
+def _enter() -> None:
+    tap(Qt.Key.Key_Return, text="\r")
+
+
+# The alphabet
+
+
+def _guide(page: MatchPage) -> GuideDialog:
+    tap(Qt.Key.Key_F3)
+    dialog = page.findChild(GuideDialog)
+    assert dialog is not None
+    return dialog
+
+
+@pytest.mark.parametrize(("is_long", "pieces"), [(False, (0, 3, 0, 0)), (True, (1, 1, 0, 0))])
+def test_the_alphabet_builds_y_as_the_match_does(
+    qtbot: QtBot, is_long: bool, pieces: tuple[int, ...]
+) -> None:
+    dialog = _guide(lay(practice(y_is_long=is_long), qtbot))
+    assert pieces == dialog.guide.cards["Y"].construction.counts
+    dialog.close()
+
+
+def test_the_alphabet_leaves_out_marks_that_the_match_does_not_have(qtbot: QtBot) -> None:
+    dialog = _guide(lay(practice(has_marks=False), qtbot))
+    assert "ABCDEFGHIJKLMNOPQRSTUVWXYZ" == "".join(dialog.guide.cards)
+    dialog.close()
+
+
+def test_the_alphabet_marks_what_the_whole_pool_can_build(qtbot: QtBot) -> None:
+    page = lay(practice(given=(1, 1, 0, 0)), qtbot)
+    write("l")
+    dialog = _guide(page)
+    marked = [letter for letter, card in dialog.guide.cards.items() if card.can_build]
+    assert {"I", "L", "T"} <= set(marked)
+    assert {"A", "O", "S"}.isdisjoint(marked)
+    dialog.close()
+
+
+def test_a_letter_typed_in_the_alphabet_lights_up(qtbot: QtBot) -> None:
+    page = lay(practice(given=POOL), qtbot)
+    dialog = _guide(page)
+    qtbot.waitUntil(dialog.isActiveWindow)
+    for letter in "qz":
+        write(letter)
+        lit = [one for one, card in dialog.guide.cards.items() if card.is_highlighted]
+        assert [letter.upper()] == lit
+    dialog.close()
+    assert () == BoardHands(page.parts.board).bench.player.placed
+
+
+# Hints
+
+
+def _hint(play: Play) -> str:
+    tap(Qt.Key.Key_F2)
+    return play.message
+
+
+def test_the_first_hint_tells_length_and_first_letter_and_the_second_the_word(play: Play) -> None:
+    play.sit("Ana", rules=Ruleset(given=(3, 4, 2, 2)))
+    word = play.find_word()
+    assert word is not None
+    first, second = _hint(play), _hint(play)
+    assert say(table_texts.HINT_START, count=len(word), letter=word[0]) == first
+    assert say(table_texts.HINT_WORD, word=word) == second
+
+
+def test_no_hint_holds_a_hyphen_or_an_apostrophe(play: Play) -> None:
+    lexicon = play.lexicon()
+    for word in MARKED:
+        pool = alphabet_for(Ruleset()).counts_of(word)
+        session = practice(given=pool)
+        session.resume_drivers()
+        found = hint(session.observation(0), lexicon.index)
+        assert found is None or found.isalpha()
+
+
+def test_where_nobody_has_the_bench_a_hint_says_whom_it_is_for(qtbot: QtBot) -> None:
+    session = practice(seats=2, given=POOL, table=TableMode.BUZZER)
+    page = lay(session, qtbot, lexicon=lambda _tag: SimpleNamespace())
+    tap(Qt.Key.Key_F2)
+    assert say(table_texts.HINT_NO_BENCH) == page.parts.banner.message
+
+
+# Large text
+
+
+def test_large_text_puts_the_pads_away_until_they_are_wanted(qtbot: QtBot) -> None:
+    page = lay(practice(given=POOL), qtbot, look=LARGE)
+    assert not page.parts.pads.isVisible()
+    tap(Qt.Key.Key_F4)
+    assert page.parts.pads.isVisible()
+    tap(Qt.Key.Key_F4)
+    assert not page.parts.pads.isVisible()
+    click(_sheet_button(page))
+    assert page.parts.pads.isVisible()
+
+
+def test_text_of_usual_size_has_the_pads_beside_the_bench_and_needs_no_button(
+    qtbot: QtBot,
+) -> None:
+    page = lay(practice(given=POOL), qtbot)
+    assert page.parts.pads.isVisible()
+    assert not _sheet_button(page).isVisible()
+
+
+def test_a_row_can_be_chosen_with_large_text(qtbot: QtBot) -> None:
+    session = practice(given=(3, 4, 2, 2), required=RequiredLetters.WORD, words=("TOIL",))
+    page = lay(session, qtbot, look=LARGE)
+    page.parts.letters.field.setFocus()
+    write("tiloei")
+    _enter()
+    write("toil")
+    assert "row 1, at T" in page.parts.claim.note.text()
+    tap(Qt.Key.Key_F4)
+    click(page.parts.pads.pad._rows[2])
+    assert "row 3, at L" in page.parts.claim.note.text()
+
+
+def _sheet_button(page: MatchPage) -> QPushButton:
+    wanted = say(table_texts.SHEET)
+    found = page.parts.header.findChildren(QPushButton)
+    return next(button for button in found if button.text() == wanted)
+
+
+# Endings and clocks
+
+
+@pytest.mark.parametrize(
+    ("best", "said"),
+    [
+        (None, "You made 9 points."),
+        (8, "A new best of yours: 9 points!"),
+        (9, "You made 9 points. Your best is 9 points."),
+        (50, "You made 9 points. Your best is 50 points."),
+    ],
+)
+def test_the_end_of_a_match_alone_speaks_of_the_best_so_far(
+    qtbot: QtBot, best: int | None, said: str
+) -> None:
+    page = lay(practice(given=POOL, words=("LIT",), challenges=1), qtbot, best=lambda: best)
+    write("lit")
+    _enter()
+    click(page.parts.claim.pass_button)
+    click(page.parts.ending.go_on)
+    assert said in texts_of(page.parts.ending)
+
+
+def test_the_program_remembers_the_best_of_matches_alone(play: Play) -> None:
+    rules = Ruleset(challenges=1, given=POOL)
+    said = []
+    for _ in range(2):
+        play.sit("Ana", rules=rules)
+        play.write_word("LIT")
+        click(play.parts.claim.pass_button)
+        play.go_on()
+        said.append("\n".join(texts_of(play.parts.ending)))
+    assert "best" not in said[0]
+    assert "best" in said[1]
+
+
+@pytest.mark.parametrize(("seconds", "clocks", "bench"), [(0, 0, 0), (30, 1, None)])
+def test_a_race_without_bench_time_has_no_clock(
+    qtbot: QtBot, seconds: int, clocks: int, bench: int | None
+) -> None:
+    session = practice(seats=2, given=POOL, table=TableMode.BUZZER, bench_seconds=seconds)
+    page = lay(session, qtbot)
+    tap(Qt.Key.Key_F5)
+    page.show_time()
+    assert clocks == len(session.readings)
+    session.tick(3_600_000)
+    assert bench == session.observation(None).bench
