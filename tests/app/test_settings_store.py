@@ -16,7 +16,6 @@ OTHER = Settings(
     theme="contrast",
     text_scale=150,
     reduced_motion=True,
-    turn_seconds=90,
     player_names=("Ana", "Jürgen"),
     word_language="de",
     lessons_done=("letter_pieces/de",),

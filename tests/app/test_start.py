@@ -83,8 +83,8 @@ def test_the_frame_is_seen_first_and_the_home_page_soon_after(
 
 
 def test_a_change_of_settings_is_kept(program: Program) -> None:
-    program.preferences.change(turn_seconds=90)
-    assert Settings(turn_seconds=90) == SettingsStore().settings
+    program.preferences.change(reduced_motion=True)
+    assert Settings(reduced_motion=True) == SettingsStore().settings
 
 
 def test_the_window_comes_back_where_it_was(program: Program, qtbot: QtBot) -> None:

@@ -25,8 +25,6 @@ class Settings:
     """Whether things go to their places without moving there."""
     pause_unfocused: bool = False
     """Whether the clock stops while another window has the focus."""
-    turn_seconds: int = 0
-    """Length of the turn clock in a new match; 0 is none."""
     player_names: tuple[str, ...] = ()
     """The players of the last match, in seat order."""
     word_language: str = ""

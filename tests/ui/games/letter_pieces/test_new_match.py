@@ -28,7 +28,6 @@ from wordsmith_desktop.ui.games.letter_pieces.new_match.fold import Headline
 from wordsmith_desktop.ui.games.letter_pieces.new_match.form import MatchForm
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -36,8 +35,8 @@ pytestmark = pytest.mark.usefixtures("dressed")
 NAMES = ("Ana", "Ben", "Cho", "Dua")
 
 
-def form_for(qtbot: QtBot, players: int = 2, settings: Settings | None = None) -> MatchForm:
-    form = MatchForm(settings)
+def form_for(qtbot: QtBot, players: int = 2) -> MatchForm:
+    form = MatchForm()
     qtbot.addWidget(form)
     form.set_players(NAMES[:players])
     return form
@@ -141,12 +140,6 @@ def test_the_race_has_its_own_clock(qtbot: QtBot) -> None:
     rules = form.ruleset()
     assert form.clock.isHidden()
     assert (rules.clock, rules.bench_seconds, rules.lockout_seconds) == (Clock.OFF, 45, 20)
-
-
-@pytest.mark.parametrize(("kept", "expected"), [(30, 30), (100, 90), (600, 120)])
-def test_the_clock_of_the_settings_is_taken_over(qtbot: QtBot, kept: int, expected: int) -> None:
-    rules = form_for(qtbot, settings=Settings(turn_seconds=kept)).ruleset()
-    assert (rules.clock, rules.turn_seconds) == (Clock.SOFT, expected)
 
 
 def test_referee_and_vote(qtbot: QtBot) -> None:

@@ -20,10 +20,10 @@ from wordsmith_desktop.ui.kit.game_entry import (
 from wordsmith_desktop.ui.kit.settings import Settings
 
 
-def _make_form(settings: Settings) -> NewMatchForm:
+def _make_form(_settings: Settings) -> NewMatchForm:
     from wordsmith_desktop.ui.games.letter_pieces.new_match.form import MatchForm
 
-    return MatchForm(settings)
+    return MatchForm()
 
 
 def _make_page(session: Any, context: PageContext) -> GamePage:

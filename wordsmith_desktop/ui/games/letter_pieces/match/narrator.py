@@ -8,6 +8,7 @@ from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.letter_pieces import events
 from wordsmith_desktop.games.letter_pieces.actions import Dice
+from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
@@ -87,6 +88,7 @@ class Narrator:
             self._parts.dice.roll(event.faces)
         elif isinstance(event, events.HandedOver | events.TurnMoved):
             self._parts.tray.rest()
+            self._parts.board.set_cursor(Slot(0, 0))
         elif isinstance(event, events.DiceFell):
             self._dice(event)
         elif isinstance(event, events.WordJudged):

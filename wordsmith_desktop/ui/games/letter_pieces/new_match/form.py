@@ -29,7 +29,6 @@ from wordsmith_desktop.ui.games.letter_pieces.new_match.house import HouseChoice
 from wordsmith_desktop.ui.games.letter_pieces.new_match.segments import Segment
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
-from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.texts import say, say_count
 
 TURN_SECONDS = (30, 60, 90, 120)
@@ -40,12 +39,12 @@ WARM_UP_SECONDS = (60, 120, 180, 300)
 class MatchForm(NewMatchForm):
     """The main choices; referee, handicaps and house choices are folded below them."""
 
-    def __init__(self, settings: Settings | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._names: tuple[str, ...] = ("", "")
         self._dictionary = "en"
         self._is_refreshing = False
-        self._build_questions(settings or Settings())
+        self._build_questions()
         self._build_column()
         self.set_players(self._names)
 
@@ -75,17 +74,16 @@ class MatchForm(NewMatchForm):
         wrong = faults(self.ruleset(), len(self._names))
         return say(texts.FAULTS[wrong[0].code]) if wrong else ""  # type: ignore[index]
 
-    def _build_questions(self, settings: Settings) -> None:
+    def _build_questions(self) -> None:
         self.mode = Cards(texts.MODE, texts.MODES, value=Mode.STANDARD)
         self.required = segments(texts.REQUIRED, texts.REQUIREDS, value=RequiredLetters.NONE)
         self.table = segments(texts.TABLE, texts.TABLES_OFFERED, value=TableMode.TURNS)
         self.challenges = numbers(texts.CHALLENGES, (1, 2, 3), value=3, unit=texts.NUMBER)
-        clock = Clock.SOFT if settings.turn_seconds else Clock.OFF
-        self.clock = segments(texts.CLOCK, texts.CLOCKS, value=clock)
+        self.clock = segments(texts.CLOCK, texts.CLOCKS, value=Clock.OFF)
         self.turn_seconds = numbers(
             texts.TURN_SECONDS,
             TURN_SECONDS,
-            value=_nearest(settings.turn_seconds or 60, TURN_SECONDS),
+            value=60,
             unit=texts.SECONDS,
         )
         self.bench_seconds = numbers(
@@ -194,7 +192,3 @@ def _minutes() -> Choice[int]:
         seconds: Segment(say_count(texts.MINUTES, seconds // 60)) for seconds in WARM_UP_SECONDS
     }
     return Choice(texts.WARM_UP_TIME, buttons, value=120)
-
-
-def _nearest(seconds: int, offered: tuple[int, ...]) -> int:
-    return min(offered, key=lambda one: abs(one - seconds))
