@@ -26,6 +26,8 @@ class Command:
     is_open: Callable[[], bool]
     is_of_board: bool = False
     """Its keys count only while the board has the focus, since buttons use them too."""
+    is_on: Callable[[], bool] | None = None
+    """For an entry with a tick: whether it is ticked."""
 
 
 class Commands:
@@ -47,6 +49,8 @@ class Commands:
         """Open and close entries as the match stands now."""
         for command, action in self._by_name.values():
             action.setEnabled(command.is_open())
+            if command.is_on is not None:
+                action.setChecked(command.is_on())
 
     def _add(self, page: QWidget, board: QWidget, command: Command) -> None:
         action = QAction(say(command.text).replace("&", "&&"), page)
@@ -54,6 +58,7 @@ class Commands:
         if command.is_of_board:
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             board.addAction(action)
+        action.setCheckable(command.is_on is not None)
         action.triggered.connect(lambda: command.call())
         page.addAction(action)
         self._by_name[command.name] = (command, action)

@@ -212,6 +212,11 @@ class MatchPage(GamePage):
             self._hinted = word
             banner.show_info(say(table_texts.HINT_START, count=len(word), letter=word[0]))
 
+    def toggle_snapping(self) -> None:
+        """Let pieces fall into place by themselves, or lie where they are put down."""
+        self.parts.board.snaps = not self.parts.board.snaps
+        self.refresh()
+
     def toggle_pads(self) -> None:
         """Show the pads, or put them away for a larger bench."""
         self._shows_pads = not self._shows_pads
@@ -282,6 +287,16 @@ class MatchPage(GamePage):
                 ),
             ),
             tuple(self._verdicts()),
+            (
+                Command(
+                    "snap",
+                    texts.SNAP,
+                    (),
+                    self.toggle_snapping,
+                    lambda: True,
+                    is_on=lambda: self.parts.board.snaps,
+                ),
+            ),
         )
 
     def _verdicts(self) -> Iterator[Command]:

@@ -1,0 +1,29 @@
+"""Whether pieces fall into place is the player's choice."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.letter_pieces.play_practice import lay, practice
+from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+
+
+def test_without_snapping_a_piece_lies_where_it_was_put_down(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    assert dressed
+    page = lay(practice(), qtbot)
+    snap = page.commands.action("snap")
+    assert snap.isChecked()
+    long = next(one for one in page.session.match.state.players[0].pieces if one.kind is Kind.L)
+    near = Pose(1300, 1150, 90)
+
+    page.hands.drop(long.id, near, False)
+    assert near != page.session.match.state.players[0].find(long.id).pose
+    page.hands.undo()
+    snap.trigger()
+    page.hands.drop(long.id, near, False)
+
+    assert not snap.isChecked()
+    assert near == page.session.match.state.players[0].find(long.id).pose
