@@ -143,6 +143,18 @@ def test_the_curtain_falls_before_anybody_builds_on_and_only_the_verdict_is_told
     assert (CALLED in play.words(ANA)) != ("not" in verdict)
 
 
+def test_the_rule_a_hidden_word_breaks_is_told_to_its_owner_alone(play: Play) -> None:
+    _sit_by_word(play, Referee.OBJECTION)
+    play.type_word("TIL")
+    play.claim()
+    click(play.button("Ben objects"))
+    assert "Ana’s word does not stand." in play.message
+    assert "LIT" not in play.message
+
+    play.lift()
+    assert "“TIL” only rearranges “LIT”" in play.message
+
+
 @REFEREES
 def test_who_comes_next_reads_that_the_word_stands_and_nothing_of_points_and_cost(
     play: Play, referee: Referee

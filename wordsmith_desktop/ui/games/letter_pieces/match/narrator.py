@@ -30,6 +30,7 @@ class Narrator:
         self._session = session
         self._names = names
         self._overruling = overruling
+        self._kept: tuple[Event, ...] = ()
         self.last_reason = ""
         """What the dictionary last said of a word."""
         self._recall_dice()
@@ -61,11 +62,25 @@ class Narrator:
                     return
 
     def tell(self, update: Update, bench: Seat | None) -> None:
-        """Tell one update as the bench may know it."""
+        """Tell one update as the bench may know it.
+
+        What came of a hidden word is told to the whole table, which was asked about it; what
+        only its owner may know is kept until the curtain is lifted.
+        """
         if update.kind is UpdateKind.PLAYED:
-            self._played(self._session.events_for(update, bench))
+            told = self._session.events_for(update, bench)
+            if any(isinstance(event, events.CallSettled) for event in told):
+                self._kept = told
+                told = self._session.events_for(update, None)
+            self._played(told)
         elif update.kind in _MESSAGES:
             self._parts.banner.show_info(say(_MESSAGES[update.kind]))
+
+    def tell_kept(self, seat: Seat | None) -> None:
+        """Tell whoever has lifted the curtain what was kept, if it is theirs."""
+        kept, self._kept = self._kept, ()
+        if any(getattr(event, "only", None) == seat for event in kept):
+            self._played(kept)
 
     def _played(self, told: tuple[Event, ...]) -> None:
         for event in told:

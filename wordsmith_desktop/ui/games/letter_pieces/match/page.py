@@ -115,6 +115,7 @@ class MatchPage(GamePage):
         self._context.cover(name, lifted)
 
     def _uncovered(self) -> None:
+        self.narrator.tell_kept(self.eyes.public.bench)
         self.refresh()
         self.parts.board.setFocus()
 
