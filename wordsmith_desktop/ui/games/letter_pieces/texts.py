@@ -36,10 +36,10 @@ KIND_COUNTS: Final[dict[Kind, Plural]] = {
         Text("{n} short straights", "{n} kurze Geraden"),
     ),
     Kind.B: Plural(
-        Text("{n} big curve", "{n} großen Bogen"), Text("{n} big curves", "{n} große Bögen")
+        Text("{n} big curve", "{n} großer Bogen"), Text("{n} big curves", "{n} große Bögen")
     ),
     Kind.C: Plural(
-        Text("{n} small curve", "{n} kleinen Bogen"),
+        Text("{n} small curve", "{n} kleiner Bogen"),
         Text("{n} small curves", "{n} kleine Bögen"),
     ),
 }

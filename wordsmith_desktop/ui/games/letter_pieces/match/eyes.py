@@ -32,7 +32,7 @@ class Eyes:
     def seen(self) -> Observation:
         """The bench's own view; what anyone may know while it is hidden from who is looking."""
         public = self.public
-        is_elsewhere = self._uncovered != public.bench or _is_asked(public)
+        is_elsewhere = self._uncovered != public.bench or is_asked(public)
         if public.is_hidden and is_elsewhere:
             return public
         seen: Observation = self._session.observation(public.bench)
@@ -56,7 +56,7 @@ class Eyes:
     def cover_if_needed(self, lifted: Callable[[], object]) -> None:
         """Draw the curtain when the bench goes to another seat and carries a secret."""
         public = self.public
-        if not public.is_hidden or _is_asked(public):
+        if not public.is_hidden or is_asked(public):
             # While the table is asked about a word everybody looks; the builder comes back after.
             self._uncovered = None
             return
@@ -72,6 +72,6 @@ class Eyes:
         lifted()
 
 
-def _is_asked(public: Observation) -> bool:
+def is_asked(public: Observation) -> bool:
     """Whether the others are asked about a word."""
     return public.call is not None and public.call.stage is not Stage.RULING

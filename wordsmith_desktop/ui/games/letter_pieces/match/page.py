@@ -17,7 +17,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import word_points
-from wordsmith_desktop.games.letter_pieces.state import Phase, Stage
+from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
@@ -28,7 +28,7 @@ from wordsmith_desktop.ui.games.letter_pieces.match.commands import (
     Commands,
     on_keys,
 )
-from wordsmith_desktop.ui.games.letter_pieces.match.eyes import Eyes
+from wordsmith_desktop.ui.games.letter_pieces.match.eyes import Eyes, is_asked
 from wordsmith_desktop.ui.games.letter_pieces.match.hands import Hands
 from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.match.narrator import Narrator
@@ -155,7 +155,7 @@ class MatchPage(GamePage):
     def _show_answers(self, seen: Observation, bench: Bench | None) -> None:
         parts = self.parts
         was_asked = parts.answers.currentWidget() is parts.call
-        if seen.call is not None and seen.call.stage is not Stage.RULING:
+        if is_asked(seen):
             asked, reason = self.session.actors, self.narrator.last_reason
             parts.call.show_call(seen, self._names, asked, reason)
             parts.answers.setCurrentWidget(parts.call)

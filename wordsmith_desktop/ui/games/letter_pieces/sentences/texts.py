@@ -123,7 +123,7 @@ REASONS: Final[dict[Enum, Text]] = {
 
 MISBUILT_LOOKALIKE: Final = Text(
     "That is no {letter}, which takes {pieces}.",
-    "Das ist kein {letter}: Für {letter} brauchst du {pieces}.",
+    "Das ist kein {letter}. Ein {letter} besteht aus: {pieces}.",
 )
 MISBUILT_WRONG_PIECE: Final = Text(
     "For {letter} one piece is of the wrong kind: {has} in place of {wants}.",
