@@ -23,6 +23,10 @@ PARTS = (
     ("edge", "accent_soft"),
 )
 KINDS = "LSBC"
+CARDS = (1, 2, 3)
+"""Letters that a card carries."""
+LEAST_APART = 1.25
+"""Contrast between two colours of cards: in grey they are still not the same."""
 
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 
@@ -33,6 +37,10 @@ def _ratio(theme: Theme, one: str, other: str) -> float:
 
 def _lacquers(theme: Theme) -> list[Lacquer]:
     return [theme.lacquer(kind) for kind in KINDS]
+
+
+def _cards(theme: Theme) -> list[Lacquer]:
+    return [theme.card(letters) for letters in CARDS]
 
 
 def test_the_formula_gives_the_known_ratios() -> None:
@@ -57,16 +65,25 @@ def test_edges_and_focus_can_be_seen(theme: Theme) -> None:
 @each_theme
 @pytest.mark.parametrize("ground", ["table", "felt", "raised"])
 def test_the_rim_of_a_piece_stands_out_from_what_it_lies_on(theme: Theme, ground: str) -> None:
-    rims = [contrast(lacquer.outline, getattr(theme, ground)) for lacquer in _lacquers(theme)]
+    lacquers = (*_lacquers(theme), *_cards(theme))
+    rims = [contrast(lacquer.outline, getattr(theme, ground)) for lacquer in lacquers]
     assert min(rims) >= (7.0 if theme is CONTRAST else 3.0)
 
 
 @each_theme
 def test_writing_on_lacquer_can_be_read(theme: Theme) -> None:
-    ratios = [contrast(lacquer.ink, lacquer.fill) for lacquer in _lacquers(theme)]
+    lacquers = (*_lacquers(theme), *_cards(theme))
+    ratios = [contrast(lacquer.ink, lacquer.fill) for lacquer in lacquers]
     assert min(ratios) >= (7.0 if theme is CONTRAST else 4.5)
 
 
 @each_theme
 def test_no_two_pieces_have_the_same_colour(theme: Theme) -> None:
     assert len({lacquer.fill for lacquer in _lacquers(theme)}) == len(KINDS)
+
+
+@each_theme
+def test_the_colours_of_cards_differ_in_grey_too(theme: Theme) -> None:
+    blue, pink, yellow = (card.fill for card in _cards(theme))
+    apart = [contrast(blue, pink), contrast(pink, yellow), contrast(blue, yellow)]
+    assert min(apart) >= LEAST_APART

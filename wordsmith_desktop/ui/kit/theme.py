@@ -95,10 +95,20 @@ class Theme:
     """The big curve, B."""
     small: Lacquer
     """The small curve, C."""
+    blue_card: Lacquer
+    """A card of one letter."""
+    pink_card: Lacquer
+    """A card of two letters."""
+    yellow_card: Lacquer
+    """A card of three letters."""
 
     def lacquer(self, letter: str) -> Lacquer:
         """The lacquer of the piece with that letter: L, S, B or C."""
         return {"L": self.long, "S": self.short, "B": self.big, "C": self.small}[letter]
+
+    def card(self, letters: int) -> Lacquer:
+        """The colours of a card that carries one, two or three letters."""
+        return (self.blue_card, self.pink_card, self.yellow_card)[letters - 1]
 
 
 LIGHT: Final = Theme(
@@ -137,6 +147,9 @@ LIGHT: Final = Theme(
     short=Lacquer(fill="#F2C230", outline="#6B4A00", ink="#2A2018"),
     big=Lacquer(fill="#1F77B8", outline="#07375C", ink="#FFFFFF"),
     small=Lacquer(fill="#149C74", outline="#03503A", ink="#000000"),
+    blue_card=Lacquer(fill="#6FA8DC", outline="#123F68", ink="#071C30"),
+    pink_card=Lacquer(fill="#F3AAC4", outline="#86204B", ink="#3B0A1F"),
+    yellow_card=Lacquer(fill="#F8D968", outline="#6B4A00", ink="#332400"),
 )
 
 DARK: Final = Theme(
@@ -175,6 +188,9 @@ DARK: Final = Theme(
     short=Lacquer(fill="#EDBE35", outline="#FFF0B8", ink="#241B12"),
     big=Lacquer(fill="#2B83C4", outline="#BBDFFA", ink="#000000"),
     small=Lacquer(fill="#1AA57C", outline="#B4F0DA", ink="#000000"),
+    blue_card=Lacquer(fill="#5C9BD6", outline="#C3E0F8", ink="#041321"),
+    pink_card=Lacquer(fill="#EFA0BD", outline="#FFD9E6", ink="#33081A"),
+    yellow_card=Lacquer(fill="#F2D05A", outline="#FFF2C2", ink="#2B1E00"),
 )
 
 CONTRAST: Final = Theme(
@@ -213,6 +229,9 @@ CONTRAST: Final = Theme(
     short=Lacquer(fill="#FFE14D", outline="#FFFFFF", ink="#000000"),
     big=Lacquer(fill="#6CB8F5", outline="#FFFFFF", ink="#000000"),
     small=Lacquer(fill="#3FD6A6", outline="#FFFFFF", ink="#000000"),
+    blue_card=Lacquer(fill="#55A8EE", outline="#FFFFFF", ink="#000000"),
+    pink_card=Lacquer(fill="#FF9FC6", outline="#FFFFFF", ink="#000000"),
+    yellow_card=Lacquer(fill="#FFE14D", outline="#FFFFFF", ink="#000000"),
 )
 
 THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}

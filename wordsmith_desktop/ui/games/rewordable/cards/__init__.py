@@ -1,0 +1,1 @@
+"""A card of one to three letters: painted, and said in words."""
