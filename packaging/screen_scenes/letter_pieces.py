@@ -9,15 +9,9 @@ from wordsmith_desktop.games.letter_pieces.actions import Continue, Move, Roll, 
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.bot import hint
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
-from wordsmith_desktop.games.letter_pieces.ruleset import (
-    Clock,
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.table import Clock, Referee
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -29,16 +29,8 @@ from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, shortage
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, row_points, sheet_points
-from wordsmith_desktop.games.letter_pieces.state import (
-    Phase,
-    Player,
-    Row,
-    RowStatus,
-    Sheet,
-    Stage,
-    State,
-)
-from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, RowStatus, Sheet, State
+from wordsmith_desktop.games.table import LetStand, Object, Rule, Stage, TimeExpired, Vote
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 E = TypeVar("E", bound=PieceEvent)

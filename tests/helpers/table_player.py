@@ -13,8 +13,9 @@ from typing import Any, cast
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.letter_pieces.pieces import Pose
-from wordsmith_desktop.games.letter_pieces.ruleset import Clock, Ruleset
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Player
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
 
 RULES = Ruleset(given=(3, 3, 1, 1), clock=Clock.HARD, turn_seconds=60)

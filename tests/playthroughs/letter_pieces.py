@@ -27,16 +27,10 @@ from wordsmith_desktop.games.letter_pieces.choices import build_letter
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, fits, total
 from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import (
-    Clock,
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points, total_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, State
-from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.table import Clock, LetStand, Object, Referee, Rule, TimeExpired, Vote
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 WORDS = """

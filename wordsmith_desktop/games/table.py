@@ -1,4 +1,4 @@
-"""Verbs that every table knows: rulings, objections, votes and clocks."""
+"""What every table knows: who judges words and how, clocks, and the verbs for them."""
 
 from __future__ import annotations
 
@@ -18,6 +18,32 @@ class Referee(Enum):
     """A word stands unless another seat objects; then the dictionary decides."""
     VOTE = "vote"
     """Words unknown to the dictionary are put to the other players."""
+
+
+@unique
+class Clock(Enum):
+    """What the end of a turn's time means."""
+
+    OFF = "off"
+    SOFT = "soft"
+    HARD = "hard"
+
+
+@unique
+class VoteRule(Enum):
+    """How many of the other seats must accept a word that the dictionary does not know."""
+
+    MAJORITY = "majority"
+    ALL = "all"
+
+
+@unique
+class Stage(Enum):
+    """Who is asked about a called word."""
+
+    RULING = "ruling"
+    OBJECTIONS = "objections"
+    VOTE = "vote"
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,16 +18,9 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.events import PiecesWithdrawn, PieceTaken
-from wordsmith_desktop.games.letter_pieces.ruleset import (
-    Clock,
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-    VoteRule,
-)
-from wordsmith_desktop.games.letter_pieces.state import Piece, Stage, State
-from wordsmith_desktop.games.table import Referee, TimeExpired
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.state import Piece, State
+from wordsmith_desktop.games.table import Clock, Referee, Stage, TimeExpired, VoteRule
 
 WEIGHTS: dict[type, int] = {
     Claim: 60,

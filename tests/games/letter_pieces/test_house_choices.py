@@ -15,8 +15,8 @@ from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode, VoteRule
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.table import Referee, VoteRule
 
 L, S, B, C = Kind
 

@@ -14,8 +14,8 @@ from wordsmith_desktop.games.letter_pieces.events import VoteAsked, WordJudged, 
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
-from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus, Stage
-from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Vote
+from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
+from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]

@@ -12,8 +12,9 @@ from wordsmith_desktop.games.letter_pieces.events import ChallengeEnded, DoneCal
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Clock, Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
+from wordsmith_desktop.games.table import Clock
 
 L, S, B, C = Kind
 FIVE = ("BIB", "COD", "FIG", "HUM", "JOY")

@@ -20,8 +20,8 @@ from wordsmith_desktop.games.letter_pieces.events import (
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters
-from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus, Stage
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
+from wordsmith_desktop.games.table import Referee, Stage
 from wordsmith_desktop.lexicon.folding import LETTERS
 
 FAMILY = "FAMILY"

@@ -29,8 +29,9 @@ from wordsmith_desktop.games.letter_pieces.events import (
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Clock, Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
+from wordsmith_desktop.games.table import Clock
 
 L, S, B, C = Kind
 FIVE = ("BIB", "COD", "FIG", "HUM", "JOY")

@@ -18,14 +18,13 @@ from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     TABLES,
-    Clock,
     Fault,
     Mode,
     Ruleset,
     TableMode,
     faults,
 )
-from wordsmith_desktop.games.table import Referee, TimeExpired
+from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
 
 L, S, B, C = Kind
 AnyMatch = Match[Ruleset, Any, Any, PieceEvent]

@@ -27,14 +27,18 @@ from wordsmith_desktop.games.letter_pieces.bench import cell_of
 from wordsmith_desktop.games.letter_pieces.claims import Plan, plan, repeats_own, word_faults
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, total
-from wordsmith_desktop.games.letter_pieces.ruleset import (
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
+from wordsmith_desktop.games.letter_pieces.state import Phase, State
+from wordsmith_desktop.games.table import (
     Clock,
-    Mode,
-    RequiredLetters,
-    TableMode,
+    LetStand,
+    Object,
+    Referee,
+    Rule,
+    Stage,
+    TimeExpired,
+    Vote,
 )
-from wordsmith_desktop.games.letter_pieces.state import Phase, Stage, State
-from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, TimeExpired, Vote
 from wordsmith_desktop.lexicon.folding import LETTERS
 
 Reasons = Iterator[Rejection]

@@ -34,10 +34,9 @@ from wordsmith_desktop.games.letter_pieces.state import (
     Row,
     RowStatus,
     Sheet,
-    Stage,
     State,
 )
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.table import Referee, Stage
 
 
 def start_challenge(progress: Progress) -> None:

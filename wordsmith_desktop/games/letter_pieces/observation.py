@@ -21,9 +21,9 @@ from wordsmith_desktop.games.letter_pieces.state import (
     Player,
     Row,
     Sheet,
-    Stage,
     State,
 )
+from wordsmith_desktop.games.table import Stage
 
 
 @dataclass(frozen=True, slots=True)

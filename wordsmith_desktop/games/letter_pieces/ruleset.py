@@ -7,7 +7,7 @@ from enum import Enum, unique
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Counts
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 
 
 @unique
@@ -40,23 +40,6 @@ class RequiredLetters(Enum):
     NONE = "none"
     RANDOM = "random"
     WORD = "word"
-
-
-@unique
-class Clock(Enum):
-    """What the end of a turn's time means."""
-
-    OFF = "off"
-    SOFT = "soft"
-    HARD = "hard"
-
-
-@unique
-class VoteRule(Enum):
-    """How many of the other seats must accept a word that the dictionary does not know."""
-
-    MAJORITY = "majority"
-    ALL = "all"
 
 
 @unique

@@ -18,6 +18,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     subtract,
 )
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.table import Stage
 
 
 @unique
@@ -50,15 +51,6 @@ class RowStatus(Enum):
     """Found invalid: it scores nothing (R30)."""
     PASSED = "passed"
     """Given up in Word by Word (R44)."""
-
-
-@unique
-class Stage(Enum):
-    """Who is asked about a called word."""
-
-    RULING = "ruling"
-    OBJECTIONS = "objections"
-    VOTE = "vote"
 
 
 @dataclass(frozen=True, slots=True)

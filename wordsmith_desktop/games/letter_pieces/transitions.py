@@ -44,9 +44,18 @@ from wordsmith_desktop.games.letter_pieces.events import (
     WordRefused,
 )
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode, VoteRule
-from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece, Stage
-from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece
+from wordsmith_desktop.games.table import (
+    LetStand,
+    Object,
+    Referee,
+    Rule,
+    Stage,
+    TimeExpired,
+    Vote,
+    VoteRule,
+)
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 

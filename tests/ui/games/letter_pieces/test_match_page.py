@@ -30,14 +30,8 @@ from tests.ui.games.letter_pieces.play_hands import (
 from tests.ui.games.letter_pieces.play_table import SETTINGS, Play, texts_of
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
-from wordsmith_desktop.games.letter_pieces.ruleset import (
-    Clock,
-    Mode,
-    RequiredLetters,
-    Ruleset,
-    TableMode,
-)
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
+from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
 from wordsmith_desktop.ui.shell.home import Home
 

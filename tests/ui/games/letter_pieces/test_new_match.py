@@ -13,16 +13,14 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     TABLES,
-    Clock,
     Fault,
     Mode,
     RequiredLetters,
     Ruleset,
     TableMode,
-    VoteRule,
     faults,
 )
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
 from wordsmith_desktop.ui.games.letter_pieces.new_match.fold import Headline
 from wordsmith_desktop.ui.games.letter_pieces.new_match.form import MatchForm

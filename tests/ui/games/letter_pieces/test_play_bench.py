@@ -22,7 +22,8 @@ from tests.ui.games.letter_pieces.play_practice import lay, practice
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
-from wordsmith_desktop.games.letter_pieces.ruleset import Clock, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.letter_pieces.board.geometry import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.lesson.page import StarDice
 from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage

@@ -6,9 +6,9 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.letter_pieces.play_hands import click, focused, tap, write
 from tests.ui.games.letter_pieces.play_table import SETTINGS, Play, texts_of
-from wordsmith_desktop.games.letter_pieces.ruleset import Clock, Ruleset, VoteRule
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.ui.kit.banner import Tone
 

@@ -18,8 +18,8 @@ from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
-from wordsmith_desktop.games.letter_pieces.ruleset import Clock, Mode, Ruleset, TableMode
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
+from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.games.letter_pieces.board.geometry import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.guide.dialog import GuideDialog
 from wordsmith_desktop.ui.games.letter_pieces.lesson.page import StarDice

@@ -18,8 +18,8 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
     Ruleset,
     TableMode,
 )
-from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus, Stage
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
+from wordsmith_desktop.games.table import Referee, Stage
 from wordsmith_desktop.ui.games.letter_pieces.new_match.form import MatchForm
 
 ANA, BEN, CHO = 0, 1, 2

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
-from wordsmith_desktop.games.letter_pieces.state import Stage
+from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.ui.kit.game_entry import Cover
 

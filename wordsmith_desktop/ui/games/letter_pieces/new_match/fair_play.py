@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset, VoteRule
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.table import Referee, VoteRule
 from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
 from wordsmith_desktop.ui.games.letter_pieces.new_match.choice import plain, segments
 from wordsmith_desktop.ui.kit.appearance import look

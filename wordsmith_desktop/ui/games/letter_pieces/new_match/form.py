@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     TABLES,
-    Clock,
     Mode,
     RequiredLetters,
     Ruleset,
     TableMode,
     faults,
 )
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
 from wordsmith_desktop.ui.games.letter_pieces.new_match.choice import (
     Cards,

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.letter_pieces.ruleset import (
-    Clock,
-    Fault,
-    Mode,
-    RequiredLetters,
-    TableMode,
-    VoteRule,
-)
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.letter_pieces.ruleset import Fault, Mode, RequiredLetters, TableMode
+from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 Answers = tuple[Text, Text]

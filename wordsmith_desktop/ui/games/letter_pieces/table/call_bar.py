@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.state import Phase, Stage
-from wordsmith_desktop.games.table import LetStand, Object, Vote
+from wordsmith_desktop.games.letter_pieces.state import Phase
+from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
 from wordsmith_desktop.ui.games.letter_pieces.table import texts
 from wordsmith_desktop.ui.games.letter_pieces.table.claim_bar import Spelled
 from wordsmith_desktop.ui.kit import buttons
