@@ -1,0 +1,1 @@
+"""The hands-on part of the table: rows of cards, the building strip and dragging between them."""
