@@ -9,13 +9,16 @@ from wordsmith_desktop.core.seats import Seat
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """The final scores; the most points win and equal points share the win."""
+    """The final scores; the most points win, and equal points share the win or are told apart."""
 
     scores: tuple[int, ...]
     """Points by seat."""
+    tie_breaks: tuple[int, ...] = ()
+    """By seat, what decides between equal points; empty where they share the win."""
 
     @property
     def winners(self) -> tuple[Seat, ...]:
         """The seats with the most points; more than one is a shared win."""
-        best = max(self.scores)
-        return tuple(seat for seat, score in enumerate(self.scores) if score == best)
+        breaks = self.tie_breaks or (0,) * len(self.scores)
+        ranks = tuple(zip(self.scores, breaks, strict=True))
+        return tuple(seat for seat, rank in enumerate(ranks) if rank == max(ranks))

@@ -1,0 +1,55 @@
+"""Cards of one to three letters, and the deck they come from (C1, C2)."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import Enum, unique
+from functools import cache
+from importlib.resources import files
+
+
+@unique
+class Colour(Enum):
+    """A card's colour, which follows from how many letters it carries (C1)."""
+
+    BLUE = "blue"
+    PINK = "pink"
+    YELLOW = "yellow"
+
+    @property
+    def letters(self) -> int:
+        """How many letters a card of this colour carries."""
+        return tuple(Colour).index(self) + 1
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One card of the box."""
+
+    id: int
+    """Its place in the deck's list, which tells two cards with the same letters apart."""
+    text: str
+    """One to three letters A-Z."""
+
+    @property
+    def colour(self) -> Colour:
+        """Blue, pink or yellow (C1)."""
+        return tuple(Colour)[len(self.text) - 1]
+
+
+def spelled(cards: Iterable[Card]) -> str:
+    """The letters of cards in a row."""
+    return "".join(card.text for card in cards)
+
+
+@cache
+def deck(language: str) -> tuple[Card, ...]:
+    """All cards of a language's box, in the order of its list; KeyError for another language."""
+    path = files(__package__) / "decks" / f"{language}.toml"
+    if not path.is_file():
+        raise KeyError(language)
+    listed = tomllib.loads(path.read_text("utf-8"))
+    texts = [text for colour in Colour for text in listed[colour.value].split()]
+    return tuple(Card(number, text) for number, text in enumerate(texts))

@@ -1,0 +1,144 @@
+"""Whether an action is open: for every verb, all reasons against it at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from wordsmith_desktop.core.rejections import Gate, Rejection
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.claims import build_faults
+from wordsmith_desktop.games.rewordable.faults import Why
+from wordsmith_desktop.games.rewordable.state import Phase, State
+from wordsmith_desktop.games.rewordable.tokens import TOKENS
+from wordsmith_desktop.games.table import (
+    Clock,
+    LetStand,
+    Object,
+    Rule,
+    Stage,
+    TimeExpired,
+    Vote,
+)
+
+Reasons = Iterator[Rejection]
+
+
+def actors(state: State) -> tuple[Seat, ...]:
+    """The seats that may act now; none when the match is over."""
+    if state.phase is Phase.OVER:
+        return ()
+    if state.phase is Phase.DEAL:
+        return (CHANCE,)
+    return _judges(state) if state.call else (state.seat,)
+
+
+def _judges(state: State) -> tuple[Seat, ...]:
+    call = state.call
+    assert call is not None
+    if call.stage is Stage.RULING:
+        return (REFEREE,)
+    count = len(state.players)
+    others = tuple((call.seat + step) % count for step in range(1, count))
+    voted = {seat for seat, _ in call.votes}
+    return tuple(seat for seat in others if seat not in voted)
+
+
+def timers(state: State) -> tuple[Timer, ...]:
+    """The clock of the turn; it rests while the table is asked."""
+    rules = state.ruleset
+    if state.phase is not Phase.PLAY or rules.clock is Clock.OFF:
+        return ()
+    is_running = state.call is None or state.call.stage is Stage.RULING
+    is_hard = rules.clock is Clock.HARD
+    return (Timer("turn", state.seat, state.turn, rules.turn_seconds, is_hard, is_running),)
+
+
+def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
+    """Every reason against an action of a seat that is to act."""
+    check = _CHECKS.get(type(action))
+    is_nobodys = seat < 0 and not isinstance(action, Deal | Rule)
+    if check is None or is_nobodys:
+        return (Rejection.of(Gate.UNKNOWN_ACTION),)
+    return tuple(check(state, seat, action))
+
+
+def _not_now(is_open: bool) -> Reasons:
+    if not is_open:
+        yield Rejection.of(Why.NOT_NOW)
+
+
+def _deal(state: State, seat: Seat, action: Deal) -> Reasons:
+    yield from _not_now(seat == CHANCE and state.phase is Phase.DEAL)
+    box = {card.id for card in state.box}
+    is_whole = (
+        len(action.cards) == len(set(action.cards)) == state.ruleset.deck_size(len(state.players))
+        and box.issuperset(action.cards)
+        and sorted(action.tokens) == [token.id for token in TOKENS]
+        and action.starter in state.ruleset.first_seats(len(state.players))
+    )
+    if not is_whole:
+        yield Rejection.of(Why.BAD_DEAL, "C4")
+
+
+def _at_turn(state: State) -> Reasons:
+    yield from _not_now(state.phase is Phase.PLAY and state.call is None)
+
+
+def _build(state: State, seat: Seat, action: Build) -> Reasons:
+    yield from _at_turn(state)
+    yield from build_faults(action.cards, state.reach(seat), state.ruleset, state.built)
+
+
+def _pass(state: State, seat: Seat, action: Pass) -> Reasons:
+    yield from _at_turn(state)
+    held = {card.id for card in state.players[seat].hand}
+    for number, count in Counter(action.exchanged).items():
+        if number not in held or count > 1:
+            yield Rejection.of(Why.NOT_IN_HAND, "C13", card=number)
+    if action.exchanged and not state.deck:
+        yield Rejection.of(Why.NO_EXCHANGE, "C15")
+    if not action.exchanged and state.deck and not state.ruleset.may_keep_hand:
+        yield Rejection.of(Why.NOTHING_EXCHANGED, "C13")
+
+
+def _stage(state: State, stage: Stage) -> Reasons:
+    yield from _not_now(state.call is not None and state.call.stage is stage)
+
+
+def _object(state: State, _seat: Seat, _action: Object | LetStand) -> Reasons:
+    yield from _stage(state, Stage.OBJECTIONS)
+
+
+def _vote(state: State, _seat: Seat, _action: Vote) -> Reasons:
+    yield from _stage(state, Stage.VOTE)
+
+
+def _rule(state: State, _seat: Seat, action: Rule) -> Reasons:
+    yield from _stage(state, Stage.RULING)
+    if state.call and action.ruling.word != state.call.word:
+        yield Rejection.of(Why.OTHER_WORD, word=action.ruling.word)
+
+
+def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
+    ended = any(
+        timer.name == action.timer and timer.seat == seat and timer.is_hard and timer.is_running
+        for timer in timers(state)
+    )
+    if not ended:
+        yield Rejection.of(Why.NO_SUCH_TIMER)
+
+
+_CHECKS: dict[type, Callable[[State, Seat, Any], Reasons]] = {
+    Deal: _deal,
+    Build: _build,
+    Pass: _pass,
+    Object: _object,
+    LetStand: _object,
+    Vote: _vote,
+    Rule: _rule,
+    TimeExpired: _time_expired,
+}

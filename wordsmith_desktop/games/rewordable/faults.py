@@ -1,0 +1,44 @@
+"""The reasons of this game: why an action is not open, and what is wrong with a word."""
+
+from __future__ import annotations
+
+from enum import Enum, unique
+
+
+@unique
+class Why(Enum):
+    """Reasons against an action. The names in brackets are the details a rejection carries."""
+
+    NOTHING_LAID = "nothing_laid"
+    TOO_FEW_CARDS = "too_few_cards"
+    """One card alone is no word (word)."""
+    NO_HAND_CARD = "no_hand_card"
+    """A word needs a card from the own hand."""
+    OUT_OF_REACH = "out_of_reach"
+    """A card that is neither in the hand nor in the pool nor in a word (card)."""
+    CARD_TWICE = "card_twice"
+    """(card)"""
+    WORD_TORN = "word_torn"
+    """Cards of an existing word are left out (word)."""
+    ORDER_CHANGED = "order_changed"
+    """Cards of an existing word stand in another order (word)."""
+    WORDS_MIXED = "words_mixed"
+    """Two existing words run into one another (word, other)."""
+    BUILT_BEFORE = "built_before"
+    """The word was built in this match already (word)."""
+    NOT_IN_HAND = "not_in_hand"
+    """A card to be exchanged is not in the hand (card)."""
+    NOTHING_EXCHANGED = "nothing_exchanged"
+    """Passing takes at least one card to exchange."""
+    NO_EXCHANGE = "no_exchange"
+    """The deck is empty: there is nothing to exchange for."""
+    BAD_DEAL = "bad_deal"
+    NOT_NOW = "not_now"
+    """Not in this phase."""
+    OTHER_WORD = "other_word"
+    """The ruling is about another word (word)."""
+    NO_SUCH_TIMER = "no_such_timer"
+    LETTERS_MISSING = "letters_missing"
+    """No card goes on with a typed word at this place (word, start, rest)."""
+    CARDS_WOULD_SPLIT = "cards_would_split"
+    """The letters are there, but only by splitting a card or a word (word)."""

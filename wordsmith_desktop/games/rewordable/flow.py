@@ -1,0 +1,153 @@
+"""The way of the cards: deal, refill, and whose turn comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.actions import Deal
+from wordsmith_desktop.games.rewordable.cards import Card
+from wordsmith_desktop.games.rewordable.claims import Plan
+from wordsmith_desktop.games.rewordable.events import (
+    CardsDrawn,
+    Dealt,
+    DeckRanOut,
+    HandedOver,
+    MatchEnded,
+    PoolRefilled,
+    TokensTurned,
+    TokensWon,
+    WordBuilt,
+)
+from wordsmith_desktop.games.rewordable.progress import Progress
+from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW, Ending
+from wordsmith_desktop.games.rewordable.scoring import points
+from wordsmith_desktop.games.rewordable.state import Phase
+from wordsmith_desktop.games.rewordable.tokens import TOKENS
+
+
+def deal(progress: Progress, action: Deal) -> None:
+    """Hands, pool and token row from the shuffled deck (C4–C6)."""
+    by_number = {card.id: card for card in progress.state.box}
+    cards = tuple(by_number[number] for number in action.cards)
+    tokens = tuple(TOKENS[number] for number in action.tokens)
+    count = len(progress.state.players)
+    dealt, rest = cards[: HAND * count], cards[HAND * count :]
+    progress.state = progress.state.but(
+        phase=Phase.PLAY,
+        box=tuple(card for card in progress.state.box if card not in cards),
+        pool=rest[:POOL],
+        deck=rest[POOL:],
+        token_row=tokens[:TOKEN_ROW],
+        token_pile=tokens[TOKEN_ROW:],
+        seat=action.starter,
+    )
+    progress.tell(Dealt(action.starter, rest[:POOL], tokens[:TOKEN_ROW]))
+    for step in range(count):
+        seat = (action.starter + step) % count
+        hand = dealt[step::count]
+        progress.state = progress.state.with_player(seat, hand=hand)
+        progress.tell(CardsDrawn(seat, len(hand), hand))
+    _watch_deck(progress, turns=count)
+    progress.tell(HandedOver(action.starter))
+
+
+def _watch_deck(progress: Progress, *, turns: int) -> None:
+    """Note that the deck has just run out; so many turns are left, the present one included."""
+    state = progress.state
+    if state.deck:
+        return
+    progress.tell(DeckRanOut(state.seat))
+    if state.ruleset.ending is Ending.LAST_ROUND:
+        progress.state = state.but(turns_left=turns)
+
+
+def keep(progress: Progress, seat: Seat, planned: Plan) -> None:
+    """The word stands: into the lexicon, tokens, refill, next seat (C10–C12)."""
+    earned = planned.earned(progress.state.token_row)
+    progress.state = progress.state.without_words(planned.words).with_word(seat, planned.cards)
+    word = progress.state.players[seat].words[-1]
+    progress.tell(WordBuilt(seat, word, planned.words, planned.from_hand, planned.from_pool))
+    if earned:
+        won = (*progress.state.players[seat].tokens, *earned)
+        progress.state = progress.state.with_player(seat, tokens=won)
+        progress.tell(TokensWon(seat, earned))
+    had_deck = bool(progress.state.deck)
+    _refill_hand(progress, seat, planned.from_hand)
+    _refill_pool(progress, planned.from_pool)
+    _turn_tokens(progress)
+    if had_deck:
+        _watch_deck(progress, turns=len(progress.state.players) + 1)
+    progress.state = progress.state.but(call=None, passes=0)
+    next_turn(progress)
+
+
+def _replaced(
+    cards: tuple[Card, ...], gone: Collection[Card], drawn: tuple[Card, ...]
+) -> tuple[Card, ...]:
+    """Cards with new ones in the places of those that are gone, as far as there are new ones."""
+    fresh = iter(drawn)
+    places = (next(fresh, None) if card in gone else card for card in cards)
+    return tuple(card for card in places if card is not None)
+
+
+def _draw(progress: Progress, count: int) -> tuple[Card, ...]:
+    deck = progress.state.deck
+    progress.state = progress.state.but(deck=deck[count:])
+    return deck[:count]
+
+
+def _refill_hand(progress: Progress, seat: Seat, gone: tuple[Card, ...]) -> None:
+    drawn = _draw(progress, len(gone))
+    hand = _replaced(progress.state.players[seat].hand, gone, drawn)
+    progress.state = progress.state.with_player(seat, hand=hand)
+    if drawn:
+        progress.tell(CardsDrawn(seat, len(drawn), drawn))
+
+
+def _refill_pool(progress: Progress, gone: tuple[Card, ...]) -> None:
+    drawn = _draw(progress, len(gone))
+    progress.state = progress.state.but(pool=_replaced(progress.state.pool, gone, drawn))
+    if drawn:
+        progress.tell(PoolRefilled(drawn))
+
+
+def _turn_tokens(progress: Progress) -> None:
+    """Won tokens leave the row, and new ones turn up in their places (C11)."""
+    state = progress.state
+    won = {token for player in state.players for token in player.tokens}
+    pile = iter(state.token_pile)
+    places = (next(pile, None) if token in won else token for token in state.token_row)
+    row = tuple(token for token in places if token is not None)
+    turned = tuple(token for token in row if token not in state.token_row)
+    progress.state = state.but(token_row=row, token_pile=tuple(pile))
+    if turned:
+        progress.tell(TokensTurned(turned))
+
+
+def exchange(progress: Progress, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """Cards of the hand go under the deck, and as many are drawn (C13)."""
+    hand = {card.id: card for card in progress.state.players[seat].hand}
+    gone = tuple(hand[number] for number in numbers)
+    progress.state = progress.state.but(deck=progress.state.deck + gone)
+    _refill_hand(progress, seat, gone)
+
+
+def count_pass(progress: Progress) -> None:
+    """Note a pass with an empty deck (C18)."""
+    if not progress.state.deck:
+        progress.state = progress.state.but(passes=progress.state.passes + 1)
+
+
+def next_turn(progress: Progress) -> None:
+    """Play goes on clockwise, or the match is over (C11, C15, C18)."""
+    state = progress.state
+    count = len(state.players)
+    left = None if state.turns_left is None else state.turns_left - 1
+    if left == 0 or state.passes >= count:
+        progress.state = state.but(phase=Phase.OVER, turns_left=0)
+        progress.tell(MatchEnded(tuple(map(points, state.players))))
+        return
+    seat = (state.seat + 1) % count
+    progress.state = state.but(seat=seat, turn=state.turn + 1, turns_left=left)
+    progress.tell(HandedOver(seat))

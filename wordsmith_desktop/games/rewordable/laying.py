@@ -1,0 +1,222 @@
+"""Whether and how a word can be laid: cards of the hand, of the pool, and existing words (C7–C9).
+
+A word that can be laid is an interleaving of strands: every single card is a strand of its own,
+and every existing word is one whose cards keep their order and are all used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.cards import Card, spelled
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word in somebody's lexicon."""
+
+    id: int
+    owner: Seat
+    cards: tuple[Card, ...]
+
+    @property
+    def text(self) -> str:
+        """Its letters."""
+        return spelled(self.cards)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Everything that one seat may build with."""
+
+    hand: tuple[Card, ...]
+    pool: tuple[Card, ...]
+    words: tuple[Word, ...]
+    """All players' words."""
+
+    @cached_property
+    def places(self) -> dict[int, Card]:
+        """Every card in reach by its number."""
+        in_words = (card for word in self.words for card in word.cards)
+        return {card.id: card for card in (*self.hand, *self.pool, *in_words)}
+
+    @cached_property
+    def word_of(self) -> dict[int, Word]:
+        """The word that a card lies in, by the card's number."""
+        return {card.id: word for word in self.words for card in word.cards}
+
+
+@dataclass(frozen=True, slots=True)
+class Laying:
+    """One way to lay a word."""
+
+    cards: tuple[Card, ...]
+    """From the first letter on."""
+    words: tuple[Word, ...]
+    """The existing words that go into it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """A word to be laid of which only the letters are known."""
+
+    text: str
+
+    @property
+    def end(self) -> int:
+        """The place after its last letter."""
+        return len(self.text)
+
+    def after(self, place: int, card: str) -> int | None:
+        """The place after a card that is laid at `place`, or None where it does not fit."""
+        return place + len(card) if self.text.startswith(card, place) else None
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """A word to be laid of which the cards' texts are known."""
+
+    texts: tuple[str, ...]
+
+    @property
+    def end(self) -> int:
+        """The place after its last card."""
+        return len(self.texts)
+
+    def after(self, place: int, card: str) -> int | None:
+        """The place after a card that is laid at `place`, or None where it does not fit."""
+        return place + 1 if place < self.end and self.texts[place] == card else None
+
+
+Target = Letters | CardRow
+
+
+def layings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterator[Laying]:
+    """Every way to lay `target` by C7–C9; ways that differ only in like cards come once.
+
+    Cards are alike if they have the same letters and come from the same place: two T of the
+    hand, or two words of the same cards and owner.
+    """
+    for laying in interleavings(target, reach, interleaves=interleaves):
+        hand = sum(card in reach.hand for card in laying.cards)
+        if len(laying.cards) > 1 and hand:
+            yield laying
+
+
+def lay(texts: Sequence[str], reach: Reach, *, interleaves: bool = True) -> Laying | None:
+    """A way to lay a row of cards with these texts, or None where there is none."""
+    return next(layings(CardRow(tuple(texts)), reach, interleaves=interleaves), None)
+
+
+def interleavings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterator[Laying]:
+    """As `layings`, but cards of the hand need not be in it and one card is enough."""
+    return _Search(target, _strands(target, reach), interleaves=interleaves).run()
+
+
+@dataclass(frozen=True, slots=True)
+class _Strand:
+    cards: tuple[Card, ...]
+    kind: tuple[object, ...]
+    """Strands of the same kind are alike."""
+    word: Word | None
+
+
+def _strands(target: Target, reach: Reach) -> list[_Strand]:
+    """The strands that can be in the target at all."""
+    singles = [
+        _Strand((card,), (place, card.text), None)
+        for place, cards in (("hand", reach.hand), ("pool", reach.pool))
+        for card in cards
+    ]
+    words = [
+        _Strand(word.cards, (word.owner, *(card.text for card in word.cards)), word)
+        for word in reach.words
+    ]
+    return [strand for strand in (*singles, *words) if _could_hold(target, strand)]
+
+
+def _could_hold(target: Target, strand: _Strand) -> bool:
+    """Whether the strand's cards occur in the target in their order."""
+    place = 0
+    for card in strand.cards:
+        after = None
+        while after is None and place < target.end:
+            after = target.after(place, card.text)
+            place += 1
+        if after is None:
+            return False
+        place = after
+    return True
+
+
+class _Search:
+    """Lays card after card and goes back where nothing goes on."""
+
+    def __init__(self, target: Target, strands: list[_Strand], *, interleaves: bool) -> None:
+        self._target = target
+        self._strands = strands
+        self._interleaves = interleaves
+        self._laid = [0] * len(strands)
+        """How many cards of each strand are laid."""
+        self._path: list[Card] = []
+        self._dead: set[tuple[int, tuple[int, ...]]] = set()
+        """Places from which nothing leads to the end, with what was laid before them."""
+
+    def run(self) -> Iterator[Laying]:
+        """All ways."""
+        return self._from(0)
+
+    def _from(self, place: int) -> Iterator[Laying]:
+        if place == self._target.end:
+            if self._is_whole():
+                yield self._laying()
+            return
+        key = (place, tuple(self._laid))
+        if key in self._dead:
+            return
+        is_dead = True
+        for number in self._open():
+            strand = self._strands[number]
+            card = strand.cards[self._laid[number]]
+            after = self._target.after(place, card.text)
+            if after is None:
+                continue
+            self._laid[number] += 1
+            self._path.append(card)
+            for laying in self._from(after):
+                is_dead = False
+                yield laying
+            self._path.pop()
+            self._laid[number] -= 1
+        if is_dead:
+            self._dead.add(key)
+
+    def _open(self) -> Iterator[int]:
+        """The strands that may go on here; of like ones laid equally far, only the first."""
+        is_shut = not self._interleaves and not self._is_whole()
+        seen = set()
+        for number, (strand, laid) in enumerate(zip(self._strands, self._laid, strict=True)):
+            like = (strand.kind, laid)
+            begins_word = not laid and strand.word is not None
+            if laid == len(strand.cards) or like in seen or (begins_word and is_shut):
+                continue
+            seen.add(like)
+            yield number
+
+    def _is_whole(self) -> bool:
+        """Whether no existing word is laid in part."""
+        return all(
+            laid in (0, len(strand.cards))
+            for strand, laid in zip(self._strands, self._laid, strict=True)
+        )
+
+    def _laying(self) -> Laying:
+        words = (
+            strand.word
+            for strand, laid in zip(self._strands, self._laid, strict=True)
+            if laid and strand.word is not None
+        )
+        return Laying(tuple(self._path), tuple(words))

@@ -1,0 +1,130 @@
+"""What one seat may know: observations, redacted events, and states it cannot tell apart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.cards import Card, spelled
+from wordsmith_desktop.games.rewordable.events import CardEvent, CardsDrawn, Passed
+from wordsmith_desktop.games.rewordable.laying import Reach, Word
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.state import Call, Phase, Player, State
+from wordsmith_desktop.games.rewordable.tokens import Token
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What can be seen of one player."""
+
+    hand_count: int
+    hand: tuple[Card, ...] | None
+    """None for the others."""
+    words: tuple[Word, ...]
+    tokens: tuple[Token, ...]
+    penalty: int
+
+
+@dataclass(frozen=True, slots=True)
+class Observation:
+    """What one seat may know of a match."""
+
+    seat: Seat | None
+    """Who looks; None for the whole table."""
+    ruleset: Ruleset
+    phase: Phase
+    to_move: Seat
+    """Whose turn it is."""
+    turn: int
+    turns_left: int | None
+    deck_count: int
+    pool: tuple[Card, ...]
+    token_row: tuple[Token, ...]
+    token_count: int
+    """Tokens in the pile."""
+    call: Call | None
+    """The word on which judgement is pending, if the seat may know it."""
+    built: frozenset[str]
+    voted_words: frozenset[str]
+    players: tuple[PlayerView, ...]
+
+    @property
+    def words(self) -> tuple[Word, ...]:
+        """All players' words."""
+        return tuple(word for player in self.players for word in player.words)
+
+    @property
+    def reach(self) -> Reach:
+        """What whoever looks may build with; without a seat, no hand."""
+        hand = self.players[self.seat].hand if self.seat is not None else None
+        return Reach(hand or (), self.pool, self.words)
+
+
+def observe(state: State, seat: Seat | None) -> Observation:
+    """The state without what `seat` may not see; None sees what the whole table may."""
+    views = tuple(_view(player, is_own=other == seat) for other, player in enumerate(state.players))
+    return Observation(
+        seat=seat,
+        ruleset=state.ruleset,
+        phase=state.phase,
+        to_move=state.seat,
+        turn=state.turn,
+        turns_left=state.turns_left,
+        deck_count=len(state.deck),
+        pool=state.pool,
+        token_row=state.token_row,
+        token_count=len(state.token_pile),
+        call=state.call if _may_know(state.call, seat) else None,
+        built=state.built,
+        voted_words=state.voted_words,
+        players=views,
+    )
+
+
+def _view(player: Player, *, is_own: bool) -> PlayerView:
+    hand = player.hand if is_own else None
+    return PlayerView(len(player.hand), hand, player.words, player.tokens, player.penalty)
+
+
+def _may_know(call: Call | None, seat: Seat | None) -> bool:
+    return call is None or call.is_open or call.seat == seat
+
+
+def redact(event: CardEvent, seat: Seat | None) -> CardEvent | None:
+    """The event as it is told to `seat`: of drawn and exchanged cards only how many."""
+    if event.only is not None and event.only != seat:
+        return None
+    if isinstance(event, CardsDrawn | Passed) and event.seat != seat:
+        return replace(event, cards=())
+    return event
+
+
+def imagine(state: State, seat: Seat, rng: Rng) -> State:
+    """Other hands, another deck and another box; cards that lie open stay where they are."""
+    shown = {card.id for card in state.call.cards} if state.call and state.call.is_open else set()
+    hidden = [
+        card
+        for other, player in enumerate(state.players)
+        if other != seat
+        for card in player.hand
+        if card.id not in shown
+    ]
+    kept = len(hidden)
+    mixed = list(rng.shuffled((*hidden, *state.deck, *state.box)))
+    swapped = {card.id: mixed[place] for place, card in enumerate(hidden)}
+    rest = mixed[kept:]
+    imagined = state.but(deck=tuple(rest[: len(state.deck)]), box=tuple(rest[len(state.deck) :]))
+    for other, player in enumerate(state.players):
+        if other != seat:
+            hand = tuple(swapped.get(card.id, card) for card in player.hand)
+            imagined = imagined.with_player(other, hand=hand)
+    return imagined.but(call=_imagined_call(state.call, seat, swapped))
+
+
+def _imagined_call(call: Call | None, seat: Seat, swapped: dict[int, Card]) -> Call | None:
+    """A word that only another seat knows, laid with the cards of its imagined hand."""
+    if call is None or _may_know(call, seat):
+        return call
+    cards = tuple(swapped.get(card.id, card) for card in call.cards)
+    return replace(call, cards=cards, word=spelled(cards))

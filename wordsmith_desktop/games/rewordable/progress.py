@@ -1,0 +1,30 @@
+"""A transition in the making: the state so far, and what has happened."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Step
+from wordsmith_desktop.games.rewordable.events import CardEvent
+from wordsmith_desktop.games.rewordable.state import State
+
+
+class Progress:
+    """The state so far, and the events on the way."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self._events: list[CardEvent] = []
+
+    def tell(self, *events: CardEvent) -> None:
+        """Add what just happened, for everybody."""
+        self._events.extend(events)
+
+    def tell_only(self, seat: Seat, event: CardEvent) -> None:
+        """Add what concerns one seat's secrets."""
+        self._events.append(replace(event, only=seat))
+
+    def step(self) -> Step[State, CardEvent]:
+        """The finished transition."""
+        return Step(self.state, tuple(self._events))

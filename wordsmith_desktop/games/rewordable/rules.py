@@ -1,0 +1,135 @@
+"""The rules of Rewordable as one transition function and questions about states."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.rejections import IllegalActionError, Rejection
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.rules import gate
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Step
+from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.games.rewordable import checks, choices, observation
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.events import CardEvent
+from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.progress import Progress
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset, faults
+from wordsmith_desktop.games.rewordable.scoring import letters, points
+from wordsmith_desktop.games.rewordable.state import Phase, State, new_state
+from wordsmith_desktop.games.rewordable.tokens import TOKENS
+from wordsmith_desktop.games.rewordable.transitions import perform
+from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+
+ACTION_TYPES: Final[tuple[type[Action], ...]] = (
+    Deal,
+    Build,
+    Pass,
+    Rule,
+    Object,
+    LetStand,
+    Vote,
+    TimeExpired,
+)
+
+
+class RewordableRules:
+    """C1–C18 behind the protocol that every game offers."""
+
+    game: Final = "rewordable"
+    version: Final = 1
+    ruleset_type: Final = Ruleset
+    action_types: Final = ACTION_TYPES
+
+    def new(self, ruleset: Ruleset, seats: int) -> State:
+        """The state before the deal; raises `ValueError` for a ruleset so many cannot play."""
+        wrong = faults(ruleset, seats)
+        if wrong:
+            raise ValueError(f"not playable: {', '.join(str(one.code.value) for one in wrong)}")
+        return new_state(ruleset, seats)
+
+    def actors(self, state: State) -> tuple[Seat, ...]:
+        """The seats that may act now."""
+        return checks.actors(state)
+
+    def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+        """A fair choice of actions; which rows of cards are words, only a dictionary knows.
+
+        `word_search.legal_words` has every word of a dictionary that a seat can build.
+        """
+        if seat not in self.actors(state):
+            return iter(())
+        offered = choices.offered(state, seat)
+        return (action for action in offered if not checks.reasons_against(state, seat, action))
+
+    def check(self, state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
+        """Every reason against the action."""
+        closed = gate(self.actors(state), seat)
+        return closed or checks.reasons_against(state, seat, action)
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, CardEvent]:
+        """Play the action, or raise `IllegalActionError` with every reason against it."""
+        reasons = self.check(state, seat, action)
+        if reasons:
+            raise IllegalActionError(action, reasons)
+        progress = Progress(state)
+        perform(progress, seat, action)
+        return progress.step()
+
+    def observe(self, state: State, seat: Seat | None) -> Observation:
+        """What the seat may know."""
+        return observation.observe(state, seat)
+
+    def redact(self, event: CardEvent, seat: Seat | None) -> CardEvent | None:
+        """The event as told to anyone who may not see what is hidden from `seat`."""
+        return observation.redact(event, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Letters and tokens, once the last turn is played (C16)."""
+        if state.phase is not Phase.OVER:
+            return None
+        scores = tuple(map(points, state.players))
+        breaks = () if state.ruleset.shares_wins else tuple(map(letters, state.players))
+        return Outcome(scores, breaks)
+
+    def chance(self, state: State, rng: Rng) -> Action:
+        """Shuffle box and tokens, and draw lots for the start (C4–C6)."""
+        seats = len(state.players)
+        cards = rng.shuffled([card.id for card in state.box])
+        return Deal(
+            cards=tuple(cards[: state.ruleset.deck_size(seats)]),
+            tokens=tuple(rng.shuffled([token.id for token in TOKENS])),
+            starter=rng.choice(state.ruleset.first_seats(seats)),
+        )
+
+    def question(self, state: State) -> str | None:
+        """The word that waits for the dictionary."""
+        return state.call.word if state.call else None
+
+    def timers(self, state: State) -> tuple[Timer, ...]:
+        """The clocks that run."""
+        return checks.timers(state)
+
+    def hides(self, state: State) -> bool:
+        """Hands are private as long as the match goes on."""
+        return state.phase is Phase.PLAY
+
+    def imagine(self, state: State, seat: Seat, rng: Rng) -> State:
+        """The others' hands, the deck and the box, otherwise."""
+        return observation.imagine(state, seat, rng)
+
+    def material(self, state: State) -> Mapping[str, int]:
+        """All cards by their letters and all tokens by condition, wherever they are."""
+        cards = [*state.box, *state.deck, *state.pool]
+        tokens = [*state.token_pile, *state.token_row]
+        for player in state.players:
+            cards += [*player.hand, *(card for word in player.words for card in word.cards)]
+            tokens += player.tokens
+        return Counter([card.text for card in cards] + [token.goal.value for token in tokens])
+
+
+RULES = RewordableRules()

@@ -1,0 +1,126 @@
+"""The state of a match: flat, frozen, plain values; helpers return the state one step on."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum, unique
+from typing import Any
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.cards import Card, deck
+from wordsmith_desktop.games.rewordable.laying import Reach, Word
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.tokens import TOKENS, Token
+from wordsmith_desktop.games.table import Stage
+
+
+@unique
+class Phase(Enum):
+    """Where a match stands."""
+
+    DEAL = "deal"
+    PLAY = "play"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """What one seat has."""
+
+    hand: tuple[Card, ...] = ()
+    words: tuple[Word, ...] = ()
+    """The lexicon, the oldest word first (C10)."""
+    tokens: tuple[Token, ...] = ()
+    penalty: int = 0
+    """Points that failed challenges have cost (C14)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A word on which judgement is pending; its cards have not moved yet."""
+
+    seat: Seat
+    word: str
+    cards: tuple[Card, ...]
+    stage: Stage
+    objector: Seat | None = None
+    """Who challenged it (C14)."""
+    votes: tuple[tuple[Seat, bool], ...] = ()
+    """The votes cast so far."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the word lies open before the table, not only before its builder."""
+        return self.stage is not Stage.RULING or self.objector is not None
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """Everything about a match."""
+
+    ruleset: Ruleset
+    players: tuple[Player, ...]
+    box: tuple[Card, ...]
+    """Cards that are not in the game deck; before the deal, all of them (C4)."""
+    phase: Phase = Phase.DEAL
+    deck: tuple[Card, ...] = ()
+    """Face down, the top first."""
+    pool: tuple[Card, ...] = ()
+    token_pile: tuple[Token, ...] = TOKENS
+    """Face down, the top first."""
+    token_row: tuple[Token, ...] = ()
+    """Face up; it changes only at the end of a turn (C11, C12)."""
+    seat: Seat = 0
+    """Whose turn it is."""
+    turn: int = 0
+    """Counts the turns, to tell one turn's clock from the next."""
+    turns_left: int | None = None
+    """Turns until the end, the present one included; None while there is no end in sight (C15)."""
+    passes: int = 0
+    """Passes in a row with an empty deck (C18)."""
+    call: Call | None = None
+    next_word: int = 0
+    """The number that the next word will have."""
+    built: frozenset[str] = frozenset()
+    """Every word that was built in this match."""
+    voted_words: frozenset[str] = frozenset()
+    """Words the table has accepted for this match."""
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.players))
+
+    def reach(self, seat: Seat) -> Reach:
+        """What a seat may build with (C7)."""
+        words = tuple(word for player in self.players for word in player.words)
+        return Reach(self.players[seat].hand, self.pool, words)
+
+    def but(self, **changes: Any) -> State:
+        """This state with some fields changed."""
+        return replace(self, **changes)
+
+    def with_player(self, seat: Seat, **changes: Any) -> State:
+        """This state with some fields of one player changed."""
+        players = list(self.players)
+        players[seat] = replace(players[seat], **changes)
+        return self.but(players=tuple(players))
+
+    def without_words(self, used: tuple[Word, ...]) -> State:
+        """This state with those words gone from their lexicons (C10)."""
+        players = tuple(
+            replace(player, words=tuple(word for word in player.words if word not in used))
+            for player in self.players
+        )
+        return self.but(players=players)
+
+    def with_word(self, seat: Seat, cards: tuple[Card, ...]) -> State:
+        """This state with a word of these cards in the seat's lexicon (C10)."""
+        word = Word(self.next_word, seat, cards)
+        fuller = self.with_player(seat, words=(*self.players[seat].words, word))
+        return fuller.but(next_word=word.id + 1, built=self.built | {word.text})
+
+
+def new_state(ruleset: Ruleset, seats: int) -> State:
+    """The state before anything is dealt."""
+    return State(ruleset=ruleset, players=(Player(),) * seats, box=deck(ruleset.language))

@@ -1,0 +1,176 @@
+"""What each verb does to a state in which it has been found open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable import flow
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.claims import plan
+from wordsmith_desktop.games.rewordable.events import (
+    CardEvent,
+    ChallengeFailed,
+    ObjectionRaised,
+    Passed,
+    TimeRanOut,
+    TurnLost,
+    VoteAsked,
+    VoteCast,
+    WordCalled,
+    WordJudged,
+    WordRefused,
+)
+from wordsmith_desktop.games.rewordable.progress import Progress
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.state import Call
+from wordsmith_desktop.games.table import (
+    LetStand,
+    Object,
+    Referee,
+    Rule,
+    Stage,
+    TimeExpired,
+    Vote,
+    VoteRule,
+)
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+
+def perform(progress: Progress, seat: Seat, action: Action) -> None:
+    """Carry out an action that has been checked."""
+    _VERBS[type(action)](progress, seat, action)
+
+
+def _deal(progress: Progress, _seat: Seat, action: Deal) -> None:
+    flow.deal(progress, action)
+
+
+def _build(progress: Progress, seat: Seat, action: Build) -> None:
+    """Say the word; its cards stay where they are until it stands (C7, C14)."""
+    planned = plan(action.cards, progress.state.reach(seat))
+    is_asking = progress.state.ruleset.referee is Referee.OBJECTION
+    stage = Stage.OBJECTIONS if is_asking else Stage.RULING
+    call = Call(seat, planned.text, planned.cards, stage)
+    progress.state = progress.state.but(call=call)
+    _tell_of_call(progress, WordCalled(seat, call.word, call.cards))
+
+
+def _tell_of_call(progress: Progress, event: CardEvent) -> None:
+    """What happens to a word is its builder's secret until it lies open before the table."""
+    call = _call(progress)
+    if call.is_open:
+        progress.tell(event)
+    else:
+        progress.tell_only(call.seat, event)
+
+
+def _object(progress: Progress, seat: Seat, _action: Object) -> None:
+    call = _call(progress)
+    progress.tell(ObjectionRaised(seat, call.word))
+    progress.state = progress.state.but(call=replace(call, stage=Stage.RULING, objector=seat))
+
+
+def _let_stand(progress: Progress, _seat: Seat, _action: LetStand) -> None:
+    _stand(progress)
+
+
+def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
+    call, ruling = _call(progress), action.ruling
+    rules = progress.state.ruleset
+    _tell_of_call(progress, WordJudged(call.seat, ruling))
+    if _is_accepted(ruling, rules) or _was_voted_in(progress, ruling):
+        _stand(progress)
+    elif rules.referee is Referee.VOTE and ruling.reason is not Reason.HOUSE_BANNED:
+        progress.state = progress.state.but(call=replace(call, stage=Stage.VOTE))
+        progress.tell(VoteAsked(call.seat, call.word, call.cards))
+    else:
+        _refuse(progress, ruling)
+
+
+def _is_accepted(ruling: Ruling, rules: Ruleset) -> bool:
+    """What the dictionary says, and what this table makes of names and abbreviations (C17)."""
+    return (
+        ruling.accepted
+        or (ruling.reason is Reason.NAME and rules.accepts_names)
+        or (ruling.reason is Reason.ABBREVIATION and rules.accepts_abbreviations)
+    )
+
+
+def _was_voted_in(progress: Progress, ruling: Ruling) -> bool:
+    return ruling.reason is not Reason.HOUSE_BANNED and ruling.word in progress.state.voted_words
+
+
+def _vote(progress: Progress, seat: Seat, action: Vote) -> None:
+    call = _call(progress)
+    votes = (*call.votes, (seat, action.accept))
+    progress.tell(VoteCast(seat, action.accept))
+    progress.state = progress.state.but(call=replace(call, votes=votes))
+    voters = len(progress.state.players) - 1
+    if len(votes) < voters:
+        return
+    in_favour = sum(accept for _, accept in votes)
+    needs_all = progress.state.ruleset.vote is VoteRule.ALL
+    if in_favour == voters if needs_all else 2 * in_favour > voters:
+        words = progress.state.voted_words | {call.word}
+        progress.state = progress.state.but(voted_words=words)
+        _stand(progress)
+    else:
+        _refuse(progress, None)
+
+
+def _call(progress: Progress) -> Call:
+    call = progress.state.call
+    assert call is not None
+    return call
+
+
+def _stand(progress: Progress) -> None:
+    """The word stands; whoever challenged it in vain may have to pay (C14)."""
+    call = _call(progress)
+    if call.objector is not None:
+        cost = progress.state.ruleset.challenge_cost
+        penalty = progress.state.players[call.objector].penalty + cost
+        progress.state = progress.state.with_player(call.objector, penalty=penalty)
+        progress.tell(ChallengeFailed(call.objector, call.word, cost))
+    numbers = tuple(card.id for card in call.cards)
+    flow.keep(progress, call.seat, plan(numbers, progress.state.reach(call.seat)))
+
+
+def _refuse(progress: Progress, ruling: Ruling | None) -> None:
+    """Nothing has moved, so the cards are where they came from (C14, X15)."""
+    call = _call(progress)
+    _tell_of_call(progress, WordRefused(call.seat, call.word, ruling))
+    progress.state = progress.state.but(call=None)
+    if call.is_open and not progress.state.ruleset.may_try_again:
+        progress.tell(TurnLost(call.seat))
+        flow.next_turn(progress)
+
+
+def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
+    hand = {card.id: card for card in progress.state.players[seat].hand}
+    cards = tuple(hand[number] for number in action.exchanged)
+    progress.tell(Passed(seat, len(cards), cards))
+    flow.count_pass(progress)
+    flow.exchange(progress, seat, action.exchanged)
+    flow.next_turn(progress)
+
+
+def _time_expired(progress: Progress, seat: Seat, _action: TimeExpired) -> None:
+    """Time out is a pass that keeps the hand."""
+    progress.tell(TimeRanOut(seat))
+    _pass(progress, seat, Pass())
+
+
+_VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
+    Deal: _deal,
+    Build: _build,
+    Pass: _pass,
+    Object: _object,
+    LetStand: _let_stand,
+    Rule: _rule,
+    Vote: _vote,
+    TimeExpired: _time_expired,
+}
