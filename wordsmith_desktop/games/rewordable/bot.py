@@ -1,0 +1,48 @@
+"""Hints: the common word that brings most (C7–C12, C16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.ways import Numbers, gain, ways
+from wordsmith_desktop.games.rewordable.word_search import legal_words
+from wordsmith_desktop.lexicon.index import WordIndex
+
+COMMON: Final = 35
+"""Least commonness of a hint: ten times the Zipf frequency."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """A word to build."""
+
+    word: str
+    cards: Numbers
+    """The numbers of its cards, laid the way that brings most."""
+    gain: int
+    """Points that it brings its builder."""
+
+
+def hint(seen: Observation, index: WordIndex, *, is_family: bool = True) -> Hint | None:
+    """The common word that brings the acting seat most, or None."""
+    if seen.seat is None:
+        return None
+    return max(hints(seen, index, is_family=is_family), key=lambda one: one.gain, default=None)
+
+
+def hints(seen: Observation, index: WordIndex, *, is_family: bool = True) -> Iterator[Hint]:
+    """Every common word that the seat who looks can build, laid the way that brings most."""
+    for place, _ in legal_words(seen.reach, index, interleaves=seen.ruleset.interleaves):
+        is_fit = index.commonness[place] >= COMMON and not (is_family and index.vulgar[place])
+        word = index.words[place].decode("ascii")
+        is_new = seen.ruleset.may_repeat or word not in seen.built
+        if is_fit and is_new:
+            yield _best(seen, word)
+
+
+def _best(seen: Observation, word: str) -> Hint:
+    cards = ways(seen, word)[0]
+    return Hint(word, cards, gain(seen, cards))

@@ -1,0 +1,74 @@
+"""Anagrams by sums: every letter has a random number, and a word the sum of its letters'.
+
+The sum of a heap of letters is that of any word which uses up the heap, so the sums of many heaps
+are looked up at once. Two heaps of other letters have the same sum once in 2**64.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.lexicon.folding import ALPHABET
+from wordsmith_desktop.lexicon.index import WordIndex
+
+Sums = npt.NDArray[np.uint64]
+
+_SIEVE_BITS = 22
+_SIEVE_MASK = np.uint64((1 << _SIEVE_BITS) - 1)
+
+
+def _numbers() -> Sums:
+    """A fixed number for every code of a character, 0 for those that no word has."""
+    rng = Rng(26)
+    numbers = np.zeros(256, np.uint64)
+    for character in ALPHABET:
+        numbers[ord(character)] = (rng.below(1 << 32) << 32) | rng.below(1 << 32)
+    return numbers
+
+
+_NUMBERS = _numbers()
+
+
+def letter_sum(text: str) -> np.uint64:
+    """The sum of a folded text."""
+    codes = np.frombuffer(text.encode("ascii"), np.uint8)
+    return np.uint64(_NUMBERS[codes].sum(dtype=np.uint64))
+
+
+class AnagramTable:
+    """The words of an index by the sums of their letters."""
+
+    def __init__(self, index: WordIndex) -> None:
+        width = index.words.dtype.itemsize
+        sums = np.zeros(len(index), np.uint64)
+        for column in index.words.view(np.uint8).reshape(len(index), width).T:
+            sums += _NUMBERS[column]
+        self._order = sums.argsort().astype(np.int32)
+        self._sums = sums[self._order]
+        # Most sums that are looked up are no word's; this sieves them faster than a search.
+        self._sieve = np.zeros(1 << _SIEVE_BITS, np.bool_)
+        self._sieve[self._sums & _SIEVE_MASK] = True
+
+    def sieved(self, sums: Sums) -> Sums:
+        """Those sums that could be a word's: all that are, and a few that are not."""
+        found: Sums = sums[self._sieve[sums & _SIEVE_MASK]]
+        return found
+
+    def places(self, sums: Sums) -> npt.NDArray[np.int32]:
+        """Places in the index of all words that have one of these sums, ascending."""
+        wanted = np.unique(self.sieved(sums))
+        starts = self._sums.searchsorted(wanted, side="left")
+        ends = self._sums.searchsorted(wanted, side="right")
+        hits = (ends > starts).nonzero()[0]
+        found = [self._order[starts[hit] : ends[hit]] for hit in hits]
+        return np.sort(np.concatenate(found)) if found else np.empty(0, np.int32)
+
+
+@lru_cache(maxsize=4)
+def anagram_table(index: WordIndex) -> AnagramTable:
+    """The table of an index; made once."""
+    return AnagramTable(index)
