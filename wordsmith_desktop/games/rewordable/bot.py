@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.observation import Observation
-from wordsmith_desktop.games.rewordable.ways import Numbers, gain, ways
+from wordsmith_desktop.games.rewordable.ways import Numbers, ways
 from wordsmith_desktop.games.rewordable.word_search import legal_words
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -45,4 +46,6 @@ def hints(seen: Observation, index: WordIndex, *, is_family: bool = True) -> Ite
 
 def _best(seen: Observation, word: str) -> Hint:
     cards = ways(seen, word)[0]
-    return Hint(word, cards, gain(seen, cards))
+    assert seen.seat is not None
+    gain = plan(cards, seen.reach).gain(seen.seat, seen.token_row)
+    return Hint(word, cards, gain)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -14,7 +15,7 @@ from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.laying import Reach
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.tokens import Token
-from wordsmith_desktop.games.rewordable.ways import Numbers, beginning, gain, ways
+from wordsmith_desktop.games.rewordable.ways import Numbers, beginning, ways
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
 
@@ -44,12 +45,12 @@ class Strip:
 
     # Questions
 
-    @property
+    @cached_property
     def reach(self) -> Reach:
         """What the seat may build with."""
         return self.seen.reach
 
-    @property
+    @cached_property
     def plan(self) -> Plan:
         """Where the cards on the strip come from."""
         return plan(self.row.cards, self.reach)
@@ -76,7 +77,8 @@ class Strip:
     @property
     def gain(self) -> int:
         """Points that the word would bring its builder (C16)."""
-        return gain(self.seen, self.row.cards)
+        assert self.seen.seat is not None
+        return self.plan.gain(self.seen.seat, self.seen.token_row)
 
     def faults(self) -> tuple[Rejection, ...]:
         """Everything but the dictionary that speaks against building what lies there."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import islice
 from typing import Final
 
-from wordsmith_desktop.games.rewordable.claims import plan
+from wordsmith_desktop.games.rewordable.claims import Plan, plan
 from wordsmith_desktop.games.rewordable.laying import Laying, Letters, interleavings, layings
 from wordsmith_desktop.games.rewordable.observation import Observation
 
@@ -22,31 +22,26 @@ def ways(seen: Observation, word: str) -> tuple[Numbers, ...]:
     The one that brings it most points comes first; of equals, the one that costs others most,
     then the one that leaves most cards in the hand.
     """
-    found = layings(Letters(word), seen.reach, interleaves=seen.ruleset.interleaves)
+    reach = seen.reach
+    found = layings(Letters(word), reach, interleaves=seen.ruleset.interleaves)
     rows = [_numbers(laying) for laying in islice(found, WAYS_LOOKED_AT)]
-    return tuple(sorted(rows, key=lambda row: _worth(seen, row), reverse=True))
+    return tuple(sorted(rows, key=lambda row: _worth(seen, plan(row, reach)), reverse=True))
 
 
 def beginning(seen: Observation, word: str) -> Numbers:
     """Cards for as many of a word's letters from its first one on as can be laid in any way."""
+    reach, mixes = seen.reach, seen.ruleset.interleaves
     for end in range(len(word), 0, -1):
-        target, mixes = Letters(word[:end]), seen.ruleset.interleaves
-        laying = next(interleavings(target, seen.reach, interleaves=mixes), None)
+        laying = next(interleavings(Letters(word[:end]), reach, interleaves=mixes), None)
         if laying is not None:
             return _numbers(laying)
     return ()
 
 
-def gain(seen: Observation, numbers: Numbers) -> int:
-    """Points that building these cards would bring the seat that looks."""
+def _worth(seen: Observation, planned: Plan) -> tuple[int, int, int]:
     assert seen.seat is not None
-    return plan(numbers, seen.reach).gain(seen.seat, seen.token_row)
-
-
-def _worth(seen: Observation, numbers: Numbers) -> tuple[int, int, int]:
-    assert seen.seat is not None
-    planned = plan(numbers, seen.reach)
-    return gain(seen, numbers), planned.loss(seen.seat), -len(planned.from_hand)
+    gain = planned.gain(seen.seat, seen.token_row)
+    return gain, planned.loss(seen.seat), -len(planned.from_hand)
 
 
 def _numbers(laying: Laying) -> Numbers:
