@@ -22,12 +22,6 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.match import texts
-from wordsmith_desktop.ui.games.letter_pieces.match.commands import (
-    TAKE_KEYS,
-    Command,
-    Commands,
-    on_keys,
-)
 from wordsmith_desktop.ui.games.letter_pieces.match.eyes import Eyes, is_asked
 from wordsmith_desktop.ui.games.letter_pieces.match.hands import Hands
 from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
@@ -41,7 +35,14 @@ from wordsmith_desktop.ui.games.letter_pieces.match.standing import (
 from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import bench_text
 from wordsmith_desktop.ui.games.letter_pieces.table import texts as table_texts
 from wordsmith_desktop.ui.games.letter_pieces.table.race import BUZZER_KEYS
+from wordsmith_desktop.ui.games.letter_pieces.table.tray import TAKE_KEYS
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.commands import (
+    Command,
+    Commands,
+    history,
+    on_keys,
+)
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.texts import say
@@ -281,8 +282,7 @@ class MatchPage(GamePage):
                 Command("pads", texts.PADS, ("F4",), self.toggle_pads, lambda: True),
             ),
             (
-                Command("undo", texts.UNDO, ("Ctrl+Z",), hands.undo, self._can_undo),
-                Command("redo", texts.REDO, ("Ctrl+Y",), hands.redo, self._can_redo),
+                *history(self.session, undo=hands.undo, redo=hands.redo),
                 Command(
                     "clear", texts.CLEAR, ("Ctrl+Backspace",), hands.clear_bench, self._has_bench
                 ),
@@ -317,12 +317,6 @@ class MatchPage(GamePage):
     def _has_word(self) -> bool:
         bench = self.eyes.bench
         return bench is not None and bool(plan(bench.player, bench.ruleset).word)
-
-    def _can_undo(self) -> bool:
-        return self.session.undoable is not None
-
-    def _can_redo(self) -> bool:
-        return self.session.redoable is not None
 
     def _on_update(self, update: Update) -> None:
         self.narrator.tell(update, self.eyes.public.bench)

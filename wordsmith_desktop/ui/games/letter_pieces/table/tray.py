@@ -18,6 +18,8 @@ from wordsmith_desktop.ui.kit.look import Look, Size, colour
 from wordsmith_desktop.ui.kit.pieces import paint_piece
 from wordsmith_desktop.ui.kit.texts import say
 
+TAKE_KEYS = ("Ctrl+1", "Ctrl+2", "Ctrl+3", "Ctrl+4")
+"""Take a piece from the tray: long, short, big curve, small curve."""
 STAR_POINTS = 5
 
 

@@ -9,10 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.ui.kit import table_texts as texts
 from wordsmith_desktop.ui.kit.texts import Text, say
-
-TAKE_KEYS = ("Ctrl+1", "Ctrl+2", "Ctrl+3", "Ctrl+4")
-"""Take a piece from the tray: long, short, big curve, small curve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +33,7 @@ class Commands:
     """The page's actions, kept in step with the match."""
 
     def __init__(self, page: QWidget, board: QWidget, groups: Sequence[Sequence[Command]]) -> None:
+        """`board` is where words are built; separators part the groups in the menu."""
         self._by_name: dict[str, tuple[Command, QAction]] = {}
         for place, group in enumerate(groups):
             if place:
@@ -75,3 +75,13 @@ def on_keys(page: QWidget, keys: Sequence[str], call: Callable[[int], object]) -
     for place, key in enumerate(keys):
         shortcut = QShortcut(QKeySequence(key), page)
         shortcut.activated.connect(lambda p=place: call(p))
+
+
+def history(
+    session: Session, *, undo: Callable[[], object], redo: Callable[[], object]
+) -> tuple[Command, Command]:
+    """Undo and redo, open while the session has something to take or bring back."""
+    return (
+        Command("undo", texts.UNDO, ("Ctrl+Z",), undo, lambda: session.undoable is not None),
+        Command("redo", texts.REDO, ("Ctrl+Y",), redo, lambda: session.redoable is not None),
+    )

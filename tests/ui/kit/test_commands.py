@@ -1,0 +1,85 @@
+"""What can be done by menu and by key."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.ui.kit.commands import Command, Commands, on_keys
+from wordsmith_desktop.ui.kit.texts import Text
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+CLAIM = Text("Claim & go on", "Ansagen & weiter")
+SNAP = Text("Snap", "Rasten")
+
+
+class Page(QWidget):
+    """A page with a board, a field beside it, and what was called."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.board, self.field = QWidget(), QLineEdit()
+        self.board.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        column = QVBoxLayout(self)
+        column.addWidget(self.board)
+        column.addWidget(self.field)
+        self.called: list[str] = []
+        self.is_open = True
+        self.snaps = False
+        self.commands = Commands(self, self.board, ((self._claim(),), (self._snap(),)))
+
+    def _claim(self) -> Command:
+        return Command(
+            "claim",
+            CLAIM,
+            ("Return",),
+            lambda: self.called.append("claim"),
+            lambda: self.is_open,
+            is_of_board=True,
+        )
+
+    def _snap(self) -> Command:
+        return Command("snap", SNAP, (), lambda: None, lambda: True, is_on=lambda: self.snaps)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> Page:
+    made = Page()
+    qtbot.addWidget(made)
+    with qtbot.waitActive(made):
+        made.show()
+        made.activateWindow()
+    return made
+
+
+def test_the_menu_has_the_groups_with_a_line_between(page: Page) -> None:
+    shown = ["-" if one.isSeparator() else one.text() for one in page.actions()]
+    assert shown == ["Claim && go on", "-", "Snap"]
+
+
+def test_an_entry_opens_closes_and_is_ticked_as_the_match_stands(page: Page) -> None:
+    page.is_open, page.snaps = False, True
+    page.commands.refresh()
+    assert not page.commands.action("claim").isEnabled()
+    assert page.commands.action("snap").isChecked()
+
+
+def test_a_key_of_the_board_counts_at_the_board_only(page: Page) -> None:
+    page.field.setFocus()
+    QTest.keyClick(page.field, Qt.Key.Key_Return)
+    assert page.called == []
+    page.board.setFocus()
+    QTest.keyClick(page.board, Qt.Key.Key_Return)
+    assert page.called == ["claim"]
+
+
+def test_each_key_of_a_row_says_its_place(page: Page) -> None:
+    pressed: list[int] = []
+    on_keys(page, ("F5", "F6"), pressed.append)
+    QTest.keyClick(page, Qt.Key.Key_F6)
+    QTest.keyClick(page, Qt.Key.Key_F5)
+    assert pressed == [1, 0]
