@@ -33,6 +33,10 @@ class Plural:
         return self.one if n == 1 else self.many
 
 
+Answer = tuple[Text, Text]
+"""The name of something to choose, and the line that explains it."""
+
+
 class _Tongue:
     """Holds the language in use, one for the whole program."""
 

@@ -22,9 +22,9 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
 )
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
-from wordsmith_desktop.ui.games.letter_pieces.new_match.fold import Headline
 from wordsmith_desktop.ui.games.letter_pieces.new_match.form import MatchForm
 from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.fold import Headline
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.texts import set_language
 
@@ -215,9 +215,6 @@ def test_every_answer_has_a_name_in_both_languages() -> None:
     assert set(Mode) == set(texts.MODES)
     assert set(RequiredLetters) == set(texts.REQUIREDS)
     assert set(TableMode) == set(texts.TABLES_OFFERED)
-    assert set(Clock) == set(texts.CLOCKS)
-    assert set(Referee) == set(texts.REFEREES)
-    assert set(VoteRule) == set(texts.VOTES)
 
 
 def test_a_change_is_told_once(qtbot: QtBot) -> None:
@@ -256,26 +253,6 @@ def test_the_folded_part_opens_on_enter(qtbot: QtBot) -> None:
     QTest.keyClick(headline, Qt.Key.Key_Return)
     assert form.house.isVisible()
     assert headline.accessibleName() == "House choices, as usual, unfolded"
-
-
-def test_arrow_keys_move_between_the_answers(qtbot: QtBot) -> None:
-    form = form_for(qtbot)
-    with qtbot.waitActive(form):
-        form.show()
-        form.activateWindow()
-    button = form.challenges.button(3)
-    button.setFocus()
-    QTest.keyClick(button, Qt.Key.Key_Left)
-    assert form.challenges.value == 2
-
-
-def test_a_click_anywhere_on_a_card_chooses_it(qtbot: QtBot) -> None:
-    form = form_for(qtbot)
-    form.resize(640, form.heightForWidth(640))
-    form.show()
-    card = form.mode.button(Mode.SECRET)
-    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() * 0.9)
-    assert form.mode.value is Mode.SECRET
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -2,56 +2,39 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox
 
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.table import Referee, VoteRule
 from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
-from wordsmith_desktop.ui.games.letter_pieces.new_match.choice import plain, segments
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.referee_choice import RefereeChoice
 from wordsmith_desktop.ui.kit.texts import say
 
 
-class FairPlay(QWidget):
+class FairPlay(RefereeChoice):
     """Referee, votes, and a number for each player."""
-
-    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
-        self.referee = segments(texts.REFEREE, texts.REFEREES, value=Referee.AUTOMATIC)
-        self.vote = plain(texts.VOTE, texts.VOTES, value=VoteRule.MAJORITY)
         self.handicaps: list[QSpinBox] = []
         """One for each player, in seat order."""
         self._labels: list[QLabel] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(look().gap(1) + look().px(2.5), 0, 0, look().gap(1))
-        column.setSpacing(look().gap(2))
-        column.addWidget(self.referee)
-        column.addWidget(self.vote)
-        column.addWidget(label(say(texts.HANDICAP)))
+        self.column.addWidget(label(say(texts.HANDICAP)))
         self._grid = QGridLayout()
         self._grid.setSpacing(look().gap(1))
         self._grid.setColumnStretch(2, 1)
-        column.addLayout(self._grid)
-        self.referee.changed.connect(self._answer)
-        self.vote.changed.connect(self.changed)
-        self._seats = 0
-        self._offer_vote(0)
+        self.column.addLayout(self._grid)
 
     def set_players(self, names: tuple[str, ...]) -> None:
-        """One handicap for each; whoever plays alone has the dictionary as referee."""
-        self._seats = len(names)
+        """One handicap for each."""
         self._fit(len(names))
         for place, (field, text) in enumerate(zip(self.handicaps, self._labels, strict=True)):
             name = names[place].strip() or say(texts.PLAYER, number=place + 1)
             text.setText(name)
             field.setAccessibleName(say(texts.HANDICAP_OF, name=name))
-        if len(names) < 2:
-            self.referee.choose(Referee.AUTOMATIC)
-        self._offer_vote(len(names))
+        super().set_players(names)
 
     def crossed(self) -> tuple[int, ...]:
         """White boxes crossed out by seat; empty where nobody has any or plays alone."""
@@ -59,10 +42,8 @@ class FairPlay(QWidget):
         return values if any(values) and self._seats > 1 else ()
 
     def account(self) -> str:
-        """In a few words, what is chosen."""
-        name, _ = texts.REFEREES[self.referee.value]
         held = texts.HAS_HANDICAP if self.crossed() else texts.NO_HANDICAP
-        return f"{say(name)}, {say(held)}"
+        return f"{super().account()}, {say(held)}"
 
     def _fit(self, count: int) -> None:
         while len(self.handicaps) < count:
@@ -82,11 +63,3 @@ class FairPlay(QWidget):
                 self._grid.removeWidget(gone)
                 gone.setParent(None)
                 gone.deleteLater()
-
-    def _answer(self) -> None:
-        self._offer_vote(self._seats)
-        self.changed.emit()
-
-    def _offer_vote(self, seats: int) -> None:
-        """With two players one vote is most and all."""
-        self.vote.setVisible(seats > 2 and self.referee.value is Referee.VOTE)

@@ -17,18 +17,15 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
 )
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
-from wordsmith_desktop.ui.games.letter_pieces.new_match.choice import (
-    Cards,
-    Choice,
-    numbers,
-    segments,
-)
 from wordsmith_desktop.ui.games.letter_pieces.new_match.fair_play import FairPlay
-from wordsmith_desktop.ui.games.letter_pieces.new_match.fold import Fold
-from wordsmith_desktop.ui.games.letter_pieces.new_match.house import HouseChoices
-from wordsmith_desktop.ui.games.letter_pieces.new_match.segments import Segment
+from wordsmith_desktop.ui.games.letter_pieces.new_match.house import house_matters, house_questions
+from wordsmith_desktop.ui.kit import form_texts
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.fold import Fold
 from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
+from wordsmith_desktop.ui.kit.house_choices import HouseChoices
+from wordsmith_desktop.ui.kit.questions import Cards, Choice, numbers, segments
+from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.kit.texts import say, say_count
 
 TURN_SECONDS = (30, 60, 90, 120)
@@ -78,20 +75,24 @@ class MatchForm(NewMatchForm):
         self.mode = Cards(texts.MODE, texts.MODES, value=Mode.STANDARD)
         self.required = segments(texts.REQUIRED, texts.REQUIREDS, value=RequiredLetters.NONE)
         self.table = segments(texts.TABLE, texts.TABLES_OFFERED, value=TableMode.TURNS)
-        self.challenges = numbers(texts.CHALLENGES, (1, 2, 3), value=3, unit=texts.NUMBER)
-        self.clock = segments(texts.CLOCK, texts.CLOCKS, value=Clock.OFF)
+        self.challenges = numbers(texts.CHALLENGES, (1, 2, 3), value=3, unit=form_texts.NUMBER)
+        self.clock = segments(form_texts.CLOCK, form_texts.CLOCKS, value=Clock.OFF)
         self.turn_seconds = numbers(
-            texts.TURN_SECONDS,
+            form_texts.TURN_SECONDS,
             TURN_SECONDS,
             value=60,
-            unit=texts.SECONDS,
+            unit=form_texts.SECONDS,
         )
         self.bench_seconds = numbers(
-            texts.BENCH_SECONDS, BENCH_SECONDS, value=30, unit=texts.SECONDS, none=texts.NO_LIMIT
+            texts.BENCH_SECONDS,
+            BENCH_SECONDS,
+            value=30,
+            unit=form_texts.SECONDS,
+            none=texts.NO_LIMIT,
         )
         self.warm_up_seconds = _minutes()
         self.fair_play = FairPlay()
-        self.house = HouseChoices()
+        self.house = HouseChoices(house_questions(Ruleset()), Ruleset())
 
     def _build_column(self) -> None:
         column = QVBoxLayout(self)
@@ -102,7 +103,7 @@ class MatchForm(NewMatchForm):
             column.addWidget(question)
             question.changed.connect(self._refresh)
         self._fair_fold = Fold(say(texts.FAIR), self.fair_play)
-        self._house_fold = Fold(say(texts.HOUSE), self.house)
+        self._house_fold = Fold(say(form_texts.HOUSE), self.house)
         folds = QVBoxLayout()
         folds.setSpacing(look().gap(1))
         folds.addWidget(self._fair_fold)
@@ -159,10 +160,12 @@ class MatchForm(NewMatchForm):
         self.bench_seconds.setVisible(is_race)
         self.warm_up_seconds.setVisible(is_warm_up)
         self.house.offer(
-            mode=self.mode.value,
-            table=self._table_mode(),
-            seats=len(self._names),
-            challenges=1 if is_warm_up else self.challenges.value,
+            house_matters(
+                mode=self.mode.value,
+                table=self._table_mode(),
+                seats=len(self._names),
+                challenges=1 if is_warm_up else self.challenges.value,
+            )
         )
         # Alone there is nobody to be fair to.
         self._fair_fold.setVisible(len(self._names) > 1)

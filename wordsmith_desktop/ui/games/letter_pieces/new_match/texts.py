@@ -5,14 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.letter_pieces.ruleset import Fault, Mode, RequiredLetters, TableMode
-from wordsmith_desktop.games.table import Clock, Referee, VoteRule
-from wordsmith_desktop.ui.kit.texts import Plural, Text
-
-Answers = tuple[Text, Text]
-"""An answer's name and the line that explains it."""
+from wordsmith_desktop.ui.kit.texts import Answer, Plural, Text
 
 MODE: Final = Text("Way to play", "Spielweise")
-MODES: Final[dict[Mode, Answers]] = {
+MODES: Final[dict[Mode, Answer]] = {
     Mode.STANDARD: (
         Text("Standard", "Standard"),
         Text(
@@ -44,7 +40,7 @@ MODES: Final[dict[Mode, Answers]] = {
 }
 
 REQUIRED: Final = Text("Required letters", "Benötigte Buchstaben")
-REQUIREDS: Final[dict[RequiredLetters, Answers]] = {
+REQUIREDS: Final[dict[RequiredLetters, Answer]] = {
     RequiredLetters.NONE: (
         Text("None", "Keine"),
         Text("Any word may stand in any row.", "In jeder Zeile darf jedes Wort stehen."),
@@ -66,7 +62,7 @@ REQUIREDS: Final[dict[RequiredLetters, Answers]] = {
 }
 
 TABLE: Final = Text("Around one computer", "Gemeinsam am Computer")
-TABLES_OFFERED: Final[dict[TableMode, Answers]] = {
+TABLES_OFFERED: Final[dict[TableMode, Answer]] = {
     TableMode.TURNS: (
         Text("In turns", "Reihum"),
         Text(
@@ -91,60 +87,16 @@ TABLES_OFFERED: Final[dict[TableMode, Answers]] = {
 }
 
 CHALLENGES: Final = Text("Challenges", "Runden")
-NUMBER: Final = Text("{n}", "{n}")
-SECONDS: Final = Text("{n} s", "{n} s")
 NO_LIMIT: Final = Text("no limit", "ohne Grenze")
 MINUTES: Final = Plural(
     one=Text("{n} minute", "{n} Minute"),
     many=Text("{n} minutes", "{n} Minuten"),
 )
 
-CLOCK: Final = Text("Clock", "Uhr")
-CLOCKS: Final[dict[Clock, Answers]] = {
-    Clock.OFF: (Text("Off", "Aus"), Text("Take your time.", "Lasst euch Zeit.")),
-    Clock.SOFT: (
-        Text("Soft", "Sanft"),
-        Text("It warns once and takes nothing.", "Sie mahnt einmal und nimmt nichts weg."),
-    ),
-    Clock.HARD: (
-        Text("Hard", "Streng"),
-        Text("When time is up, the turn is over.", "Ist die Zeit um, ist der Zug vorbei."),
-    ),
-}
-TURN_SECONDS: Final = Text("Time for a turn", "Zeit für einen Zug")
 BENCH_SECONDS: Final = Text("Time at the bench", "Zeit an der Werkbank")
 WARM_UP_TIME: Final = Text("How long", "Wie lange")
 
 FAIR: Final = Text("Referee and handicap", "Schiedsrichter und Handicap")
-REFEREE: Final = Text("Who decides about words?", "Wer entscheidet über Wörter?")
-REFEREES: Final[dict[Referee, Answers]] = {
-    Referee.AUTOMATIC: (
-        Text("The dictionary", "Das Wörterbuch"),
-        Text(
-            "A word that is not valid is refused at once, with the reason.",
-            "Ein ungültiges Wort wird gleich abgelehnt, mit Begründung.",
-        ),
-    ),
-    Referee.OBJECTION: (
-        Text("On objection", "Auf Einspruch"),
-        Text(
-            "A word stands unless somebody objects; then the dictionary decides.",
-            "Ein Wort gilt, bis jemand widerspricht; dann entscheidet das Wörterbuch.",
-        ),
-    ),
-    Referee.VOTE: (
-        Text("The table votes", "Der Tisch stimmt ab"),
-        Text(
-            "The others vote on words that the dictionary does not know.",
-            "Die anderen stimmen über Wörter ab, die das Wörterbuch nicht kennt.",
-        ),
-    ),
-}
-VOTE: Final = Text("How many must agree?", "Wie viele müssen zustimmen?")
-VOTES: Final[dict[VoteRule, Text]] = {
-    VoteRule.MAJORITY: Text("Most", "Die meisten"),
-    VoteRule.ALL: Text("All", "Alle"),
-}
 HANDICAP: Final = Text(
     "White boxes crossed out at the start, to even out strong and weak",
     "Anfangs gestrichene weiße Kästchen, falls ihr unterschiedlich stark seid",
@@ -154,18 +106,6 @@ NO_HANDICAP: Final = Text("no handicap", "kein Handicap")
 HAS_HANDICAP: Final = Text("with a handicap", "mit Handicap")
 PLAYER: Final = Text("Player {number}", "Spieler {number}")
 
-HOUSE: Final = Text("House choices", "Hausregeln")
-HOUSE_USUAL: Final = Text("as usual", "wie üblich")
-HOUSE_CHANGED: Final = Plural(
-    one=Text("{n} changed", "{n} geändert"), many=Text("{n} changed", "{n} geändert")
-)
-HOUSE_NOTE: Final = Text(
-    "The printed rules leave these open. Choose what your table likes.",
-    "Das lassen die gedruckten Regeln offen. Nehmt, was euch gefällt.",
-)
-HOUSE_RESET: Final = Text("Back to the usual", "Zurück zum Üblichen")
-YES: Final = Text("Yes", "Ja")
-NO: Final = Text("No", "Nein")
 SHORTEST: Final = Text(
     "How many letters must a word have at least?",
     "Wie viele Buchstaben braucht ein Wort mindestens?",
@@ -248,6 +188,3 @@ FAULTS: Final[dict[Fault, Text]] = {
         "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
     ),
 }
-
-UNFOLDED: Final = Text("unfolded", "aufgeklappt")
-FOLDED: Final = Text("folded", "zugeklappt")

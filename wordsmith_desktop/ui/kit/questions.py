@@ -8,11 +8,12 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QVBoxLayout, QWidget
 
-from wordsmith_desktop.ui.games.letter_pieces.new_match.segments import Card, Segment
+from wordsmith_desktop.ui.kit import form_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.texts import Text, say
+from wordsmith_desktop.ui.kit.segments import Card, Segment
+from wordsmith_desktop.ui.kit.texts import Answer, Text, say
 
 V = TypeVar("V")
 
@@ -107,7 +108,7 @@ class Choice(Question, Generic[V]):
 class Cards(Question, Generic[V]):
     """Answers as cards, each with its explanation; two columns where there is room."""
 
-    def __init__(self, title: Text, answers: Mapping[V, tuple[Text, Text]], *, value: V) -> None:
+    def __init__(self, title: Text, answers: Mapping[V, Answer], *, value: V) -> None:
         """Each answer is a title and an explanation."""
         super().__init__(title)
         self._grid = QGridLayout()
@@ -157,7 +158,7 @@ class Cards(Question, Generic[V]):
 
 def segments(
     title: Text,
-    answers: Mapping[V, tuple[Text, Text]],
+    answers: Mapping[V, Answer],
     *,
     value: V,
 ) -> Choice[V]:
@@ -174,6 +175,11 @@ def plain(title: Text, answers: Mapping[V, Text], *, value: V) -> Choice[V]:
     """A question whose answers speak for themselves."""
     buttons = {answer: Segment(say(name)) for answer, name in answers.items()}
     return Choice(title, buttons, value=value)
+
+
+def yes_no(title: Text, *, value: bool) -> Choice[bool]:
+    """A question that is answered with yes or no."""
+    return plain(title, {True: texts.YES, False: texts.NO}, value=value)
 
 
 def numbers(

@@ -1,14 +1,11 @@
-"""Radio buttons that look like the game: segments and cards."""
+"""Radio buttons that look like the program: segments and cards."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
-from wordsmith_desktop.games.letter_pieces.alphabet import Construction
-from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT
-from wordsmith_desktop.ui.games.letter_pieces.lettering import paint_letter
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
 
@@ -18,6 +15,9 @@ _CENTRE = Qt.AlignmentFlag.AlignCenter
 
 class Segment(QRadioButton):
     """One answer; the chosen one is filled and bold."""
+
+    is_soft = False
+    """Whether a soft wash and a heavy frame mark the chosen one in place of the full accent."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -41,7 +41,7 @@ class Segment(QRadioButton):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, self)
+        paint_ground(painter, self, is_soft=self.is_soft)
         self.paint_content(painter)
 
     def paint_content(self, painter: QPainter) -> None:
@@ -50,25 +50,6 @@ class Segment(QRadioButton):
         painter.setFont(look().font(bold=self.isChecked()))
         painter.setPen(colour(theme.accent_ink if self.isChecked() else theme.ink))
         painter.drawText(QRectF(self.rect()), _CENTRE, self._text)
-
-
-class LetterSegment(Segment):
-    """One of two ways to build a letter, shown as it lies."""
-
-    def __init__(self, construction: Construction, name: str) -> None:
-        """`name` is what a screen reader says."""
-        super().__init__(name)
-        self._construction = construction
-        self.setToolTip(name)
-
-    def sizeHint(self) -> QSize:
-        return QSize(look().px(9), look().px(9))
-
-    def paint_content(self, painter: QPainter) -> None:
-        unit = self.height() * 0.36
-        foot = (self.height() + CAP_HEIGHT / UNIT * unit) / 2
-        at = QPointF(self.width() / 2, foot)
-        paint_letter(painter, self._construction, look(), at=at, unit=unit)
 
 
 class Card(QRadioButton):
@@ -119,7 +100,7 @@ class Card(QRadioButton):
         in_use, theme = look(), look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, self, is_card=True)
+        paint_ground(painter, self, is_soft=True)
         self._paint_dot(painter)
         width = self._text_width(self.width())
         top, title = in_use.gap(1), self._title_height(self.width())
@@ -144,15 +125,14 @@ class Card(QRadioButton):
             painter.drawEllipse(box.adjusted(inside, inside, -inside, -inside))
 
 
-def paint_ground(painter: QPainter, button: QRadioButton, *, is_card: bool = False) -> None:
-    """A button's card: a soft wash and a heavy frame or the full accent where it is chosen."""
+def paint_ground(painter: QPainter, button: QRadioButton, *, is_soft: bool) -> None:
+    """A button's card: where it is chosen a heavy frame, and a soft wash or the full accent."""
     theme = look().theme
-    is_filled = button.isChecked() and not is_card
-    is_letter = isinstance(button, LetterSegment)
+    is_filled = button.isChecked() and not is_soft
     fill = theme.raised
     if button.isChecked() or button.underMouse():
         fill = theme.accent_soft
-    if is_filled and not is_letter:
+    if is_filled:
         fill = theme.accent
     box = QRectF(button.rect()).adjusted(2, 2, -2, -2)
     frame = theme.accent if button.isChecked() else theme.edge
@@ -163,6 +143,6 @@ def paint_ground(painter: QPainter, button: QRadioButton, *, is_card: bool = Fal
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(colour(theme.focus), 3))
         painter.drawRoundedRect(QRectF(button.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
-        inner = theme.accent_ink if is_filled and not is_letter else theme.ink
+        inner = theme.accent_ink if is_filled else theme.ink
         painter.setPen(QPen(colour(inner), 1.5))
         painter.drawRoundedRect(box.adjusted(3, 3, -3, -3), 6, 6)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
+from wordsmith_desktop.ui.kit import form_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, colour
 from wordsmith_desktop.ui.kit.texts import say

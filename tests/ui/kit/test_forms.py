@@ -1,0 +1,144 @@
+"""The parts of new-match forms: questions, folds, the referee, and house choices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.games.table import Clock, Referee, VoteRule
+from wordsmith_desktop.ui.kit import form_texts
+from wordsmith_desktop.ui.kit.fold import Fold
+from wordsmith_desktop.ui.kit.house_choices import HouseChoices
+from wordsmith_desktop.ui.kit.questions import Cards, Choice, numbers, plain, segments, yes_no
+from wordsmith_desktop.ui.kit.referee_choice import RefereeChoice
+from wordsmith_desktop.ui.kit.texts import Answer, Text
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+TITLE = Text("Length", "Länge")
+LENGTHS: dict[str, Answer] = {
+    "short": (Text("Short", "Kurz"), Text("Over soon.", "Bald vorbei.")),
+    "long": (Text("Long", "Lang"), Text("For evenings.", "Für Abende.")),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The ruleset of a game with two house choices."""
+
+    repeats: bool = True
+    shortest: int = 2
+
+
+def shown(qtbot: QtBot, widget: QWidget) -> None:
+    with qtbot.waitActive(widget):
+        widget.show()
+        widget.activateWindow()
+
+
+def test_every_answer_has_a_name() -> None:
+    assert set(Clock) == set(form_texts.CLOCKS)
+    assert set(Referee) == set(form_texts.REFEREES)
+    assert set(VoteRule) == set(form_texts.VOTES)
+
+
+def test_arrow_keys_move_between_the_answers(qtbot: QtBot) -> None:
+    question = numbers(TITLE, (1, 2, 3), value=3, unit=form_texts.NUMBER)
+    qtbot.addWidget(question)
+    question.resize(400, 100)
+    shown(qtbot, question)
+    question.button(3).setFocus()
+    QTest.keyClick(question.button(3), Qt.Key.Key_Left)
+    assert question.value == 2
+
+
+def test_a_click_anywhere_on_a_card_chooses_it(qtbot: QtBot) -> None:
+    cards = Cards(TITLE, LENGTHS, value="short")
+    qtbot.addWidget(cards)
+    cards.resize(640, cards.heightForWidth(640))
+    cards.show()
+    card = cards.button("long")
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() * 0.9)
+    assert cards.value == "long"
+
+
+def test_an_answer_that_is_not_offered_any_more_gives_way_to_the_first(qtbot: QtBot) -> None:
+    question = segments(TITLE, LENGTHS, value="short")
+    qtbot.addWidget(question)
+    told: list[str] = []
+    question.changed.connect(lambda: told.append(question.value))
+    question.offer(("long",))
+    assert (question.value, question.offered, told) == ("long", ("long",), ["long"])
+
+
+def test_the_chosen_answer_is_explained(qtbot: QtBot) -> None:
+    question = segments(TITLE, LENGTHS, value="short")
+    qtbot.addWidget(question)
+    question.choose("long")
+    assert question.button("long").accessibleDescription() == "For evenings."
+
+
+def test_a_fold_opens_and_closes_on_enter(qtbot: QtBot) -> None:
+    body = plain(TITLE, {1: Text("One", "Eins")}, value=1)
+    fold = Fold("House choices", body)
+    qtbot.addWidget(fold)
+    fold.set_account("as usual")
+    fold.show()
+    assert fold.headline.accessibleName() == "House choices, as usual, folded"
+    assert not body.isVisible()
+    QTest.keyClick(fold.headline, Qt.Key.Key_Return)
+    assert fold.headline.accessibleName() == "House choices, as usual, unfolded"
+    assert body.isVisible()
+
+
+@pytest.mark.parametrize(("players", "is_asked"), [(1, False), (2, False), (3, True)])
+def test_only_three_or_more_are_asked_how_many_must_agree(
+    qtbot: QtBot, players: int, is_asked: bool
+) -> None:
+    choice = RefereeChoice()
+    qtbot.addWidget(choice)
+    choice.referee.choose(Referee.VOTE)
+    choice.set_players(("Ana", "Ben", "Cho")[:players])
+    assert choice.vote.isHidden() is not is_asked
+
+
+def test_whoever_plays_alone_has_the_dictionary_as_referee(qtbot: QtBot) -> None:
+    choice = RefereeChoice()
+    qtbot.addWidget(choice)
+    choice.referee.choose(Referee.OBJECTION)
+    choice.set_players(("Ana",))
+    assert (choice.referee.value, choice.account()) == (Referee.AUTOMATIC, "The dictionary")
+
+
+@pytest.fixture
+def house(qtbot: QtBot) -> HouseChoices:
+    questions: dict[str, Choice[Any]] = {
+        "repeats": yes_no(TITLE, value=True),
+        "shortest": numbers(TITLE, (2, 3), value=2, unit=form_texts.NUMBER),
+    }
+    made = HouseChoices(questions, Rules())
+    qtbot.addWidget(made)
+    return made
+
+
+def test_house_choices_tell_how_many_are_changed_and_go_back(house: HouseChoices) -> None:
+    assert house.account() == "as usual"
+    house.questions["shortest"].choose(3)
+    house.questions["repeats"].choose(False)
+    assert house.fields() == {"repeats": False, "shortest": 3}
+    assert house.account() == "2 changed"
+    house.reset()
+    assert house.fields() == {"repeats": True, "shortest": 2}
+
+
+def test_a_house_choice_that_cannot_matter_is_not_answered(house: HouseChoices) -> None:
+    house.questions["shortest"].choose(3)
+    house.offer({"shortest": False})
+    assert house.questions["shortest"].isHidden()
+    assert (house.fields(), house.account()) == ({"repeats": True}, "as usual")
