@@ -8,3 +8,23 @@ from wordsmith_desktop.ui.kit.texts import Text
 
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")
+
+ACCEPT_HERE: Final = Text("Accept {word} for this match", "{word} in dieser Partie gelten lassen")
+ACCEPT_ALWAYS: Final = Text("Always accept {word}", "{word} immer gelten lassen")
+MENU_ACCEPT_HERE: Final = Text(
+    "Accept the last word for this match", "Letztes Wort in dieser Partie gelten lassen"
+)
+MENU_ACCEPT_ALWAYS: Final = Text("Always accept the last word", "Letztes Wort immer gelten lassen")
+MENU_BAN_HERE: Final = Text(
+    "Ban the last word for this match", "Letztes Wort in dieser Partie sperren"
+)
+MENU_BAN_ALWAYS: Final = Text("Always ban the last word", "Letztes Wort immer sperren")
+BANNED_HERE: Final = Text(
+    "{word} is banned for the rest of this match.",
+    "{word} ist für den Rest dieser Partie gesperrt.",
+)
+BANNED_ALWAYS: Final = Text("{word} is banned from now on.", "{word} ist von jetzt an gesperrt.")
+NOT_KEPT: Final = Text(
+    "The list for {word} could not be written: it holds until the program ends.",
+    "Die Liste mit {word} ließ sich nicht schreiben: Das gilt, bis das Programm endet.",
+)

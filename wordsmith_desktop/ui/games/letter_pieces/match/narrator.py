@@ -12,10 +12,11 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
-from wordsmith_desktop.ui.games.letter_pieces.match.overruling import Overruling
+from wordsmith_desktop.ui.games.letter_pieces.match.overruling import follow
 from wordsmith_desktop.ui.games.letter_pieces.sentences import texts
 from wordsmith_desktop.ui.games.letter_pieces.sentences.telling import GOOD, REFUSALS, story
 from wordsmith_desktop.ui.games.letter_pieces.table import texts as table_texts
+from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.rulings import ruling_text
 from wordsmith_desktop.ui.kit.texts import say
 
@@ -85,7 +86,7 @@ class Narrator:
     def _played(self, told: tuple[Event, ...]) -> None:
         for event in told:
             self._follow(event)
-            self._overruling.follow(event)
+            follow(self._overruling, event)
         sentence = story(told, self._names)
         if not sentence:
             return

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
@@ -26,7 +25,6 @@ from wordsmith_desktop.ui.games.letter_pieces.match.eyes import Eyes, is_asked
 from wordsmith_desktop.ui.games.letter_pieces.match.hands import Hands
 from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.match.narrator import Narrator
-from wordsmith_desktop.ui.games.letter_pieces.match.overruling import Overruling
 from wordsmith_desktop.ui.games.letter_pieces.match.standing import (
     describe,
     pass_text,
@@ -45,6 +43,7 @@ from wordsmith_desktop.ui.kit.commands import (
 )
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.texts import say
 
 
@@ -72,7 +71,13 @@ class MatchPage(GamePage):
             names=self._names,
             changed=self.refresh,
         )
-        self.overruling = Overruling(session, self._lexicon, self.parts.banner)
+        self.overruling = Overruling(
+            session,
+            self._lexicon,
+            self.parts.banner,
+            accepted_here=texts.ACCEPTED_HERE,
+            accepted_always=texts.ACCEPTED_ALWAYS,
+        )
         self.parts.message.insertWidget(1, self.overruling)
         self.narrator = Narrator(self.parts, session, self._names, self.overruling)
         self.commands = Commands(self, self.parts.board, self._groups())
@@ -287,7 +292,7 @@ class MatchPage(GamePage):
                     "clear", texts.CLEAR, ("Ctrl+Backspace",), hands.clear_bench, self._has_bench
                 ),
             ),
-            tuple(self._verdicts()),
+            tuple(self.overruling.commands()),
             (
                 Command(
                     "snap",
@@ -299,17 +304,6 @@ class MatchPage(GamePage):
                 ),
             ),
         )
-
-    def _verdicts(self) -> Iterator[Command]:
-        for accept, always, text in (
-            (True, False, texts.MENU_ACCEPT_HERE),
-            (True, True, texts.MENU_ACCEPT_ALWAYS),
-            (False, False, texts.MENU_BAN_HERE),
-            (False, True, texts.MENU_BAN_ALWAYS),
-        ):
-            decide = partial(self.overruling.decide, accept=accept, always=always)
-            name = f"{'accept' if accept else 'ban'} {'always' if always else 'here'}"
-            yield Command(name, text, (), decide, lambda: self.overruling.has_word)
 
     def _has_bench(self) -> bool:
         return self.eyes.bench is not None

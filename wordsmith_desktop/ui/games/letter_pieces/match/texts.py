@@ -14,16 +14,6 @@ CLEAR: Final = Text("Clear the bench", "Werkbank abräumen")
 PADS: Final = Text("Score pads", "Spielblätter")
 SNAP: Final = Text("Pieces fall into place", "Teile rasten ein")
 GUIDE: Final = Text("Alphabet", "Alphabet")
-ACCEPT_HERE: Final = Text("Accept {word} for this match", "{word} in dieser Partie gelten lassen")
-ACCEPT_ALWAYS: Final = Text("Always accept {word}", "{word} immer gelten lassen")
-MENU_ACCEPT_HERE: Final = Text(
-    "Accept the last word for this match", "Letztes Wort in dieser Partie gelten lassen"
-)
-MENU_ACCEPT_ALWAYS: Final = Text("Always accept the last word", "Letztes Wort immer gelten lassen")
-MENU_BAN_HERE: Final = Text(
-    "Ban the last word for this match", "Letztes Wort in dieser Partie sperren"
-)
-MENU_BAN_ALWAYS: Final = Text("Always ban the last word", "Letztes Wort immer sperren")
 ACCEPTED_HERE: Final = Text(
     "{word} is accepted in this match: claim it again.",
     "{word} gilt in dieser Partie: Sag es noch einmal an.",
@@ -32,11 +22,6 @@ ACCEPTED_ALWAYS: Final = Text(
     "{word} is accepted from now on: claim it again.",
     "{word} gilt von jetzt an: Sag es noch einmal an.",
 )
-BANNED_HERE: Final = Text(
-    "{word} is banned for the rest of this match.",
-    "{word} ist für den Rest dieser Partie gesperrt.",
-)
-BANNED_ALWAYS: Final = Text("{word} is banned from now on.", "{word} ist von jetzt an gesperrt.")
 ON_SHEET: Final = Text(
     "{word} is on your sheet: build the next word.",
     "{word} steht auf deinem Blatt: Bau das nächste Wort.",
@@ -45,10 +30,6 @@ STUMBLED: Final = Text(
     "The last letter you typed could not be built. Press Enter again to claim {word} as it stands.",
     "Der letzte getippte Buchstabe ließ sich nicht bauen. Drück noch einmal die Eingabetaste, "
     "um {word} so anzusagen.",
-)
-NOT_KEPT: Final = Text(
-    "The list for {word} could not be written: it holds until the program ends.",
-    "Die Liste mit {word} ließ sich nicht schreiben: Das gilt, bis das Programm endet.",
 )
 
 KEY_LETTERS: Final = Text("letters, - and ’", "Buchstaben, - und ’")
