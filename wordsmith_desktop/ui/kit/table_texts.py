@@ -28,3 +28,17 @@ NOT_KEPT: Final = Text(
     "The list for {word} could not be written: it holds until the program ends.",
     "Die Liste mit {word} ließ sich nicht schreiben: Das gilt, bis das Programm endet.",
 )
+
+OBJECTIONS_HINT: Final = Text(
+    "Does anyone object? Then the rules and the dictionary decide.",
+    "Hat jemand etwas dagegen? Dann entscheiden Regeln und Wörterbuch.",
+)
+VOTE_HINT: Final = Text(
+    "The dictionary does not accept it: {reason} What do you say?",
+    "Das Wörterbuch lässt es nicht gelten: {reason} Was sagt ihr?",
+)
+JUDGING: Final = Text("The dictionary is being asked …", "Das Wörterbuch wird befragt …")
+LET_STAND: Final = Text("No objection", "Kein Einspruch")
+OBJECT_AS: Final = Text("{name} objects", "{name} erhebt Einspruch")
+ACCEPT_AS: Final = Text("{name}: yes", "{name}: ja")
+REFUSE_AS: Final = Text("{name}: no", "{name}: nein")

@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 
 from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.match.pads import Pads
-from wordsmith_desktop.ui.games.letter_pieces.table.call_bar import CallBar
 from wordsmith_desktop.ui.games.letter_pieces.table.claim_bar import ClaimBar
 from wordsmith_desktop.ui.games.letter_pieces.table.dice_row import DiceRow
 from wordsmith_desktop.ui.games.letter_pieces.table.ending import Ending
@@ -26,6 +25,7 @@ from wordsmith_desktop.ui.games.letter_pieces.table.letters_form import LettersF
 from wordsmith_desktop.ui.games.letter_pieces.table.links import Links
 from wordsmith_desktop.ui.games.letter_pieces.table.race import Race
 from wordsmith_desktop.ui.games.letter_pieces.table.tray import Tray
+from wordsmith_desktop.ui.games.letter_pieces.table.word_call import WordCall
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.dialogs import scrolled
@@ -103,7 +103,7 @@ class Parts:
         self.links = Links()
         self.tray = Tray()
         self.claim = ClaimBar()
-        self.call = CallBar()
+        self.call = WordCall()
         self.pads = Pads(names)
         self._asking = scrolled(self.letters)
         self.stage = _stack(self.board, self.race, self._asking)

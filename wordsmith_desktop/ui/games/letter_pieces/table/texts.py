@@ -64,19 +64,6 @@ NEIGHBOUR_HINT: Final = Text(
     "{name} checks this sheet: do you object? Then the rules and the dictionary decide.",
     "{name} prüft dieses Blatt: Erhebst du Einspruch? Dann entscheiden Regeln und Wörterbuch.",
 )
-OBJECTIONS_HINT: Final = Text(
-    "Does anyone object? Then the rules and the dictionary decide.",
-    "Hat jemand etwas dagegen? Dann entscheiden Regeln und Wörterbuch.",
-)
-VOTE_HINT: Final = Text(
-    "The dictionary does not accept it: {reason} What do you say?",
-    "Das Wörterbuch lässt es nicht gelten: {reason} Was sagt ihr?",
-)
-JUDGING: Final = Text("The dictionary is being asked …", "Das Wörterbuch wird befragt …")
-LET_STAND: Final = Text("No objection", "Kein Einspruch")
-OBJECT_AS: Final = Text("{name} objects", "{name} erhebt Einspruch")
-ACCEPT_AS: Final = Text("{name}: yes", "{name}: ja")
-REFUSE_AS: Final = Text("{name}: no", "{name}: nein")
 
 LETTERS_TITLE: Final = Text("Six letters for the rows", "Sechs Buchstaben für die Zeilen")
 LETTERS_HINT: Final = Text(

@@ -10,12 +10,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
-from wordsmith_desktop.ui.games.letter_pieces.table import texts
-from wordsmith_desktop.ui.games.letter_pieces.table.claim_bar import Spelled
 from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit import table_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
@@ -31,21 +28,21 @@ class _Answer:
 
 
 class CallBar(QWidget):
-    """Spells the word and offers every seat that is asked its answers."""
+    """Shows the word and offers every seat that is asked its answers."""
 
     answered = Signal(int, object)
     """A seat and its action: `Object`, `LetStand` or `Vote`."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, word: QWidget, parent: QWidget | None = None) -> None:
+        """`word` shows the pending word in the way of the game, which keeps it up to date."""
         super().__init__(parent)
         self._title = label("", size="lead")
-        self._spelled = Spelled()
         self._hint = label("")
         self._answers = FlowLayout(spacing=look().gap(1))
         self._buttons: list[QPushButton] = []
         top = QHBoxLayout()
         top.addWidget(self._title)
-        top.addWidget(self._spelled, 1)
+        top.addWidget(word, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(look().gap(0.5))
@@ -58,17 +55,19 @@ class CallBar(QWidget):
         """The answers offered, in order."""
         return tuple(self._buttons)
 
-    def show_call(
-        self, seen: Observation, names: Sequence[str], asked: Sequence[Seat], reason: str
+    def ask(
+        self,
+        title: str,
+        hint: str,
+        *,
+        stage: Stage,
+        names: Sequence[str],
+        asked: Sequence[Seat],
     ) -> None:
-        """Ask about the pending word; `reason` is what the dictionary said, for a vote."""
-        call = seen.call
-        if call is None:
-            return
-        self._title.setText(_title(seen, names))
-        self._spelled.show_word(call.word)
-        self._hint.setText(_hint(seen, call.stage, names, asked, reason))
-        self._offer(_answers(call.stage, names, asked))
+        """Ask these seats about the pending word; `names` are everybody's by seat."""
+        self._title.setText(title)
+        self._hint.setText(hint)
+        self._offer(_answers(stage, names, asked))
 
     def _offer(self, answers: Sequence[_Answer]) -> None:
         while self._answers.count():
@@ -87,28 +86,11 @@ class CallBar(QWidget):
             self._buttons[0].setFocus()
 
 
-def _title(seen: Observation, names: Sequence[str]) -> str:
-    call = seen.call
-    assert call is not None
-    name = names[call.seat]
-    if seen.phase is Phase.CHECKING:
-        return say(texts.CHECK_TITLE, name=name, word=call.word)
-    if seen.required:
-        letter = seen.required[call.row]
-        return say(texts.CALL_TITLE_AT, name=name, word=call.word, letter=letter)
-    return say(texts.CALL_TITLE, name=name, word=call.word)
-
-
-def _hint(
-    seen: Observation, stage: Stage, names: Sequence[str], asked: Sequence[Seat], reason: str
-) -> str:
+def hint_text(stage: Stage, reason: str) -> str:
+    """What is asked; `reason` is what the dictionary said, for a vote."""
     if stage is Stage.VOTE:
         return say(texts.VOTE_HINT, reason=reason)
-    if stage is not Stage.OBJECTIONS:
-        return say(texts.JUDGING)
-    if seen.phase is Phase.CHECKING:
-        return say(texts.NEIGHBOUR_HINT, name=names[asked[0]])
-    return say(texts.OBJECTIONS_HINT)
+    return say(texts.OBJECTIONS_HINT if stage is Stage.OBJECTIONS else texts.JUDGING)
 
 
 def _answers(stage: Stage, names: Sequence[str], asked: Sequence[Seat]) -> list[_Answer]:

@@ -1,0 +1,63 @@
+"""A called word on which the table is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
+from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+NAMES = ("Ana", "Ben", "Cho")
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> CallBar:
+    made = CallBar(QLabel("CHAT"))
+    qtbot.addWidget(made)
+    return made
+
+
+def _ask(bar: CallBar, stage: Stage, asked: Sequence[Seat]) -> list[str]:
+    bar.ask("Ana calls CHAT", hint_text(stage, "No."), stage=stage, names=NAMES, asked=asked)
+    return [button.text() for button in bar.buttons]
+
+
+def _answers(bar: CallBar) -> list[tuple[Seat, object]]:
+    """What each button answers when it is pressed, in order."""
+    told: list[tuple[Seat, object]] = []
+    bar.answered.connect(lambda seat, action: told.append((seat, action)))
+    for button in bar.buttons:
+        button.click()
+    return told
+
+
+def test_a_word_is_let_stand_or_doubted_by_each_that_is_asked(bar: CallBar) -> None:
+    assert _ask(bar, Stage.OBJECTIONS, (1, 2)) == ["No objection", "Ben objects", "Cho objects"]
+    assert _answers(bar) == [(1, LetStand()), (1, Object()), (2, Object())]
+
+
+def test_each_that_is_asked_votes_yes_or_no(bar: CallBar) -> None:
+    assert _ask(bar, Stage.VOTE, (2,)) == ["Cho: yes", "Cho: no"]
+    assert _answers(bar) == [(2, Vote(True)), (2, Vote(False))]
+
+
+def test_while_the_dictionary_is_asked_nobody_is(bar: CallBar) -> None:
+    _ask(bar, Stage.OBJECTIONS, (1,))
+    assert _ask(bar, Stage.RULING, ()) == []
+
+
+@pytest.mark.parametrize("stage", Stage)
+def test_each_stage_has_a_hint_of_its_own(stage: Stage) -> None:
+    others = {hint_text(other, "No.") for other in Stage if other is not stage}
+    assert hint_text(stage, "No.") not in others
+
+
+def test_a_vote_says_what_the_dictionary_said() -> None:
+    assert "“XYZ” is a name." in hint_text(Stage.VOTE, "“XYZ” is a name.")
