@@ -1,0 +1,212 @@
+"""Which cards make the best Rewordable deck of a language.
+
+A word can be cut into cards in many ways. A turn offers each way about as often as the product of
+its cards' copies, each over 18 (`SHARE`), and the word as often as the sum over its ways. A deck
+is worth the weight of the words that `TURNS` turns offer at least once, so one more copy of a card
+counts for less than a card that opens up other words. Starting from the most frequent fragments,
+every card in turn gives way to the one of its colour that makes the deck worth most, until nothing
+changes. There is no chance in it: the same word list gives the same deck.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from wordsmith_desktop.games.rewordable.cards import Colour
+from wordsmith_desktop.lexicon.folding import LETTERS
+from wordsmith_desktop.lexicon.index import WordIndex
+
+QUOTAS = {Colour.BLUE: 42, Colour.PINK: 48, Colour.YELLOW: 30}
+"""Cards of each colour (rule C1)."""
+MOST = {Colour.BLUE: 3, Colour.PINK: 1, Colour.YELLOW: 1}
+"""Copies of a card, at most. Second copies of EN, ER, SCH and the like would give more words
+and leave fewer different cards."""
+CANDIDATES = {Colour.BLUE: 26, Colour.PINK: 160, Colour.YELLOW: 200}
+"""How many of the most frequent fragments may become cards."""
+LEFT_OUT = frozenset({"Q", "X", "Y", "SS", "SA", "NS", "KZ", "HJ"})
+"""Q without U, letters of foreign words, and pairs that Germany keeps off its number plates."""
+KEPT = (*(letter for letter in LETTERS if letter not in LEFT_OUT), "AE", "OE", "UE", "QU")
+"""Every other letter, each umlaut, and Q with its U have a card."""
+
+RAREST = 30
+"""Words met less often (ten times the Zipf value) have no say."""
+TURNS = 5_000
+"""Some two hundred matches. With fewer turns short frequent cards come to the fore, with more of
+them rare ones."""
+SHARE = 1 / 18
+"""The first card of a way is among the eight of a turn with 8 chances in 120, the second with 7 in
+119, and so on: this is about the middle."""
+WIDTH = 3
+"""Fragments that are tried in the place of one card."""
+
+_BASE = len(LETTERS) + 1
+_FRAGMENTS = _BASE**3
+Floats = npt.NDArray[np.float64]
+Counts = npt.NDArray[np.int64]
+Candidates = dict[Colour, list[int]]
+"""Fragment numbers by colour."""
+
+
+def number_of(fragment: str) -> int:
+    """Number a fragment of one to three letters; see `fragment_of`."""
+    number = 0
+    for letter in fragment:
+        number = number * _BASE + LETTERS.index(letter) + 1
+    return number
+
+
+def fragment_of(number: int) -> str:
+    """Return the fragment of a number."""
+    rest, last = divmod(number, _BASE)
+    return (fragment_of(rest) if rest else "") + LETTERS[last - 1]
+
+
+class Words(NamedTuple):
+    """n words of one length."""
+
+    length: int
+    weights: Floats
+    """How much each counts, shape (n,): 1 for the rarest, one more for every Zipf step."""
+    cuts: tuple[Counts, ...]
+    """For one, two, three letters, as long as the word is longer: the number of the fragment
+    that begins at each place, shape (places, n)."""
+
+
+def chosen_cards(index: WordIndex) -> dict[Colour, list[str]]:
+    """Choose the cards of each colour, given in alphabetical order."""
+    words = common_words(index)
+    return cards_of(improved(words, frequent(words)))
+
+
+def common_words(index: WordIndex) -> list[Words]:
+    """Collect the words that have a say, without vulgar ones and those with marks."""
+    chosen = (index.commonness >= RAREST) & ~index.vulgar
+    by_length: dict[int, list[tuple[bytes, int]]] = defaultdict(list)
+    listed = zip(index.words[chosen].tolist(), index.commonness[chosen].tolist(), strict=True)
+    for word, commonness in listed:
+        if word.isalpha():
+            by_length[len(word)].append((word, commonness))
+    return [_group(by_length[length]) for length in sorted(by_length)]
+
+
+def _group(rated: Sequence[tuple[bytes, int]]) -> Words:
+    """Cut words of one length."""
+    joined = b"".join(word for word, _ in rated)
+    codes = np.frombuffer(joined, np.uint8).reshape(len(rated), -1).T.astype(np.int64)
+    codes -= ord("A") - 1
+    cuts, longer = [codes], codes
+    for size in (2, 3):
+        longer = longer[:-1] * _BASE + codes[size - 1 :]
+        cuts.append(longer)
+    weights = np.array([1 + (commonness - RAREST) / 10 for _, commonness in rated])
+    return Words(len(codes), weights, tuple(cuts[: len(codes) - 1]))
+
+
+def worth(words: Sequence[Words], counts: Counts) -> float:
+    """Return what a deck is worth; `counts` holds the copies by fragment number."""
+    total = 0.0
+    for group in words:
+        ways = _ways(group.length, _there(group, counts))[-1]
+        total += float((group.weights * -np.expm1(-TURNS * ways)).sum())
+    return total
+
+
+def additions(words: Sequence[Words], counts: Counts) -> Floats:
+    """Return what one more copy of each fragment adds to a deck, by fragment number.
+
+    Only about right for words that take the fragment twice.
+    """
+    added = np.zeros(_FRAGMENTS)
+    for group in words:
+        there = _there(group, counts)
+        fronts = _ways(group.length, there)
+        backs = _ways(group.length, [cut[::-1] for cut in there])
+        missed = group.weights * np.exp(-TURNS * fronts[-1])
+        for size, cut in enumerate(group.cuts, 1):
+            for place, fragments in enumerate(cut):
+                ways = fronts[place] * backs[group.length - place - size] * SHARE
+                added += np.bincount(fragments, missed * -np.expm1(-TURNS * ways), _FRAGMENTS)
+    return added
+
+
+def _there(group: Words, counts: Counts) -> list[Floats]:
+    """Return how often a turn has the fragments of `group.cuts`, in the same shape."""
+    return [counts[cut].astype(np.float64) * SHARE for cut in group.cuts]
+
+
+def _ways(length: int, there: Sequence[Floats]) -> Floats:
+    """Return how many times a turn offers the first 0, 1, ... letters, shape (length + 1, n)."""
+    ways = np.zeros((length + 1, there[0].shape[1]))
+    ways[0] = 1
+    for end in range(1, length + 1):
+        for size, cut in enumerate(there, 1):
+            if size <= end:
+                ways[end] += ways[end - size] * cut[end - size]
+    return ways
+
+
+def frequent(words: Sequence[Words]) -> Candidates:
+    """Return the fragments that may become cards, the most frequent first."""
+    found = np.zeros(_FRAGMENTS)
+    for group in words:
+        for cut in group.cuts:
+            for fragments in cut:
+                found += np.bincount(fragments, group.weights, _FRAGMENTS)
+    found[[number_of(fragment) for fragment in LEFT_OUT]] = 0
+    ranked = [int(number) for number in np.argsort(-found, kind="stable") if found[number]]
+    of = {c: [n for n in ranked if len(fragment_of(n)) == c.letters] for c in Colour}
+    return {colour: numbers[: CANDIDATES[colour]] for colour, numbers in of.items()}
+
+
+def first_deck(candidates: Candidates) -> Counts:
+    """Take every kept card, then the most frequent ones."""
+    counts = counts_of(KEPT)
+    for colour, ranked in candidates.items():
+        open_to = [number for number in ranked if counts[number] < MOST[colour]]
+        missing = QUOTAS[colour] - sum(len(fragment) == colour.letters for fragment in KEPT)
+        counts[open_to[:missing]] += 1
+    return counts
+
+
+def improved(words: Sequence[Words], candidates: Candidates) -> Counts:
+    """Exchange card after card until a whole round of them changes nothing."""
+    counts = first_deck(candidates)
+    before = np.zeros_like(counts)
+    while (before != counts).any():
+        before = counts
+        for colour, ranked in candidates.items():
+            for number in ranked:
+                if counts[number] > (fragment_of(number) in KEPT):
+                    others = [n for n in ranked if counts[n] < MOST[colour]]
+                    counts = exchanged(words, counts, number, others)
+    return counts
+
+
+def exchanged(words: Sequence[Words], counts: Counts, number: int, others: Sequence[int]) -> Counts:
+    """Put the best of some fragments in the place of one, if that pays."""
+    without = counts.copy()
+    without[number] -= 1
+    added = additions(words, without)
+    better = sorted((n for n in others if added[n] > added[number]), key=lambda n: -added[n])
+    trials = [counts]
+    for other in better[:WIDTH]:
+        trial = without.copy()
+        trial[other] += 1
+        trials.append(trial)
+    return max(trials, key=lambda trial: worth(words, trial)) if better else counts
+
+
+def counts_of(cards: Sequence[str]) -> Counts:
+    """Return the copies of each card by fragment number."""
+    return np.bincount([number_of(card) for card in cards], minlength=_FRAGMENTS).astype(np.int64)
+
+
+def cards_of(counts: Counts) -> dict[Colour, list[str]]:
+    """Return the cards by colour, in alphabetical order."""
+    cards = [fragment_of(int(number)) for number in np.repeat(np.arange(_FRAGMENTS), counts)]
+    return {c: [card for card in cards if len(card) == c.letters] for c in Colour}
