@@ -1,0 +1,1 @@
+"""Reward tokens: coins with a picture of what earns them."""
