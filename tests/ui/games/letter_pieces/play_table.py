@@ -252,6 +252,11 @@ class Play:
         tap(Qt.Key.Key_Return, text="\r")
         self.wait_for_ruling()
 
+    def answer(self, text: str) -> None:
+        """Press an answer of the table to a called word."""
+        click(self.button(text))
+        self.wait_for_ruling()
+
     def write_word(self, word: str) -> None:
         """Type a word and claim it; it stands."""
         seat = self.seat

@@ -47,7 +47,7 @@ def test_an_objection_has_the_dictionary_decide(play: Play) -> None:
     _sit(play, "Ana", "Ben", referee=Referee.OBJECTION)
     play.type_word("CLI")
     play.claim()
-    click(play.button("Ben objects"))
+    play.answer("Ben objects")
     assert (ANA, ()) == (play.seat, play.words(ANA))
     assert Tone.REFUSAL == play.parts.banner.tone
     assert play.message.endswith("Search on, it costs nothing.")
@@ -55,7 +55,7 @@ def test_an_objection_has_the_dictionary_decide(play: Play) -> None:
 
     play.type_word("LIT")
     play.claim()
-    click(play.button("Ben objects"))
+    play.answer("Ben objects")
     assert ("LIT",) == play.words(ANA)
 
 
@@ -64,13 +64,13 @@ def test_an_objection_finds_a_claimed_word_and_a_mere_rearrangement(play: Play) 
     for word in ("LIT", "LIT"):
         play.type_word(word)
         play.claim()
-        click(play.button("No objection" if play.seat == ANA else "Ana objects"))
+        play.answer("No objection" if play.seat == ANA else "Ana objects")
     assert (BEN, ()) == (play.seat, play.words(BEN))
     assert "“LIT” is claimed already in this challenge, by Ana." in play.message
     click(play.parts.claim.pass_button)
     play.type_word("TIL")
     play.claim()
-    click(play.button("Ben objects"))
+    play.answer("Ben objects")
     assert ("LIT",) == play.words(ANA)
     assert "“TIL” only rearranges “LIT”" in play.message
 

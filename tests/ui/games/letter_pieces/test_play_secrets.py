@@ -133,7 +133,7 @@ def test_the_curtain_falls_before_anybody_builds_on_and_only_the_verdict_is_told
     play: Play, referee: Referee, answer: str, verdict: str
 ) -> None:
     _call(play, referee)
-    click(play.button(answer))
+    play.answer(answer)
     assert play.curtain is not None
     said = everything_said(play.window)
     assert verdict in said
@@ -147,7 +147,7 @@ def test_the_rule_a_hidden_word_breaks_is_told_to_its_owner_alone(play: Play) ->
     _sit_by_word(play, Referee.OBJECTION)
     play.type_word("TIL")
     play.claim()
-    click(play.button("Ben objects"))
+    play.answer("Ben objects")
     assert "Ana’s word does not stand." in play.message
     assert "LIT" not in play.message
 
