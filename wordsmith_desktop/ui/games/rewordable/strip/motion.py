@@ -1,0 +1,54 @@
+"""Cards gliding along the strip, all in one short movement."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEasingCurve, QObject, QRectF, QVariantAnimation, Signal
+
+
+class Glide(QObject):
+    """Where each card is to be painted now, while it is on the way to its box."""
+
+    moved = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._starts: dict[int, QRectF] = {}
+        self._goals: dict[int, QRectF] = {}
+        self._share = 1.0
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._move)
+
+    def send(self, goals: Mapping[int, QRectF], duration_ms: int) -> None:
+        """Send cards to their boxes; new ones and those without time are there at once."""
+        if goals == self._goals:
+            return
+        starts = {card: self.box(card) for card in goals if card in self._goals}
+        self._animation.stop()
+        self._starts, self._goals = starts, dict(goals)
+        is_moving = any(goals[card] != start for card, start in starts.items())
+        self._share = 0.0 if duration_ms and is_moving else 1.0
+        if self._share < 1.0:
+            self._animation.setDuration(duration_ms)
+            self._animation.start()
+        self.moved.emit()
+
+    def box(self, card: int) -> QRectF:
+        """A card's box now. KeyError if it was never sent anywhere."""
+        goal = self._goals[card]
+        start = self._starts.get(card, goal)
+        left = 1.0 - self._share
+        return QRectF(
+            goal.x() + (start.x() - goal.x()) * left,
+            goal.y() + (start.y() - goal.y()) * left,
+            goal.width() + (start.width() - goal.width()) * left,
+            goal.height() + (start.height() - goal.height()) * left,
+        )
+
+    def _move(self, share: float) -> None:
+        self._share = share
+        self.moved.emit()
