@@ -91,14 +91,15 @@ def _refuses_with_reasons(match: Run) -> None:
     rng = match.rng()
     refused = 0
     for state in match.sample(SAMPLE):
+        before = repr(state)
         for action in some(match.actions, 10, rng):
             for seat in (*match.seats, CHANCE, REFEREE):
                 refused += _is_refused(match, state, seat, action)
+        assert before == repr(state)
     assert refused
 
 
 def _is_refused(match: Run, state: Any, seat: int, action: Any) -> bool:
-    before = repr(state)
     reasons = match.rules.check(state, seat, action)
     if not reasons:
         match.rules.apply(state, seat, action)
@@ -107,7 +108,6 @@ def _is_refused(match: Run, state: Any, seat: int, action: Any) -> bool:
         match.rules.apply(state, seat, action)
     assert (action, reasons) == (caught.value.action, caught.value.rejections)
     assert all(isinstance(reason, Rejection) for reason in reasons)
-    assert before == repr(state)
     return True
 
 
@@ -184,8 +184,13 @@ def _tells_no_hidden_pieces(match: Run) -> None:
         for seat in match.seats:
             hidden = case.hidden_pieces(one.before, seat) | case.hidden_pieces(one.step.state, seat)
             told = [match.rules.redact(event, seat) for event in one.step.events]
-            shown = case.pieces_in(match.rules.observe(one.step.state, seat))
+            # What the seat has seen before is no news, such as a card that it gives away.
+            shown = _shown(match, one.before, seat) | _shown(match, one.step.state, seat)
             assert set() == case.pieces_in(tuple(told)) & (hidden - shown)
+
+
+def _shown(match: Run, state: Any, seat: int) -> frozenset[int]:
+    return cases_of(match.rules.game).pieces_in(match.rules.observe(state, seat))
 
 
 def _known(match: Run, state: Any, seat: int) -> frozenset[str]:

@@ -1,0 +1,112 @@
+"""Rewordable with short and long decks, all tables and house choices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.conformance.case import GameCases, Setting
+from tests.conformance.play import parts_of
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.actions import Build, Pass
+from wordsmith_desktop.games.rewordable.cards import Card, deck
+from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset, least_cards
+from wordsmith_desktop.games.rewordable.state import State
+from wordsmith_desktop.games.table import (
+    Clock,
+    LetStand,
+    Object,
+    Referee,
+    Rule,
+    TimeExpired,
+    Vote,
+    VoteRule,
+)
+
+
+def weigh(action: Any) -> int:
+    """Likelier to pass than to build any one word: there are far more words; short ones first."""
+    match action:
+        case Build(cards=cards):
+            return max(1, 12 - 3 * len(cards))
+        case Rule(ruling=ruling):
+            return 3 if ruling.accepted else 1
+        case Pass() | TimeExpired():
+            return 12
+        case Object() | LetStand() | Vote():
+            return 4
+        case _:
+            return 1
+
+
+def secrets(state: State, seat: Seat) -> frozenset[str]:
+    """A word that only its builder knows yet; the texts of cards and of old words are no news."""
+    call = state.call
+    if call is None or call.is_open or call.seat == seat:
+        return frozenset()
+    on_cards = {card.text for card in deck(state.ruleset.language)}
+    return frozenset({call.word} - on_cards - state.built - state.voted_words)
+
+
+def hidden_pieces(state: State, seat: Seat) -> frozenset[int]:
+    """The numbers of the cards in deck, box and others' hands that do not lie in an open word."""
+    others = (player for other, player in enumerate(state.players) if other != seat)
+    held = [card for player in others for card in player.hand]
+    hidden = {card.id for card in (*held, *state.deck, *state.box)}
+    shown = state.call.cards if state.call and state.call.is_open else ()
+    return frozenset(hidden.difference(card.id for card in shown))
+
+
+def pieces_in(told: object) -> frozenset[int]:
+    """The numbers of all cards."""
+    return frozenset(part.id for part in parts_of(told) if isinstance(part, Card))
+
+
+def _setting(name: str, seats: int, cards: int | None, **fields: Any) -> Setting:
+    return Setting(name, Ruleset(cards=cards, **fields), seats)
+
+
+def _shortest(name: str, seats: int, **fields: Any) -> Setting:
+    """A deck that is dealt out whole, so that everybody has one turn."""
+    return _setting(name, seats, least_cards(seats), **fields)
+
+
+OBJECTION = {"referee": Referee.OBJECTION}
+VOTE = {"referee": Referee.VOTE}
+OTHER_HOUSE = {
+    "draws_lots": False,
+    "interleaves": False,
+    "may_keep_hand": False,
+    "may_try_again": False,
+    "challenge_cost": 3,
+    "shares_wins": False,
+    "accepts_names": True,
+    "accepts_abbreviations": True,
+    "may_repeat": False,
+}
+
+CASES = GameCases(
+    settings=(
+        _setting("longer-2", 2, 40),
+        _shortest("shortest-2", 2),
+        _shortest("shortest-3-hard-clock", 3, clock=Clock.HARD),
+        _setting("short-2-hard-clock", 2, 20, clock=Clock.HARD, turn_seconds=1),
+        _setting("short-3-soft-clock", 3, 30, clock=Clock.SOFT),
+        _setting("short-5-names", 5, 30, name_letters=(3, 5, 5, 0, 4)),
+        _setting("german-2", 2, 30, language="de", dictionary="de"),
+        _setting("objection-2", 2, 30, **OBJECTION),
+        _setting("objection-3-once", 3, 25, **OBJECTION, may_try_again=False, challenge_cost=3),
+        _setting("objection-8", 8, 45, **OBJECTION, clock=Clock.HARD),
+        _setting("vote-2", 2, 30, **VOTE),
+        _setting("vote-3-once", 3, 25, **VOTE, may_try_again=False),
+        _setting("vote-5-all", 5, 30, **VOTE, vote=VoteRule.ALL, clock=Clock.SOFT),
+        _setting("all-pass-2", 2, 20, ending=Ending.ALL_PASS, clock=Clock.HARD),
+        _setting("house-2", 2, 30, **OTHER_HOUSE, name_letters=(2, 2), clock=Clock.HARD),
+        _setting("house-3-objection", 3, 25, **OTHER_HOUSE, **OBJECTION),
+        _setting("house-3-all-pass", 3, 20, **OTHER_HOUSE, **VOTE, ending=Ending.ALL_PASS),
+    ),
+    weigh=weigh,
+    secrets=secrets,
+    hidden_pieces=hidden_pieces,
+    pieces_in=pieces_in,
+    bad_seats=(0, 1, 9),
+)
