@@ -20,14 +20,16 @@ from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from packaging import bench_letters, bench_words
+    from packaging import bench_letters, bench_rewordable, bench_words
 else:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
     import bench_letters
+    import bench_rewordable
     import bench_words
 
 CHILD = Path(__file__).resolve().parent / "bench_child.py"
 START_GOAL, SEARCH_GOAL, READY_GOAL_S, FRAME_GOAL_MS, MEMORY_GOAL = 1.5, 2.0, 0.3, 4.0, 2.0
+LAYING_GOAL_MS, WORST_LAYING_GOAL_MS = 50.0, 500.0
 RUNS = 9
 SEARCH_ROUNDS = 60
 FRAMES = 300
@@ -126,6 +128,21 @@ def searches(rounds: int) -> list[Figure]:
     return figures
 
 
+def layings(matches: int) -> list[Figure]:
+    """The search for all words that a seat of Rewordable can build late in a game of eight."""
+    figures = []
+    for tag in ("en", "de"):
+        times = bench_rewordable.search_times(tag, matches)
+        worst = max(*times, bench_rewordable.worst_time(tag))
+        detail = f"{len(times)} turns, 8 players"
+        name = f"words from cards, late in a game, {tag}"
+        figures.append(Figure(name, median(times), "ms", LAYING_GOAL_MS, detail))
+        detail = "and a whole deck in words of two cards"
+        name = f"words from cards, worst, {tag}"
+        figures.append(Figure(name, worst, "ms", WORST_LAYING_GOAL_MS, detail))
+    return figures
+
+
 def frames(count: int) -> list[Figure]:
     """Frames of a board with forty pieces on it."""
     from PySide6.QtWidgets import QApplication
@@ -146,6 +163,7 @@ def frames(count: int) -> list[Figure]:
 PARTS = {
     "start": lambda quick: starts(7 if quick else RUNS),
     "search": lambda quick: searches(20 if quick else SEARCH_ROUNDS),
+    "layings": lambda quick: layings(1 if quick else 4),
     "frames": lambda quick: frames(100 if quick else FRAMES),
     "memory": lambda quick: memory(1 if quick else 3),
 }

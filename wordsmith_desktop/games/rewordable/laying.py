@@ -28,6 +28,70 @@ class Word:
         return spelled(self.cards)
 
 
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """A word to be laid of which only the letters are known."""
+
+    text: str
+
+    @property
+    def end(self) -> int:
+        """The place after its last letter."""
+        return len(self.text)
+
+    def after(self, place: int, card: str) -> int | None:
+        """The place after a card that is laid at `place`, or None where it does not fit."""
+        return place + len(card) if self.text.startswith(card, place) else None
+
+    def after_next(self, place: int, card: str) -> int | None:
+        """The place after the card's first occurrence from `place` on, or None."""
+        found = self.text.find(card, place)
+        return None if found < 0 else found + len(card)
+
+
+@dataclass(frozen=True, slots=True)
+class CardRow:
+    """A word to be laid of which the cards' texts are known."""
+
+    texts: tuple[str, ...]
+
+    @property
+    def end(self) -> int:
+        """The place after its last card."""
+        return len(self.texts)
+
+    def after(self, place: int, card: str) -> int | None:
+        """The place after a card that is laid at `place`, or None where it does not fit."""
+        return place + 1 if place < self.end and self.texts[place] == card else None
+
+    def after_next(self, place: int, card: str) -> int | None:
+        """The place after the card's first occurrence from `place` on, or None."""
+        return self.texts.index(card, place) + 1 if card in self.texts[place:] else None
+
+
+Target = Letters | CardRow
+
+
+@dataclass(frozen=True, slots=True)
+class Strand:
+    """Cards that keep their order and are used together: a single card, or an existing word."""
+
+    cards: tuple[Card, ...]
+    kind: tuple[object, ...]
+    """Strands of the same kind are alike."""
+    word: Word | None = None
+
+    def could_be_in(self, target: Target) -> bool:
+        """Whether the cards occur in the target in their order."""
+        place = 0
+        for card in self.cards:
+            after = target.after_next(place, card.text)
+            if after is None:
+                return False
+            place = after
+        return True
+
+
 @dataclass(frozen=True)
 class Reach:
     """Everything that one seat may build with."""
@@ -48,6 +112,20 @@ class Reach:
         """The word that a card lies in, by the card's number."""
         return {card.id: word for word in self.words for card in word.cards}
 
+    @cached_property
+    def strands(self) -> tuple[Strand, ...]:
+        """Every card and every word, each as a strand."""
+        singles = (
+            Strand((card,), (place, card.text))
+            for place, cards in (("hand", self.hand), ("pool", self.pool))
+            for card in cards
+        )
+        words = (
+            Strand(word.cards, (word.owner, *(card.text for card in word.cards)), word)
+            for word in self.words
+        )
+        return (*singles, *words)
+
 
 @dataclass(frozen=True, slots=True)
 class Laying:
@@ -57,41 +135,6 @@ class Laying:
     """From the first letter on."""
     words: tuple[Word, ...]
     """The existing words that go into it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Letters:
-    """A word to be laid of which only the letters are known."""
-
-    text: str
-
-    @property
-    def end(self) -> int:
-        """The place after its last letter."""
-        return len(self.text)
-
-    def after(self, place: int, card: str) -> int | None:
-        """The place after a card that is laid at `place`, or None where it does not fit."""
-        return place + len(card) if self.text.startswith(card, place) else None
-
-
-@dataclass(frozen=True, slots=True)
-class CardRow:
-    """A word to be laid of which the cards' texts are known."""
-
-    texts: tuple[str, ...]
-
-    @property
-    def end(self) -> int:
-        """The place after its last card."""
-        return len(self.texts)
-
-    def after(self, place: int, card: str) -> int | None:
-        """The place after a card that is laid at `place`, or None where it does not fit."""
-        return place + 1 if place < self.end and self.texts[place] == card else None
-
-
-Target = Letters | CardRow
 
 
 def layings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterator[Laying]:
@@ -113,49 +156,14 @@ def lay(texts: Sequence[str], reach: Reach, *, interleaves: bool = True) -> Layi
 
 def interleavings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterator[Laying]:
     """As `layings`, but cards of the hand need not be in it and one card is enough."""
-    return _Search(target, _strands(target, reach), interleaves=interleaves).run()
-
-
-@dataclass(frozen=True, slots=True)
-class _Strand:
-    cards: tuple[Card, ...]
-    kind: tuple[object, ...]
-    """Strands of the same kind are alike."""
-    word: Word | None
-
-
-def _strands(target: Target, reach: Reach) -> list[_Strand]:
-    """The strands that can be in the target at all."""
-    singles = [
-        _Strand((card,), (place, card.text), None)
-        for place, cards in (("hand", reach.hand), ("pool", reach.pool))
-        for card in cards
-    ]
-    words = [
-        _Strand(word.cards, (word.owner, *(card.text for card in word.cards)), word)
-        for word in reach.words
-    ]
-    return [strand for strand in (*singles, *words) if _could_hold(target, strand)]
-
-
-def _could_hold(target: Target, strand: _Strand) -> bool:
-    """Whether the strand's cards occur in the target in their order."""
-    place = 0
-    for card in strand.cards:
-        after = None
-        while after is None and place < target.end:
-            after = target.after(place, card.text)
-            place += 1
-        if after is None:
-            return False
-        place = after
-    return True
+    strands = [strand for strand in reach.strands if strand.could_be_in(target)]
+    return _Search(target, strands, interleaves=interleaves).run()
 
 
 class _Search:
     """Lays card after card and goes back where nothing goes on."""
 
-    def __init__(self, target: Target, strands: list[_Strand], *, interleaves: bool) -> None:
+    def __init__(self, target: Target, strands: list[Strand], *, interleaves: bool) -> None:
         self._target = target
         self._strands = strands
         self._interleaves = interleaves

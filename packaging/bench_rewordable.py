@@ -1,0 +1,82 @@
+"""How long it takes to find every word that a seat of Rewordable can build (C7–C9)."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
+from wordsmith_desktop.games.rewordable.cards import deck
+from wordsmith_desktop.games.rewordable.laying import Reach, Word
+from wordsmith_desktop.games.rewordable.rules import RULES
+from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, Ruleset
+from wordsmith_desktop.games.rewordable.state import State
+from wordsmith_desktop.games.rewordable.word_search import legal_words
+from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+SEATS: Final = 8
+LATE: Final = 40
+"""Words on the table of a late game take at least so many cards of the hundred."""
+
+
+def search_times(tag: str, matches: int) -> list[float]:
+    """Milliseconds of the search at every turn late in some matches of eight."""
+    index = open_lexicon(tag, dictionaries_dir()).index
+    list(legal_words(next(_tables(tag, 0, index)), index))
+    reaches = [reach for seed in range(matches) for reach in _tables(tag, seed, index)]
+    return [_timed(reach, index) for reach in reaches if _laid(reach) >= LATE]
+
+
+def worst_time(tag: str) -> float:
+    """Milliseconds of the search where a whole game deck lies in words of two cards."""
+    index = open_lexicon(tag, dictionaries_dir()).index
+    cards = Rng(7).shuffled(deck(tag))
+    hand, pool, rest = cards[:HAND], cards[HAND : HAND + POOL], cards[HAND + POOL : 100]
+    pairs = zip(rest[::2], rest[1::2], strict=True)
+    words = tuple(Word(place, place % SEATS, pair) for place, pair in enumerate(pairs))
+    reach = Reach(tuple(hand), tuple(pool), words)
+    return min(_timed(reach, index) for _ in range(3))
+
+
+def _laid(reach: Reach) -> int:
+    return sum(len(word.cards) for word in reach.words)
+
+
+def _timed(reach: Reach, index: WordIndex) -> float:
+    start = time.perf_counter()
+    for _ in legal_words(reach, index):
+        pass
+    return (time.perf_counter() - start) * 1000
+
+
+def _tables(tag: str, seed: int, index: WordIndex) -> Iterator[Reach]:
+    """What whoever is to move can reach, turn by turn, in a match that fills the table."""
+    match = Match(RULES, Ruleset(language=tag, dictionary=tag), SEATS)
+    rng = Rng(seed)
+    while RULES.actors(match.state):
+        seat = RULES.actors(match.state)[0]
+        if seat >= 0:
+            yield match.state.reach(seat)
+        match.play(seat, _choose(match.state, seat, index, rng))
+
+
+def _choose(state: State, seat: int, index: WordIndex, rng: Rng) -> Action:
+    if seat == CHANCE:
+        return RULES.chance(state, rng)
+    if seat == REFEREE:
+        assert state.call is not None
+        return Rule(Ruling(state.call.word, True, Reason.LISTED, "any"))
+    found = [laying for _, laying in legal_words(state.reach(seat), index)]
+    fresh = [laying for laying in found if not laying.words] or found
+    if not fresh:
+        hand = tuple(card.id for card in state.players[seat].hand)
+        return Pass(hand if state.deck else ())
+    return Build(tuple(card.id for card in rng.choice(fresh).cards))
