@@ -10,6 +10,7 @@ from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.ui.kit.game_entry import Cover
+from wordsmith_desktop.ui.kit.turn_curtain import TurnCurtain
 
 
 class Eyes:
@@ -17,10 +18,7 @@ class Eyes:
 
     def __init__(self, session: Session, names: Sequence[str], cover: Cover) -> None:
         self._session = session
-        self._names = names
-        self._cover = cover
-        self._uncovered: Seat | None = None
-        self._is_covered = False
+        self._curtain = TurnCurtain(names, cover)
 
     @property
     def public(self) -> Observation:
@@ -32,8 +30,8 @@ class Eyes:
     def seen(self) -> Observation:
         """The bench's own view; what anyone may know while it is hidden from who is looking."""
         public = self.public
-        is_elsewhere = self._uncovered != public.bench or is_asked(public)
-        if public.is_hidden and is_elsewhere:
+        is_here = self._curtain.is_lifted_by(public.bench) and not is_asked(public)
+        if public.is_hidden and not is_here:
             return public
         seen: Observation = self._session.observation(public.bench)
         return seen
@@ -56,20 +54,12 @@ class Eyes:
     def cover_if_needed(self, lifted: Callable[[], object]) -> None:
         """Draw the curtain when the bench goes to another seat and carries a secret."""
         public = self.public
-        if not public.is_hidden or is_asked(public):
-            # While the table is asked about a word everybody looks; the builder comes back after.
-            self._uncovered = None
-            return
-        seat = public.bench
-        if seat is None or self._uncovered == seat or self._is_covered:
-            return
-        self._is_covered = True
-        self._cover(self._names[seat], lambda: self._uncover(seat, lifted))
-
-    def _uncover(self, seat: Seat, lifted: Callable[[], object]) -> None:
-        self._is_covered = False
-        self._uncovered = seat
-        lifted()
+        self._curtain.draw_if_needed(
+            public.bench,
+            is_hidden=public.is_hidden,
+            is_asked=is_asked(public),
+            lifted=lifted,
+        )
 
 
 def is_asked(public: Observation) -> bool:

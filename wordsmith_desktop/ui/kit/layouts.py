@@ -1,0 +1,75 @@
+"""How the parts of a page share its room."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
+
+from wordsmith_desktop.ui.kit.appearance import look
+
+
+class SideBySide(QWidget):
+    """Two parts in one row, or one below the other where that leaves the right too little room."""
+
+    def __init__(self, left: QWidget, right: QWidget) -> None:
+        super().__init__()
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(look().gap(2))
+        self._row.addWidget(left)
+        self._row.addWidget(right, 1)
+        self._wide = left.minimumSizeHint().width() + look().px(32)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = event.size().width() >= self._wide
+        direction = QBoxLayout.Direction
+        self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(30), super().minimumSizeHint().height())
+
+
+class Shrinking(QWidget):
+    """Lets what it holds shrink to its least height before a scroll area scrolls it.
+
+    It has no layout on purpose: a scroll area asks a layout for the height it would like.
+    """
+
+    def __init__(self, held: QWidget) -> None:
+        super().__init__()
+        self._held = held
+        held.setParent(self)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        least, layout = self._held.minimumSizeHint(), self._held.layout()
+        if layout is None or not layout.hasHeightForWidth():
+            return least
+        width = max(self.width(), least.width())
+        return QSize(least.width(), max(least.height(), layout.minimumHeightForWidth(width)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        # Not the event's size: one that was held back until the page is shown comes late.
+        self._held.setGeometry(self.rect())
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
+    def event(self, event: QEvent) -> bool:
+        """A layout inside that wants other room passes that on."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+
+def stacked(*widgets: QWidget) -> QStackedWidget:
+    """Parts of which one is shown at a time, the first to begin with."""
+    stack = QStackedWidget()
+    for widget in widgets:
+        stack.addWidget(widget)
+    return stack
