@@ -38,7 +38,8 @@ C4: Final = Text(
     "You play with 60 of the shuffled cards, and with 10 more for every player above four. A "
     "shorter deck is fine, as long as it has five cards for each player and three for the pool.",
     "Gespielt wird mit 60 der gemischten Karten; ab der fünften Person kommen für jede 10 dazu. "
-    "Ein kürzerer Stapel geht auch, solange er fünf Karten für jede Hand und drei für die Auslage hat.",
+    "Ein kürzerer Stapel geht auch, solange er für jede Hand fünf Karten und für die Auslage drei "
+    "hat.",
 )
 C5: Final = Text(
     "Everybody gets five cards. Three cards lie face up as the pool, and three of the shuffled "

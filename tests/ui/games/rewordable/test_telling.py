@@ -1,0 +1,265 @@
+"""What is said of the things that happen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from typing import Final
+
+import pytest
+
+from wordsmith_desktop.games.rewordable import events
+from wordsmith_desktop.games.rewordable.cards import Card
+from wordsmith_desktop.games.rewordable.laying import Word
+from wordsmith_desktop.games.rewordable.ruleset import Ending
+from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.ui.games.rewordable.sentences import texts
+from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener
+from wordsmith_desktop.ui.games.rewordable.sentences.telling import asides, event_text, story
+from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
+
+ANA, BEN, CHO = range(3)
+NAMES = ("Ana", "Ben", "Cho")
+NUMBERS = count()
+
+
+def cards(row: str) -> tuple[Card, ...]:
+    return tuple(Card(next(NUMBERS), text) for text in row.split("·"))
+
+
+def word(owner: int, row: str) -> Word:
+    return Word(next(NUMBERS), owner, cards(row))
+
+
+def token(goal: Goal) -> Token:
+    return next(one for one in TOKENS if one.goal is goal)
+
+
+def to(seat: int | None, ending: Ending = Ending.LAST_ROUND) -> Listener:
+    return Listener(NAMES, seat, ending)
+
+
+def build(owner: int, row: str, *used: Word) -> events.WordBuilt:
+    return events.WordBuilt(owner, word(owner, row), used, cards("TER"), ())
+
+
+UNKNOWN = Ruling("CHATR", False, Reason.UNKNOWN, "en")
+KNOWN = Ruling("CHAT", True, Reason.LISTED, "en")
+CHAT = word(ANA, "C·H·AT")
+REFUSED = events.WordRefused(BEN, "CHATR", UNKNOWN)
+SAMPLES: Final[tuple[events.CardEvent, ...]] = (
+    events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3]),
+    events.CardsDrawn(BEN, 2, cards("H·TER")),
+    events.WordCalled(BEN, "CHATTER", cards("C·H·AT·TER")),
+    events.ObjectionRaised(BEN, "CHAT"),
+    events.WordJudged(BEN, KNOWN),
+    events.VoteAsked(BEN, "CHATR", cards("C·H·AT·R")),
+    events.VoteCast(BEN, True),
+    events.VoteCast(BEN, False),
+    REFUSED,
+    events.WordRefused(BEN, "CHATR", None),
+    events.ChallengeFailed(BEN, "CHAT", 0),
+    events.ChallengeFailed(BEN, "CHAT", 2),
+    build(BEN, "C·AT"),
+    build(BEN, "C·AT·S", word(BEN, "C·AT")),
+    build(BEN, "C·H·AT·TER", CHAT),
+    build(BEN, "C·H·AT·TER", CHAT, word(BEN, "T·ER")),
+    events.TokensWon(BEN, TOKENS[:1]),
+    events.TokensWon(BEN, TOKENS[:2]),
+    events.PoolRefilled(cards("A")),
+    events.TokensTurned(TOKENS[3:4]),
+    events.DeckRanOut(BEN),
+    events.Passed(BEN, 0),
+    events.Passed(BEN, 1, cards("H")),
+    events.TurnLost(BEN),
+    events.TimeRanOut(BEN),
+    events.HandedOver(BEN),
+    events.MatchEnded((1, 2, 3)),
+)
+
+
+@pytest.fixture(autouse=True)
+def english() -> Iterator[None]:
+    set_language("en")
+    yield
+    set_language("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", [None, ANA, BEN])
+def test_every_event_has_a_sentence(seat: int | None, language: Language) -> None:
+    set_language(language)
+    said = [event_text(event, to(seat)) for event in SAMPLES]
+    assert [one for one in said if not one.endswith((".", "?")) or "{" in one or "  " in one] == []
+
+
+def test_no_event_is_left_out() -> None:
+    kinds = {kind for kind in vars(events).values() if isinstance(kind, type)}
+    own = {kind for kind in kinds if issubclass(kind, events.CardEvent)}
+    assert own - {events.CardEvent} == {type(event) for event in SAMPLES}
+
+
+@pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
+def test_every_event_is_news_or_an_aside_but_what_the_dictionary_says(
+    event: events.CardEvent,
+) -> None:
+    is_told = bool(story((event,), to(BEN)) or asides((event,), to(BEN)))
+    assert is_told is not isinstance(event, events.WordJudged)
+
+
+def test_C10_a_word_of_single_cards_is_told_with_its_points() -> None:
+    event = build(BEN, "C·AT")
+    assert event_text(event, to(ANA)) == "Ben built CAT: 3 points."
+    assert event_text(event, to(BEN)) == "CAT is yours: 3 points."
+
+
+def test_C10_an_extended_word_is_told_by_what_it_adds() -> None:
+    event = build(BEN, "C·AT·S", word(BEN, "C·AT"))
+    assert event_text(event, to(ANA)) == "Ben made CATS of CAT: 1 point more."
+
+
+def test_C10_whoever_is_robbed_hears_what_was_lost() -> None:
+    event = build(BEN, "C·H·AT·TER", CHAT)
+    assert event_text(event, to(ANA)) == (
+        "Ben stole your CHAT for CHATTER: 7 points. That costs you 4 points."
+    )
+    assert event_text(event, to(CHO)) == (
+        "Ben stole Ana’s CHAT for CHATTER: 7 points. That costs Ana 4 points."
+    )
+    assert event_text(event, to(BEN)) == (
+        "You stole Ana’s CHAT for CHATTER: 7 points. That costs Ana 4 points."
+    )
+    set_language("de")
+    assert event_text(event, to(ANA)) == (
+        "Ben hat dir CHAT für CHATTER geklaut: 7 Punkte. Das kostet dich 4 Punkte."
+    )
+
+
+def test_C9_words_of_several_owners_are_told_by_owner() -> None:
+    used = (CHAT, word(CHO, "T·ER"), word(ANA, "I·N"), word(BEN, "S·O"))
+    event = build(BEN, "C·H·AT·T·ER·I·N·S·O·S", *used)
+    assert event_text(event, to(CHO)) == (
+        "Ben stole Ana’s CHAT and IN and your TER to go with SO in CHATTERINSOS: 10 points more. "
+        "That costs Ana 6 points and you 3 points."
+    )
+
+
+def test_C12_tokens_are_told_by_their_conditions() -> None:
+    won = (token(Goal.FOUR_CARDS), token(Goal.ADD_ON))
+    assert event_text(events.TokensWon(BEN, won[:1]), to(ANA)) == (
+        "Ben wins the token “exactly 4 cards” (4 points)."
+    )
+    assert event_text(events.TokensWon(BEN, won), to(BEN)) == (
+        "You win the tokens “exactly 4 cards” and “add to a word” (8 points)."
+    )
+
+
+def test_C11_what_comes_from_the_deck_is_no_news_but_can_be_heard() -> None:
+    told = (
+        build(BEN, "C·AT"),
+        events.CardsDrawn(BEN, 2, cards("H·TER")),
+        events.PoolRefilled(cards("A·S")),
+        events.TokensTurned((token(Goal.ADD_ON),)),
+        events.HandedOver(CHO),
+    )
+    assert story(told, to(BEN)) == "CAT is yours: 3 points."
+    assert asides(told, to(BEN)) == (
+        "You draw H and TER. New in the pool: A and S. New token: “add to a word”. "
+        "It is Cho’s turn."
+    )
+
+
+def test_C11_nobody_hears_what_others_draw() -> None:
+    told = (events.CardsDrawn(BEN, 2), events.HandedOver(CHO))
+    assert asides(told, to(CHO)) == "It is your turn."
+    assert event_text(told[0], to(CHO)) == "Ben draws 2 cards."
+
+
+def test_C13_only_whoever_passes_hears_which_cards_were_exchanged() -> None:
+    assert story((events.Passed(BEN, 2, cards("H·TER")),), to(BEN)) == (
+        "You pass and exchange H and TER."
+    )
+    assert story((events.Passed(BEN, 2),), to(ANA)) == "Ben passes and exchanges 2 cards."
+
+
+def test_time_that_runs_out_is_not_told_as_a_pass_as_well() -> None:
+    told = (events.TimeRanOut(BEN), events.Passed(BEN, 0))
+    assert story(told, to(None)) == "Ben’s time is up."
+
+
+def test_C14_a_refused_word_is_told_with_the_reason() -> None:
+    assert story((events.WordJudged(BEN, UNKNOWN), REFUSED), to(ANA)) == (
+        "“CHATR” is not in the dictionary. The cards go back where they came from; "
+        "Ben may try another word."
+    )
+    quiet = events.WordRefused(BEN, "CHATR", UNKNOWN, only=BEN)
+    assert story((quiet,), to(BEN)) == (
+        "“CHATR” is not in the dictionary. Try another word, it costs nothing."
+    )
+
+
+def test_C14_nobody_is_asked_to_try_again_who_may_not() -> None:
+    told = (events.WordRefused(BEN, "CHATR", None), events.TurnLost(BEN))
+    assert story(told, to(None)) == (
+        "The table does not accept “CHATR”. The cards go back where they came from. "
+        "That was Ben’s turn."
+    )
+
+
+def test_C14_a_failed_challenge_is_told_with_the_ruling_and_its_cost() -> None:
+    told = (
+        events.WordJudged(BEN, KNOWN),
+        events.ChallengeFailed(ANA, "CHAT", 2),
+        build(BEN, "C·H·AT"),
+    )
+    assert story(told, to(ANA)) == (
+        "“CHAT” is in the dictionary. Your challenge of CHAT fails and costs you 2 points. "
+        "Ben built CHAT: 4 points."
+    )
+
+
+def test_C14_a_word_that_nobody_else_knows_of_is_not_put_to_the_table() -> None:
+    called = events.WordCalled(BEN, "CHAT", cards("C·H·AT"), only=BEN)
+    assert story((called,), to(BEN)) == "CHAT is being looked up."
+
+
+def test_C15_whoever_drew_the_last_card_plays_last() -> None:
+    ran_out = (events.DeckRanOut(BEN),)
+    assert story(ran_out, to(ANA)) == (
+        "The last card is drawn: everybody plays once more, Ben last."
+    )
+    assert story(ran_out, to(None, Ending.ALL_PASS)) == (
+        "The last card is drawn: you play on until everybody passes in one round."
+    )
+
+
+@pytest.mark.parametrize(
+    ("ending", "expected"),
+    [
+        (Ending.LAST_ROUND, "All cards are dealt: everybody plays only once."),
+        (Ending.ALL_PASS, "All cards are dealt: you play on until everybody passes in one round."),
+    ],
+)
+def test_C15_a_deal_that_takes_the_whole_deck_says_so(ending: Ending, expected: str) -> None:
+    told = (events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3]), events.DeckRanOut(ANA))
+    assert story(told, to(None, ending)) == f"The cards are dealt. Ana begins. {expected}"
+
+
+def test_C5_the_open_cards_and_tokens_can_be_heard() -> None:
+    dealt = events.Dealt(ANA, cards("A·TH·ING"), (token(Goal.ADD_ON), token(Goal.FOUR_CARDS)))
+    assert asides((dealt,), to(ANA)) == (
+        "In the pool: A, TH and ING. Tokens: “add to a word” and “exactly 4 cards”."
+    )
+
+
+def test_C16_the_end_has_everybody_s_points() -> None:
+    ended = events.MatchEnded((23, 1, 0))
+    assert story((ended,), to(None)) == (
+        "The match is over: Ana 23 points, Ben 1 point, Cho 0 points."
+    )
+
+
+def test_the_listener_is_addressed_by_the_first_of_two_sentences() -> None:
+    assert to(BEN).hear(texts.TURN, BEN) == "It is your turn."
+    assert to(None).hear(texts.TURN, BEN) == "It is Ben’s turn."

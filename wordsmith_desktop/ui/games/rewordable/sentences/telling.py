@@ -1,0 +1,189 @@
+"""What happened, told to somebody at the table. Knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games.rewordable import events
+from wordsmith_desktop.games.rewordable.ruleset import Ending
+from wordsmith_desktop.ui.games.rewordable.sentences import texts
+from wordsmith_desktop.ui.games.rewordable.sentences.building import built, tokens_won
+from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener
+from wordsmith_desktop.ui.games.rewordable.sentences.lists import cards_text, goals_text
+from wordsmith_desktop.ui.kit.rulings import ruling_text
+from wordsmith_desktop.ui.kit.texts import POINTS, say, say_count
+
+REFUSALS: Final = (events.WordRefused,)
+_ASIDES: Final = (
+    events.CardsDrawn,
+    events.PoolRefilled,
+    events.TokensTurned,
+    events.HandedOver,
+)
+"""What the table shows anyway, so that only a screen reader needs it."""
+
+
+def event_text(event: Event, listener: Listener) -> str:
+    """The event as a sentence or two."""
+    return _TELLERS[type(event)](event, listener)
+
+
+def story(told: Sequence[Event], listener: Listener) -> str:
+    """The news of one action, in order, for the message line; empty where there are none."""
+    return " ".join(_story(told, listener))
+
+
+def asides(told: Sequence[Event], listener: Listener) -> str:
+    """What else one action brought, for whoever cannot see the table."""
+    return " ".join(_asides(told, listener))
+
+
+def _story(told: Sequence[Event], listener: Listener) -> Iterator[str]:
+    kinds = {type(event) for event in told}
+    for event in told:
+        match event:
+            case events.WordRefused() if events.TurnLost in kinds:
+                yield say(texts.REFUSED_FOR_GOOD, reason=_refusal(event))
+            case events.WordJudged() if events.ChallengeFailed not in kinds:
+                pass
+            case events.Passed() if events.TimeRanOut in kinds:
+                pass
+            case events.DeckRanOut() if events.Dealt in kinds:
+                yield say(texts.NO_DECK[listener.ending])
+            case _ if not isinstance(event, _ASIDES):
+                yield event_text(event, listener)
+
+
+def _asides(told: Sequence[Event], listener: Listener) -> Iterator[str]:
+    for event in told:
+        if isinstance(event, events.Dealt):
+            yield _laid_out(event)
+        elif isinstance(event, events.CardsDrawn) and event.seat != listener.seat:
+            continue
+        elif isinstance(event, _ASIDES):
+            yield event_text(event, listener)
+
+
+def _dealt(event: events.Dealt, listener: Listener) -> str:
+    return listener.hear(texts.DEALT, event.starter)
+
+
+def _laid_out(event: events.Dealt) -> str:
+    goals = goals_text(token.goal for token in event.tokens)
+    return say(texts.IN_POOL, cards=cards_text(event.pool), goals=goals)
+
+
+def _drawn(event: events.CardsDrawn, listener: Listener) -> str:
+    if event.seat == listener.seat:
+        return say(texts.DRAWN, cards=cards_text(event.cards))
+    return say_count(texts.DRAWN_UNSEEN, event.count, name=listener.names[event.seat])
+
+
+def _called(event: events.WordCalled, listener: Listener) -> str:
+    if event.only is not None:
+        return say(texts.LOOKED_UP, word=event.word)
+    return listener.hear(texts.CALLED, event.seat, word=event.word)
+
+
+def _objected(event: events.ObjectionRaised, listener: Listener) -> str:
+    return listener.hear(texts.OBJECTED, event.by, word=event.word)
+
+
+def _judged(event: events.WordJudged, _listener: Listener) -> str:
+    return ruling_text(event.ruling)
+
+
+def _vote_asked(event: events.VoteAsked, listener: Listener) -> str:
+    return listener.hear(texts.VOTE_ASKED, event.seat, word=event.word)
+
+
+def _vote_cast(event: events.VoteCast, listener: Listener) -> str:
+    told = texts.VOTED_FOR if event.accept else texts.VOTED_AGAINST
+    return listener.hear(told, event.seat)
+
+
+def _refused(event: events.WordRefused, listener: Listener) -> str:
+    reason = _refusal(event)
+    if event.only is not None:
+        return say(texts.REFUSED_QUIETLY, reason=reason)
+    return listener.hear(texts.REFUSED, event.seat, reason=reason)
+
+
+def _refusal(event: events.WordRefused) -> str:
+    if event.ruling is None:
+        return say(texts.REFUSED_BY_VOTE, word=event.word)
+    return ruling_text(event.ruling)
+
+
+def _challenge_failed(event: events.ChallengeFailed, listener: Listener) -> str:
+    told = texts.CHALLENGE_COST if event.cost else texts.CHALLENGE_FAILED
+    points = say_count(POINTS, event.cost)
+    return listener.hear(told, event.by, word=event.word, points=points)
+
+
+def _pool(event: events.PoolRefilled, _listener: Listener) -> str:
+    return say(texts.POOL_REFILLED, cards=cards_text(event.cards))
+
+
+def _tokens_turned(event: events.TokensTurned, _listener: Listener) -> str:
+    goals = goals_text(token.goal for token in event.tokens)
+    return say_count(texts.TOKENS_TURNED, len(event.tokens), goals=goals)
+
+
+def _deck_ran_out(event: events.DeckRanOut, listener: Listener) -> str:
+    if listener.ending is Ending.ALL_PASS:
+        return say(texts.UNTIL_ALL_PASS)
+    return listener.hear(texts.LAST_ROUND, event.seat)
+
+
+def _passed(event: events.Passed, listener: Listener) -> str:
+    if not event.count:
+        return listener.hear(texts.PASSED, event.seat)
+    if event.seat == listener.seat:
+        return say(texts.EXCHANGED, cards=cards_text(event.cards))
+    return say_count(texts.EXCHANGED_UNSEEN, event.count, name=listener.names[event.seat])
+
+
+def _turn_lost(event: events.TurnLost, listener: Listener) -> str:
+    return listener.hear(texts.TURN_LOST, event.seat)
+
+
+def _time_ran_out(event: events.TimeRanOut, listener: Listener) -> str:
+    return listener.hear(texts.TIME_RAN_OUT, event.seat)
+
+
+def _handed_over(event: events.HandedOver, listener: Listener) -> str:
+    return listener.hear(texts.TURN, event.seat)
+
+
+def _ended(event: events.MatchEnded, listener: Listener) -> str:
+    scores = ", ".join(
+        say(texts.SCORE, name=name, points=say_count(POINTS, total))
+        for name, total in zip(listener.names, event.totals, strict=True)
+    )
+    return say(texts.ENDED, scores=scores)
+
+
+_TELLERS: Final[dict[type[Event], Callable[[Any, Listener], str]]] = {
+    events.Dealt: _dealt,
+    events.CardsDrawn: _drawn,
+    events.WordCalled: _called,
+    events.ObjectionRaised: _objected,
+    events.WordJudged: _judged,
+    events.VoteAsked: _vote_asked,
+    events.VoteCast: _vote_cast,
+    events.WordRefused: _refused,
+    events.ChallengeFailed: _challenge_failed,
+    events.WordBuilt: built,
+    events.TokensWon: tokens_won,
+    events.PoolRefilled: _pool,
+    events.TokensTurned: _tokens_turned,
+    events.DeckRanOut: _deck_ran_out,
+    events.Passed: _passed,
+    events.TurnLost: _turn_lost,
+    events.TimeRanOut: _time_ran_out,
+    events.HandedOver: _handed_over,
+    events.MatchEnded: _ended,
+}

@@ -1,0 +1,215 @@
+"""The sentences that tell what happened at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.games.rewordable.ruleset import Ending
+from wordsmith_desktop.ui.kit.texts import Plural, Text
+
+Told = tuple[Text, Text]
+"""What is told to the person it is about, and to everybody else."""
+
+AND: Final = Text(" and ", " und ")
+QUOTED: Final = Text("“{goal}”", "„{goal}“")
+
+DEALT: Final[Told] = (
+    Text("The cards are dealt. You begin.", "Die Karten sind verteilt. Du beginnst."),
+    Text("The cards are dealt. {name} begins.", "Die Karten sind verteilt. {name} beginnt."),
+)
+IN_POOL: Final = Text(
+    "In the pool: {cards}. Tokens: {goals}.", "In der Auslage: {cards}. Marken: {goals}."
+)
+DRAWN: Final = Text("You draw {cards}.", "Du ziehst {cards}.")
+DRAWN_UNSEEN: Final = Plural(
+    Text("{name} draws {n} card.", "{name} zieht {n} Karte."),
+    Text("{name} draws {n} cards.", "{name} zieht {n} Karten."),
+)
+POOL_REFILLED: Final = Text("New in the pool: {cards}.", "Neu in der Auslage: {cards}.")
+TOKENS_TURNED: Final = Plural(
+    Text("New token: {goals}.", "Neue Marke: {goals}."),
+    Text("New tokens: {goals}.", "Neue Marken: {goals}."),
+)
+
+LOOKED_UP: Final = Text("{word} is being looked up.", "{word} wird nachgeschlagen.")
+CALLED: Final[Told] = (
+    Text(
+        "You call {word}: now the others may challenge it.",
+        "Du sagst {word} an: Jetzt dürfen die anderen Einspruch erheben.",
+    ),
+    Text(
+        "{name} calls {word}. Does anybody challenge it?",
+        "{name} sagt {word} an. Erhebt jemand Einspruch?",
+    ),
+)
+OBJECTED: Final[Told] = (
+    Text("You challenge {word}.", "Du zweifelst {word} an."),
+    Text("{name} challenges {word}.", "{name} zweifelt {word} an."),
+)
+CHALLENGE_FAILED: Final[Told] = (
+    Text("Your challenge of {word} fails.", "Dein Einspruch gegen {word} scheitert."),
+    Text("{name}’s challenge of {word} fails.", "Der Einspruch von {name} gegen {word} scheitert."),
+)
+CHALLENGE_COST: Final[Told] = (
+    Text(
+        "Your challenge of {word} fails and costs you {points}.",
+        "Dein Einspruch gegen {word} scheitert und kostet dich {points}.",
+    ),
+    Text(
+        "{name}’s challenge of {word} fails and costs {points}.",
+        "Der Einspruch von {name} gegen {word} scheitert und kostet {points}.",
+    ),
+)
+VOTE_ASKED: Final[Told] = (
+    Text(
+        "The dictionary does not know “{word}”: now the others decide.",
+        "Das Wörterbuch kennt „{word}“ nicht: Jetzt entscheiden die anderen.",
+    ),
+    Text(
+        "The dictionary does not know {name}’s “{word}”: everybody else decides.",
+        "Das Wörterbuch kennt „{word}“ von {name} nicht: Alle anderen entscheiden.",
+    ),
+)
+VOTED_FOR: Final[Told] = (
+    Text("You vote for it.", "Du stimmst dafür."),
+    Text("{name} votes for it.", "{name} stimmt dafür."),
+)
+VOTED_AGAINST: Final[Told] = (
+    Text("You vote against it.", "Du stimmst dagegen."),
+    Text("{name} votes against it.", "{name} stimmt dagegen."),
+)
+REFUSED_BY_VOTE: Final = Text(
+    "The table does not accept “{word}”.", "Der Tisch lässt „{word}“ nicht gelten."
+)
+REFUSED_QUIETLY: Final = Text(
+    "{reason} Try another word, it costs nothing.",
+    "{reason} Versuch ein anderes Wort, es kostet nichts.",
+)
+REFUSED: Final[Told] = (
+    Text(
+        "{reason} The cards go back where they came from; you may try another word.",
+        "{reason} Die Karten gehen dorthin zurück, woher sie kamen; du darfst ein anderes Wort "
+        "versuchen.",
+    ),
+    Text(
+        "{reason} The cards go back where they came from; {name} may try another word.",
+        "{reason} Die Karten gehen dorthin zurück, woher sie kamen; {name} darf ein anderes Wort "
+        "versuchen.",
+    ),
+)
+REFUSED_FOR_GOOD: Final = Text(
+    "{reason} The cards go back where they came from.",
+    "{reason} Die Karten gehen dorthin zurück, woher sie kamen.",
+)
+TURN_LOST: Final[Told] = (
+    Text("That was your turn.", "Damit ist dein Zug vorbei."),
+    Text("That was {name}’s turn.", "Damit ist der Zug von {name} vorbei."),
+)
+
+MORE: Final = Plural(
+    Text("{n} point more", "{n} Punkt mehr"), Text("{n} points more", "{n} Punkte mehr")
+)
+BUILT: Final[Told] = (
+    Text("{word} is yours: {points}.", "{word} gehört dir: {points}."),
+    Text("{name} built {word}: {points}.", "{name} hat {word} gebildet: {points}."),
+)
+EXTENDED: Final[Told] = (
+    Text("You made {word} of {own}: {more}.", "Du hast aus {own} {word} gemacht: {more}."),
+    Text("{name} made {word} of {own}: {more}.", "{name} hat aus {own} {word} gemacht: {more}."),
+)
+STOLE: Final[Told] = (
+    Text(
+        "You stole {stolen} for {word}: {points}.", "Du hast {stolen} für {word} geklaut: {points}."
+    ),
+    Text(
+        "{name} stole {stolen} for {word}: {points}.",
+        "{name} hat {stolen} für {word} geklaut: {points}.",
+    ),
+)
+STOLE_AND_EXTENDED: Final[Told] = (
+    Text(
+        "You stole {stolen} to go with {own} in {word}: {more}.",
+        "Du hast {stolen} geklaut und mit {own} zu {word} verbunden: {more}.",
+    ),
+    Text(
+        "{name} stole {stolen} to go with {own} in {word}: {more}.",
+        "{name} hat {stolen} geklaut und mit {own} zu {word} verbunden: {more}.",
+    ),
+)
+STOLEN_FROM: Final[Told] = (
+    Text("your {words}", "dir {words}"),
+    Text("{name}’s {words}", "{name} {words}"),
+)
+"""Whose words were stolen, for the gap {stolen}."""
+COSTS: Final = Text("That costs {losses}.", "Das kostet {losses}.")
+LOSS: Final[Told] = (
+    Text("you {points}", "dich {points}"),
+    Text("{name} {points}", "{name} {points}"),
+)
+"""Who loses how much, for the gap {losses}."""
+TOKENS_WON: Final[tuple[Plural, Plural]] = (
+    Plural(
+        Text("You win the token {goals} ({points}).", "Du gewinnst die Marke {goals} ({points})."),
+        Text(
+            "You win the tokens {goals} ({points}).", "Du gewinnst die Marken {goals} ({points})."
+        ),
+    ),
+    Plural(
+        Text(
+            "{name} wins the token {goals} ({points}).",
+            "{name} gewinnt die Marke {goals} ({points}).",
+        ),
+        Text(
+            "{name} wins the tokens {goals} ({points}).",
+            "{name} gewinnt die Marken {goals} ({points}).",
+        ),
+    ),
+)
+
+PASSED: Final[Told] = (
+    Text("You pass and keep your cards.", "Du passt und behältst deine Karten."),
+    Text("{name} passes.", "{name} passt."),
+)
+EXCHANGED: Final = Text("You pass and exchange {cards}.", "Du passt und tauschst {cards}.")
+EXCHANGED_UNSEEN: Final = Plural(
+    Text("{name} passes and exchanges {n} card.", "{name} passt und tauscht {n} Karte."),
+    Text("{name} passes and exchanges {n} cards.", "{name} passt und tauscht {n} Karten."),
+)
+TIME_RAN_OUT: Final[Told] = (
+    Text(
+        "Your time is up: your turn is over, your cards stay.",
+        "Deine Zeit ist um: Dein Zug ist vorbei, deine Karten behältst du.",
+    ),
+    Text("{name}’s time is up.", "Die Zeit von {name} ist um."),
+)
+LAST_ROUND: Final[Told] = (
+    Text(
+        "The last card is drawn: everybody plays once more, you last.",
+        "Die letzte Karte ist gezogen: Alle sind noch einmal dran, du zuletzt.",
+    ),
+    Text(
+        "The last card is drawn: everybody plays once more, {name} last.",
+        "Die letzte Karte ist gezogen: Alle sind noch einmal dran, {name} zuletzt.",
+    ),
+)
+NO_DECK: Final[dict[Ending, Text]] = {
+    Ending.LAST_ROUND: Text(
+        "All cards are dealt: everybody plays only once.",
+        "Alle Karten sind verteilt: Jeder ist nur einmal dran.",
+    ),
+    Ending.ALL_PASS: Text(
+        "All cards are dealt: you play on until everybody passes in one round.",
+        "Alle Karten sind verteilt: Ihr spielt, bis alle in einer Runde passen.",
+    ),
+}
+"""When the deal takes the whole deck."""
+UNTIL_ALL_PASS: Final = Text(
+    "The last card is drawn: you play on until everybody passes in one round.",
+    "Die letzte Karte ist gezogen: Ihr spielt weiter, bis alle in einer Runde passen.",
+)
+TURN: Final[Told] = (
+    Text("It is your turn.", "Du bist dran."),
+    Text("It is {name}’s turn.", "{name} ist dran."),
+)
+ENDED: Final = Text("The match is over: {scores}.", "Die Partie ist zu Ende: {scores}.")
+SCORE: Final = Text("{name} {points}", "{name} {points}")
