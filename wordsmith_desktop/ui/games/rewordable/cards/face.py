@@ -134,9 +134,9 @@ def paint_shadow(painter: QPainter, rect: QRectF, look: Look, *, lifted: bool = 
 
 
 def _paint_ring(painter: QPainter, rect: QRectF, look: Look) -> None:
-    away = max(3.0, rect.height() * 0.04)
+    away = max(2.0, rect.height() * 0.04)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(look.theme.ink), 2))
+    painter.setPen(QPen(colour(look.theme.ink), min(2.0, away / 2)))
     corner = rect.height() * _ROUND + away
     painter.drawRoundedRect(rect.adjusted(-away, -away, away, away), corner, corner)
 

@@ -69,6 +69,16 @@ class WordButton(EnterButton):
         """Whether it is marked as just made."""
         return self._is_new
 
+    @property
+    def is_glowing(self) -> bool:
+        """Whether the glow of a new word is still coming up."""
+        return self._glow.state() == QAbstractAnimation.State.Running
+
+    @property
+    def glow_ms(self) -> int:
+        """How long that takes, in milliseconds."""
+        return self._glow.duration()
+
     def show_word(self, word: WordView, *, owner: str) -> None:
         """Show this word; `owner` is empty for one's own."""
         if (word, owner) == (self._word, self._owner):
@@ -86,9 +96,8 @@ class WordButton(EnterButton):
         self._speak()
         self.updateGeometry()
         self._glow.stop()
-        duration = look().motion_ms(_GLOW_MS)
-        if is_new and duration and self.isVisible():
-            self._glow.setDuration(duration)
+        self._glow.setDuration(look().motion_ms(_GLOW_MS))
+        if is_new and self.glow_ms and self.isVisible():
             self._glow.start()
         self.update()
 
@@ -150,8 +159,7 @@ class WordButton(EnterButton):
 
     def _paint_glow(self, painter: QPainter, whole: QRectF) -> None:
         theme = look().theme
-        is_moving = self._glow.state() == QAbstractAnimation.State.Running
-        strength = float(self._glow.currentValue()) if is_moving else 1.0
+        strength = float(self._glow.currentValue()) if self.is_glowing else 1.0
         painter.setPen(QPen(colour(theme.accent, strength), 2))
         painter.setBrush(colour(theme.glow, strength))
         painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), 6, 6)

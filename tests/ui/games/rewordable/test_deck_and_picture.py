@@ -1,0 +1,91 @@
+"""The stack of cards, and the picture on the home page."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
+from wordsmith_desktop.ui.games.rewordable.picture import paint_picture
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+BORDER = 20
+
+
+def painted(width: int, height: int, theme: Theme = LIGHT) -> QImage:
+    """The picture with a white border around its rectangle."""
+    image = QImage(width + 2 * BORDER, height + 2 * BORDER, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    rect = QRectF(BORDER, BORDER, width, height)
+    painter.fillRect(rect, QColor(theme.felt))
+    paint_picture(painter, rect, Look(theme))
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize(
+    ("width", "height"), [(360, 200), (120, 80), (700, 120), (60, 60), (240, 320), (16, 16)]
+)
+def test_nothing_is_painted_beside_the_rectangle(theme: Theme, width: int, height: int) -> None:
+    image = painted(width, height, theme)
+    inside = QRectF(BORDER, BORDER, width, height).toRect()
+    white = QColor(Qt.GlobalColor.white)
+    beside = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if not inside.contains(x, y) and image.pixelColor(x, y) != white
+    ]
+    assert beside == []
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_cards_of_all_three_colours_are_to_be_seen(theme: Theme) -> None:
+    image = painted(480, 230, theme)
+    seen = {
+        image.pixelColor(x, y).hsvHue() // 12
+        for x in range(image.width())
+        for y in range(image.height())
+        if image.pixelColor(x, y).hsvSaturation() > 60
+    }
+    assert {QColor(theme.card(letters).fill).hsvHue() // 12 for letters in (1, 2, 3)} <= seen
+
+
+def test_the_stack_says_how_many_cards_are_left(qtbot: QtBot) -> None:
+    pile = DeckPile()
+    qtbot.addWidget(pile)
+    pile.show_deck(41, is_last_round=False)
+    assert "41 cards in the deck" == pile.accessibleName()
+    pile.show_deck(1, is_last_round=False)
+    assert "1 card in the deck" == pile.accessibleName()
+    pile.show_deck(0, is_last_round=True)
+    assert "The deck is empty: last round" == pile.accessibleName()
+
+
+def test_the_stack_speaks_german(qtbot: QtBot) -> None:
+    set_language("de")
+    pile = DeckPile()
+    qtbot.addWidget(pile)
+    pile.show_deck(12, is_last_round=False)
+    assert "12 Karten im Stapel" == pile.accessibleName()
+
+
+def test_a_high_stack_looks_higher_than_a_low_one(qtbot: QtBot) -> None:
+    pile = DeckPile()
+    qtbot.addWidget(pile)
+    pictures = []
+    for cards in (60, 20, 0):
+        pile.show_deck(cards, is_last_round=False)
+        pile.resize(200, pile.sizeHint().height())
+        left = pile.grab().toImage().copy(0, 0, 70, pile.height())
+        pictures.append(left)
+    assert pictures[0] != pictures[1]
+    assert pictures[1] != pictures[2]
