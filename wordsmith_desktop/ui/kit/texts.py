@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -63,6 +64,16 @@ def say(text: Text, **values: object) -> str:
 def say_count(plural: Plural, n: int, **values: object) -> str:
     """The sentence about `n` things in the current language."""
     return say(plural.for_count(n), n=n, **values)
+
+
+AND: Final = Text(" and ", " und ")
+
+
+def joined(parts: Sequence[str], last: Text = AND) -> str:
+    """A list in words: "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return ", ".join(parts[:-1]) + say(last) + parts[-1]
 
 
 PROGRAM: Final = Text("Wordsmith Desktop", "Wordsmith Desktop")

@@ -8,6 +8,7 @@ from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.ui.games.letter_pieces.table import texts
+from wordsmith_desktop.ui.kit.table_texts import MATCH_OVER
 from wordsmith_desktop.ui.kit.texts import Text, say
 
 
@@ -15,7 +16,7 @@ def describe(seen: Observation, names: Sequence[str]) -> str:
     """Such as "Ana’s turn, challenge 2"; `seen` is what anyone may know."""
     number = seen.challenge + 1
     if seen.phase is Phase.MATCH_OVER:
-        return say(texts.MATCH_OVER)
+        return say(MATCH_OVER)
     special = _SPECIAL.get(seen.phase)
     if special is not None:
         return say(special, name=names[seen.starter], number=number)

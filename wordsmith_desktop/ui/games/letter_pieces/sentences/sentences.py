@@ -21,16 +21,9 @@ from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Kind
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.ui.games.letter_pieces.sentences import texts
 from wordsmith_desktop.ui.games.letter_pieces.texts import KIND_COUNTS, KIND_SHORT
-from wordsmith_desktop.ui.kit.texts import Text, say, say_count
+from wordsmith_desktop.ui.kit.texts import joined, say, say_count
 
 Names = Sequence[str]
-
-
-def joined(parts: Sequence[str], last: Text = texts.AND) -> str:
-    """A list in words: "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return ", ".join(parts[:-1]) + say(last) + parts[-1]
 
 
 def pieces_text(counts: Counts) -> str:

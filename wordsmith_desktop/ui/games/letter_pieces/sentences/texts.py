@@ -11,8 +11,6 @@ from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.session.live import SessionGate
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
-AND: Final = Text(" and ", " und ")
-
 REASONS: Final[dict[Enum, Text]] = {
     Gate.OVER: Text("This match is over.", "Diese Partie ist zu Ende."),
     Gate.NOT_YOUR_TURN: Text("It is not your turn.", "Du bist nicht dran."),

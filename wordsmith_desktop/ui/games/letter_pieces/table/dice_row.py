@@ -9,12 +9,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.games.letter_pieces.actions import Face
-from wordsmith_desktop.ui.games.letter_pieces.sentences.sentences import joined
 from wordsmith_desktop.ui.games.letter_pieces.table import texts
 from wordsmith_desktop.ui.games.letter_pieces.table.tray import paint_face
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.die import Tumble, paint_die
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.texts import joined, say
 
 SIDE = 52
 """Of a die, shadow included, in pixels."""

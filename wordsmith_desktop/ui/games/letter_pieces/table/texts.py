@@ -83,30 +83,10 @@ RACE_PASS: Final = Text("{name} sees no more", "{name} sieht nichts mehr")
 RACE_POOL: Final = Text("{name}: {pieces}", "{name}: {pieces}")
 
 CHALLENGE_OVER: Final = Text("Challenge {number} is over", "Runde {number} ist zu Ende")
-MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
-WINNER: Final = Text("{name} wins: {points}.", "{name} gewinnt: {points}.")
-SHARED_WIN: Final = Text(
-    "{names} share the win: {points} each.", "{names} teilen sich den Sieg: je {points}."
-)
-SOLO_RESULT: Final = Text("You made {points}.", "Du hast {points} geschafft.")
-LEADER: Final = Text("{name} leads: {points}.", "{name} führt: {points}.")
-SHARED_LEAD: Final = Text(
-    "{names} are level: {points} each.", "{names} liegen gleichauf: je {points}."
-)
-NEW_BEST: Final = Text("A new best of yours: {points}!", "Deine neue Bestleistung: {points}!")
-OLD_BEST: Final = Text(
-    "You made {points}. Your best is {best}.",
-    "Du hast {points} geschafft. Deine Bestleistung: {best}.",
-)
 NEXT_CHALLENGE: Final = Text("Next challenge", "Nächste Runde")
 FINAL_TABLE: Final = Text("Final table", "Endstand")
-PLAY_AGAIN: Final = Text("Play again", "Noch einmal")
-HOME: Final = Text("Home", "Zur Startseite")
 STRUCK_WORD: Final = Text("{word} (struck)", "{word} (gestrichen)")
-TOTAL: Final = Text("Total", "Gesamt")
-PLAYER: Final = Text("Player", "Spieler")
 COLUMN_CHALLENGE: Final = Text("Challenge {number}", "Runde {number}")
-WINNER_MARK: Final = Text("won", "gewonnen")
 HINT_START: Final = Text(
     "There is a word of {count} letters that begins with {letter}. Ask again to see it.",
     "Es gibt ein Wort mit {count} Buchstaben, das mit {letter} beginnt. "
