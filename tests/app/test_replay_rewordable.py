@@ -1,0 +1,144 @@
+"""`replay` of Rewordable: lexicons, tokens and points, and what lies open on the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.app.conftest import Call
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.rewordable.actions import Build
+from wordsmith_desktop.games.rewordable.rules import RULES
+from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
+from wordsmith_desktop.games.rewordable.state import Phase, State
+from wordsmith_desktop.games.table import LetStand, Object, Referee
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.setup import Opened, new_session
+
+NAMES = ("Ana", "Ben", "Cho")
+CHALLENGED = Ruleset(cards=30, referee=Referee.OBJECTION, challenge_cost=2)
+
+
+def judge(word: str) -> Ruling:
+    is_word = len(word) % 3 != 1
+    return Ruling(word, is_word, Reason.LISTED if is_word else Reason.UNKNOWN, "en")
+
+
+def play(
+    folder: Path, ruleset: Ruleset, until: Callable[[State], bool] = lambda _state: False
+) -> Opened:
+    """A match of people who build what they can, whatever it spells."""
+    opened = new_session(
+        Shelf(folder),
+        RULES,
+        ruleset,
+        players=tuple(map(Player, NAMES)),
+        seed=5,
+        dictionary=DictionaryId("en", ""),
+        judge=judge,
+        created_ms=1,
+        match_id="match",
+    )
+    session, rng = opened.session, Rng(5)
+    session.resume_drivers()
+    for _ in range(500):
+        state: State = session.match.state
+        if not session.actors or until(state):
+            break
+        seat = rng.choice([each for each in session.actors if each >= 0])
+        actions = list(RULES.legal_actions(state, seat))
+        wanted = [one for one in actions if isinstance(one, Build | LetStand | Object)]
+        session.act(seat, rng.choice(wanted or actions))
+    session.close()
+    return opened
+
+
+def _is_pool_empty(state: State) -> bool:
+    return state.phase is Phase.PLAY and not state.pool
+
+
+@pytest.fixture
+def finished(tmp_path: Path) -> Opened:
+    opened = play(tmp_path, CHALLENGED)
+    assert opened.session.match.outcome is not None
+    return opened
+
+
+def blocks(out: str) -> dict[str, list[str]]:
+    """The lines beneath each player's name."""
+    lines = out.splitlines()
+    starts = {name: lines.index(name) + 1 for name in NAMES}
+    return {name: lines[start : lines.index("", start)] for name, start in starts.items()}
+
+
+def test_a_finished_match_shows_every_word_by_its_cards(call: Call, finished: Opened) -> None:
+    answer = call("replay", str(finished.path))
+    assert (0, "") == (answer.status, answer.err)
+    shown = blocks(answer.out)
+    for name, player in zip(NAMES, finished.session.match.state.players, strict=True):
+        words = ["·".join(card.text for card in word.cards) for word in player.words]
+        assert words
+        assert words == [line.split()[0] for line in shown[name] if "·" in line]
+    assert answer.out.splitlines()[-1].startswith("Winner")
+
+
+def test_C16_the_numbers_of_a_lexicon_add_up_to_the_points(call: Call, finished: Opened) -> None:
+    outcome = finished.session.match.outcome
+    assert outcome is not None
+    players = finished.session.match.state.players
+    assert any(player.tokens for player in players)
+    assert any(player.penalty for player in players)
+    shown = blocks(call("replay", str(finished.path)).out)
+    for name, score in zip(NAMES, outcome.scores, strict=True):
+        *parts, total = (int(line.split()[-1]) for line in shown[name])
+        assert (score, score) == (sum(parts), total)
+
+
+def test_tokens_are_told_by_their_conditions(call: Call, finished: Opened) -> None:
+    out = call("replay", str(finished.path)).out
+    counts = [len(player.tokens) for player in finished.session.match.state.players]
+    told = [int(number) for number in re.findall(r"^  (\d+) tokens?: ", out, re.MULTILINE)]
+    assert [count for count in counts if count] == told
+
+
+def test_an_unfinished_match_shows_what_lies_open_and_no_hand(call: Call, tmp_path: Path) -> None:
+    opened = play(tmp_path, Ruleset(), until=lambda state: state.turn == 4)
+    answer = call("replay", str(opened.path))
+    state: State = opened.session.match.state
+    pool = ", ".join(card.text for card in state.pool)
+    assert f"Pool: {pool}" in answer.out
+    assert f"Deck: {len(state.deck)} cards" in answer.out
+    assert "Tokens to be won: " in answer.out
+    assert "points so far" in answer.out
+    hands = {card.text for player in state.players for card in player.hand}
+    open_cards = {card.text for player in state.players for w in player.words for card in w.cards}
+    secret = hands - open_cards - {card.text for card in state.pool}
+    assert secret
+    assert secret.isdisjoint(re.split(r"[\s·,]+", answer.out))
+
+
+def test_a_word_before_the_table_is_told_as_not_judged(call: Call, tmp_path: Path) -> None:
+    opened = play(tmp_path, CHALLENGED, until=lambda state: state.call is not None)
+    state: State = opened.session.match.state
+    assert state.call is not None
+    cards = "·".join(card.text for card in state.call.cards)
+    out = call("replay", str(opened.path)).out
+    assert f"{NAMES[state.call.seat]} has called {cards}; it is not judged yet." in out
+    assert "no words" in out
+
+
+def test_an_empty_pool_is_told(call: Call, tmp_path: Path) -> None:
+    rules = Ruleset(cards=18, ending=Ending.ALL_PASS)
+    opened = play(tmp_path, rules, until=_is_pool_empty)
+    assert "The pool is empty." in call("replay", str(opened.path)).out
+
+
+def test_the_table_is_told_in_german_too(call: Call, finished: Opened) -> None:
+    out = call("replay", "--language", "de", str(finished.path)).out
+    assert "Punkte" in out
+    assert out.splitlines()[-1].startswith("Gewonnen")
