@@ -76,6 +76,20 @@ def test_C8_a_turned_word_is_told_its_order() -> None:
     assert against(AT, H, C) == "The cards of CAT must keep their order: C, AT."
 
 
+def test_C8_of_two_like_words_the_turned_one_is_told() -> None:
+    other = Word(2, 0, tuple(map(Card, (10, 11), ("CA", "T"))))
+    reach = Reach((H,), (), (BENS, other))
+    said = against(C, AT, H, other.cards[1], other.cards[0], reach=reach)
+    assert said == "The cards of CAT must keep their order: CA, T."
+
+
+def test_C8_a_move_that_would_turn_a_word_is_told_its_order() -> None:
+    turned = (Rejection.of(Why.ORDER_CHANGED, word="CAT"),)
+    assert reasons_text(turned, REACH, (C.id, AT.id, H.id)) == (
+        "The cards of CAT must keep their order: C, AT."
+    )
+
+
 def test_C9_words_that_run_into_one_another_are_both_named() -> None:
     other = Word(2, 0, (C2, TER))
     reach = Reach((H,), (), (BENS, other))

@@ -51,12 +51,17 @@ def _torn(text: str, reach: Reach, laid: Collection[int]) -> str:
 
 
 def _disordered(text: str, reach: Reach, laid: Collection[int]) -> str:
-    for word in _touched(text, reach, laid):
-        numbers = [card.id for card in word.cards]
-        if numbers != [number for number in laid if number in numbers]:
-            order = ", ".join(card.text for card in word.cards)
-            return say(texts.ORDER_CHANGED, word=text, order=order)
-    return say(texts.ORDER_CHANGED_ANYHOW, word=text)
+    """Where nothing is disordered yet, a move was refused that would have disordered a word."""
+    touched = sorted(_touched(text, reach, laid), key=lambda word: _is_in_order(word, laid))
+    if not touched:
+        return say(texts.ORDER_CHANGED_ANYHOW, word=text)
+    order = ", ".join(card.text for card in touched[0].cards)
+    return say(texts.ORDER_CHANGED, word=text, order=order)
+
+
+def _is_in_order(word: Word, laid: Collection[int]) -> bool:
+    numbers = [card.id for card in word.cards]
+    return numbers == [number for number in laid if number in numbers]
 
 
 def _touched(text: str, reach: Reach, laid: Collection[int]) -> list[Word]:
