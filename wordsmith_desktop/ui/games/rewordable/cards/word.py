@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from wordsmith_desktop.ui.games.rewordable.cards.face import chip_width, paint_chip, paint_shadow
+from wordsmith_desktop.ui.games.rewordable.cards.chip import chip_width, paint_chip
+from wordsmith_desktop.ui.games.rewordable.cards.face import paint_shadow
 from wordsmith_desktop.ui.kit.look import Look
 
 

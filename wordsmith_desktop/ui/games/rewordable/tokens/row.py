@@ -17,7 +17,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.texts import say
 
-_OVERLAP = 0.62
+_OVERLAP = 0.8
 """How far one won coin lies from the next, in its side."""
 
 
