@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.games.rewordable.strip.card_button import CardButton
@@ -40,6 +40,8 @@ class CardRow(QWidget):
         whole.setSpacing(0)
         whole.addWidget(self.title)
         whole.addLayout(self._line)
+        # Qt orders tabs only after widgets that can have the keyboard.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.show_title(title)
 
     @property
@@ -77,6 +79,11 @@ class CardRow(QWidget):
         for button in self._buttons:
             button.set_choosing(is_choosing)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self._buttons:
+            self._buttons[0].setFocus(event.reason())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step, place = _STEPS.get(event.key()), self._place_of_keyboard()
         if step is None or place is None or event.modifiers() & _OTHER_KEYS:
@@ -94,4 +101,7 @@ class CardRow(QWidget):
         button.returned.connect(self.returned)
         button.toggled.connect(lambda _is_chosen: self.chosen_changed.emit())
         self._line.insertWidget(len(self._buttons), button)
+        button.show()  # The layout would show it a moment later only.
+        # Qt puts a new widget last in a window's order of tabs.
+        self.setTabOrder(self._buttons[-1] if self._buttons else self, button)
         self._buttons.append(button)

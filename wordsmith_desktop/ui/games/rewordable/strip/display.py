@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -20,6 +21,7 @@ from wordsmith_desktop.ui.games.rewordable.strip.geometry import (
     full_height,
     least_height,
     place_in,
+    slot_in,
     stand,
     strip_height,
 )
@@ -123,8 +125,14 @@ class StripDisplay(QWidget):
         return next((i for i, tile in enumerate(self._tiles) if tile.view.card == card), None)
 
     def place_near(self, x: float) -> int:
-        """The place nearest to a point, among the tiles that are not being carried."""
-        return place_in(self._stand(gap=None).tiles, x)
+        """The place nearest to a point, among the tiles that are not being carried.
+
+        A tile that is being carried comes to lie under the point, anything else between the tiles
+        that it is nearest to.
+        """
+        boxes = self._stand(gap=None).tiles
+        is_tile = len(boxes) < len(self._tiles)
+        return slot_in(boxes, x) if is_tile else place_in(boxes, x)
 
     def show_gap(self, index: int | None) -> None:
         """Hold a place free among the tiles that are not being carried."""
@@ -156,7 +164,12 @@ class StripDisplay(QWidget):
         return tile
 
     def _settle_tab_stops(self) -> None:
-        """Tab comes to the strip once, at its caret; the arrows go on from there."""
+        """Tab comes to the strip once, at its caret; the arrows go on from there.
+
+        Qt puts a new widget last in a window's order of tabs.
+        """
+        for before, tile in pairwise((self, *self._tiles)):
+            self.setTabOrder(before, tile)
         for widget in (self, *self._tiles):
             is_stop = widget is self.home
             widget.setFocusPolicy(

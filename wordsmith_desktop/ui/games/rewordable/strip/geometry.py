@@ -137,6 +137,11 @@ def place_in(boxes: Sequence[QRectF], x: float) -> int:
     return sum(box.center().x() < x for box in boxes)
 
 
+def slot_in(boxes: Sequence[QRectF], x: float) -> int:
+    """The place that a point lies in, where one more of the same breadth is to go."""
+    return sum(box.right() < x for box in boxes)
+
+
 def after_taking(place: int, taken: int) -> int:
     """What a place becomes once the thing at index `taken` is out of the line."""
     return place - 1 if place > taken else place

@@ -1,0 +1,154 @@
+"""A page with a hand, a lexicon and a strip, played with real mouse and keyboard events."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.letter_pieces.play_hands import move, press, release
+from wordsmith_desktop.ui.games.rewordable.lexicons.views import WordView
+from wordsmith_desktop.ui.games.rewordable.lexicons.word_button import WordButton
+from wordsmith_desktop.ui.games.rewordable.strip.card_row import CardRow
+from wordsmith_desktop.ui.games.rewordable.strip.dragging import Dragging
+from wordsmith_desktop.ui.games.rewordable.strip.strip import Strip
+from wordsmith_desktop.ui.games.rewordable.strip.tile import Tile
+from wordsmith_desktop.ui.games.rewordable.strip.views import CardView, Source, TileView
+from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.theme import LIGHT
+
+HAND = ("TH", "E", "QU", "ING", "S")
+WORD = 7
+SIGNALS = (
+    "typed",
+    "erased",
+    "deleted",
+    "carried",
+    "dropped",
+    "thrown",
+    "caret_moved",
+    "cycled",
+    "submitted",
+    "cleared",
+)
+Told = tuple[object, ...]
+"""A signal's name and what it carried."""
+
+
+def tile(
+    card: int,
+    text: str,
+    *,
+    source: Source = Source.HAND,
+    group: int | None = None,
+    name: str = "",
+) -> TileView:
+    return TileView(card, text, f"card {text}", source, group, name)
+
+
+def laid(*texts: str) -> tuple[TileView, ...]:
+    """Tiles numbered from 0."""
+    return tuple(tile(card, text) for card, text in enumerate(texts))
+
+
+def hand() -> list[CardView]:
+    """Five cards numbered from 20."""
+    return [CardView(card, text, f"card {text}") for card, text in enumerate(HAND, 20)]
+
+
+def wear(*, scale: int = 100, is_still: bool = True) -> None:
+    """Look as the tests do: without movement."""
+    appearance().set_look(Look(LIGHT, scale, is_still))
+
+
+class Page(QWidget):
+    """Hands on the keys that no widget wants, as the match page does."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hand = CardRow("Your hand")
+        self.hand.show_cards(
+            [CardView(20 + i, text, f"card {text}") for i, text in enumerate(HAND)]
+        )
+        self.strip = Strip()
+        self.word = WordButton(WordView(WORD, ("C", "AT")), owner="Ben")
+        self.area = QScrollArea()
+        self.area.setWidget(self.word)
+        self.area.setFixedHeight(80)
+        column = QVBoxLayout(self)
+        for widget in (self.area, self.strip, self.hand):
+            column.addWidget(widget)
+        column.addStretch(1)
+        self.dragging = Dragging(self, self.strip)
+
+
+class Desk:
+    """The page, and everything that the strip told."""
+
+    def __init__(self, qtbot: QtBot, *, scale: int = 100) -> None:
+        wear(scale=scale)
+        self.page = Page()
+        qtbot.addWidget(self.page)
+        self.strip, self.hand = self.page.strip, self.page.hand
+        self.told: list[Told] = []
+        for name in SIGNALS:
+            signal = getattr(self.strip, name)
+            signal.connect(lambda *values, name=name: self.told.append((name, *values)))
+        self.page.resize(1280, 800)
+        with qtbot.waitExposed(self.page):
+            self.page.show()
+        self.page.activateWindow()
+        qtbot.waitUntil(self.page.isActiveWindow)
+        self.strip.setFocus()
+
+    def lay(self, *texts: str, caret: int | None = None, ghost: str = "") -> None:
+        """Cards on the strip, the caret at their end unless told otherwise."""
+        at = len(texts) if caret is None else caret
+        self.strip.show_strip(laid(*texts), at, ghost=ghost)
+
+    def obey(self) -> None:
+        """Do from now on what the strip tells, as a presenter would."""
+        self.strip.caret_moved.connect(self._move_caret)
+        self.strip.carried.connect(self._carry)
+
+    def _move_caret(self, place: int) -> None:
+        self.strip.show_strip([tile.view for tile in self.strip.tiles], place)
+
+    def _carry(self, start: int, end: int) -> None:
+        views = [tile.view for tile in self.strip.tiles]
+        views.insert(end, views.pop(start))
+        self.strip.show_strip(views, end + 1)
+
+    def tile(self, index: int) -> Tile:
+        return self.strip.tiles[index]
+
+    def at_place(self, place: int) -> QPointF:
+        """A point of the page just before the tile at a place, or after the last one."""
+        tiles = self.strip.tiles
+        if place < len(tiles):
+            return middle(tiles[place], self.page) - QPointF(tiles[place].width() / 4, 0)
+        return middle(tiles[-1], self.page) + QPointF(tiles[-1].width(), 0)
+
+    @property
+    def beside(self) -> QPointF:
+        """A point of the page where nothing takes a card."""
+        return QPointF(self.page.width() / 2, self.page.height() - 5)
+
+    def grasp(self, source: QWidget) -> None:
+        """Press over a source and begin to drag."""
+        start = middle(source, self.page)
+        press(self.page, start)
+        move(self.page, start + QPointF(4, 4))
+        move(self.page, start + QPointF(20, 0))
+
+    def drag(self, source: QWidget, to: QPointF) -> None:
+        """Drag a source to a point of the page."""
+        self.grasp(source)
+        move(self.page, to)
+        release(self.page, to)
+
+
+def middle(widget: QWidget, page: QWidget) -> QPointF:
+    """The middle of a widget in its page's coordinates."""
+    return QPointF(widget.mapTo(page, widget.rect().center()))
