@@ -1,0 +1,224 @@
+"""What people do at the table, as a row of cards and as actions; reasons against it are said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from weakref import WeakKeyDictionary
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.actions import Build, Pass
+from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.presenter import EMPTY, Row, Strip
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.ui.games.rewordable.match import texts
+from wordsmith_desktop.ui.games.rewordable.sentences.reasons import reasons_text
+from wordsmith_desktop.ui.games.rewordable.strip.loads import CardLoad, Load, WordLoad
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.texts import say
+
+
+@dataclass(slots=True)
+class _Work:
+    """One turn's work on the strip."""
+
+    turn: int
+    row: Row = EMPTY
+    done: list[Row] = field(default_factory=list)
+    undone: list[Row] = field(default_factory=list)
+
+
+_UNDER_WAY: WeakKeyDictionary[Session, _Work] = WeakKeyDictionary()
+"""What lies on the strips; a page that is built anew goes on with it."""
+
+
+class Hands:
+    """Acts for whoever has the turn."""
+
+    def __init__(
+        self,
+        session: Session,
+        look: Callable[[], Observation | None],
+        *,
+        banner: Banner,
+        changed: Callable[[], object],
+    ) -> None:
+        """`look` sees as whoever may build now, None while nobody may.
+
+        `changed` is called when other cards lie on the strip.
+        """
+        self._session = session
+        self._look = look
+        self._banner = banner
+        self._changed = changed
+
+    # The strip
+
+    @property
+    def strip(self) -> Strip | None:
+        """The strip of whoever builds, or None while nobody may."""
+        seen = self._look()
+        return None if seen is None else Strip(seen, self._work(seen).row)
+
+    def pick(self, load: Load) -> None:
+        """Put a card or a whole word at the caret."""
+        self.drop(load, None)
+
+    def drop(self, load: Load, place: int | None) -> None:
+        """Put what is carried at a place of the strip, None for the caret."""
+        strip = self.strip
+        if strip is None:
+            return
+        if isinstance(load, WordLoad):
+            self._lay(strip.with_word(load.word, place))
+        else:
+            self._lay(strip.with_card(load.card, place))
+
+    def carry(self, start: int, end: int) -> None:
+        """Put a card of the strip at another place of it."""
+        if self.strip is not None:
+            self._lay(self.strip.moved(start, end))
+
+    def put_back(self, load: CardLoad) -> None:
+        """Take a card off the strip."""
+        strip = self.strip
+        if strip is not None and load.card in strip.row.cards:
+            self._lay(strip.without(strip.row.cards.index(load.card)))
+
+    def pick_word(self, word: int) -> None:
+        """Put a whole word at the caret, or take it off the strip if it lies there."""
+        strip = self.strip
+        if strip is None:
+            return
+        of_word = [card for card in strip.row.cards if _is_of(word, strip, card)]
+        if of_word:
+            self._lay(strip.without(strip.row.cards.index(of_word[0])))
+        else:
+            self._lay(strip.with_word(word))
+
+    def throw(self, place: int) -> None:
+        """Take the card at a place off the strip."""
+        if self.strip is not None:
+            self._lay(self.strip.without(place))
+
+    def type_letter(self, letter: str) -> None:
+        """Lay the word with this letter more."""
+        if self.strip is not None:
+            self._lay(self.strip.typed(letter))
+
+    def erase(self) -> None:
+        """Take back the letter or the card before the caret."""
+        if self.strip is not None:
+            self._lay(self.strip.erased())
+
+    def move_caret(self, place: int) -> None:
+        """Let the next card go to another place."""
+        strip = self.strip
+        if strip is not None:
+            self._work(strip.seen).row = strip.with_caret(place).row
+            self._changed()
+
+    def cycle(self, step: int) -> None:
+        """Lay the same letters another way."""
+        if self.strip is not None:
+            self._lay(self.strip.other_way(step))
+
+    def clear(self) -> None:
+        """Take everything off the strip."""
+        if self.strip is not None:
+            self._lay(self.strip.cleared())
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether something on the strip can be taken back."""
+        seen = self._look()
+        return seen is not None and bool(self._work(seen).done)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something can be brought back to the strip."""
+        seen = self._look()
+        return seen is not None and bool(self._work(seen).undone)
+
+    def undo(self) -> None:
+        """Take the last change of the strip back."""
+        self._turn_back(say(texts.UNDONE), is_undo=True)
+
+    def redo(self) -> None:
+        """Bring back what undo took."""
+        self._turn_back(say(texts.REDONE), is_undo=False)
+
+    # The table
+
+    def act(self, seat: Seat, action: Any) -> bool:
+        """Play an action; whether it was open."""
+        rejections = self._session.act(seat, action)
+        if rejections:
+            self.refuse(rejections)
+        return not rejections
+
+    def build(self) -> None:
+        """Say the word that lies on the strip."""
+        strip = self.strip
+        if strip is None:
+            return
+        if not strip.row.text:
+            self._banner.show_info(say(texts.NOTHING_LAID))
+        elif strip.faults():
+            self.refuse(strip.faults()[:1])
+        else:
+            self.act(strip.seen.to_move, Build(strip.row.cards))
+
+    def pass_with(self, cards: tuple[int, ...]) -> bool:
+        """Pass, and exchange these cards; whether that was open."""
+        seen = self._look()
+        return seen is not None and self.act(seen.to_move, Pass(cards))
+
+    def against_passing(self, cards: tuple[int, ...]) -> tuple[Rejection, ...]:
+        """What speaks against passing with these cards."""
+        seen = self._look()
+        return self._session.check(seen.to_move, Pass(cards)) if seen else ()
+
+    def refuse(self, rejections: Sequence[Rejection]) -> None:
+        """Say why something is not possible."""
+        strip = self.strip
+        if strip is not None:
+            self._banner.show_refusal(reasons_text(rejections, strip.reach, strip.row.cards))
+
+    # Inside
+
+    def _work(self, seen: Observation) -> _Work:
+        work = _UNDER_WAY.get(self._session)
+        if work is None or work.turn != seen.turn:
+            work = _UNDER_WAY[self._session] = _Work(seen.turn)
+        return work
+
+    def _lay(self, after: Strip | Rejection) -> None:
+        if isinstance(after, Rejection):
+            self.refuse((after,))
+            return
+        work = self._work(after.seen)
+        if after.row != work.row:
+            work.done.append(work.row)
+            work.undone.clear()
+            work.row = after.row
+        self._changed()
+
+    def _turn_back(self, said: str, *, is_undo: bool) -> None:
+        seen = self._look()
+        if seen is None:
+            return
+        work = self._work(seen)
+        source, target = (work.done, work.undone) if is_undo else (work.undone, work.done)
+        if source:
+            target.append(work.row)
+            work.row = source.pop()
+            self._banner.show_info(said)
+            self._changed()
+
+
+def _is_of(word: int, strip: Strip, card: int) -> bool:
+    found = strip.reach.word_of.get(card)
+    return found is not None and found.id == word

@@ -1,0 +1,99 @@
+"""Tells the table what happened: by the message line, the marks on words, and the news."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games.rewordable import events
+from wordsmith_desktop.games.rewordable.state import State
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.games.rewordable.match import texts
+from wordsmith_desktop.ui.games.rewordable.match.layout import Parts
+from wordsmith_desktop.ui.games.rewordable.match.news import built_since, losses, public_story
+from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener
+from wordsmith_desktop.ui.games.rewordable.sentences.telling import REFUSALS, asides, story
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.ui.kit.rulings import ruling_text
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class Narrator:
+    """Turns updates of the session into what is seen and read out."""
+
+    def __init__(
+        self, parts: Parts, session: Session, names: Sequence[str], overruling: Overruling
+    ) -> None:
+        self._parts = parts
+        self._session = session
+        self._names = names
+        self._overruling = overruling
+        self.last_reason = ""
+        """What the dictionary last said of a word that the table may know."""
+
+    def tell(self, update: Update, seat: Seat | None) -> None:
+        """Tell one update as whoever looks may know it; None for the whole table."""
+        if update.kind is UpdateKind.PLAYED:
+            told = self._session.events_for(update, seat)
+            for event in update.events:
+                self._follow(event)
+            self._say(told, self._listener(seat))
+        elif update.kind is UpdateKind.CLOCK:
+            self._parts.banner.show_info(say(texts.SOFT_TIME))
+
+    def tell_turn(self, seat: Seat) -> None:
+        """Tell whoever has lifted the curtain what others built, and what they took."""
+        match = self._session.match
+        built = built_since(match, seat)
+        self._parts.lexicons.highlight(built[-1].word.id if built else None)
+        lost = losses(built, seat, self._names)
+        banner = self._parts.banner
+        if lost:
+            banner.show_info(say(texts.SINCE, news=lost))
+        elif self._last_story():
+            banner.show_info(self._last_story())
+        else:
+            banner.show_info(say(texts.YOUR_TURN, name=self._names[seat]))
+
+    def _last_story(self) -> str:
+        """What happened last that the whole table may know."""
+        match = self._session.match
+        stories = (
+            public_story(match, played.step.events, self._names)
+            for played in reversed(match.played)
+        )
+        return next((one for one in stories if one), "")
+
+    def _listener(self, seat: Seat | None) -> Listener:
+        state: State = self._session.match.state
+        return Listener(self._names, seat, state.ruleset.ending)
+
+    def _say(self, told: Sequence[Event], listener: Listener) -> None:
+        sentence = story(told, listener)
+        banner = self._parts.banner
+        if sentence and any(isinstance(event, REFUSALS) for event in told):
+            banner.show_refusal(sentence)
+        elif sentence and any(isinstance(event, events.WordBuilt) for event in told):
+            banner.show_good(sentence)
+        elif sentence:
+            banner.show_info(sentence)
+        beside = asides(told, listener)
+        if beside:
+            announce(self._parts.strip, beside)
+
+    def _follow(self, event: Event) -> None:
+        """Refusals and rulings have a place of their own on the table."""
+        if isinstance(event, events.WordJudged):
+            self.last_reason = ruling_text(event.ruling)
+            self._overruling.judged(event.ruling)
+        elif isinstance(event, events.WordRefused):
+            self._overruling.refused(by_dictionary=event.ruling is not None)
+        elif isinstance(event, events.HandedOver):
+            # The refused word of whoever had the turn is a secret.
+            self._overruling.over(forget=True)
+        elif isinstance(event, events.WordBuilt):
+            self._overruling.over(forget=False)
+            self._parts.lexicons.highlight(event.word.id)

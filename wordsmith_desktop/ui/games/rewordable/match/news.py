@@ -1,0 +1,84 @@
+"""What happened in the match, as lines with the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games.rewordable import events
+from wordsmith_desktop.records.replay import AnyMatch
+from wordsmith_desktop.ui.games.rewordable.match import texts
+from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener
+from wordsmith_desktop.ui.games.rewordable.sentences.telling import story
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class News(QWidget):
+    """A titled list; it holds only what the whole table may know."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines = QListWidget()
+        self.lines.setAccessibleName(say(texts.NEWS))
+        self.lines.setWordWrap(True)
+        self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
+        self.lines.setMinimumHeight(look().px(6))
+        # It takes what room is left, and asks for none.
+        self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._told = 0
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(look().gap(0.5))
+        whole.addWidget(label(say(texts.NEWS)))
+        whole.addWidget(self.lines, 1)
+
+    def show_match(self, match: AnyMatch, names: Sequence[str]) -> None:
+        """Add what has happened since the last time."""
+        if len(match.played) < self._told:
+            self._told = 0
+            self.lines.clear()
+        for played in match.played[self._told :]:
+            sentence = public_story(match, played.step.events, names)
+            if sentence:
+                self.lines.insertItem(0, QListWidgetItem(sentence))
+        self._told = len(match.played)
+
+
+def public_story(match: AnyMatch, happened: Iterable[Event], names: Sequence[str]) -> str:
+    """What the whole table may know of these events."""
+    told = (match.rules.redact(event, None) for event in happened)
+    listener = Listener(names, ending=match.ruleset.ending)
+    return story([event for event in told if event is not None], listener)
+
+
+def built_since(match: AnyMatch, seat: Seat) -> tuple[events.WordBuilt, ...]:
+    """The words that others have built since the seat's last turn, the oldest first."""
+    return tuple(reversed(tuple(_built_backward(match, seat))))
+
+
+def _built_backward(match: AnyMatch, seat: Seat) -> Iterator[events.WordBuilt]:
+    for played in reversed(match.played):
+        for event in reversed(played.step.events):
+            if isinstance(event, events.WordBuilt):
+                if event.seat == seat:
+                    return
+                yield event
+            elif isinstance(event, events.Passed | events.TurnLost) and event.seat == seat:
+                return
+
+
+def losses(built: Iterable[events.WordBuilt], seat: Seat, names: Sequence[str]) -> str:
+    """What others have taken from the seat, in sentences."""
+    return " ".join(
+        say(texts.LOST, name=names[one.seat], word=taken.text, new=one.word.text)
+        for one in built
+        for taken in one.stolen
+        if taken.owner == seat
+    )

@@ -1,0 +1,332 @@
+"""The page of a match of Rewordable."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.state import Phase
+from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.games.rewordable.match import texts
+from wordsmith_desktop.ui.games.rewordable.match.eyes import Eyes
+from wordsmith_desktop.ui.games.rewordable.match.hands import Hands
+from wordsmith_desktop.ui.games.rewordable.match.hints import Hints
+from wordsmith_desktop.ui.games.rewordable.match.layout import Parts
+from wordsmith_desktop.ui.games.rewordable.match.narrator import Narrator
+from wordsmith_desktop.ui.games.rewordable.match.news import News
+from wordsmith_desktop.ui.games.rewordable.match.standing import describe
+from wordsmith_desktop.ui.games.rewordable.match.views import (
+    call_tiles,
+    hand_cards,
+    lexicon_views,
+    pool_cards,
+    strip_tiles,
+)
+from wordsmith_desktop.ui.games.rewordable.sentences.reasons import reasons_text
+from wordsmith_desktop.ui.games.rewordable.strip.dragging import Dragging
+from wordsmith_desktop.ui.kit.call_bar import hint_text
+from wordsmith_desktop.ui.kit.commands import Command, Commands
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class MatchPage(GamePage):
+    """Hands gestures to the session and shows the observation of whoever has the turn."""
+
+    def __init__(
+        self, session: Session, context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.session = session
+        self._context = context
+        self._names = context.players
+        self._is_over = session.match.outcome is not None
+        self._is_passing = False
+        self.eyes = Eyes(session, self._names, self._cover)
+        self.parts = Parts(self)
+        self.hands = Hands(
+            session, lambda: self.eyes.building, banner=self.parts.banner, changed=self.refresh
+        )
+        self.hints = Hints(self, self._lexicon, self.parts.banner)
+        self.overruling = Overruling(
+            session,
+            self._lexicon,
+            self.parts.banner,
+            accepted_here=texts.CAUGHT_UP,
+            accepted_always=texts.CAUGHT_UP_ALWAYS,
+        )
+        self.parts.message.insertWidget(1, self.overruling)
+        self.narrator = Narrator(self.parts, session, self._names, self.overruling)
+        self.commands = Commands(self, self.parts.strip, self._groups())
+        self.dragging = Dragging(self, self.parts.strip)
+        self._connect()
+        self._unsubscribe = session.subscribe(self._on_update)
+        self.refresh()
+
+    # What the shell asks for
+
+    def show_time(self) -> None:
+        """Show what the clocks say."""
+        self.parts.header.show_clocks(self.session.readings, is_paused=self.session.is_paused)
+
+    def set_paused(self, paused: bool) -> None:
+        """Show that the clock stands still; the shell covers the page."""
+        self.dragging.cancel()
+        self.parts.header.show_clocks(self.session.readings, is_paused=paused)
+
+    def let_go(self) -> None:
+        """Stop listening to the session."""
+        self.hints.stop()
+        self._unsubscribe()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Show the match as it stands."""
+        seen = self.eyes.seen
+        self.parts.header.show_match(seen, self._names)
+        self.show_time()
+        self._show_table(seen)
+        self._show_strip(seen)
+        self._show_answers(seen)
+        self._show_ending(seen)
+        self.parts.news.show_match(self.session.match, self._names)
+        self.commands.refresh()
+        self.status.emit(describe(self.eyes.public, self._names))
+        self.eyes.cover_if_needed(self._uncovered)
+
+    def _cover(self, name: str, lifted: Callable[[], None]) -> None:
+        """Draw the curtain; what lies over the table is put away first."""
+        self.dragging.cancel()
+        self.hints.stop()
+        self._is_passing = False
+        for dialog in self.findChildren(PlainDialog):
+            dialog.reject()
+        self._context.cover(name, lifted)
+
+    def _uncovered(self) -> None:
+        self.refresh()
+        self.narrator.tell_turn(self.eyes.public.to_move)
+        self._focus_part()
+
+    def _show_table(self, seen: Observation) -> None:
+        parts, strip = self.parts, self.hands.strip
+        laid = strip.row.cards if strip else _called(seen)
+        earned = strip.earned if strip else ()
+        parts.lexicons.show_lexicons(lexicon_views(seen, self._names, seen.seat, laid))
+        parts.hand.show_cards(hand_cards(seen, laid))
+        parts.hand.set_choosing(self._is_passing)
+        parts.pool.show_cards(pool_cards(seen, laid))
+        goals = [token.goal for token in seen.token_row]
+        won = [token.goal for token in earned]
+        parts.tokens.show_tokens(goals, pile=seen.token_count, earned=won)
+        is_last = seen.turns_left is not None and seen.phase is Phase.PLAY
+        parts.deck.show_deck(seen.deck_count, is_last_round=is_last)
+
+    def _show_strip(self, seen: Observation) -> None:
+        strip, shown = self.hands.strip, self.parts.strip
+        if strip is not None:
+            shown.show_strip(strip_tiles(strip, self._names), strip.caret, ghost=strip.ghost)
+        else:
+            tiles = call_tiles(seen, self._names)
+            shown.show_strip(tiles, len(tiles))
+        shown.setEnabled(strip is not None and not self._is_passing)
+
+    def _show_answers(self, seen: Observation) -> None:
+        parts, strip = self.parts, self.hands.strip
+        is_asked = seen.seat is None and seen.call is not None
+        parts.lower.setCurrentWidget(parts.call if is_asked else parts.cards)
+        if is_asked:
+            self._ask(seen)
+        if self._is_passing:
+            self._show_exchange()
+            parts.answers.setCurrentWidget(parts.exchange)
+        else:
+            faults = strip.faults()[:1] if strip and strip.row.text else ()
+            against = reasons_text(faults, strip.reach, strip.row.cards) if strip else ""
+            parts.build.show_strip(strip, against=against, names=self._names)
+            parts.answers.setCurrentWidget(parts.build)
+
+    def _ask(self, seen: Observation) -> None:
+        """Ask the table about the word that lies open."""
+        call, parts = seen.call, self.parts
+        assert call is not None
+        parts.call.ask(
+            say(texts.CALL_TITLE, name=self._names[call.seat], word=call.word),
+            hint_text(call.stage, self.narrator.last_reason),
+            stage=call.stage,
+            names=self._names,
+            asked=() if call.stage is Stage.RULING else self.session.actors,
+        )
+
+    def _show_exchange(self) -> None:
+        chosen = self.parts.hand.chosen
+        against = self.hands.against_passing(chosen)
+        strip = self.hands.strip
+        reason = reasons_text(against[:1], strip.reach) if strip else ""
+        can_exchange = strip is not None and strip.seen.deck_count > 0
+        self.parts.exchange.show_choice(len(chosen), can_exchange=can_exchange, against=reason)
+
+    def _show_ending(self, seen: Observation) -> None:
+        outcome = self.session.match.outcome
+        if outcome is None:
+            self.parts.show_table()
+        else:
+            self.parts.ending.show_ending(seen, self._names, outcome)
+            self.parts.show_ending()
+
+    # Doing
+
+    def _lexicon(self) -> Lexicon | None:
+        return self._context.lexicon(self._context.dictionary)
+
+    def begin_passing(self) -> None:
+        """Have cards of the hand chosen for an exchange (C13)."""
+        if self.eyes.building is None:
+            return
+        self._is_passing = True
+        self.refresh()
+        self.parts.exchange.confirm.setFocus()
+
+    def end_passing(self) -> None:
+        """Go back to building."""
+        self._is_passing = False
+        self.refresh()
+        self.parts.strip.setFocus()
+
+    def confirm_passing(self) -> None:
+        """Pass, and exchange the chosen cards."""
+        cards = self.parts.hand.chosen
+        if self.hands.pass_with(cards):
+            self._is_passing = False
+
+    def choose_all(self, is_chosen: bool) -> None:
+        """Choose every card of the hand for the exchange, or none."""
+        for button in self.parts.hand.buttons:
+            button.setChecked(is_chosen)
+
+    def fold(self) -> None:
+        """Unfold every lexicon, or if all are, fold all but the own one."""
+        shelf, seen = self.parts.lexicons, self.eyes.seen
+        seats = set(range(len(self._names)))
+        is_all = shelf.unfolded_seats == seats
+        shelf.unfold({seen.to_move} if is_all else seats)
+
+    def show_news(self) -> None:
+        """Show what happened, where the page has no room for it."""
+        news = News()
+        news.show_match(self.session.match, self._names)
+        dialog = PlainDialog(say(texts.NEWS), parent=self)
+        dialog.add(news, stretch=1)
+        dialog.add_close()
+        dialog.fit(560, 480)
+        dialog.open()
+
+    # Wiring
+
+    def _connect(self) -> None:
+        parts, hands = self.parts, self.hands
+        parts.strip.typed.connect(hands.type_letter)
+        parts.strip.erased.connect(hands.erase)
+        parts.strip.deleted.connect(hands.throw)
+        parts.strip.thrown.connect(hands.throw)
+        parts.strip.carried.connect(hands.carry)
+        parts.strip.dropped.connect(hands.drop)
+        parts.strip.caret_moved.connect(hands.move_caret)
+        parts.strip.cycled.connect(hands.cycle)
+        parts.strip.submitted.connect(hands.build)
+        parts.strip.cleared.connect(hands.clear)
+        for row in (parts.hand, parts.pool):
+            row.picked.connect(hands.pick)
+            row.returned.connect(hands.put_back)
+        parts.hand.chosen_changed.connect(self._show_exchange)
+        parts.lexicons.chosen.connect(hands.pick_word)
+        parts.build.built.connect(hands.build)
+        parts.build.passed.connect(self.begin_passing)
+        parts.exchange.confirmed.connect(self.confirm_passing)
+        parts.exchange.cancelled.connect(self.end_passing)
+        parts.exchange.chosen_all.connect(self.choose_all)
+        parts.call.answered.connect(hands.act)
+        parts.ending.again.connect(self._context.restart)
+        parts.ending.left.connect(self._context.leave)
+
+    def _groups(self) -> tuple[tuple[Command, ...], ...]:
+        hands = self.hands
+        return (
+            (
+                Command("build", texts.MENU_BUILD, (), hands.build, self._has_word),
+                Command("pass", texts.MENU_PASS, ("Ctrl+E",), self.begin_passing, self._may_build),
+            ),
+            (
+                Command("hint", texts.MENU_HINT, ("F2",), self._hint, lambda: True),
+                Command("fold", texts.MENU_FOLD, ("F4",), self.fold, lambda: True),
+                Command("news", texts.NEWS, ("F6",), self.show_news, lambda: True),
+            ),
+            (
+                Command("undo", texts.MENU_UNDO, ("Ctrl+Z",), hands.undo, lambda: hands.can_undo),
+                Command("redo", texts.MENU_REDO, ("Ctrl+Y",), hands.redo, lambda: hands.can_redo),
+                Command("way", texts.MENU_WAY, (), lambda: hands.cycle(1), self._has_word),
+                Command("clear", texts.MENU_CLEAR, (), hands.clear, self._has_word),
+            ),
+            tuple(self.overruling.commands()),
+        )
+
+    def _hint(self) -> None:
+        self.hints.give(self.eyes.building)
+
+    def _may_build(self) -> bool:
+        return self.eyes.building is not None
+
+    def _has_word(self) -> bool:
+        strip = self.hands.strip
+        return strip is not None and bool(strip.row.text)
+
+    def _on_update(self, update: Update) -> None:
+        self.narrator.tell(update, self._listening())
+        self.refresh()
+        if update.kind is UpdateKind.PLAYED and self._may_build():
+            # A button that was pressed may be closed now, and Enter would press its neighbour.
+            self.parts.strip.setFocus()
+        if self.session.match.outcome is not None and not self._is_over:
+            self._is_over = True
+            self.finished.emit()
+
+    def _listening(self) -> Seat | None:
+        """Who hears: whoever has the turn and looks, else the table."""
+        return self.eyes.seen.seat
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Whoever shows the page has connected by now.
+        self.status.emit(describe(self.eyes.public, self._names))
+        self._focus_part()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Whoever shows the page gives it the keyboard; a part of it needs that."""
+        super().focusInEvent(event)
+        self._focus_part()
+
+    def _focus_part(self) -> None:
+        wanted = (self.parts.ending.play_again, *self.parts.call.buttons)
+        shown = (part for part in wanted if part.isVisible() and part.isEnabled())
+        next(shown, self.parts.strip).setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters typed beside the strip still go to the strip."""
+        if not self._is_passing and self.parts.strip.take_key(event):
+            self.parts.strip.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+
+def _called(seen: Observation) -> tuple[int, ...]:
+    return tuple(card.id for card in seen.call.cards) if seen.call else ()

@@ -1,0 +1,119 @@
+"""What the parts of the table show of an observation and of the strip. Knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.cards import Card
+from wordsmith_desktop.games.rewordable.laying import Word
+from wordsmith_desktop.games.rewordable.observation import Observation, PlayerView
+from wordsmith_desktop.games.rewordable.presenter import Strip
+from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS
+from wordsmith_desktop.ui.games.rewordable.cards.spoken import (
+    say_hand_card,
+    say_pool_card,
+    say_word_card,
+)
+from wordsmith_desktop.ui.games.rewordable.lexicons.views import LexiconView, WordView
+from wordsmith_desktop.ui.games.rewordable.match import texts
+from wordsmith_desktop.ui.games.rewordable.strip.views import CardView, Source, TileView
+from wordsmith_desktop.ui.kit.texts import say
+
+
+def points_of(view: PlayerView) -> int:
+    """A player's points now (C16)."""
+    return letters_of(view) + TOKEN_POINTS * len(view.tokens) - view.penalty
+
+
+def letters_of(view: PlayerView) -> int:
+    """The letters of a player's words."""
+    return sum(len(word.text) for word in view.words)
+
+
+def hand_cards(seen: Observation, laid: Sequence[int]) -> list[CardView]:
+    """The hand of whoever looks; nothing where nobody in particular does."""
+    hand = seen.players[seen.seat].hand if seen.seat is not None else None
+    return _row(hand or (), laid, say_hand_card)
+
+
+def pool_cards(seen: Observation, laid: Sequence[int]) -> list[CardView]:
+    """The common pool."""
+    return _row(seen.pool, laid, say_pool_card)
+
+
+def _row(
+    cards: Sequence[Card], laid: Sequence[int], spoken: Callable[[str], str]
+) -> list[CardView]:
+    return [
+        CardView(card.id, card.text, spoken(card.text), is_used=card.id in laid) for card in cards
+    ]
+
+
+def strip_tiles(strip: Strip, names: Sequence[str]) -> list[TileView]:
+    """The cards on a player's strip."""
+    return [_tile(card, strip, names) for card in strip.plan.cards]
+
+
+def _tile(card: Card, strip: Strip, names: Sequence[str]) -> TileView:
+    word = strip.reach.word_of.get(card.id)
+    if word is not None:
+        return _word_tile(card, word, strip.seen.seat, names)
+    if card in strip.reach.hand:
+        return TileView(card.id, card.text, say_hand_card(card.text), Source.HAND)
+    return TileView(card.id, card.text, say_pool_card(card.text), Source.POOL)
+
+
+def _word_tile(card: Card, word: Word, viewer: Seat | None, names: Sequence[str]) -> TileView:
+    owner = "" if word.owner == viewer else names[word.owner]
+    tie = (
+        say(texts.TIE, name=owner, word=word.text) if owner else say(texts.OWN_TIE, word=word.text)
+    )
+    spoken = say_word_card(card.text, word=word.text, owner=owner)
+    return TileView(card.id, card.text, spoken, Source.WORD, word.id, tie)
+
+
+def call_tiles(seen: Observation, names: Sequence[str]) -> list[TileView]:
+    """The cards of the word on which the table is asked, as the whole table may see them."""
+    call = seen.call
+    if call is None:
+        return []
+    word_of = seen.reach.word_of
+    return [
+        _word_tile(card, word_of[card.id], None, names)
+        if card.id in word_of
+        else TileView(card.id, card.text, say_pool_card(card.text), Source.POOL)
+        if card in seen.pool
+        else TileView(card.id, card.text, say_hand_card(card.text), Source.HAND)
+        for card in call.cards
+    ]
+
+
+def lexicon_views(
+    seen: Observation, names: Sequence[str], viewer: Seat | None, laid: Sequence[int]
+) -> list[LexiconView]:
+    """All lexicons, clockwise, that of `viewer` first."""
+    count = len(seen.players)
+    first = viewer or 0
+    seats = [(first + step) % count for step in range(count)]
+    return [_lexicon(seen, seat, names[seat], viewer, laid) for seat in seats]
+
+
+def _lexicon(
+    seen: Observation, seat: Seat, name: str, viewer: Seat | None, laid: Sequence[int]
+) -> LexiconView:
+    view = seen.players[seat]
+    words = tuple(
+        WordView(word.id, tuple(card.text for card in word.cards), word.cards[0].id in laid)
+        for word in view.words
+    )
+    return LexiconView(
+        seat=seat,
+        name=name,
+        is_own=seat == viewer,
+        is_to_move=seat == seen.to_move,
+        points=points_of(view),
+        tokens=len(view.tokens),
+        words=words,
+        won=tuple(token.goal for token in view.tokens),
+    )
