@@ -1,0 +1,104 @@
+"""What the new-match form asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.games.rewordable.ruleset import Ending, Fault
+from wordsmith_desktop.ui.kit.texts import Answer, Text
+
+LENGTH: Final = Text("Length of the match", "Länge der Partie")
+CARDS: Final = Text("{n} cards", "{n} Karten")
+LENGTHS: Final[dict[int, Text]] = {
+    30: Text("For a short break.", "Für eine kurze Pause."),
+    45: Text("A short match.", "Eine kurze Partie."),
+    60: Text(
+        "The printed number for two to four players, about 25 minutes.",
+        "Die gedruckte Anzahl für zwei bis vier Personen, etwa 25 Minuten.",
+    ),
+    70: Text("The printed number for five players.", "Die gedruckte Anzahl für fünf Personen."),
+    80: Text("The printed number for six players.", "Die gedruckte Anzahl für sechs Personen."),
+    90: Text("The printed number for seven players.", "Die gedruckte Anzahl für sieben Personen."),
+    100: Text("The printed number for eight players.", "Die gedruckte Anzahl für acht Personen."),
+    120: Text(
+        "All cards of the box: a long match.", "Alle Karten der Schachtel: eine lange Partie."
+    ),
+}
+"""Every length that is offered to some number of players, and what is to be said of it."""
+
+STARTER: Final = Text("Who begins?", "Wer beginnt?")
+STARTERS: Final[dict[bool, Answer]] = {
+    True: (
+        Text("The longest name", "Der längste Name"),
+        Text("Only letters count.", "Es zählen nur die Buchstaben."),
+    ),
+    False: (
+        Text("The lot", "Das Los"),
+        Text("Everybody has the same chance.", "Alle haben die gleiche Chance."),
+    ),
+}
+
+FAIR: Final = Text("Referee", "Schiedsrichter")
+
+TIES: Final = Text(
+    "Who begins if two names are equally long?", "Wer beginnt bei gleich langen Namen?"
+)
+TIES_GO_TO: Final[dict[bool, Text]] = {
+    True: Text("The lot decides", "Das Los entscheidet"),
+    False: Text("The first at the table", "Wer zuerst am Tisch sitzt"),
+}
+INTERLEAVES: Final = Text(
+    "When several words go into one, may their cards interleave?",
+    "Wenn mehrere Wörter in eins eingehen: Dürfen ihre Karten ineinander greifen?",
+)
+KEEP_HAND: Final = Text(
+    "May you pass without exchanging a card?", "Darfst du passen, ohne eine Karte zu tauschen?"
+)
+TRY_AGAIN: Final = Text(
+    "May you try another word after the table has refused one?",
+    "Darfst du ein anderes Wort versuchen, wenn der Tisch eins abgelehnt hat?",
+)
+CHALLENGE_COST: Final = Text(
+    "How many points does a failed challenge cost?",
+    "Wie viele Punkte kostet ein Einspruch, der scheitert?",
+)
+NO_COST: Final = Text("none", "keine")
+WINS: Final = Text("If points are equal at the end", "Bei gleich vielen Punkten am Ende")
+WINS_GO_TO: Final[dict[bool, Text]] = {
+    True: Text("the win is shared", "teilt ihr euch den Sieg"),
+    False: Text("most letters win", "zählen die Buchstaben"),
+}
+NAMES_COUNT: Final = Text("Do proper names count as words?", "Zählen Eigennamen als Wörter?")
+ABBREVIATIONS_COUNT: Final = Text(
+    "Do abbreviations count as words?", "Zählen Abkürzungen als Wörter?"
+)
+REPEATS: Final = Text(
+    "May a word be built again in the same match?",
+    "Darf ein Wort in derselben Partie noch einmal gebildet werden?",
+)
+ENDING: Final = Text("When the deck is empty", "Wenn der Stapel leer ist")
+ENDINGS: Final[dict[Ending, Text]] = {
+    Ending.LAST_ROUND: Text("everybody plays once more", "sind alle noch einmal dran"),
+    Ending.ALL_PASS: Text("you play until all pass", "spielt ihr, bis alle passen"),
+}
+
+FAULTS: Final[dict[Fault, Text]] = {
+    Fault.LANGUAGE: Text(
+        "There are no cards for words of this language.",
+        "Für Wörter dieser Sprache gibt es keine Karten.",
+    ),
+    Fault.SEATS: Text(
+        "Rewordable is for two to eight players.", "Rewordable ist für zwei bis acht Personen."
+    ),
+    Fault.DECK: Text(
+        "With so many players you need at least {least} cards, and there are only {most}.",
+        "Mit so vielen Personen braucht ihr mindestens {least} Karten, und es gibt nur {most}.",
+    ),
+    Fault.NAMES: Text(
+        "The names do not fit the number of players.",
+        "Die Namen passen nicht zur Anzahl der Personen.",
+    ),
+    Fault.NUMBERS: Text(
+        "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
+    ),
+}
