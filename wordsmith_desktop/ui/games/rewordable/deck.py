@@ -34,15 +34,12 @@ class DeckPile(QWidget):
         self.updateGeometry()
         self.update()
 
-    def _left(self) -> str:
-        return say_count(texts.IN_DECK, self._cards) if self._cards else say(texts.DECK_EMPTY)
-
     def _spoken(self) -> str:
-        left = self._left()
+        left = deck_text(self._cards)
         return say(texts.SAID_LAST_ROUND, deck=left) if self._is_last_round else left
 
     def _label(self) -> str:
-        return say(texts.LAST_ROUND) if self._is_last_round else self._left()
+        return say(texts.LAST_ROUND) if self._is_last_round else deck_text(self._cards)
 
     def _picture_size(self) -> QSize:
         height = 40 + look().px(5)
@@ -72,3 +69,8 @@ class DeckPile(QWidget):
         painter.setPen(colour(in_use.theme.ink))
         label = self.rect().adjusted(picture.width() + in_use.gap(1.5), 0, 0, 0)
         painter.drawText(label, _WRAP.value, self._label())
+
+
+def deck_text(cards: int) -> str:
+    """How many cards are left to draw."""
+    return say_count(texts.IN_DECK, cards) if cards else say(texts.DECK_EMPTY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.rewordable.presenter import Strip
 from wordsmith_desktop.ui.games.rewordable.match import texts
@@ -33,15 +33,21 @@ class BuildBar(QWidget):
         self.build_button = buttons.primary(say(texts.BUILD), self.built.emit)
         # Always as many lines: buttons that move while one builds would be hard to hit.
         self.gain.setMinimumHeight(self.gain.fontMetrics().lineSpacing())
-        self.note.setFixedHeight(NOTE_LINES * self.note.fontMetrics().lineSpacing() + 2)
+        lines = 2 if look().is_large else NOTE_LINES
+        self.note.setFixedHeight(lines * self.note.fontMetrics().lineSpacing() + 2)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
-        column.addWidget(self.gain)
-        column.addWidget(self.note)
-        column.addWidget(self.build_button)
-        column.addWidget(self.pass_button)
+        account, answers = QVBoxLayout(), QVBoxLayout()
+        account.addWidget(self.gain)
+        account.addWidget(self.note)
+        answers.addWidget(self.build_button)
+        answers.addWidget(self.pass_button)
+        # Large text has the bar below the hand, where there is breadth.
+        whole = QHBoxLayout(self) if look().is_large else QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        for part in (account, answers):
+            part.setSpacing(look().gap(0.5))
+            whole.addLayout(part)
+        whole.setStretch(0, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_strip(self, strip: Strip | None, *, against: str, names: Sequence[str]) -> None:

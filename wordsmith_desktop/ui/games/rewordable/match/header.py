@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.session.clock import Reading
+from wordsmith_desktop.ui.games.rewordable.deck import deck_text
 from wordsmith_desktop.ui.games.rewordable.match.standing import title, turns_left
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.clock import ClockFace
@@ -19,7 +20,7 @@ class Header(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = label("", size="title")
+        self._title = label("", size="lead" if look().is_large else "title")
         self._note = label("", size="lead")
         self._clock = ClockFace()
         row = QHBoxLayout(self)
@@ -32,7 +33,8 @@ class Header(QWidget):
     def show_match(self, seen: Observation, names: Sequence[str]) -> None:
         """Show where the match stands."""
         self._title.setText(title(seen, names))
-        self._note.setText(turns_left(seen))
+        in_deck = deck_text(seen.deck_count) if look().is_large else ""
+        self._note.setText(" · ".join(part for part in (turns_left(seen), in_deck) if part))
         self._note.setVisible(bool(self._note.text()))
 
     def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:

@@ -33,7 +33,7 @@ class Parts:
         self.tokens = TokenRow()
         self.deck = DeckPile()
         self.news = News()
-        self.banner = Banner(lines=1)
+        self.banner = Banner(lines=1 if look().is_large else 2)
         self.strip = Strip()
         self.build = BuildBar()
         self.exchange = ExchangeBar()
@@ -41,6 +41,7 @@ class Parts:
         self.hand = CardRow(say(texts.HAND))
         self.pool = CardRow(say(texts.POOL))
         self.ending = Ending()
+        self.lexicons.setMinimumHeight(look().px(9))
         # The lexicons have more use for the room.
         self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
         self._lay_out(page)
@@ -67,14 +68,15 @@ class Parts:
         row.setSpacing(2 * step)
         left = QVBoxLayout()
         left.setSpacing(step)
-        if look().is_large:
-            left.addWidget(self.tokens)
-        left.addWidget(self.lexicons, 1)
-        left.addLayout(self.message)
-        left.addWidget(self.strip)
-        left.addWidget(self.lower)
+        for part in (self.lexicons, self.strip, self.lower):
+            left.addWidget(part)
+        left.setStretchFactor(self.lexicons, 1)
+        left.insertLayout(1, self.message)
         row.addLayout(left, 1)
-        row.addWidget(self._side())
+        if look().is_large:
+            self._lay_out_large(left)
+        else:
+            row.addWidget(self._side())
         self.main = stacked(scrolled(Shrinking(table)), self.ending)
         whole = QVBoxLayout(page)
         whole.setContentsMargins(2 * step, step, 2 * step, 2 * step)
@@ -85,19 +87,27 @@ class Parts:
     def _side(self) -> QWidget:
         """What everybody may win, what happened, and what to do with the word."""
         side = QWidget()
-        side.setFixedWidth(look().px(22 if look().is_large else 34))
+        side.setFixedWidth(look().px(34))
         column = QVBoxLayout(side)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look().gap(1))
-        if look().is_large:
-            # The Move menu shows the news too.
-            self.news.hide()
-            column.addStretch(1)
-        else:
-            column.addWidget(self.tokens)
-            column.addWidget(self.news, 1)
+        column.addWidget(self.tokens)
+        column.addWidget(self.news, 1)
         column.addWidget(self.answers)
         return side
+
+    def _lay_out_large(self, column: QVBoxLayout) -> None:
+        """For large text all below each other, what is laid with first; the rest by scrolling.
+
+        The Move menu shows the news, and the header how many cards are in the deck.
+        """
+        self.news.hide()
+        self.deck.hide()
+        self.lexicons.setMinimumHeight(look().px(24))
+        column.removeWidget(self.lexicons)
+        for part in (self.answers, self.tokens, self.lexicons):
+            column.addWidget(part)
+        column.setStretchFactor(self.lexicons, 1)
 
     def _cards(self) -> QWidget:
         """The hand, and beside it pool and deck, which are everybody's."""

@@ -14,6 +14,7 @@ from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.games.rewordable.lexicons.views import LexiconView
 from wordsmith_desktop.ui.games.rewordable.match import texts
 from wordsmith_desktop.ui.games.rewordable.match.eyes import Eyes
 from wordsmith_desktop.ui.games.rewordable.match.hands import Hands
@@ -38,6 +39,9 @@ from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.texts import say
 
+MOST_UNFOLDED = 4
+"""With more players than this, only the lexicon of whoever has the turn begins unfolded."""
+
 
 class MatchPage(GamePage):
     """Hands gestures to the session and shows the observation of whoever has the turn."""
@@ -51,6 +55,7 @@ class MatchPage(GamePage):
         self._names = context.players
         self._is_over = session.match.outcome is not None
         self._is_passing = False
+        self._shown_lexicons: list[LexiconView] = []
         self.eyes = Eyes(session, self._names, self._cover)
         self.parts = Parts(self)
         self.hands = Hands(
@@ -115,14 +120,17 @@ class MatchPage(GamePage):
 
     def _uncovered(self) -> None:
         self.refresh()
-        self.narrator.tell_turn(self.eyes.public.to_move)
+        seat = self.eyes.public.to_move
+        if len(self._names) > MOST_UNFOLDED:
+            self.parts.lexicons.unfold({seat})
+        self.narrator.tell_turn(seat)
         self._focus_part()
 
     def _show_table(self, seen: Observation) -> None:
         parts, strip = self.parts, self.hands.strip
         laid = strip.row.cards if strip else _called(seen)
         earned = strip.earned if strip else ()
-        parts.lexicons.show_lexicons(lexicon_views(seen, self._names, seen.seat, laid))
+        self._show_lexicons(lexicon_views(seen, self._names, seen.seat, laid))
         parts.hand.show_cards(hand_cards(seen, laid))
         parts.hand.set_choosing(self._is_passing)
         parts.pool.show_cards(pool_cards(seen, laid))
@@ -131,6 +139,12 @@ class MatchPage(GamePage):
         parts.tokens.show_tokens(goals, pile=seen.token_count, earned=won)
         is_last = seen.turns_left is not None and seen.phase is Phase.PLAY
         parts.deck.show_deck(seen.deck_count, is_last_round=is_last)
+
+    def _show_lexicons(self, views: list[LexiconView]) -> None:
+        # Most keys change nothing here, and there may be hundreds of words.
+        if views != self._shown_lexicons:
+            self._shown_lexicons = views
+            self.parts.lexicons.show_lexicons(views)
 
     def _show_strip(self, seen: Observation) -> None:
         strip, shown = self.hands.strip, self.parts.strip

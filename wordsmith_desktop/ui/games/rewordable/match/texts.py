@@ -15,7 +15,6 @@ TURNS_LEFT: Final = Plural(
 )
 
 HAND: Final = Text("Your hand", "Deine Hand")
-HAND_OF: Final = Text("{name}’s hand", "Hand von {name}")
 POOL: Final = Text("Pool", "Auslage")
 TIE: Final = Text("{name}: {word}", "{name}: {word}")
 OWN_TIE: Final = Text("your {word}", "dein {word}")
@@ -62,15 +61,12 @@ EXCHANGE_NONE: Final = Text("None", "Keine")
 BACK: Final = Text("Back to building", "Zurück zum Bilden")
 
 CALL_TITLE: Final = Text("{name} builds {word}.", "{name} bildet {word}.")
-CALLED_CARDS: Final = Text("{word}: cards {cards}", "{word}: Karten {cards}")
-JUDGING: Final = Text("The dictionary is being asked.", "Das Wörterbuch wird gefragt.")
 
 WORDS_HEAD: Final = Text("Letters in words", "Buchstaben in Wörtern")
 TOKENS_HEAD: Final = Text("Tokens", "Marken")
 COSTS_HEAD: Final = Text("Failed challenges", "Vergebliche Einsprüche")
 
 NEWS: Final = Text("What happened", "Was geschah")
-NEWS_NONE: Final = Text("Nothing yet.", "Noch nichts.")
 SINCE: Final = Text("Since your last turn: {news}", "Seit deinem letzten Zug: {news}")
 LOST: Final = Text("{name} took your {word} for {new}.", "{name} hat dir {word} für {new} geklaut.")
 YOUR_TURN: Final = Text(
