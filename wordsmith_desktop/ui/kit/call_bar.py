@@ -33,16 +33,20 @@ class CallBar(QWidget):
     answered = Signal(int, object)
     """A seat and its action: `Object`, `LetStand` or `Vote`."""
 
-    def __init__(self, word: QWidget, parent: QWidget | None = None) -> None:
-        """`word` shows the pending word in the way of the game, which keeps it up to date."""
+    def __init__(self, word: QWidget | None = None, parent: QWidget | None = None) -> None:
+        """`word` shows the pending word in the way of the game, which keeps it up to date.
+
+        None where the game shows it elsewhere.
+        """
         super().__init__(parent)
         self._title = label("", size="lead")
         self._hint = label("")
         self._answers = FlowLayout(spacing=look().gap(1))
         self._buttons: list[QPushButton] = []
         top = QHBoxLayout()
-        top.addWidget(self._title)
-        top.addWidget(word, 1)
+        top.addWidget(self._title, 0 if word else 1)
+        if word is not None:
+            top.addWidget(word, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(look().gap(0.5))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
@@ -67,9 +69,40 @@ class Shrinking(QWidget):
         return super().event(event)
 
 
+class CurrentStack(QStackedWidget):
+    """Parts of which one is shown at a time; those that are not ask for no room."""
+
+    def sizeHint(self) -> QSize:
+        shown = self.currentWidget()
+        return shown.sizeHint() if shown else super().sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        shown = self.currentWidget()
+        return shown.minimumSizeHint() if shown else super().minimumSizeHint()
+
+    def hasHeightForWidth(self) -> bool:
+        shown = self.currentWidget()
+        return shown is not None and shown.hasHeightForWidth()
+
+    def heightForWidth(self, width: int) -> int:
+        shown = self.currentWidget()
+        return shown.heightForWidth(width) if shown else super().heightForWidth(width)
+
+
 def stacked(*widgets: QWidget) -> QStackedWidget:
     """Parts of which one is shown at a time, the first to begin with."""
-    stack = QStackedWidget()
+    return _filled(QStackedWidget(), widgets)
+
+
+def stacked_tight(*widgets: QWidget) -> QStackedWidget:
+    """As `stacked`, with the room of the part that is shown rather than of the largest."""
+    stack = CurrentStack()
+    stack.currentChanged.connect(stack.updateGeometry)
+    stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    return _filled(stack, widgets)
+
+
+def _filled(stack: QStackedWidget, widgets: Iterable[QWidget]) -> QStackedWidget:
     for widget in widgets:
         stack.addWidget(widget)
     return stack

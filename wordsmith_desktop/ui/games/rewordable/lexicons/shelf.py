@@ -74,6 +74,18 @@ class LexiconsView(QWidget):
         for seat, lexicon in self.lexicons.items():
             lexicon.set_unfolded(seat in seats)
 
+    def unfold_what_fits(self, seat: int) -> None:
+        """Unfold a seat's lexicon, and of the others as many as need no scrolling."""
+        self.unfold({seat})
+        for other, lexicon in self.lexicons.items():
+            if other == seat:
+                continue
+            lexicon.set_unfolded(True)
+            self._settle()
+            if self._content.height() > self.area.viewport().height():
+                lexicon.set_unfolded(False)
+        self._settle()
+
     def show_lexicons(self, views: Sequence[LexiconView]) -> None:
         """Show these lexicons. What is at the top of the view stays where it is seen."""
         self.setUpdatesEnabled(False)

@@ -20,7 +20,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked
+from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
 from wordsmith_desktop.ui.kit.texts import say
 
 
@@ -37,7 +37,7 @@ class Parts:
         self.strip = Strip()
         self.build = BuildBar()
         self.exchange = ExchangeBar()
-        self.call = CallBar(QWidget())
+        self.call = CallBar()
         self.hand = CardRow(say(texts.HAND))
         self.pool = CardRow(say(texts.POOL))
         self.ending = Ending()
@@ -48,10 +48,12 @@ class Parts:
 
     def show_table(self) -> None:
         """Show the table."""
+        self.header.show()
         self.main.setCurrentIndex(0)
 
     def show_ending(self) -> None:
         """Show the points in place of the table."""
+        self.header.hide()
         self.main.setCurrentIndex(1)
 
     def _lay_out(self, page: QWidget) -> None:
@@ -60,7 +62,7 @@ class Parts:
         """The message line; there is room for an offer beside it."""
         self.message.addWidget(self.banner, 1)
         self.cards = self._cards()
-        self.lower = stacked(self.cards, self.call)
+        self.lower = stacked_tight(self.cards, self.call)
         self.answers = stacked(self.build, self.exchange)
         table = QWidget()
         row = QHBoxLayout(table)

@@ -39,9 +39,6 @@ from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.texts import say
 
-MOST_UNFOLDED = 4
-"""With more players than this, only the lexicon of whoever has the turn begins unfolded."""
-
 
 class MatchPage(GamePage):
     """Hands gestures to the session and shows the observation of whoever has the turn."""
@@ -121,8 +118,7 @@ class MatchPage(GamePage):
     def _uncovered(self) -> None:
         self.refresh()
         seat = self.eyes.public.to_move
-        if len(self._names) > MOST_UNFOLDED:
-            self.parts.lexicons.unfold({seat})
+        self.parts.lexicons.unfold_what_fits(seat)
         self.narrator.tell_turn(seat)
         self._focus_part()
 
