@@ -131,6 +131,7 @@ def test_a_drag_that_ends_over_its_source_is_no_click(desk: Desk) -> None:
     desk.hand.picked.connect(picked.append)
     desk.drag(card(desk), middle(card(desk), desk.page))
     assert [] == picked
+    assert not card(desk).isDown()
 
 
 def test_the_picture_stays_where_it_was_gripped(desk: Desk) -> None:

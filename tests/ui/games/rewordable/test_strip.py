@@ -85,6 +85,7 @@ def test_the_word_is_told_in_german(desk: Desk) -> None:
 
 
 def test_a_screen_reader_meets_the_tiles_in_their_order(desk: Desk) -> None:
+    desk.lay("C", "H", "AT")
     desk.strip.show_strip(laid("C", "H", "AT")[::-1], 0)
     interface = QAccessible.queryAccessibleInterface(desk.strip)
     children = [interface.child(i) for i in range(interface.childCount())]
@@ -105,12 +106,13 @@ def test_a_card_of_a_word_says_which(desk: Desk) -> None:
 
 @pytest.mark.parametrize("scale", [100, 150, 200])
 @pytest.mark.parametrize("width", [560, 860, 1240])
+@pytest.mark.parametrize("words", [1, 2, 3])
 @pytest.mark.usefixtures("dressed")
-def test_the_longest_word_fits(scale: int, width: int) -> None:
+def test_the_longest_word_fits(scale: int, width: int, words: int) -> None:
     wear(scale=scale)
     strip = Strip()
-    strip.resize(width, least_height(look()))
-    views = of_words(*((text, i % 2) for i, text in enumerate(LONGEST)))
+    strip.resize(width, strip.sizeHint().height() if words == 1 else least_height(look()))
+    views = of_words(*((text, i % words) for i, text in enumerate(LONGEST)))
     strip.show_strip(views, len(views), ghost="X")
     boxes = [t.geometry() for t in strip.tiles]
     assert all(strip.rect().contains(box) for box in boxes)
@@ -155,14 +157,25 @@ def test_a_level_is_used_again_once_it_is_free() -> None:
 @pytest.mark.usefixtures("dressed")
 def test_names_of_brackets_side_by_side_do_not_overlap() -> None:
     wear(scale=200)
-    tied = brackets(of_words(("C", 1), ("AT", 1), ("RE", 2), ("D", 2)))
+    words = [(1, "Maximilian: CAT"), (2, "Maximiliane: RED")]
+    tied = brackets([tile(i, "A", group=group, name=name) for group, name in words for i in (0, 1)])
     area = QRectF(0, 0, 400, 50)
     boxes = [QRectF(100 * i, 0, 90, 100) for i in range(4)]
     first, second = (name_box(one, look()) for one in ties(tied, boxes, area, look()))
     assert not first.intersects(second)
     assert area.left() <= first.left()
     assert second.right() <= area.right()
-    assert first.width() <= QFontMetricsF(look().font()).horizontalAdvance("Ben: 1") + 20
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_name_takes_no_more_room_than_it_needs() -> None:
+    tied = brackets(of_words(("C", 1), ("AT", 1)))
+    boxes = [QRectF(100 * i, 0, 90, 100) for i in range(2)]
+    (tie,) = ties(tied, boxes, QRectF(0, 0, 400, 50), look())
+    assert (
+        name_box(tie, look()).width()
+        <= QFontMetricsF(look().font()).horizontalAdvance("Ben: 1") + 20
+    )
 
 
 def test_cards_glide_to_their_boxes_within_a_fifth_of_a_second(desk: Desk, qtbot: QtBot) -> None:

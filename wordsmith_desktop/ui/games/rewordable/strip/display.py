@@ -46,6 +46,8 @@ from wordsmith_desktop.ui.kit.texts import say, say_count
 GLIDE_MS: Final = 120
 _LIFT: Final = 8
 """How far above the others a picked-up tile is painted, in pixels."""
+_AROUND: Final = 32
+"""How far shadow, ring and lift of a tile reach at most, in pixels."""
 
 
 class StripDisplay(QWidget):
@@ -223,21 +225,22 @@ class StripDisplay(QWidget):
 
     # Painting
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         in_use, whole = look(), QRectF(self.rect())
         foot = self._areas.cards.bottom()
         paint_ledge(painter, whole, in_use, foot=foot, is_awaiting=self._gap is not None)
         paint_letters(painter, self._areas.letters, self._letters(), in_use)
-        self._paint_line(painter)
+        self._paint_line(painter, QRectF(event.rect()))
         if self.hasFocus():
             paint_strip_focus(painter, whole, in_use)
 
     def _letters(self) -> tuple[tuple[str, bool], ...]:
         return ((self.word, True), (self._ghost, False))
 
-    def _paint_line(self, painter: QPainter) -> None:
+    def _paint_line(self, painter: QPainter, part: QRectF) -> None:
+        """Everything that stands on the ledge, as far as that part of the strip is concerned."""
         in_use = look()
         standing = [tile for tile in self._tiles if not tile.is_carried]
         boxes = [self._glide.box(tile.view.card) for tile in standing]
@@ -246,7 +249,8 @@ class StripDisplay(QWidget):
         if self._standing.gap is not None:
             paint_gap(painter, self._standing.gap, in_use)
         for tile, box in zip(standing, boxes, strict=True):
-            self._paint_tile(painter, tile, box)
+            if part.intersects(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)):
+                self._paint_tile(painter, tile, box)
         for letter, box in zip(self._ghost, self._standing.unlaid, strict=True):
             paint_unlaid(painter, box, letter, in_use)
         if self._gap is None and self.isEnabled() and not self._hint.isVisible():

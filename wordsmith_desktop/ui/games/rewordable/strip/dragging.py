@@ -110,7 +110,8 @@ class Dragging(QObject):
     def _on_mouse(self, watched: QObject, event: QMouseEvent) -> bool:
         kind = event.type()
         if kind in _PRESSES:
-            return self._press(watched, event)
+            self._press(watched, event)
+            return False
         grasp = self._grasp
         if grasp is None or watched is not grasp.source:
             return False
@@ -147,16 +148,15 @@ class Dragging(QObject):
 
     # A drag from its beginning to its end
 
-    def _press(self, watched: QObject, event: QMouseEvent) -> bool:
+    def _press(self, watched: QObject, event: QMouseEvent) -> None:
         if event.button() is not Qt.MouseButton.LeftButton:
-            return self.load is not None
+            return
         self._grasp = None
         if isinstance(watched, QWidget) and watched.isEnabled() and isinstance(watched, Carriable):
             load = watched.load
             if load is not None:
                 taken = WordLoad(load) if isinstance(load, int) else load
                 self._grasp = _Grasp(watched, taken, event.globalPosition())
-        return False
 
     def _move(self, grasp: _Grasp, event: QMouseEvent) -> bool:
         way = event.globalPosition() - grasp.start
