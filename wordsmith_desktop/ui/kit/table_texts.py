@@ -2,9 +2,37 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final
 
+from wordsmith_desktop.core.rejections import Gate
+from wordsmith_desktop.session.live import SessionGate
+from wordsmith_desktop.session.updates import UpdateKind
 from wordsmith_desktop.ui.kit.texts import Text
+
+GATE_REASONS: Final[dict[Enum, Text]] = {
+    Gate.OVER: Text("This match is over.", "Diese Partie ist zu Ende."),
+    Gate.NOT_YOUR_TURN: Text("It is not your turn.", "Du bist nicht dran."),
+    Gate.UNKNOWN_ACTION: Text("That is not open now.", "Das geht jetzt nicht."),
+    SessionGate.READ_ONLY: Text(
+        "This match can only be looked at.", "Diese Partie kannst du nur ansehen."
+    ),
+}
+"""The reasons against an action that all games share."""
+UPDATES: Final[dict[UpdateKind, Text]] = {
+    UpdateKind.UNDONE: Text("Taken back.", "Zurückgenommen."),
+    UpdateKind.REDONE: Text("Brought back.", "Wiederhergestellt."),
+    UpdateKind.CLOCK: Text(
+        "The time for this turn is up. Take it as a hint: nothing is lost.",
+        "Die Zeit für diesen Zug ist um. Nimm es als Wink: Es geht nichts verloren.",
+    ),
+    UpdateKind.STORE_TROUBLE: Text(
+        "The match cannot be saved just now; it goes on in memory and is tried again.",
+        "Die Partie lässt sich gerade nicht speichern; sie läuft weiter und wird erneut gesichert.",
+    ),
+    UpdateKind.STORE_WELL: Text("Everything is saved again.", "Es ist wieder alles gespeichert."),
+}
+"""Messages about what is no action of the game."""
 
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")

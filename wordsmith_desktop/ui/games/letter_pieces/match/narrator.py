@@ -13,11 +13,10 @@ from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.match.overruling import follow
-from wordsmith_desktop.ui.games.letter_pieces.sentences import texts
 from wordsmith_desktop.ui.games.letter_pieces.sentences.telling import GOOD, REFUSALS, story
-from wordsmith_desktop.ui.games.letter_pieces.table import texts as table_texts
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.rulings import ruling_text
+from wordsmith_desktop.ui.kit.table_texts import UPDATES
 from wordsmith_desktop.ui.kit.texts import say
 
 
@@ -74,8 +73,8 @@ class Narrator:
                 self._kept = told
                 told = self._session.events_for(update, None)
             self._played(told)
-        elif update.kind in _MESSAGES:
-            self._parts.banner.show_info(say(_MESSAGES[update.kind]))
+        elif update.kind in UPDATES:
+            self._parts.banner.show_info(say(UPDATES[update.kind]))
 
     def tell_kept(self, seat: Seat | None) -> None:
         """Tell whoever has lifted the curtain what was kept, if it is theirs."""
@@ -115,12 +114,3 @@ class Narrator:
             self._parts.dice.roll(event.faces)
         else:
             self._parts.tray.die.tumble.roll_to(event.faces[0])
-
-
-_MESSAGES = {
-    UpdateKind.UNDONE: table_texts.UNDONE,
-    UpdateKind.REDONE: table_texts.REDONE,
-    UpdateKind.CLOCK: texts.SOFT_TIME,
-    UpdateKind.STORE_TROUBLE: texts.STORE_TROUBLE,
-    UpdateKind.STORE_WELL: texts.STORE_WELL,
-}

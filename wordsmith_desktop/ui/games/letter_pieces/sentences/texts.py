@@ -5,19 +5,13 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.games.letter_pieces.events import Ending
 from wordsmith_desktop.games.letter_pieces.faults import Why
-from wordsmith_desktop.session.live import SessionGate
+from wordsmith_desktop.ui.kit.table_texts import GATE_REASONS
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 REASONS: Final[dict[Enum, Text]] = {
-    Gate.OVER: Text("This match is over.", "Diese Partie ist zu Ende."),
-    Gate.NOT_YOUR_TURN: Text("It is not your turn.", "Du bist nicht dran."),
-    Gate.UNKNOWN_ACTION: Text("That is not open now.", "Das geht jetzt nicht."),
-    SessionGate.READ_ONLY: Text(
-        "This match can only be looked at.", "Diese Partie kannst du nur ansehen."
-    ),
+    **GATE_REASONS,
     Why.NOTHING_BUILT: Text(
         "No letter stands on the bench yet: build a word first.",
         "Auf der Werkbank steht noch kein Buchstabe: Baue erst ein Wort.",
@@ -247,15 +241,6 @@ ENDINGS: Final[dict[Ending, Text]] = {
     ),
     Ending.TIME: Text("The warm-up is over.", "Das Aufwärmen ist zu Ende."),
 }
-SOFT_TIME: Final = Text(
-    "The time for this turn is up. Take it as a hint: nothing is lost.",
-    "Die Zeit für diesen Zug ist um. Nimm es als Wink: Es geht nichts verloren.",
-)
-STORE_TROUBLE: Final = Text(
-    "The match cannot be saved just now; it goes on in memory and is tried again.",
-    "Die Partie lässt sich gerade nicht speichern; sie läuft weiter und wird erneut gesichert.",
-)
-STORE_WELL: Final = Text("Everything is saved again.", "Es ist wieder alles gespeichert.")
 
 BENCH_EMPTY: Final = Text("The bench is empty.", "Die Werkbank ist leer.")
 BENCH_READS: Final = Text("On the bench: {letters}.", "Auf der Werkbank: {letters}.")

@@ -109,8 +109,6 @@ HINT_NONE_LAST: Final = Text(
 DICTIONARY_OPENING: Final = Text(
     "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
 )
-UNDONE: Final = Text("Taken back.", "Zurückgenommen.")
-REDONE: Final = Text("Brought back.", "Wiederhergestellt.")
 TURN_OF: Final = Text("{name}’s turn, challenge {number}", "{name} ist dran, Runde {number}")
 STATE_LETTERS: Final = Text(
     "{name} names the letters, challenge {number}", "{name} nennt die Buchstaben, Runde {number}"
