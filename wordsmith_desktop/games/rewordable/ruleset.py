@@ -85,7 +85,7 @@ class Ruleset:
 
     def deck_size(self, seats: int) -> int:
         """Cards in the game deck (C4): 60, and ten more for each player above four."""
-        return self.cards or 60 + 10 * max(seats - 4, 0)
+        return 60 + 10 * max(seats - 4, 0) if self.cards is None else self.cards
 
     def first_seats(self, seats: int) -> tuple[Seat, ...]:
         """The seats that may start; more than one where the lot decides (C6)."""

@@ -146,6 +146,7 @@ def _refuse(progress: Progress, ruling: Ruling | None) -> None:
     progress.state = progress.state.but(call=None)
     if call.is_open and not progress.state.ruleset.may_try_again:
         progress.tell(TurnLost(call.seat))
+        progress.state = progress.state.but(passes=0)
         flow.next_turn(progress)
 
 
