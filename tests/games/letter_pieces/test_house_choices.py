@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import inspect
-import re
 from typing import Any
 
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
+from tests.helpers.rule_numbers import house_fields
 from wordsmith_desktop.games.letter_pieces import ruleset as ruleset_module
 from wordsmith_desktop.games.letter_pieces.actions import Buzz, Continue, Roll
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
@@ -157,9 +156,7 @@ def _put_to_vote(**fields: Any) -> Table:
     return table
 
 
-HOUSE_FIELDS = re.findall(
-    r'^    (\w+): [^\n]*\n    """[^"]*\(house\)', inspect.getsource(ruleset_module), re.MULTILINE
-)
+HOUSE_FIELDS = house_fields(ruleset_module)
 
 
 def test_the_house_fields_are_found() -> None:

@@ -1,0 +1,235 @@
+"""Laying words: compared with trying all orders of all cards, on small random tables."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from itertools import chain, pairwise, permutations
+
+import pytest
+
+from tests.helpers.rewordable import reach, shown
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.rewordable.cards import Card, spelled
+from wordsmith_desktop.games.rewordable.claims import build_faults
+from wordsmith_desktop.games.rewordable.laying import (
+    CardRow,
+    Laying,
+    Letters,
+    Reach,
+    Target,
+    Word,
+    interleavings,
+    lay,
+    layings,
+)
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+
+Row = tuple[Card, ...]
+Key = tuple[tuple[object, ...], ...]
+"""A row of cards in which like cards look alike."""
+
+SIZES = ((3, 1, (2,)), (2, 2, (2,)), (1, 1, (2, 2)), (2, 0, (2, 2)), (1, 0, (3, 2)), (3, 2, ()))
+"""Cards in hand and pool, and in each word; six at most, which are 1957 rows."""
+TABLES = 18
+FEW_TEXTS = ("A", "B", "AB", "BA", "AA", "ABA")
+"""So few letters that most cards can stand in for others."""
+
+
+@cache
+def tables() -> tuple[Reach, ...]:
+    """Small tables of every size, the same ones in every run."""
+    rng = Rng(2017)
+    return tuple(_table(SIZES[number % len(SIZES)], rng) for number in range(TABLES))
+
+
+def _table(sizes: tuple[int, int, tuple[int, ...]], rng: Rng) -> Reach:
+    hand, pool, words = sizes
+    drawn = iter(Card(number, rng.choice(FEW_TEXTS)) for number in range(hand + pool + sum(words)))
+
+    def some(count: int) -> Row:
+        return tuple(next(drawn) for _ in range(count))
+
+    lexicon = tuple(Word(number, rng.below(2), some(size)) for number, size in enumerate(words))
+    return Reach(some(hand), some(pool), lexicon)
+
+
+def all_rows(table: Reach) -> Iterator[Row]:
+    """Every order of every choice of cards, one at least."""
+    cards = tuple(table.places.values())
+    return chain.from_iterable(permutations(cards, size) for size in range(1, len(cards) + 1))
+
+
+def is_legal(row: Row, table: Reach, *, interleaves: bool) -> bool:
+    """C7 to C9 word for word: nothing of what is tested is asked."""
+    if len(row) < 2 or not any(card in table.hand for card in row):
+        return False
+    spans = []
+    for word in table.words:
+        places = [row.index(card) for card in word.cards if card in row]
+        if places and (len(places) < len(word.cards) or places != sorted(places)):
+            return False
+        if places:
+            spans.append((places[0], places[-1]))
+    spans.sort()
+    apart = all(end < start for (_, end), (start, _) in pairwise(spans))
+    return interleaves or apart
+
+
+def key_of(row: Row, table: Reach) -> Key:
+    """For each card its text, where it comes from, and which card of such a word it is."""
+    return tuple(_origin(card, table) for card in row)
+
+
+def _origin(card: Card, table: Reach) -> tuple[object, ...]:
+    if card in table.hand:
+        return ("hand", card.text)
+    if card in table.pool:
+        return ("pool", card.text)
+    word = table.word_of[card.id]
+    return (word.owner, shown(word.cards), word.cards.index(card))
+
+
+def ways(target: Target, table: Reach, *, interleaves: bool) -> Counter[Key]:
+    """How often each way is found."""
+    found = layings(target, table, interleaves=interleaves)
+    return Counter(key_of(laying.cards, table) for laying in found)
+
+
+def expected_ways(
+    table: Reach, targets: Callable[[Row], Target], *, interleaves: bool
+) -> dict[Target, set[Key]]:
+    """All ways of every target that any row of cards is, legal or not."""
+    found: dict[Target, set[Key]] = {}
+    for row in all_rows(table):
+        keys = found.setdefault(targets(row), set())
+        if is_legal(row, table, interleaves=interleaves):
+            keys.add(key_of(row, table))
+    return found
+
+
+def letters_of(row: Row) -> Target:
+    return Letters(spelled(row))
+
+
+def card_row_of(row: Row) -> Target:
+    return CardRow(tuple(card.text for card in row))
+
+
+@pytest.mark.parametrize("interleaves", [True, False])
+@pytest.mark.parametrize("target_of", [letters_of, card_row_of])
+def test_every_word_is_laid_in_every_way_once(
+    target_of: Callable[[Row], Target], interleaves: bool
+) -> None:
+    laid = refused = 0
+    for table in tables():
+        for target, keys in expected_ways(table, target_of, interleaves=interleaves).items():
+            assert dict.fromkeys(keys, 1) == ways(target, table, interleaves=interleaves)
+            laid += len(keys)
+            refused += not keys
+    assert laid > 2000
+    assert refused > 200
+
+
+@pytest.mark.parametrize("interleaves", [True, False])
+def test_a_row_of_texts_is_laid_exactly_where_it_can_be(interleaves: bool) -> None:
+    for table in tables():
+        for target, keys in expected_ways(table, card_row_of, interleaves=interleaves).items():
+            assert isinstance(target, CardRow)
+            laying = lay(target.texts, table, interleaves=interleaves)
+            assert bool(keys) == (laying is not None)
+            assert laying is None or key_of(laying.cards, table) in keys
+
+
+@pytest.mark.parametrize("interleaves", [True, False])
+def test_building_is_refused_exactly_where_the_rules_say(interleaves: bool) -> None:
+    ruleset = Ruleset(interleaves=interleaves)
+    for table in tables():
+        for row in all_rows(table):
+            numbers = tuple(card.id for card in row)
+            faults = build_faults(numbers, table, ruleset, frozenset())
+            assert is_legal(row, table, interleaves=interleaves) == (not faults)
+
+
+def test_the_settings_differ_on_these_tables() -> None:
+    mixed = [
+        row
+        for table in tables()
+        for row in all_rows(table)
+        if is_legal(row, table, interleaves=True) and not is_legal(row, table, interleaves=False)
+    ]
+    assert len(mixed) > 200
+
+
+def test_a_laying_names_the_words_in_it() -> None:
+    for table in tables():
+        for text in sorted({spelled(row) for row in all_rows(table)}):
+            for laying in layings(Letters(text), table):
+                assert _words_in(laying, table) == set(laying.words)
+                assert text == spelled(laying.cards)
+                assert len(laying.cards) == len(set(laying.cards))
+
+
+def _words_in(laying: Laying, table: Reach) -> set[Word]:
+    return {word for word in table.words if set(word.cards) <= set(laying.cards)}
+
+
+@pytest.mark.parametrize(
+    ("text", "rows"),
+    [
+        ("CHAT", ["C H AT"]),
+        ("CHATTER", ["C H AT T ER"]),
+        ("CHATTIER", []),
+        ("CHT", []),
+        ("CAT", []),
+        ("HER", ["H ER"]),
+        ("HERER", ["H ER ER"]),
+        ("T", []),
+        ("", []),
+    ],
+)
+def test_a_typed_word_is_laid(text: str, rows: list[str]) -> None:
+    table = reach("H T", "ER ER", ["C AT"])
+
+    assert rows == [shown(laying.cards) for laying in layings(Letters(text), table)]
+
+
+def test_the_same_letters_may_lie_on_different_cards() -> None:
+    table = reach("C A AT", "T", [])
+    rows = {shown(laying.cards) for laying in layings(Letters("CAT"), table)}
+
+    assert {"C A T", "C AT"} == rows
+
+
+def test_cards_of_hand_and_pool_are_not_alike() -> None:
+    table = reach("C T", "T", [])
+    found = list(layings(Letters("CT"), table))
+
+    assert 2 == len(found)
+    assert {table.hand[1], table.pool[0]} == {laying.cards[1] for laying in found}
+
+
+def test_like_words_of_two_owners_are_not_alike() -> None:
+    own_and_others = reach("S", "", ["C AT", "C AT"], [0, 1])
+    both_own = reach("S", "", ["C AT", "C AT"], [0, 0])
+
+    assert 2 == len(list(layings(Letters("CATS"), own_and_others)))
+    assert 1 == len(list(layings(Letters("CATS"), both_own)))
+
+
+def test_without_the_rule_of_the_hand_words_and_pool_alone_do() -> None:
+    table = reach("S", "ER", ["C AT"])
+
+    assert ["C AT"] == [shown(way.cards) for way in interleavings(Letters("CAT"), table)]
+    assert ["ER"] == [shown(way.cards) for way in interleavings(Letters("ER"), table)]
+    assert [] == list(layings(Letters("CATER"), table))
+
+
+def test_a_row_of_cards_that_is_not_there_is_not_laid() -> None:
+    table = reach("C A T", "E", ["I N"])
+
+    assert lay(["C", "AT"], table) is None
+    assert lay(["C", "A", "T", "T"], table) is None
+    assert lay(["N", "I", "T"], table) is None
+    assert lay([], table) is None

@@ -1,0 +1,225 @@
+"""Cards, tokens and set-up: C1 to C6."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.helpers.rewordable import dealt
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.games.rewordable.actions import Deal
+from wordsmith_desktop.games.rewordable.cards import Card, Colour, deck, spelled
+from wordsmith_desktop.games.rewordable.events import CardsDrawn, Dealt, HandedOver
+from wordsmith_desktop.games.rewordable.faults import Why
+from wordsmith_desktop.games.rewordable.rules import RULES
+from wordsmith_desktop.games.rewordable.ruleset import (
+    LANGUAGES,
+    SEATS,
+    Fault,
+    Ruleset,
+    faults,
+    least_cards,
+)
+from wordsmith_desktop.games.rewordable.state import Phase
+from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal
+
+LISTED = {
+    Colour.BLUE: "A2 B2 C2 D3 E2 F2 G2 H2 I2 K1 L3 M2 N2 O2 P2 R3 T2 U1 V1 W2 Y2",
+    Colour.PINK: """
+        AD AL AN AR AS AT CH CK CO DE EA ED EL EN ER ES ET IE IN IT LA LE LI LY MA ME NE NG ON OR OW
+        QU RA RE RS RT SE SH SI ST TA TE TH TI TO TS UN VE
+    """,
+    Colour.YELLOW: """
+        BLE DED DER ELL ENT ERS EST IES INE ING2 ION IST IVE LED LES LIN NCE NED NES NTS OUS PER RES
+        SED SES TED TER TES VER
+    """,
+}
+"""The English deck as the ledger lists it; without a number there is one card."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_C1_the_box_has_120_cards_of_three_colours(language: str) -> None:
+    colours = Counter(card.colour for card in deck(language))
+
+    assert {Colour.BLUE: 42, Colour.PINK: 48, Colour.YELLOW: 30} == dict(colours)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_C1_a_colour_tells_how_many_letters_a_card_has(language: str) -> None:
+    assert [1, 2, 3] == [colour.letters for colour in Colour]
+    for card in deck(language):
+        assert len(card.text) == card.colour.letters
+        assert card.text.isascii()
+        assert card.text.isalpha()
+        assert card.text.isupper()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_C1_cards_are_numbered_through(language: str) -> None:
+    assert list(range(120)) == [card.id for card in deck(language)]
+
+
+@pytest.mark.parametrize("colour", Colour)
+def test_C2_the_english_deck_is_as_listed(colour: Colour) -> None:
+    parts = (re.fullmatch(r"([A-Z]+)(\d*)", part) for part in LISTED[colour].split())
+    listed = {part[1]: int(part[2] or 1) for part in parts if part}
+
+    assert listed == dict(Counter(card.text for card in deck("en") if card.colour is colour))
+
+
+def test_C2_another_language_has_no_deck() -> None:
+    with pytest.raises(KeyError):
+        deck("la")
+    assert [Fault.LANGUAGE] == [one.code for one in faults(Ruleset(language="la"), 2)]
+
+
+def test_C3_sixteen_tokens_and_two_for_adding_on() -> None:
+    goals = Counter(token.goal for token in TOKENS)
+
+    assert dict.fromkeys(Goal, 1) | {Goal.ADD_ON: 2} == dict(goals)
+    assert list(range(16)) == [token.id for token in TOKENS]
+
+
+@pytest.mark.parametrize(
+    ("seats", "cards"), [(2, 60), (3, 60), (4, 60), (5, 70), (6, 80), (7, 90), (8, 100)]
+)
+def test_C4_the_deck_is_larger_for_more_than_four(seats: int, cards: int) -> None:
+    state = dealt(seats)
+
+    assert cards == len(state.deck) + 5 * seats + 3
+    assert 120 - cards == len(state.box)
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_C4_a_shorter_deck_has_at_least_what_is_dealt(seats: int) -> None:
+    least = least_cards(seats)
+    assert 5 * seats + 3 == least
+    for cards, is_playable in ((least - 1, False), (least, True), (120, True), (121, False)):
+        wrong = [one.code for one in faults(Ruleset(cards=cards), seats)]
+        assert ([] if is_playable else [Fault.DECK]) == wrong
+
+
+def test_C4_a_deck_without_cards_is_not_the_printed_one() -> None:
+    assert [Fault.DECK] == [one.code for one in faults(Ruleset(cards=0), 2)]
+
+
+@pytest.mark.parametrize(("seats", "is_playable"), [(1, False), (2, True), (8, True), (9, False)])
+def test_C4_two_to_eight_play(seats: int, is_playable: bool) -> None:
+    found = {one.code for one in faults(Ruleset(cards=60), seats)}
+
+    assert is_playable == (Fault.SEATS not in found)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 8])
+def test_C5_five_cards_each_three_in_the_pool_and_three_tokens(seats: int) -> None:
+    state = dealt(seats)
+
+    assert [5] * seats == [len(player.hand) for player in state.players]
+    assert (3, 3, 13) == (len(state.pool), len(state.token_row), len(state.token_pile))
+    assert Phase.PLAY is state.phase
+
+
+def test_C5_cards_are_dealt_one_by_one_from_the_starter_on_then_the_pool() -> None:
+    state = dealt(3, starter=2, cards=20)
+
+    hands = [[card.id for card in player.hand] for player in state.players]
+    assert [[1, 4, 7, 10, 13], [2, 5, 8, 11, 14], [0, 3, 6, 9, 12]] == hands
+    assert [15, 16, 17] == [card.id for card in state.pool]
+    assert [18, 19] == [card.id for card in state.deck]
+    assert [0, 1, 2] == [token.id for token in state.token_row]
+
+
+def test_C5_what_lies_open_is_told_to_all_and_hands_to_their_seats() -> None:
+    first = RULES.new(Ruleset(cards=13), 2)
+    deal = Deal(tuple(range(13)), tuple(range(16)), 1)
+    events = RULES.apply(first, CHANCE, deal).events
+    told = [RULES.redact(event, 0) for event in events]
+
+    pool = deck("en")[10:13]
+    assert Dealt(1, pool, TOKENS[:3]) in told
+    assert CardsDrawn(1, 5, ()) in told
+    assert CardsDrawn(0, 5, deck("en")[1:10:2]) in told
+    assert HandedOver(1) == told[-1]
+
+
+def test_C5_chance_shuffles_box_and_tokens() -> None:
+    first = RULES.new(Ruleset(), 4)
+    deals = [RULES.chance(first, Rng(seed)) for seed in range(20)]
+
+    for deal in deals:
+        assert isinstance(deal, Deal)
+        assert () == RULES.check(first, CHANCE, deal)
+    assert 20 == len({str(deal) for deal in deals})
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"cards": tuple(range(12))},
+        {"cards": tuple(range(14))},
+        {"cards": (*range(12), 11)},
+        {"cards": (*range(12), 120)},
+        {"tokens": tuple(range(15))},
+        {"tokens": (*range(15), 14)},
+        {"starter": 2},
+        {"starter": -1},
+    ],
+)
+def test_C5_a_deal_has_every_card_and_token_once(changes: dict[str, Any]) -> None:
+    first = RULES.new(Ruleset(cards=13), 2)
+    whole = Deal(tuple(range(13)), tuple(range(16)), 0)
+    assert () == RULES.check(first, CHANCE, whole)
+
+    (reason,) = RULES.check(first, CHANCE, replace(whole, **changes))
+    assert (Why.BAD_DEAL, "C4") == (reason.code, reason.rule)
+
+
+def _starters(name_letters: tuple[int, ...], **fields: Any) -> set[int]:
+    """Whom chance lets start with names so long, in many deals."""
+    seats = len(name_letters) or 3
+    first = RULES.new(Ruleset(name_letters=name_letters, **fields), seats)
+    deals = (RULES.chance(first, Rng(seed)) for seed in range(40))
+    return {deal.starter for deal in deals if isinstance(deal, Deal)}
+
+
+@pytest.mark.parametrize(
+    ("name_letters", "starters"),
+    [((3, 5, 4), {1}), ((7, 5, 4, 2), {0}), ((0, 1), {1}), ((3, 5, 5), {1, 2}), ((2, 2), {0, 1})],
+)
+def test_C6_the_longest_name_starts_and_ties_go_by_lot(
+    name_letters: tuple[int, ...], starters: set[int]
+) -> None:
+    assert starters == _starters(name_letters)
+
+
+def test_C6_without_names_the_lot_decides_among_all() -> None:
+    assert {0, 1, 2} == _starters(())
+
+
+def test_C6_nobody_else_can_be_made_to_start() -> None:
+    first = RULES.new(Ruleset(name_letters=(3, 5, 4), cards=18), 3)
+    for starter in range(3):
+        deal = Deal(tuple(range(18)), tuple(range(16)), starter)
+        assert (starter != 1) == bool(RULES.check(first, CHANCE, deal))
+
+
+def test_C6_the_starter_has_the_first_turn() -> None:
+    state = dealt(3, starter=2)
+
+    assert (2,) == RULES.actors(state)
+
+
+@pytest.mark.parametrize("name_letters", [(3,), (3, 4, 5)])
+def test_C6_every_player_has_a_name(name_letters: tuple[int, ...]) -> None:
+    wrong = faults(Ruleset(name_letters=name_letters), 2)
+
+    assert [Fault.NAMES] == [one.code for one in wrong]
+
+
+def test_cards_in_a_row_spell_their_letters() -> None:
+    assert "CATER" == spelled((Card(0, "C"), Card(1, "AT"), Card(2, "ER")))
