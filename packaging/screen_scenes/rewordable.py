@@ -1,0 +1,269 @@
+"""Rewordable: the table in each of its states, from the deal to the final points."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, cast
+
+from wordsmith_desktop.games.rewordable.actions import Build, Pass
+from wordsmith_desktop.games.rewordable.bot import Hint, hint, hints
+from wordsmith_desktop.games.rewordable.cards import deck
+from wordsmith_desktop.games.rewordable.laying import Word
+from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.ui.games.rewordable.match.views import lexicon_views
+from wordsmith_desktop.ui.games.rewordable.strip.loads import CardLoad
+from wordsmith_desktop.ui.kit.fold import Fold
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from packaging.screen_stage import Scene, SceneContext
+    from wordsmith_desktop.ui.games.rewordable.match.page import MatchPage
+else:
+    from screen_stage import Scene
+
+GAME = "rewordable"
+NAMES = ("Ana", "Ben", "Cho", "Dörte-Marie", "Emil", "Frida", "Gülcan", "Hannelore")
+MOST_TURNS = 300
+WORDS_EACH = 30
+"""More than a deck has cards for: the fullest table that can be imagined."""
+
+
+def _rules(context: SceneContext, **fields: Any) -> Ruleset:
+    tag = context.language
+    return Ruleset(language=tag, dictionary=tag, **fields)
+
+
+def _table(context: SceneContext, ruleset: Ruleset, seats: int = 2, turns: int = 0) -> MatchPage:
+    """Sit down to a match after some turns; the curtain is lifted."""
+    context.wait_for_dictionary()
+    opened = context.begin(GAME, ruleset, *NAMES[:seats])
+    for _ in range(turns):
+        _turn(context, opened.session)
+    context.sit_down(opened)
+    return _lift(context)
+
+
+def _turn(context: SceneContext, session: Any) -> None:
+    """One sensible turn: one of the better common words, or other cards."""
+    if session.match.outcome is not None:
+        return
+    state = session.match.state
+    found = _found(context, session.observation(state.seat))
+    if found:
+        session.act(state.seat, Build(found[len(found) // 3].cards))
+        return
+    cards = tuple(card.id for card in state.players[state.seat].hand)
+    session.act(state.seat, Pass(cards if state.deck else ()))
+
+
+def _found(context: SceneContext, seen: Observation) -> list[Hint]:
+    lexicon = context.services.lexicon(context.language)
+    assert lexicon is not None
+    return sorted(hints(seen, lexicon.index), key=lambda one: -one.gain)
+
+
+def _page(context: SceneContext) -> MatchPage:
+    host = context.window.host
+    assert host is not None
+    return cast("MatchPage", host.page)
+
+
+def _lift(context: SceneContext) -> MatchPage:
+    """Lift the curtain, if one is down."""
+    host = context.window.host
+    if host is not None and host.cover_shown is not None:
+        host.cover_shown.button.click()  # type: ignore[attr-defined]
+        context.settle()
+    return _page(context)
+
+
+def _type(page: MatchPage, word: str) -> None:
+    for letter in word:
+        page.hands.type_letter(letter)
+
+
+def _type_best(context: SceneContext, page: MatchPage, *, needs_word: bool = False) -> None:
+    """Type the best common word, or the best of those that use existing words."""
+    seen = page.eyes.building
+    assert seen is not None
+    lexicon = context.services.lexicon(context.language)
+    assert lexicon is not None
+    best = hint(seen, lexicon.index)
+    if needs_word:
+        using = [one for one in _found(context, seen) if _uses_word(seen, one)]
+        best = using[0] if using else best
+    if best is not None:
+        _type(page, best.word)
+
+
+def _lay_hand(page: MatchPage, count: int) -> None:
+    """Lay the first cards of the hand, whatever they spell."""
+    for button in page.parts.hand.buttons[:count]:
+        page.hands.pick(CardLoad(button.view.id))
+
+
+def _uses_word(seen: Observation, found: Hint) -> bool:
+    taken = {card.id for word in seen.words if word.owner != seen.seat for card in word.cards}
+    return bool(taken & set(found.cards))
+
+
+def new_match(context: SceneContext) -> QWidget:
+    """A new match for five, every choice unfolded."""
+    context.preferences.change(player_names=NAMES[:5])
+    context.window.commands.new(context.entry(GAME))
+    for fold in context.dialog.findChildren(Fold):
+        fold.headline.setChecked(True)
+    return context.dialog
+
+
+def start(context: SceneContext) -> QWidget:
+    """The cards are dealt, nothing lies on the strip."""
+    _table(context, _rules(context))
+    return context.window
+
+
+def curtain(context: SceneContext) -> QWidget:
+    """The turn is handed over."""
+    context.wait_for_dictionary()
+    context.sit_down(context.begin(GAME, _rules(context), *NAMES[:2]))
+    return context.window
+
+
+def building(context: SceneContext) -> QWidget:
+    """A word of loose cards lies on the strip, and would win a token."""
+    page = _table(context, _rules(context), 3, turns=4)
+    while not _found(context, page.eyes.seen):
+        _turn(context, page.session)
+        page = _lift(context)
+    _type_best(context, page)
+    return context.window
+
+
+def stealing(context: SceneContext) -> QWidget:
+    """Another player's word is on the strip, and the clock runs."""
+    rules = _rules(context, clock=Clock.SOFT, turn_seconds=90)
+    page = _table(context, rules, 3, turns=10)
+    _type_best(context, page, needs_word=True)
+    page.session.tick(900)
+    page.show_time()
+    return context.window
+
+
+def cannot_be_laid(context: SceneContext) -> QWidget:
+    """Letters are typed for which there are no cards."""
+    page = _table(context, _rules(context), 2, turns=5)
+    _type(page, "QUIXOTRY")
+    return context.window
+
+
+def turned(context: SceneContext) -> QWidget:
+    """The cards of an existing word are to be turned round, which is refused."""
+    page = _table(context, _rules(context), 2, turns=6)
+    word = page.eyes.public.words[0]
+    page.hands.pick_word(word.id)
+    page.hands.carry(0, 1)
+    return context.window
+
+
+def refused(context: SceneContext) -> QWidget:
+    """The dictionary does not know a word; the table may accept it."""
+    page = _table(context, _rules(context), 2, turns=2)
+    _lay_hand(page, 3)
+    page.hands.build()
+    return context.window
+
+
+def exchange(context: SceneContext) -> QWidget:
+    """Two cards are chosen to go under the deck."""
+    page = _table(context, _rules(context), 3, turns=4)
+    page.begin_passing()
+    for button in page.parts.hand.buttons[1:3]:
+        button.setChecked(True)
+    return context.window
+
+
+def objection(context: SceneContext) -> QWidget:
+    """A word waits for objections, at the largest table."""
+    page = _table(context, _rules(context, referee=Referee.OBJECTION), 8)
+    _type_best(context, page)
+    page.hands.build()
+    return context.window
+
+
+def vote(context: SceneContext) -> QWidget:
+    """Seven players vote on a word that the dictionary does not know."""
+    page = _table(context, _rules(context, referee=Referee.VOTE), 8)
+    _lay_hand(page, 4)
+    page.hands.build()
+    return context.window
+
+
+def five_players(context: SceneContext) -> QWidget:
+    """The middle of a match for five."""
+    _type_best(context, _table(context, _rules(context), 5, turns=17))
+    return context.window
+
+
+def eight_players(context: SceneContext) -> QWidget:
+    """The last round of a match for eight."""
+    page = _table(context, _rules(context), 8)
+    for _ in range(MOST_TURNS):
+        if page.eyes.public.turns_left is not None:
+            break
+        _turn(context, page.session)
+    _lift(context)
+    return context.window
+
+
+def fullest(context: SceneContext) -> QWidget:
+    """Eight players with thirty words each, all lexicons unfolded."""
+    page = _table(context, _rules(context), 8, turns=8)
+    seen = page.eyes.seen
+    cards = [card for card in deck(context.language) if len(card.text) < 3]
+    words = [
+        Word(place, place % 8, tuple(cards[(place * 5 + step) % len(cards)] for step in range(4)))
+        for place in range(8 * WORDS_EACH)
+    ]
+    players = tuple(
+        replace(view, words=tuple(word for word in words if word.owner == seat))
+        for seat, view in enumerate(seen.players)
+    )
+    views = lexicon_views(replace(seen, players=players), NAMES, seen.seat, ())
+    page.parts.lexicons.show_lexicons(views)
+    page.parts.lexicons.unfold(range(8))
+    return context.window
+
+
+def match_over(context: SceneContext) -> QWidget:
+    """The final table of four."""
+    _table(context, _rules(context), 4, turns=MOST_TURNS)
+    return context.window
+
+
+def match_over_for_eight(context: SceneContext) -> QWidget:
+    """The final table of eight."""
+    _table(context, _rules(context), 8, turns=MOST_TURNS)
+    return context.window
+
+
+SCENES = (
+    Scene("rewordable-new-match", new_match),
+    Scene("rewordable-start", start),
+    Scene("rewordable-curtain", curtain),
+    Scene("rewordable-building", building),
+    Scene("rewordable-stealing", stealing),
+    Scene("rewordable-cannot-be-laid", cannot_be_laid),
+    Scene("rewordable-turned", turned),
+    Scene("rewordable-refused", refused),
+    Scene("rewordable-exchange", exchange),
+    Scene("rewordable-objection", objection),
+    Scene("rewordable-vote", vote),
+    Scene("rewordable-five-players", five_players),
+    Scene("rewordable-eight-players", eight_players),
+    Scene("rewordable-fullest", fullest),
+    Scene("rewordable-match-over", match_over),
+    Scene("rewordable-match-over-eight", match_over_for_eight),
+)
