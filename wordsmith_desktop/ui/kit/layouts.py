@@ -52,8 +52,9 @@ class Shrinking(QWidget):
         least, layout = self._held.minimumSizeHint(), self._held.layout()
         if layout is None or not layout.hasHeightForWidth():
             return least
+        # At its least width it would be higher than it is at the width there is.
         width = max(self.width(), least.width())
-        return QSize(least.width(), max(least.height(), layout.minimumHeightForWidth(width)))
+        return QSize(least.width(), layout.minimumHeightForWidth(width))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

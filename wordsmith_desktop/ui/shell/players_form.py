@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
+from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell import texts
@@ -37,10 +38,9 @@ class PlayersForm(QWidget):
         column.addLayout(self._grid)
         self.more = secondary(say(texts.NEW_ADD_PLAYER), self._add)
         self.fewer = secondary(say(texts.NEW_REMOVE_PLAYER), self._remove)
-        row = QHBoxLayout()
+        row = FlowLayout(spacing=step)
         row.addWidget(self.more)
         row.addWidget(self.fewer)
-        row.addStretch(1)
         column.addLayout(row)
         count = len(remembered) or USUAL
         for _ in range(min(self._most, max(self._fewest, count))):
