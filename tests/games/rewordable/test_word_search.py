@@ -1,0 +1,172 @@
+"""Every word that a seat can build, against trying everything; and hints (C7–C9)."""
+
+from __future__ import annotations
+
+from itertools import permutations, product
+
+import numpy as np
+import pytest
+
+from tests.helpers.rewordable import Table, reach
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.rewordable.bot import hint, hints
+from wordsmith_desktop.games.rewordable.cards import deck, spelled
+from wordsmith_desktop.games.rewordable.claims import build_faults
+from wordsmith_desktop.games.rewordable.laying import Letters, Reach, Word, layings
+from wordsmith_desktop.games.rewordable.observation import observe
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.tokens import Goal
+from wordsmith_desktop.games.rewordable.word_search import candidates, legal_words
+from wordsmith_desktop.lexicon.index import WordIndex
+
+VOCABULARY = ("ALE", "ATE", "CATER", "CHATTER", "EATEN", "HEAT", "LATER", "NEAT", "TEAL", "THEN")
+
+
+def index_of(words: list[str], commonness: int = 50) -> WordIndex:
+    """A small word list."""
+    listed = np.array(sorted(word.encode() for word in words), "S15")
+    return WordIndex(
+        words=listed,
+        commonness=np.full(len(listed), commonness, np.uint8),
+        vulgar=np.zeros(len(listed), np.bool_),
+    )
+
+
+def found(table: Reach, index: WordIndex, *, interleaves: bool = True) -> list[str]:
+    return [
+        index.words[place].decode()
+        for place, _ in legal_words(table, index, interleaves=interleaves)
+    ]
+
+
+MOST_CARDS = 5
+"""In a word that is found by trying."""
+
+
+def tried(table: Reach, words: list[str], *, interleaves: bool) -> list[str]:
+    """The same by laying every row of at most so many cards."""
+    ruleset = Ruleset(interleaves=interleaves)
+    numbers = [card.id for card in (*table.hand, *table.pool)]
+    in_words = [[card.id for card in word.cards] for word in table.words]
+    spelt = set()
+    for used in product((False, True), repeat=len(in_words)):
+        base = [
+            number
+            for word, is_used in zip(in_words, used, strict=True)
+            if is_used
+            for number in word
+        ]
+        for count in range(len(numbers) + 1):
+            for loose in permutations(numbers, count):
+                spelt |= _spelt((*base, *loose), table, ruleset, set(words))
+    return sorted(spelt)
+
+
+def _spelt(cards: tuple[int, ...], table: Reach, ruleset: Ruleset, words: set[str]) -> set[str]:
+    if len(cards) > MOST_CARDS:
+        return set()
+    rows = permutations(cards)
+    texts = {row: spelled(table.places[number] for number in row) for row in rows}
+    return {
+        text
+        for row, text in texts.items()
+        if text in words and not build_faults(row, table, ruleset, frozenset())
+    }
+
+
+@pytest.mark.parametrize("interleaves", [True, False])
+@pytest.mark.parametrize("seed", range(12))
+def test_the_search_finds_what_trying_everything_finds(seed: int, interleaves: bool) -> None:
+    rng = Rng(seed)
+    cards = rng.shuffled([card for card in deck("en") if set(card.text) <= set("CHATERNL")])
+    words = (Word(0, 0, tuple(cards[5:7])), Word(1, 1, tuple(cards[7:9])))
+    table = Reach(tuple(cards[:3]), tuple(cards[3:5]), words[: 1 + rng.below(2)])
+    every = {
+        spelled(row)
+        for count in range(2, 5)
+        for row in permutations((*cards[:5], *words[0].cards), count)
+    }
+    listed = sorted(set(VOCABULARY) | set(sorted(every)[:: 1 + seed]))
+
+    index = index_of([word for word in listed if len(word) <= 15])
+
+    wanted = tried(table, [word.decode() for word in index.words.tolist()], interleaves=interleaves)
+    short = [
+        word
+        for word in found(table, index, interleaves=interleaves)
+        if len(_least(word, table, interleaves=interleaves)) <= MOST_CARDS
+    ]
+    assert wanted == short
+
+
+def _least(word: str, table: Reach, *, interleaves: bool) -> tuple[object, ...]:
+    """The cards of the way with fewest cards."""
+    ways = layings(Letters(word), table, interleaves=interleaves)
+    return min((way.cards for way in ways), key=len)
+
+
+def test_c7_a_word_of_pool_and_table_cards_alone_is_not_found() -> None:
+    table = reach("X", pool="C H", words=["AT"])
+
+    assert [] == found(table, index_of(["CHAT", "AT"]))
+
+
+def test_c7_one_card_alone_is_not_found() -> None:
+    assert [] == found(reach("ING"), index_of(["ING"]))
+
+
+def test_c8_letters_that_a_card_would_have_to_be_split_for_are_not_found() -> None:
+    table, index = reach("C H T", pool="AT"), index_of(["CATH", "CHTAT", "CTHA"])
+
+    assert ["CATH", "CHTAT"] == found(table, index)
+    assert 2 <= len(candidates(table, index))
+
+
+def test_c9_words_that_only_fit_mixed_are_found_only_where_they_may_mix() -> None:
+    table, index = reach("S", words=["A B", "C D"]), index_of(["ACBDS", "ABCDS"])
+
+    assert ["ABCDS", "ACBDS"] == found(table, index)
+    assert ["ABCDS"] == found(table, index, interleaves=False)
+
+
+def test_three_existing_words_and_every_card_can_make_one() -> None:
+    table = reach("S", pool="R", words=["CO N", "TR A", "S T"])
+
+    assert ["CONTRASTRS"] == found(table, index_of(["CONTRASTRS"]))
+
+
+def test_nothing_can_be_built_without_a_hand() -> None:
+    assert [] == found(reach("", pool="C AT"), index_of(["CAT"]))
+
+
+def test_a_hint_is_the_common_word_that_brings_most() -> None:
+    seen = observe(Table("C A R D S", pool="AT", row=(Goal.FOUR_CARDS,)).state, 0)
+    index = index_of(["CAT", "CARD", "CARDS", "SCARAT"])
+
+    best = hint(seen, index)
+
+    assert best is not None
+    assert ("CARD", 8) == (best.word, best.gain)
+    assert ["CARD", "CARDS", "CAT", "SCARAT"] == sorted(one.word for one in hints(seen, index))
+
+
+def test_a_hint_is_never_a_rare_word_nor_one_the_family_should_not_see() -> None:
+    seen = observe(Table("C A R D S").state, 0)
+    rare = index_of(["CARD"], commonness=20)
+    vulgar = WordIndex(
+        words=index_of(["CARD"]).words,
+        commonness=np.array([50], np.uint8),
+        vulgar=np.array([True]),
+    )
+
+    assert hint(seen, rare) is None
+    assert hint(seen, vulgar) is None
+    assert hint(seen, vulgar, is_family=False) is not None
+
+
+def test_c17_a_hint_is_not_built_before_where_words_may_not_come_again() -> None:
+    state = Table("C A R D", words={1: ["C A R"]}, may_repeat=False).state
+    index = index_of(["CAR", "CARD"])
+
+    assert ["CARD"] == [one.word for one in hints(observe(state, 0), index)]
+    assert hint(observe(state, None), index) is None
