@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
 
-from tests.ui.games.letter_pieces.play_hands import (
+from tests.ui.games.play_hands import (
     NO_KEYS,
     SHIFT,
     move,

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.letter_pieces.play_board import BoardHands
-from tests.ui.games.letter_pieces.play_hands import (
+from tests.ui.games.letter_pieces.play_practice import bench, lay, practice
+from tests.ui.games.play_hands import (
     CTRL,
     SHIFT,
     move,
@@ -20,7 +21,6 @@ from tests.ui.games.letter_pieces.play_hands import (
     wheel,
     write,
 )
-from tests.ui.games.letter_pieces.play_practice import bench, lay, practice
 from wordsmith_desktop.games.letter_pieces.alphabet import CHARACTERS
 from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose

@@ -17,7 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.ui.games.letter_pieces.play_hands import (
+from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.play_hands import (
     CTRL,
     SHIFT,
     chord,
@@ -27,7 +28,7 @@ from tests.ui.games.letter_pieces.play_hands import (
     tap,
     write,
 )
-from tests.ui.games.letter_pieces.play_table import SETTINGS, Play, texts_of
+from tests.ui.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode

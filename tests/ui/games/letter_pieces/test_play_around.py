@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.letter_pieces.play_board import BoardHands
-from tests.ui.games.letter_pieces.play_hands import click, tap, write
 from tests.ui.games.letter_pieces.play_practice import lay, practice
-from tests.ui.games.letter_pieces.play_table import Play, texts_of
+from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.play_hands import click, tap, write
+from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.letter_pieces.bot import hint
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset, TableMode

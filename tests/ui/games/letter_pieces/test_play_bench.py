@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.letter_pieces.play_board import BoardHands
-from tests.ui.games.letter_pieces.play_hands import (
+from tests.ui.games.letter_pieces.play_practice import lay, practice
+from tests.ui.games.play_hands import (
     CTRL,
     chord,
     click,
@@ -18,7 +19,6 @@ from tests.ui.games.letter_pieces.play_hands import (
     tap,
     write,
 )
-from tests.ui.games.letter_pieces.play_practice import lay, practice
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Kind

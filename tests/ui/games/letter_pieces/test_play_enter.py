@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.letter_pieces.play_hands import chord, click, focused, tap, write
 from tests.ui.games.letter_pieces.play_practice import lay, practice
+from tests.ui.games.play_hands import chord, click, focused, tap, write
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.session.live import Session

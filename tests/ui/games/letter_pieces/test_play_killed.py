@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.table_player import told
-from tests.ui.games.letter_pieces.play_hands import click
 from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.play_hands import click
 from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 

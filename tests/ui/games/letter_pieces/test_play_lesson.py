@@ -7,8 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import Qt
 
 from tests.ui.games.letter_pieces.play_board import BoardHands
-from tests.ui.games.letter_pieces.play_hands import CTRL, chord, click, tap, write
-from tests.ui.games.letter_pieces.play_table import SETTINGS, Play, texts_of
+from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.play_hands import CTRL, chord, click, tap, write
+from tests.ui.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.ui.games.letter_pieces.lesson.page import LessonPage
 from wordsmith_desktop.ui.shell.home import Home
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
-from tests.ui.games.letter_pieces.play_hands import click, focused, tap, write
-from tests.ui.games.letter_pieces.play_table import SETTINGS, Play, texts_of
+from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.play_hands import click, focused, tap, write
+from tests.ui.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule

@@ -10,10 +10,10 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.letter_pieces.play_curtain import everything_said, picture
-from tests.ui.games.letter_pieces.play_hands import chord, click, tap, write
 from tests.ui.games.letter_pieces.play_practice import lay, practice
 from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.play_curtain import everything_said, picture
+from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.bench import Slot

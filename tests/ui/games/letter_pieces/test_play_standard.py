@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 
-from tests.ui.games.letter_pieces.play_hands import CTRL, chord, click, tab_to, tap
-from tests.ui.games.letter_pieces.play_table import Play, texts_of
+from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.play_hands import CTRL, chord, click, tab_to, tap
+from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.state import Phase

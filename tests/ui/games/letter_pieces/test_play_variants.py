@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from tests.ui.games.letter_pieces.play_curtain import everything_said, picture
-from tests.ui.games.letter_pieces.play_hands import CTRL, click, focused, tap, write
-from tests.ui.games.letter_pieces.play_table import Play, texts_of
+from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.play_curtain import everything_said, picture
+from tests.ui.games.play_hands import CTRL, click, focused, tap, write
+from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     Mode,

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
 
-from tests.ui.games.letter_pieces.play_hands import (
-    CTRL,
-    NO_KEYS,
-    SHIFT,
+from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.monkey import Monkey
+from tests.ui.games.play_hands import (
     chord,
     click,
     tap,
-    wheel,
     write,
 )
-from tests.ui.games.letter_pieces.play_table import Play, texts_of
+from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
@@ -232,70 +226,7 @@ _KEYS = (
     Qt.Key.Key_4,
 )
 _CHORDS = "RRREZY1234"
-
-
-class Monkey:
-    """Does anything anywhere on the page; seeded."""
-
-    def __init__(self, play: Play, seed: int) -> None:
-        self._play = play
-        self._random = Random(seed)
-
-    def act(self) -> None:
-        doings = (self._click, self._drag, self._press, self._key, self._letters, self._chord)
-        self._random.choice((*doings, self._wheel, self._letters))()
-        self._tidy()
-
-    def _point(self) -> QPoint:
-        host = self._play.window.host
-        shown = host.page if host and host.page and host.page.isVisible() else self._play.window
-        inside = QPoint(
-            self._random.randrange(shown.width()), self._random.randrange(shown.height())
-        )
-        return shown.mapTo(self._play.window, inside)
-
-    def _mouse(self, action: QTest.MouseAction) -> None:
-        window = self._play.window.windowHandle()
-        assert window is not None
-        QTest.mouseEvent(action, window, Qt.MouseButton.LeftButton, NO_KEYS, self._point())
-
-    def _click(self) -> None:
-        window = self._play.window.windowHandle()
-        assert window is not None
-        QTest.mouseClick(window, Qt.MouseButton.LeftButton, NO_KEYS, self._point())
-
-    def _drag(self) -> None:
-        for action in ("MousePress", "MouseMove", "MouseMove", "MouseRelease"):
-            self._mouse(QTest.MouseAction[action])
-
-    def _press(self) -> None:
-        self._mouse(QTest.MouseAction.MousePress)
-        self._key()
-        self._mouse(QTest.MouseAction.MouseRelease)
-
-    def _key(self) -> None:
-        keys = self._random.choice((NO_KEYS, NO_KEYS, SHIFT, CTRL))
-        tap(self._random.choice(_KEYS), keys)
-
-    def _letters(self) -> None:
-        write("".join(self._random.choices("aeilnorstuß'-,.🎲", k=3)))
-
-    def _chord(self) -> None:
-        chord(self._random.choice(_CHORDS))
-
-    def _wheel(self) -> None:
-        wheel(self._play.window, QPointF(self._point()), self._random.choice((-2, 1)))
-
-    def _tidy(self) -> None:
-        """Close what was opened; sit down again where the table was left."""
-        dialog = QApplication.activeModalWidget()
-        if dialog is not None:
-            dialog.close()
-        if self._play.window.host is None:
-            self._play.begin()
-        if not self._play.window.isActiveWindow():
-            self._play.come_back()
-        self._play.lift()
+_LETTERS = "aeilnorstuß'-,.🎲"
 
 
 @pytest.mark.parametrize(
@@ -309,7 +240,7 @@ class Monkey:
 )
 def test_a_monkey_at_the_table_breaks_nothing(play: Play, seed: int, rules: Ruleset) -> None:
     play.sit("Ana", "Ben", rules=rules)
-    monkey = Monkey(play, seed)
+    monkey = Monkey(play, seed, keys=_KEYS, chords=_CHORDS, letters=_LETTERS)
     for _ in range(125):
         monkey.act()
         state = play.session.match.state
@@ -318,7 +249,4 @@ def test_a_monkey_at_the_table_breaks_nothing(play: Play, seed: int, rules: Rule
         assert bench is None or play.seen.bench is None or bench.player == play.player
     assert len(play.session.match.played) > 12, "the monkey does nothing"
     state = play.session.match.state
-    seating = play.window.seating
-    assert seating is not None
-    assert seating.path is not None
-    assert state == replay(seating.path, {"letter_pieces": RULES}).match.state
+    assert state == replay(play.save, {"letter_pieces": RULES}).match.state

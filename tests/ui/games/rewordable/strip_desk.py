@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.letter_pieces.play_hands import move, press, release
+from tests.ui.games.play_hands import move, press, release
 from wordsmith_desktop.ui.games.rewordable.lexicons.views import WordView
 from wordsmith_desktop.ui.games.rewordable.lexicons.word_button import WordButton
 from wordsmith_desktop.ui.games.rewordable.strip.card_row import CardRow

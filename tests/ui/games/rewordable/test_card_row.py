@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.letter_pieces.play_hands import CTRL, click, focused, tap, write
+from tests.ui.games.play_hands import CTRL, click, focused, tap, write
 from tests.ui.games.rewordable.strip_desk import Desk, hand, wear
 from wordsmith_desktop.ui.games.rewordable.strip.card_button import CardButton
 from wordsmith_desktop.ui.games.rewordable.strip.card_row import CardRow

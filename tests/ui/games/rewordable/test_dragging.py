@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from tests.ui.games.letter_pieces.play_hands import click, move, press, release, tap
+from tests.ui.games.play_hands import click, move, press, release, tap
 from tests.ui.games.rewordable.strip_desk import WORD, Desk, Page, middle, wear
 from wordsmith_desktop.ui.games.rewordable.strip.card_button import CardButton
 from wordsmith_desktop.ui.games.rewordable.strip.floating import ROOM, Floating

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.letter_pieces.play_hands import (
+from tests.ui.games.play_hands import (
     CTRL,
     click,
     focused,

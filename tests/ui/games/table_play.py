@@ -1,0 +1,204 @@
+"""The real program at a table of any game, and people who sit down at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.play_hands import click
+from wordsmith_desktop.app.paths import Folders
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.ui.kit.curtain import Curtain
+from wordsmith_desktop.ui.kit.game_entry import GamePage, NewMatchForm
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.ui.shell.cards import Card
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
+
+PageT = TypeVar("PageT", bound=GamePage)
+FormT = TypeVar("FormT", bound=NewMatchForm)
+
+SETTINGS: Final = Settings(
+    language="en",
+    theme="light",
+    reduced_motion=True,
+    player_names=("Ana", "Ben"),
+    word_language="en",
+)
+
+
+class TablePlay(Generic[PageT, FormT]):
+    """The program over a folder of its own; what people do is done with mouse and keys.
+
+    A game says what it is called, what its card on the home page begins with, and of which kinds
+    its page and its form are.
+    """
+
+    game: str
+    card_line: str
+    page_type: type[PageT]
+    form_type: type[FormT]
+
+    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+        self.folder = folder
+        self.qtbot = qtbot
+        self.seed = 7
+        self._window: MainWindow | None = None
+
+    # The program
+
+    def open(self, settings: Settings = SETTINGS) -> MainWindow:
+        """Start it, as if anew where it was open before."""
+        self.shut()
+        kept = Folders(data=self.folder, config=self.folder / "config")
+        self.services = AppServices(kept, clock=lambda: 1_000, seed=lambda: self.seed)
+        self.preferences = Preferences(settings)
+        self._window = MainWindow(self.services, self.preferences)
+        self._window.show()
+        self._window.activateWindow()
+        self.qtbot.waitExposed(self._window)
+        self.qtbot.waitUntil(self._window.isActiveWindow)
+        return self._window
+
+    def shut(self) -> None:
+        """Close it, if it is open."""
+        window, self._window = self._window, None
+        if window is None:
+            return
+        window.close()
+        window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self.services.close()
+
+    @property
+    def window(self) -> MainWindow:
+        assert self._window is not None
+        return self._window
+
+    def lexicon(self, tag: str = "en") -> Lexicon:
+        """A dictionary, once it is open."""
+        self.qtbot.waitUntil(lambda: self.services.lexicon(tag) is not None)
+        found = self.services.lexicon(tag)
+        assert found is not None
+        return found
+
+    # Sitting down
+
+    def card(self, line: str) -> Card:
+        """The card of the home page that says this."""
+        cards = self.window.findChildren(Card)
+        return next(card for card in cards if line in card.accessibleName())
+
+    def button(self, text: str) -> QPushButton:
+        """The button on the screen that says this."""
+        buttons = self.window.findChildren(QPushButton)
+        return next(one for one in buttons if one.isVisible() and one.accessibleName() == text)
+
+    def ask_for_match(self) -> tuple[NewMatchDialog, FormT]:
+        """Click the game's card; the dialog that opens, and the game's form in it."""
+        click(self.card(self.card_line))
+        return self.asked()
+
+    def asked(self) -> tuple[NewMatchDialog, FormT]:
+        """The dialog before a match, which was just opened, and the game's form in it."""
+        dialog = self.window.commands.dialog
+        assert isinstance(dialog, NewMatchDialog)
+        self.qtbot.waitUntil(dialog.isActiveWindow)
+        assert isinstance(dialog.form, self.form_type)
+        return dialog, dialog.form
+
+    def begin(self, *choices: Callable[[FormT], QWidget]) -> None:
+        """Click the game's card, an answer for each choice, and Start."""
+        dialog, form = self.ask_for_match()
+        for choose in choices:
+            click(choose(form))
+        click(dialog.start)
+        self.come_back()
+        self.lexicon(self.dictionary)
+
+    def sit(self, *names: str, rules: Any) -> None:
+        """Sit down to a match with rules that the form does not offer."""
+        opened = self.services.start(self.game, rules, players=names, dictionary=rules.dictionary)
+        opened.session.close()
+        self.window.commands.open(opened.path)
+        self.come_back()
+        self.lexicon(rules.dictionary)
+
+    def come_back(self) -> None:
+        """Have the window in front again after a dialog, as a window manager does."""
+        self.window.activateWindow()
+        self.qtbot.waitUntil(self.window.isActiveWindow)
+
+    # At the table
+
+    @property
+    def page(self) -> PageT:
+        host = self.window.host
+        assert host is not None
+        assert isinstance(host.page, self.page_type)
+        return host.page
+
+    @property
+    def save(self) -> Path:
+        """Where the match lies."""
+        seating = self.window.seating
+        assert seating is not None
+        assert seating.path is not None
+        return seating.path
+
+    @property
+    def session(self) -> Session:
+        host = self.window.host
+        assert host is not None
+        assert host.seating.session is not None
+        return host.seating.session
+
+    @property
+    def dictionary(self) -> str:
+        """The tag of the dictionary that is played with."""
+        return str(self.session.match.ruleset.dictionary)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.session.match.outcome
+
+    @property
+    def curtain(self) -> Curtain | None:
+        host = self.window.host
+        cover = host.cover_shown if host else None
+        return cover if isinstance(cover, Curtain) else None
+
+    def lift(self) -> None:
+        """Lift the curtain, if one is down."""
+        if self.curtain is not None:
+            click(self.curtain.button)
+
+    def wait_for_ruling(self) -> None:
+        """Wait while a word is looked up, which may happen on a thread of its own."""
+        self.qtbot.waitUntil(lambda: not self._is_looked_up())
+
+    def _is_looked_up(self) -> bool:
+        call = self.session.match.state.call
+        return call is not None and call.stage is Stage.RULING
+
+    def answer(self, text: str) -> None:
+        """Press an answer of the table to a called word."""
+        click(self.button(text))
+        self.wait_for_ruling()
+
+
+def texts_of(widget: QWidget) -> list[str]:
+    """Everything that labels and buttons below a widget say on the screen."""
+    labels = [one.text() for one in widget.findChildren(QLabel) if one.isVisible()]
+    buttons = [one.text() for one in widget.findChildren(QPushButton) if one.isVisible()]
+    return labels + buttons
