@@ -24,16 +24,16 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 )
 from wordsmith_desktop.games.letter_pieces.choices import build_letter
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
-from wordsmith_desktop.games.letter_pieces.events import PieceEvent
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, shortage
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, row_points, sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, RowStatus, Sheet, State
 from wordsmith_desktop.games.table import LetStand, Object, Rule, Stage, TimeExpired, Vote
+from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
-E = TypeVar("E", bound=PieceEvent)
+E = TypeVar("E", bound=TableEvent)
 L, S, B, C = Kind
 
 
@@ -75,7 +75,7 @@ class Table:
             fields["given"] = pieces(given)
         self.words = words
         self.state = RULES.new(playable(seats, **fields), seats)
-        self.events: list[PieceEvent] = []
+        self.events: list[TableEvent] = []
 
     @property
     def ruleset(self) -> Ruleset:
@@ -118,7 +118,7 @@ class Table:
 
     # Acting
 
-    def play(self, seat: Seat, action: Action) -> tuple[PieceEvent, ...]:
+    def play(self, seat: Seat, action: Action) -> tuple[TableEvent, ...]:
         step = RULES.apply(self.state, seat, action)
         self.state = step.state
         self.events.extend(step.events)
@@ -135,7 +135,7 @@ class Table:
             RULES.apply(self.state, seat, action)
         return [(reason.code, reason.rule) for reason in reasons]
 
-    def dice(self, text: str) -> tuple[PieceEvent, ...]:
+    def dice(self, text: str) -> tuple[TableEvent, ...]:
         """Chance throws these faces."""
         return self.play(CHANCE, Dice(faces(text)))
 
@@ -174,12 +174,12 @@ class Table:
             assert action, f"no pieces for {letter} of {word} in {self.pool(seat)}"
             self.play(seat, action)
 
-    def call(self, word: str, row: int | None = None) -> tuple[PieceEvent, ...]:
+    def call(self, word: str, row: int | None = None) -> tuple[TableEvent, ...]:
         """Build a word and call it; no judgement yet."""
         self.build(word)
         return self.play(self.bench, self.claim_of(word, row))
 
-    def claim(self, word: str, row: int | None = None) -> tuple[PieceEvent, ...]:
+    def claim(self, word: str, row: int | None = None) -> tuple[TableEvent, ...]:
         """Build a word, call it and hear the dictionary."""
         called = self.call(word, row)
         return (*called, *self.rule()) if self.is_ruling else called
@@ -207,7 +207,7 @@ class Table:
     def is_ruling(self) -> bool:
         return self.state.call is not None and self.state.call.stage is Stage.RULING
 
-    def rule(self, reason: Reason = Reason.UNKNOWN) -> tuple[PieceEvent, ...]:
+    def rule(self, reason: Reason = Reason.UNKNOWN) -> tuple[TableEvent, ...]:
         """The referee answers by `words`, giving this reason where it refuses."""
         word = RULES.question(self.state)
         assert word is not None
@@ -215,20 +215,20 @@ class Table:
         ruling = Ruling(word, is_known, Reason.LISTED if is_known else reason, "test")
         return self.play(REFEREE, Rule(ruling))
 
-    def object(self, seat: Seat) -> tuple[PieceEvent, ...]:
+    def object(self, seat: Seat) -> tuple[TableEvent, ...]:
         return self.play(seat, Object())
 
-    def let_stand(self, seat: Seat) -> tuple[PieceEvent, ...]:
+    def let_stand(self, seat: Seat) -> tuple[TableEvent, ...]:
         return self.play(seat, LetStand())
 
-    def vote(self, seat: Seat, accept: bool) -> tuple[PieceEvent, ...]:
+    def vote(self, seat: Seat, accept: bool) -> tuple[TableEvent, ...]:
         return self.play(seat, Vote(accept))
 
-    def pass_(self, row: int | None = None) -> tuple[PieceEvent, ...]:
+    def pass_(self, row: int | None = None) -> tuple[TableEvent, ...]:
         """Whoever has the bench passes."""
         return self.play(self.bench, Pass(row))
 
-    def expire(self, seat: Seat, timer: str) -> tuple[PieceEvent, ...]:
+    def expire(self, seat: Seat, timer: str) -> tuple[TableEvent, ...]:
         return self.play(seat, TimeExpired(timer))
 
     # Setting the scene without playing there

@@ -15,7 +15,6 @@ from wordsmith_desktop.core.rejections import IllegalActionError
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.cards import Card, deck
-from wordsmith_desktop.games.rewordable.events import CardEvent
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
@@ -23,9 +22,10 @@ from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import Phase, State, new_state
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.games.table import LetStand, Object, Rule, Stage, TimeExpired, Vote
+from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
-E = TypeVar("E", bound=CardEvent)
+E = TypeVar("E", bound=TableEvent)
 FRESH = 1000
 """Numbers from here on are for cards that the box does not have."""
 
@@ -96,7 +96,7 @@ class Table:
         **fields: Any,
     ) -> None:
         self.known = known
-        self.events: list[CardEvent] = []
+        self.events: list[TableEvent] = []
         ruleset = Ruleset(**fields)
         box = Box(ruleset.language)
         state = new_state(ruleset, seats)
@@ -151,7 +151,7 @@ class Table:
 
     # Acting
 
-    def play(self, seat: Seat, action: Action) -> tuple[CardEvent, ...]:
+    def play(self, seat: Seat, action: Action) -> tuple[TableEvent, ...]:
         step = RULES.apply(self.state, seat, action)
         self.state = step.state
         self.events.extend(step.events)
@@ -180,11 +180,11 @@ class Table:
         left = {place: list(cards) for place, cards in places.items()}
         return Build(tuple(_picked(text, left) for text in texts.split()))
 
-    def build(self, texts: str) -> tuple[CardEvent, ...]:
+    def build(self, texts: str) -> tuple[TableEvent, ...]:
         """Whoever is to move lays these cards and says the word; no judgement yet."""
         return self.play(self.state.seat, self.build_of(texts))
 
-    def claim(self, texts: str) -> tuple[CardEvent, ...]:
+    def claim(self, texts: str) -> tuple[TableEvent, ...]:
         """Lay these cards, say the word and hear the dictionary, if it is asked."""
         built = self.build(texts)
         return (*built, *self.rule()) if self.is_ruling else built
@@ -193,7 +193,7 @@ class Table:
         """Every reason against building these cards."""
         return self.against(self.state.seat, self.build_of(texts))
 
-    def pass_(self, exchanged: str = "") -> tuple[CardEvent, ...]:
+    def pass_(self, exchanged: str = "") -> tuple[TableEvent, ...]:
         """Whoever is to move passes and exchanges these cards of its hand."""
         left = {"hand": list(self.state.players[self.state.seat].hand)}
         numbers = tuple(_picked(text, left) for text in exchanged.split())
@@ -205,7 +205,7 @@ class Table:
     def is_ruling(self) -> bool:
         return self.state.call is not None and self.state.call.stage is Stage.RULING
 
-    def rule(self, reason: Reason = Reason.UNKNOWN) -> tuple[CardEvent, ...]:
+    def rule(self, reason: Reason = Reason.UNKNOWN) -> tuple[TableEvent, ...]:
         """The referee answers by `known`, giving this reason where it refuses."""
         word = RULES.question(self.state)
         assert word is not None
@@ -213,16 +213,16 @@ class Table:
         ruling = Ruling(word, is_known, Reason.LISTED if is_known else reason, "test")
         return self.play(REFEREE, Rule(ruling))
 
-    def object(self, seat: Seat) -> tuple[CardEvent, ...]:
+    def object(self, seat: Seat) -> tuple[TableEvent, ...]:
         return self.play(seat, Object())
 
-    def let_stand(self, seat: Seat) -> tuple[CardEvent, ...]:
+    def let_stand(self, seat: Seat) -> tuple[TableEvent, ...]:
         return self.play(seat, LetStand())
 
-    def vote(self, seat: Seat, accept: bool) -> tuple[CardEvent, ...]:
+    def vote(self, seat: Seat, accept: bool) -> tuple[TableEvent, ...]:
         return self.play(seat, Vote(accept))
 
-    def expire(self, seat: Seat) -> tuple[CardEvent, ...]:
+    def expire(self, seat: Seat) -> tuple[TableEvent, ...]:
         return self.play(seat, TimeExpired("turn"))
 
 

@@ -7,11 +7,12 @@ import pytest
 from tests.conformance.play import texts_in
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces.events import HandedOver, WordWritten
+from wordsmith_desktop.games.letter_pieces.events import WordWritten
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus
+from wordsmith_desktop.games.table_events import HandedOver
 
 L, S, B, C = Kind
 

@@ -12,7 +12,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.actions import Claim, Dice, Pass, Roll, Take
-from wordsmith_desktop.games.letter_pieces.events import PieceEvent, TimeRanOut, TurnMoved
+from wordsmith_desktop.games.letter_pieces.events import TurnMoved
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
@@ -25,9 +25,10 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
     faults,
 )
 from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
+from wordsmith_desktop.games.table_events import TableEvent, TimeRanOut
 
 L, S, B, C = Kind
-AnyMatch = Match[Ruleset, Any, Any, PieceEvent]
+AnyMatch = Match[Ruleset, Any, Any, TableEvent]
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]
 
 

@@ -10,19 +10,17 @@ import pytest
 from tests.helpers.rewordable import Table, shown
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.events import (
-    CardEvent,
     CardsDrawn,
-    HandedOver,
     Passed,
     PoolRefilled,
     WordBuilt,
     WordCalled,
-    WordJudged,
     WordRefused,
 )
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.table_events import HandedOver, TableEvent, WordJudged
 
 EVERYBODY = (0, 1, 2, None)
 
@@ -41,7 +39,7 @@ def table_of_three(**fields: Any) -> Table:
     )
 
 
-def told_to(table: Table, seat: int | None) -> list[CardEvent]:
+def told_to(table: Table, seat: int | None) -> list[TableEvent]:
     """What one seat is told of everything so far; None for the whole table."""
     return [told for event in table.events if (told := RULES.redact(event, seat)) is not None]
 

@@ -9,10 +9,11 @@ import pytest
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.rewordable.events import VoteAsked, WordJudged, WordRefused
+from wordsmith_desktop.games.rewordable.events import VoteAsked, WordRefused
 from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
+from wordsmith_desktop.games.table_events import WordJudged
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]

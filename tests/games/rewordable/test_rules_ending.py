@@ -6,12 +6,13 @@ import pytest
 
 from tests.helpers.rewordable import Table, dealt
 from wordsmith_desktop.games.rewordable.actions import Pass
-from wordsmith_desktop.games.rewordable.events import CardsDrawn, DeckRanOut, MatchEnded, TurnLost
+from wordsmith_desktop.games.rewordable.events import CardsDrawn, DeckRanOut, TurnLost
 from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ending, least_cards
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.games.table_events import MatchEnded
 
 ALL_PASS = Ending.ALL_PASS
 

@@ -8,13 +8,13 @@ from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.rewordable.events import (
     ChallengeFailed,
-    ObjectionRaised,
     TokensWon,
     WordBuilt,
     WordRefused,
 )
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table import Referee, Rule
+from wordsmith_desktop.games.table_events import ObjectionRaised
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 OBJECTION = Referee.OBJECTION

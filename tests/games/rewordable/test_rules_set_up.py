@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.rewordable.actions import Deal
 from wordsmith_desktop.games.rewordable.cards import Card, Colour, deck, spelled
-from wordsmith_desktop.games.rewordable.events import CardsDrawn, Dealt, HandedOver
+from wordsmith_desktop.games.rewordable.events import CardsDrawn, Dealt
 from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import (
@@ -27,6 +27,7 @@ from wordsmith_desktop.games.rewordable.ruleset import (
 )
 from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal
+from wordsmith_desktop.games.table_events import HandedOver
 
 LISTED = {
     Colour.BLUE: "A2 B2 C2 D3 E2 F2 G2 H2 I2 K1 L3 M2 N2 O2 P2 R3 T2 U1 V1 W2 Y2",

@@ -10,7 +10,6 @@ from tests.helpers.rewordable import Table
 from wordsmith_desktop.games.rewordable.actions import Pass
 from wordsmith_desktop.games.rewordable.events import (
     CardsDrawn,
-    HandedOver,
     Passed,
     PoolRefilled,
     TokensTurned,
@@ -19,6 +18,7 @@ from wordsmith_desktop.games.rewordable.events import (
 )
 from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.tokens import Goal
+from wordsmith_desktop.games.table_events import HandedOver
 
 B, P, A = Goal.BLUE_ONLY, Goal.PINK_ONLY, Goal.ADD_ON
 

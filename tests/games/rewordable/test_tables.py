@@ -12,12 +12,13 @@ from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
-from wordsmith_desktop.games.rewordable.events import CardEvent, HandedOver, Passed, TimeRanOut
+from wordsmith_desktop.games.rewordable.events import Passed
 from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Fault, Ruleset, faults
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.table import Clock, LetStand, Referee, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.table_events import HandedOver, TableEvent, TimeRanOut
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]
@@ -134,7 +135,7 @@ def test_an_unknown_action_is_refused() -> None:
     assert Gate.UNKNOWN_ACTION is reason.code
 
 
-AnyMatch = Match[Ruleset, State, Any, CardEvent]
+AnyMatch = Match[Ruleset, State, Any, TableEvent]
 
 
 def _match(**fields: Any) -> AnyMatch:

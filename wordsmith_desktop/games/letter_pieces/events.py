@@ -8,9 +8,9 @@ from typing import ClassVar
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.letter_pieces.actions import Face, Move
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
@@ -28,16 +28,8 @@ class Ending(Enum):
     """Everybody's warm-up is over (R46)."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PieceEvent(Event):
-    """The base of all events of this game."""
-
-    only: Seat | None = None
-    """The one seat that may see it; None where everyone may."""
-
-
 @dataclass(frozen=True, slots=True)
-class LettersSet(PieceEvent):
+class LettersSet(TableEvent):
     """The rows' letters are written on every sheet (R31)."""
 
     reveals: ClassVar[bool] = True
@@ -45,7 +37,7 @@ class LettersSet(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt(PieceEvent):
+class Dealt(TableEvent):
     """Everyone took these pieces at the start (R9)."""
 
     reveals: ClassVar[bool] = True
@@ -56,7 +48,7 @@ class Dealt(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class DiceFell(PieceEvent):
+class DiceFell(TableEvent):
     """A seat's die, or in Word by Word everybody's three dice (`seat` is `CHANCE`)."""
 
     reveals: ClassVar[bool] = True
@@ -67,7 +59,7 @@ class DiceFell(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PieceTaken(PieceEvent):
+class PieceTaken(TableEvent):
     """A piece went from the tray to a pool."""
 
     seat: Seat
@@ -76,7 +68,7 @@ class PieceTaken(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceGranted(PieceEvent):
+class ChoiceGranted(TableEvent):
     """A seat may choose a piece, for a star (R11) or an empty compartment (R12)."""
 
     seat: Seat
@@ -85,7 +77,7 @@ class ChoiceGranted(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CirclesGranted(PieceEvent):
+class CirclesGranted(TableEvent):
     """A seat's row got circles (R39)."""
 
     seat: Seat
@@ -93,14 +85,14 @@ class CirclesGranted(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CircleTicked(PieceEvent):
+class CircleTicked(TableEvent):
     """A seat turned a circle into a piece (R40)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class PiecesArranged(PieceEvent):
+class PiecesArranged(TableEvent):
     """Pieces were put on the bench."""
 
     seat: Seat
@@ -108,7 +100,7 @@ class PiecesArranged(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PiecesWithdrawn(PieceEvent):
+class PiecesWithdrawn(TableEvent):
     """Pieces were taken off the bench."""
 
     seat: Seat
@@ -116,7 +108,7 @@ class PiecesWithdrawn(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class WordCalled(PieceEvent):
+class WordCalled(TableEvent):
     """A seat called its word (R15)."""
 
     seat: Seat
@@ -127,25 +119,7 @@ class WordCalled(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectionRaised(PieceEvent):
-    """Another seat doubts the word (R16)."""
-
-    reveals: ClassVar[bool] = True
-    by: Seat
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class WordJudged(PieceEvent):
-    """The dictionary spoke."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    ruling: Ruling
-
-
-@dataclass(frozen=True, slots=True)
-class VoteAsked(PieceEvent):
+class VoteAsked(TableEvent):
     """A word unknown to the dictionary is put to the other players."""
 
     seat: Seat
@@ -153,15 +127,7 @@ class VoteAsked(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class VoteCast(PieceEvent):
-    """A seat voted."""
-
-    seat: Seat
-    accept: bool
-
-
-@dataclass(frozen=True, slots=True)
-class WordClaimed(PieceEvent):
+class WordClaimed(TableEvent):
     """A word stands in a row (R18)."""
 
     seat: Seat
@@ -177,14 +143,14 @@ class WordClaimed(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class WordWritten(PieceEvent):
+class WordWritten(TableEvent):
     """Somebody else wrote a word that this seat may not see yet (R27)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class WordRefused(PieceEvent):
+class WordRefused(TableEvent):
     """A valid objection: back to searching, at no cost (R17)."""
 
     reveals: ClassVar[bool] = True
@@ -196,7 +162,7 @@ class WordRefused(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CallSettled(PieceEvent):
+class CallSettled(TableEvent):
     """The table was asked about a hidden word; this is all it is told of the answer."""
 
     reveals: ClassVar[bool] = True
@@ -205,7 +171,7 @@ class CallSettled(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RowChecked(PieceEvent):
+class RowChecked(TableEvent):
     """A row of a silently written sheet was checked (R29, R30)."""
 
     reveals: ClassVar[bool] = True
@@ -216,7 +182,7 @@ class RowChecked(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class BenchTaken(PieceEvent):
+class BenchTaken(TableEvent):
     """A seat buzzed and has the bench."""
 
     reveals: ClassVar[bool] = True
@@ -224,7 +190,7 @@ class BenchTaken(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class BenchLost(PieceEvent):
+class BenchLost(TableEvent):
     """A bench failed; its seat is locked out for a while."""
 
     reveals: ClassVar[bool] = True
@@ -232,7 +198,7 @@ class BenchLost(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class LockoutEnded(PieceEvent):
+class LockoutEnded(TableEvent):
     """A seat may buzz again."""
 
     reveals: ClassVar[bool] = True
@@ -240,7 +206,7 @@ class LockoutEnded(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(PieceEvent):
+class Passed(TableEvent):
     """A seat passed its turn, or a row (Word by Word)."""
 
     seat: Seat
@@ -248,54 +214,30 @@ class Passed(PieceEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TimeRanOut(PieceEvent):
-    """A hard clock ended a turn."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class TurnMoved(PieceEvent):
+class TurnMoved(TableEvent):
     """The bench went to the next seat, in the open."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class HandedOver(PieceEvent):
-    """The bench went to the next seat behind the curtain."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class DoneCalled(PieceEvent):
+class DoneCalled(TableEvent):
     """A seat has its sixth word; the others get one last word each (R21)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
-class SheetsShown(PieceEvent):
+class SheetsShown(TableEvent):
     """What was hidden from the others lies open now."""
 
     reveals: ClassVar[bool] = True
 
 
 @dataclass(frozen=True, slots=True)
-class ChallengeEnded(PieceEvent):
+class ChallengeEnded(TableEvent):
     """A challenge is over; the scores are those of this challenge."""
 
     challenge: int
     ending: Ending
     scores: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MatchEnded(PieceEvent):
-    """The last challenge is over and seen."""
-
-    reveals: ClassVar[bool] = True
-    totals: tuple[int, ...]

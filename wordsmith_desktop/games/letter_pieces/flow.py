@@ -16,8 +16,6 @@ from wordsmith_desktop.games.letter_pieces.events import (
     DiceFell,
     DoneCalled,
     Ending,
-    HandedOver,
-    MatchEnded,
     RowChecked,
     SheetsShown,
     TurnMoved,
@@ -37,6 +35,7 @@ from wordsmith_desktop.games.letter_pieces.state import (
     State,
 )
 from wordsmith_desktop.games.table import Referee, Stage
+from wordsmith_desktop.games.table_events import HandedOver, MatchEnded
 
 
 def start_challenge(progress: Progress) -> None:

@@ -6,12 +6,7 @@ from dataclasses import dataclass, replace
 
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.events import (
-    Passed,
-    PieceEvent,
-    WordClaimed,
-    WordWritten,
-)
+from wordsmith_desktop.games.letter_pieces.events import Passed, WordClaimed, WordWritten
 from wordsmith_desktop.games.letter_pieces.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import (
@@ -24,6 +19,7 @@ from wordsmith_desktop.games.letter_pieces.state import (
     State,
 )
 from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.games.table_events import TableEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +97,7 @@ def _view(player: Player, *, is_seen: bool) -> PlayerView:
     )
 
 
-def redact(event: PieceEvent, seat: Seat | None) -> PieceEvent | None:
+def redact(event: TableEvent, seat: Seat | None) -> TableEvent | None:
     """The event as it is told to `seat`: of a hidden row only that something was done."""
     if event.only is None or event.only == seat:
         return event

@@ -11,17 +11,16 @@ from wordsmith_desktop.games.letter_pieces.events import (
     CircleTicked,
     DiceFell,
     Passed,
-    PieceEvent,
     PiecesArranged,
     PiecesWithdrawn,
     PieceTaken,
     WordCalled,
     WordClaimed,
-    WordJudged,
     WordRefused,
 )
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.state import State
+from wordsmith_desktop.games.table_events import TableEvent, WordJudged
 
 
 class Progress:
@@ -29,15 +28,15 @@ class Progress:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self._events: list[PieceEvent] = []
+        self._events: list[TableEvent] = []
 
-    def tell(self, *events: PieceEvent) -> None:
+    def tell(self, *events: TableEvent) -> None:
         """Add what just happened; a private matter is told to its seat only."""
         for event in events:
             only = _owner(event) if self.state.is_hidden else None
             self._events.append(event if only is None else replace(event, only=only))
 
-    def step(self) -> Step[State, PieceEvent]:
+    def step(self) -> Step[State, TableEvent]:
         """The finished transition."""
         return Step(self.state, tuple(self._events))
 
@@ -57,7 +56,7 @@ _PRIVATE = (
 )
 
 
-def _owner(event: PieceEvent) -> Seat | None:
+def _owner(event: TableEvent) -> Seat | None:
     """The only seat to be told of an event behind the curtain, if it is a private one."""
     seat = getattr(event, "seat", CHANCE) if isinstance(event, _PRIVATE) else CHANCE
     return None if seat == CHANCE else seat

@@ -30,7 +30,6 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.events import PieceEvent
 from wordsmith_desktop.games.letter_pieces.flow import start_challenge
 from wordsmith_desktop.games.letter_pieces.frequencies import LETTER_WEIGHTS
 from wordsmith_desktop.games.letter_pieces.observation import Observation
@@ -41,6 +40,7 @@ from wordsmith_desktop.games.letter_pieces.scoring import total_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, State, new_state
 from wordsmith_desktop.games.letter_pieces.transitions import perform
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.table_events import TableEvent
 
 ACTION_TYPES: Final[tuple[type[Action], ...]] = (
     Dice,
@@ -96,7 +96,7 @@ class LetterPieceRules:
         closed = gate(self.actors(state), seat)
         return closed or checks.reasons_against(state, seat, action)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, PieceEvent]:
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
         """Play the action, or raise `IllegalActionError` with every reason against it."""
         reasons = self.check(state, seat, action)
         if reasons:
@@ -109,7 +109,7 @@ class LetterPieceRules:
         """What the seat may know."""
         return observation.observe(state, seat)
 
-    def redact(self, event: PieceEvent, seat: Seat | None) -> PieceEvent | None:
+    def redact(self, event: TableEvent, seat: Seat | None) -> TableEvent | None:
         """The event as told to anyone who may not see what is hidden from `seat`."""
         return observation.redact(event, seat)
 

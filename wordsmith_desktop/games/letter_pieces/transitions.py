@@ -32,15 +32,11 @@ from wordsmith_desktop.games.letter_pieces.events import (
     DiceFell,
     LettersSet,
     LockoutEnded,
-    ObjectionRaised,
     Passed,
     PiecesArranged,
     PiecesWithdrawn,
-    TimeRanOut,
     VoteAsked,
-    VoteCast,
     WordCalled,
-    WordJudged,
     WordRefused,
 )
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
@@ -56,6 +52,7 @@ from wordsmith_desktop.games.table import (
     Vote,
     VoteRule,
 )
+from wordsmith_desktop.games.table_events import ObjectionRaised, TimeRanOut, VoteCast, WordJudged
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 

@@ -6,23 +6,15 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.tokens import Token
+from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CardEvent(Event):
-    """The base of all events of this game."""
-
-    only: Seat | None = None
-    """The one seat that may see it; None where everyone may."""
-
-
 @dataclass(frozen=True, slots=True)
-class Dealt(CardEvent):
+class Dealt(TableEvent):
     """Pool and token row lie open, and everybody has a hand (C5, C6)."""
 
     reveals: ClassVar[bool] = True
@@ -32,7 +24,7 @@ class Dealt(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDrawn(CardEvent):
+class CardsDrawn(TableEvent):
     """A seat drew from the deck; which cards, only it sees (C11, C13)."""
 
     reveals: ClassVar[bool] = True
@@ -43,7 +35,7 @@ class CardsDrawn(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class WordCalled(CardEvent):
+class WordCalled(TableEvent):
     """A seat laid a word and said it (C7)."""
 
     reveals: ClassVar[bool] = True
@@ -53,25 +45,7 @@ class WordCalled(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ObjectionRaised(CardEvent):
-    """Another seat challenges the word (C14)."""
-
-    reveals: ClassVar[bool] = True
-    by: Seat
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class WordJudged(CardEvent):
-    """The dictionary spoke."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    ruling: Ruling
-
-
-@dataclass(frozen=True, slots=True)
-class VoteAsked(CardEvent):
+class VoteAsked(TableEvent):
     """A word unknown to the dictionary is put to the other players."""
 
     reveals: ClassVar[bool] = True
@@ -81,15 +55,7 @@ class VoteAsked(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class VoteCast(CardEvent):
-    """A seat voted."""
-
-    seat: Seat
-    accept: bool
-
-
-@dataclass(frozen=True, slots=True)
-class WordRefused(CardEvent):
+class WordRefused(TableEvent):
     """A word does not stand; its cards go back where they came from (C14)."""
 
     reveals: ClassVar[bool] = True
@@ -100,7 +66,7 @@ class WordRefused(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ChallengeFailed(CardEvent):
+class ChallengeFailed(TableEvent):
     """The challenged word stands; it may have cost the challenger points (C14)."""
 
     reveals: ClassVar[bool] = True
@@ -110,7 +76,7 @@ class ChallengeFailed(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class WordBuilt(CardEvent):
+class WordBuilt(TableEvent):
     """A word stands in its builder's lexicon (C10)."""
 
     reveals: ClassVar[bool] = True
@@ -128,7 +94,7 @@ class WordBuilt(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TokensWon(CardEvent):
+class TokensWon(TableEvent):
     """The word earned tokens (C12)."""
 
     seat: Seat
@@ -136,7 +102,7 @@ class TokensWon(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PoolRefilled(CardEvent):
+class PoolRefilled(TableEvent):
     """New cards lie in the pool (C11)."""
 
     reveals: ClassVar[bool] = True
@@ -144,7 +110,7 @@ class PoolRefilled(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TokensTurned(CardEvent):
+class TokensTurned(TableEvent):
     """New tokens lie face up (C11)."""
 
     reveals: ClassVar[bool] = True
@@ -152,7 +118,7 @@ class TokensTurned(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class DeckRanOut(CardEvent):
+class DeckRanOut(TableEvent):
     """The last card was drawn (C15)."""
 
     seat: Seat
@@ -160,7 +126,7 @@ class DeckRanOut(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Passed(CardEvent):
+class Passed(TableEvent):
     """A seat built nothing (C13)."""
 
     seat: Seat
@@ -171,31 +137,7 @@ class Passed(CardEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnLost(CardEvent):
+class TurnLost(TableEvent):
     """A refused word cost its builder the turn (C14)."""
 
     seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class TimeRanOut(CardEvent):
-    """A hard clock ended a turn."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class HandedOver(CardEvent):
-    """It is another seat's turn, and its hand is to be seen by nobody else."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class MatchEnded(CardEvent):
-    """The last turn is played (C15, C18)."""
-
-    reveals: ClassVar[bool] = True
-    totals: tuple[int, ...]

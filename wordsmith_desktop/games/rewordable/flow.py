@@ -12,8 +12,6 @@ from wordsmith_desktop.games.rewordable.events import (
     CardsDrawn,
     Dealt,
     DeckRanOut,
-    HandedOver,
-    MatchEnded,
     PoolRefilled,
     TokensTurned,
     TokensWon,
@@ -24,6 +22,7 @@ from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW, En
 from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
+from wordsmith_desktop.games.table_events import HandedOver, MatchEnded
 
 
 def deal(progress: Progress, action: Deal) -> None:

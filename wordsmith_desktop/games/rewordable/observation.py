@@ -7,11 +7,12 @@ from dataclasses import dataclass, replace
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.cards import Card, spelled
-from wordsmith_desktop.games.rewordable.events import CardEvent, CardsDrawn, Passed
+from wordsmith_desktop.games.rewordable.events import CardsDrawn, Passed
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.state import Call, Phase, Player, State
 from wordsmith_desktop.games.rewordable.tokens import Token
+from wordsmith_desktop.games.table_events import TableEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ def _may_know(call: Call | None, seat: Seat | None) -> bool:
     return call is None or call.is_open or call.seat == seat
 
 
-def redact(event: CardEvent, seat: Seat | None) -> CardEvent | None:
+def redact(event: TableEvent, seat: Seat | None) -> TableEvent | None:
     """The event as it is told to `seat`: of drawn and exchanged cards only how many."""
     if event.only is not None and event.only != seat:
         return None

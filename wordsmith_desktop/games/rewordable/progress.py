@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
-from wordsmith_desktop.games.rewordable.events import CardEvent
 from wordsmith_desktop.games.rewordable.state import State
+from wordsmith_desktop.games.table_events import TableEvent
 
 
 class Progress:
@@ -15,16 +15,16 @@ class Progress:
 
     def __init__(self, state: State) -> None:
         self.state = state
-        self._events: list[CardEvent] = []
+        self._events: list[TableEvent] = []
 
-    def tell(self, *events: CardEvent) -> None:
+    def tell(self, *events: TableEvent) -> None:
         """Add what just happened, for everybody."""
         self._events.extend(events)
 
-    def tell_only(self, seat: Seat, event: CardEvent) -> None:
+    def tell_only(self, seat: Seat, event: TableEvent) -> None:
         """Add what concerns one seat's secrets."""
         self._events.append(replace(event, only=seat))
 
-    def step(self) -> Step[State, CardEvent]:
+    def step(self) -> Step[State, TableEvent]:
         """The finished transition."""
         return Step(self.state, tuple(self._events))

@@ -15,7 +15,6 @@ from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.rewordable import checks, choices, observation
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
-from wordsmith_desktop.games.rewordable.events import CardEvent
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.progress import Progress
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset, faults
@@ -24,6 +23,7 @@ from wordsmith_desktop.games.rewordable.state import Phase, State, new_state
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
 from wordsmith_desktop.games.rewordable.transitions import perform
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.table_events import TableEvent
 
 ACTION_TYPES: Final[tuple[type[Action], ...]] = (
     Deal,
@@ -71,7 +71,7 @@ class RewordableRules:
         closed = gate(self.actors(state), seat)
         return closed or checks.reasons_against(state, seat, action)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, CardEvent]:
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
         """Play the action, or raise `IllegalActionError` with every reason against it."""
         reasons = self.check(state, seat, action)
         if reasons:
@@ -84,7 +84,7 @@ class RewordableRules:
         """What the seat may know."""
         return observation.observe(state, seat)
 
-    def redact(self, event: CardEvent, seat: Seat | None) -> CardEvent | None:
+    def redact(self, event: TableEvent, seat: Seat | None) -> TableEvent | None:
         """The event as told to anyone who may not see what is hidden from `seat`."""
         return observation.redact(event, seat)
 

@@ -11,16 +11,11 @@ from wordsmith_desktop.games.rewordable import flow
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.events import (
-    CardEvent,
     ChallengeFailed,
-    ObjectionRaised,
     Passed,
-    TimeRanOut,
     TurnLost,
     VoteAsked,
-    VoteCast,
     WordCalled,
-    WordJudged,
     WordRefused,
 )
 from wordsmith_desktop.games.rewordable.progress import Progress
@@ -35,6 +30,13 @@ from wordsmith_desktop.games.table import (
     TimeExpired,
     Vote,
     VoteRule,
+)
+from wordsmith_desktop.games.table_events import (
+    ObjectionRaised,
+    TableEvent,
+    TimeRanOut,
+    VoteCast,
+    WordJudged,
 )
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
@@ -58,7 +60,7 @@ def _build(progress: Progress, seat: Seat, action: Build) -> None:
     _tell_of_call(progress, WordCalled(seat, call.word, call.cards))
 
 
-def _tell_of_call(progress: Progress, event: CardEvent) -> None:
+def _tell_of_call(progress: Progress, event: TableEvent) -> None:
     """What happens to a word is its builder's secret until it lies open before the table."""
     call = _call(progress)
     if call.is_open:

@@ -8,11 +8,13 @@ from typing import Final
 
 import pytest
 
+from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.rewordable import events
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.ruleset import Ending
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
+from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.ui.games.rewordable.sentences import texts
 from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener
@@ -48,15 +50,15 @@ UNKNOWN = Ruling("CHATR", False, Reason.UNKNOWN, "en")
 KNOWN = Ruling("CHAT", True, Reason.LISTED, "en")
 CHAT = word(ANA, "C·H·AT")
 REFUSED = events.WordRefused(BEN, "CHATR", UNKNOWN)
-SAMPLES: Final[tuple[events.CardEvent, ...]] = (
+SAMPLES: Final[tuple[TableEvent, ...]] = (
     events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3]),
     events.CardsDrawn(BEN, 2, cards("H·TER")),
     events.WordCalled(BEN, "CHATTER", cards("C·H·AT·TER")),
-    events.ObjectionRaised(BEN, "CHAT"),
-    events.WordJudged(BEN, KNOWN),
+    table_events.ObjectionRaised(BEN, "CHAT"),
+    table_events.WordJudged(BEN, KNOWN),
     events.VoteAsked(BEN, "CHATR", cards("C·H·AT·R")),
-    events.VoteCast(BEN, True),
-    events.VoteCast(BEN, False),
+    table_events.VoteCast(BEN, True),
+    table_events.VoteCast(BEN, False),
     REFUSED,
     events.WordRefused(BEN, "CHATR", None),
     events.ChallengeFailed(BEN, "CHAT", 0),
@@ -73,9 +75,9 @@ SAMPLES: Final[tuple[events.CardEvent, ...]] = (
     events.Passed(BEN, 0),
     events.Passed(BEN, 1, cards("H")),
     events.TurnLost(BEN),
-    events.TimeRanOut(BEN),
-    events.HandedOver(BEN),
-    events.MatchEnded((1, 2, 3)),
+    table_events.TimeRanOut(BEN),
+    table_events.HandedOver(BEN),
+    table_events.MatchEnded((1, 2, 3)),
 )
 
 
@@ -95,17 +97,17 @@ def test_every_event_has_a_sentence(seat: int | None, language: Language) -> Non
 
 
 def test_no_event_is_left_out() -> None:
-    kinds = {kind for kind in vars(events).values() if isinstance(kind, type)}
-    own = {kind for kind in kinds if issubclass(kind, events.CardEvent)}
-    assert own - {events.CardEvent} == {type(event) for event in SAMPLES}
+    known = (*vars(events).values(), *vars(table_events).values())
+    kinds = {kind for kind in known if isinstance(kind, type) and issubclass(kind, TableEvent)}
+    assert kinds - {TableEvent} == {type(event) for event in SAMPLES}
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
 def test_every_event_is_news_or_an_aside_but_what_the_dictionary_says(
-    event: events.CardEvent,
+    event: TableEvent,
 ) -> None:
     is_told = bool(story((event,), to(BEN)) or asides((event,), to(BEN)))
-    assert is_told is not isinstance(event, events.WordJudged)
+    assert is_told is not isinstance(event, table_events.WordJudged)
 
 
 def test_C10_a_word_of_single_cards_is_told_with_its_points() -> None:
@@ -161,7 +163,7 @@ def test_C11_what_comes_from_the_deck_is_no_news_but_can_be_heard() -> None:
         events.CardsDrawn(BEN, 2, cards("H·TER")),
         events.PoolRefilled(cards("A·S")),
         events.TokensTurned((token(Goal.ADD_ON),)),
-        events.HandedOver(CHO),
+        table_events.HandedOver(CHO),
     )
     assert story(told, to(BEN)) == "CAT is yours: 3 points."
     assert asides(told, to(BEN)) == (
@@ -171,7 +173,7 @@ def test_C11_what_comes_from_the_deck_is_no_news_but_can_be_heard() -> None:
 
 
 def test_C11_nobody_hears_what_others_draw() -> None:
-    told = (events.CardsDrawn(BEN, 2), events.HandedOver(CHO))
+    told = (events.CardsDrawn(BEN, 2), table_events.HandedOver(CHO))
     assert asides(told, to(CHO)) == "It is your turn."
     assert event_text(told[0], to(CHO)) == "Ben draws 2 cards."
 
@@ -184,12 +186,12 @@ def test_C13_only_whoever_passes_hears_which_cards_were_exchanged() -> None:
 
 
 def test_time_that_runs_out_is_not_told_as_a_pass_as_well() -> None:
-    told = (events.TimeRanOut(BEN), events.Passed(BEN, 0))
+    told = (table_events.TimeRanOut(BEN), events.Passed(BEN, 0))
     assert story(told, to(None)) == "Ben’s time is up."
 
 
 def test_C14_a_refused_word_is_told_with_the_reason() -> None:
-    assert story((events.WordJudged(BEN, UNKNOWN), REFUSED), to(ANA)) == (
+    assert story((table_events.WordJudged(BEN, UNKNOWN), REFUSED), to(ANA)) == (
         "“CHATR” is not in the dictionary. The cards go back where they came from; "
         "Ben may try another word."
     )
@@ -209,7 +211,7 @@ def test_C14_nobody_is_asked_to_try_again_who_may_not() -> None:
 
 def test_C14_a_failed_challenge_is_told_with_the_ruling_and_its_cost() -> None:
     told = (
-        events.WordJudged(BEN, KNOWN),
+        table_events.WordJudged(BEN, KNOWN),
         events.ChallengeFailed(ANA, "CHAT", 2),
         build(BEN, "C·H·AT"),
     )
@@ -254,7 +256,7 @@ def test_C5_the_open_cards_and_tokens_can_be_heard() -> None:
 
 
 def test_C16_the_end_has_everybody_s_points() -> None:
-    ended = events.MatchEnded((23, 1, 0))
+    ended = table_events.MatchEnded((23, 1, 0))
     assert story((ended,), to(None)) == (
         "The match is over: Ana 23 points, Ben 1 point, Cho 0 points."
     )

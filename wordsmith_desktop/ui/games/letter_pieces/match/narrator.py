@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.letter_pieces import events
 from wordsmith_desktop.games.letter_pieces.actions import Dice
 from wordsmith_desktop.games.letter_pieces.bench import Slot
@@ -101,12 +102,12 @@ class Narrator:
         """Dice, circles and refusals have a place of their own on the table."""
         if isinstance(event, events.Dealt):
             self._parts.dice.roll(event.faces)
-        elif isinstance(event, events.HandedOver | events.TurnMoved):
+        elif isinstance(event, table_events.HandedOver | events.TurnMoved):
             self._parts.tray.rest()
             self._parts.board.set_cursor(Slot(0, 0))
         elif isinstance(event, events.DiceFell):
             self._dice(event)
-        elif isinstance(event, events.WordJudged):
+        elif isinstance(event, table_events.WordJudged):
             self.last_reason = ruling_text(event.ruling)
 
     def _dice(self, event: events.DiceFell) -> None:

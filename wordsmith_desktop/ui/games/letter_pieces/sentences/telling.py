@@ -7,6 +7,7 @@ from typing import Any
 
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.letter_pieces import events
 from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.pieces import count
@@ -85,7 +86,7 @@ def _called(event: events.WordCalled, names: Names) -> str:
     return say(texts.CALLED, name=name, word=event.word)
 
 
-def _objected(event: events.ObjectionRaised, names: Names) -> str:
+def _objected(event: table_events.ObjectionRaised, names: Names) -> str:
     return say(texts.OBJECTED, name=names[event.by])
 
 
@@ -157,7 +158,7 @@ def _lockout_ended(event: events.LockoutEnded, names: Names) -> str:
     return say(texts.LOCKOUT_ENDED, name=names[event.seat])
 
 
-def _time(event: events.TimeRanOut, names: Names) -> str:
+def _time(event: table_events.TimeRanOut, names: Names) -> str:
     return say(texts.TIME_RAN_OUT, name=names[event.seat])
 
 
@@ -172,7 +173,7 @@ _TELLERS: dict[type, Callable[[Any, Names], str]] = {
     events.ChoiceGranted: _choice,
     events.PieceTaken: _taken,
     events.WordCalled: _called,
-    events.ObjectionRaised: _objected,
+    table_events.ObjectionRaised: _objected,
     events.VoteAsked: _vote_asked,
     events.WordClaimed: _claimed,
     events.CallSettled: _settled,
@@ -185,6 +186,6 @@ _TELLERS: dict[type, Callable[[Any, Names], str]] = {
     events.BenchTaken: _bench_taken,
     events.BenchLost: _bench_lost,
     events.LockoutEnded: _lockout_ended,
-    events.TimeRanOut: _time,
+    table_events.TimeRanOut: _time,
     events.TurnMoved: _turn,
 }

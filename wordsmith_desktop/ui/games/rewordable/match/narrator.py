@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.rewordable import events
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.session.live import Session
@@ -86,12 +87,12 @@ class Narrator:
 
     def _follow(self, event: Event) -> None:
         """Refusals and rulings have a place of their own on the table."""
-        if isinstance(event, events.WordJudged):
+        if isinstance(event, table_events.WordJudged):
             self.last_reason = ruling_text(event.ruling)
             self._overruling.judged(event.ruling)
         elif isinstance(event, events.WordRefused):
             self._overruling.refused(by_dictionary=event.ruling is not None)
-        elif isinstance(event, events.HandedOver):
+        elif isinstance(event, table_events.HandedOver):
             # The refused word of whoever had the turn is a secret.
             self._overruling.over(forget=True)
         elif isinstance(event, events.WordBuilt):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.rewordable import events
 from wordsmith_desktop.games.rewordable.ruleset import Ending
 from wordsmith_desktop.ui.games.rewordable.sentences import texts
@@ -20,7 +21,7 @@ _ASIDES: Final = (
     events.CardsDrawn,
     events.PoolRefilled,
     events.TokensTurned,
-    events.HandedOver,
+    table_events.HandedOver,
 )
 """What the table shows anyway, so that only a screen reader needs it."""
 
@@ -46,9 +47,9 @@ def _story(told: Sequence[Event], listener: Listener) -> Iterator[str]:
         match event:
             case events.WordRefused() if events.TurnLost in kinds:
                 yield say(texts.REFUSED_FOR_GOOD, reason=_refusal(event))
-            case events.WordJudged() if events.ChallengeFailed not in kinds:
+            case table_events.WordJudged() if events.ChallengeFailed not in kinds:
                 pass
-            case events.Passed() if events.TimeRanOut in kinds:
+            case events.Passed() if table_events.TimeRanOut in kinds:
                 pass
             case events.DeckRanOut() if events.Dealt in kinds:
                 yield say(texts.NO_DECK[listener.ending])
@@ -87,11 +88,11 @@ def _called(event: events.WordCalled, listener: Listener) -> str:
     return listener.hear(texts.CALLED, event.seat, word=event.word)
 
 
-def _objected(event: events.ObjectionRaised, listener: Listener) -> str:
+def _objected(event: table_events.ObjectionRaised, listener: Listener) -> str:
     return listener.hear(texts.OBJECTED, event.by, word=event.word)
 
 
-def _judged(event: events.WordJudged, _listener: Listener) -> str:
+def _judged(event: table_events.WordJudged, _listener: Listener) -> str:
     return ruling_text(event.ruling)
 
 
@@ -99,7 +100,7 @@ def _vote_asked(event: events.VoteAsked, listener: Listener) -> str:
     return listener.hear(texts.VOTE_ASKED, event.seat, word=event.word)
 
 
-def _vote_cast(event: events.VoteCast, listener: Listener) -> str:
+def _vote_cast(event: table_events.VoteCast, listener: Listener) -> str:
     told = texts.VOTED_FOR if event.accept else texts.VOTED_AGAINST
     return listener.hear(told, event.seat)
 
@@ -150,15 +151,15 @@ def _turn_lost(event: events.TurnLost, listener: Listener) -> str:
     return listener.hear(texts.TURN_LOST, event.seat)
 
 
-def _time_ran_out(event: events.TimeRanOut, listener: Listener) -> str:
+def _time_ran_out(event: table_events.TimeRanOut, listener: Listener) -> str:
     return listener.hear(texts.TIME_RAN_OUT, event.seat)
 
 
-def _handed_over(event: events.HandedOver, listener: Listener) -> str:
+def _handed_over(event: table_events.HandedOver, listener: Listener) -> str:
     return listener.hear(texts.TURN, event.seat)
 
 
-def _ended(event: events.MatchEnded, listener: Listener) -> str:
+def _ended(event: table_events.MatchEnded, listener: Listener) -> str:
     scores = ", ".join(
         say(texts.SCORE, name=name, points=say_count(POINTS, total))
         for name, total in zip(listener.names, event.totals, strict=True)
@@ -170,10 +171,10 @@ _TELLERS: Final[dict[type[Event], Callable[[Any, Listener], str]]] = {
     events.Dealt: _dealt,
     events.CardsDrawn: _drawn,
     events.WordCalled: _called,
-    events.ObjectionRaised: _objected,
-    events.WordJudged: _judged,
+    table_events.ObjectionRaised: _objected,
+    table_events.WordJudged: _judged,
     events.VoteAsked: _vote_asked,
-    events.VoteCast: _vote_cast,
+    table_events.VoteCast: _vote_cast,
     events.WordRefused: _refused,
     events.ChallengeFailed: _challenge_failed,
     events.WordBuilt: built,
@@ -183,7 +184,7 @@ _TELLERS: Final[dict[type[Event], Callable[[Any, Listener], str]]] = {
     events.DeckRanOut: _deck_ran_out,
     events.Passed: _passed,
     events.TurnLost: _turn_lost,
-    events.TimeRanOut: _time_ran_out,
-    events.HandedOver: _handed_over,
-    events.MatchEnded: _ended,
+    table_events.TimeRanOut: _time_ran_out,
+    table_events.HandedOver: _handed_over,
+    table_events.MatchEnded: _ended,
 }

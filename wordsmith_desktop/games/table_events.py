@@ -1,0 +1,70 @@
+"""What happens at every table, in the past tense, enough to animate it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.lexicon.rulings import Ruling
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableEvent(Event):
+    """The base of all events of all games."""
+
+    only: Seat | None = None
+    """The one seat that may see it; None where everyone may."""
+
+
+@dataclass(frozen=True, slots=True)
+class ObjectionRaised(TableEvent):
+    """Another seat doubts the word that was called."""
+
+    reveals: ClassVar[bool] = True
+    by: Seat
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordJudged(TableEvent):
+    """The dictionary spoke."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    """Whose word it is."""
+    ruling: Ruling
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCast(TableEvent):
+    """A seat voted."""
+
+    seat: Seat
+    accept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TimeRanOut(TableEvent):
+    """A hard clock ended a turn."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver(TableEvent):
+    """It is another seat's turn, and what it has may be seen by nobody else."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(TableEvent):
+    """The match is over."""
+
+    reveals: ClassVar[bool] = True
+    totals: tuple[int, ...]
+    """Points by seat."""
