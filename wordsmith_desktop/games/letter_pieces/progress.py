@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.games.letter_pieces.events import (
     ChoiceGranted,
     CircleTicked,
@@ -21,24 +18,20 @@ from wordsmith_desktop.games.letter_pieces.events import (
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.state import State
 from wordsmith_desktop.games.table_events import TableEvent, WordJudged
+from wordsmith_desktop.games.table_progress import TableProgress
 
 
-class Progress:
+class Progress(TableProgress[State]):
     """A transition in the making: the state so far, and what has happened."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self._events: list[TableEvent] = []
 
     def tell(self, *events: TableEvent) -> None:
         """Add what just happened; a private matter is told to its seat only."""
         for event in events:
             only = _owner(event) if self.state.is_hidden else None
-            self._events.append(event if only is None else replace(event, only=only))
-
-    def step(self) -> Step[State, TableEvent]:
-        """The finished transition."""
-        return Step(self.state, tuple(self._events))
+            if only is None:
+                super().tell(event)
+            else:
+                self.tell_only(only, event)
 
 
 _PRIVATE = (

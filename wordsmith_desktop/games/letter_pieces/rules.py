@@ -7,13 +7,12 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.core.rejections import IllegalActionError, Rejection
+from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.rules import gate
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.letter_pieces import checks, choices, observation
+from wordsmith_desktop.games.letter_pieces import checks, choices, observation, transitions
 from wordsmith_desktop.games.letter_pieces.actions import (
     FACE_WEIGHTS,
     Action,
@@ -38,9 +37,9 @@ from wordsmith_desktop.games.letter_pieces.progress import Progress
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset, faults
 from wordsmith_desktop.games.letter_pieces.scoring import total_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, State, new_state
-from wordsmith_desktop.games.letter_pieces.transitions import perform
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
 from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.table_rules import TableRules
 
 ACTION_TYPES: Final[tuple[type[Action], ...]] = (
     Dice,
@@ -63,7 +62,7 @@ ACTION_TYPES: Final[tuple[type[Action], ...]] = (
 )
 
 
-class LetterPieceRules:
+class LetterPieceRules(TableRules[Ruleset, State, Action]):
     """R1–R47 behind the protocol that every game offers."""
 
     game: Final = "letter_pieces"
@@ -71,11 +70,12 @@ class LetterPieceRules:
     ruleset_type: Final = Ruleset
     action_types: Final = ACTION_TYPES
 
-    def new(self, ruleset: Ruleset, seats: int) -> State:
-        """The first state; raises `ValueError` for a ruleset that so many cannot play."""
-        wrong = faults(ruleset, seats)
-        if wrong:
-            raise ValueError(f"not playable: {', '.join(str(one.code.value) for one in wrong)}")
+    def ruleset_faults(self, ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
+        """Why so many cannot play with this ruleset."""
+        return faults(ruleset, seats)
+
+    def first_state(self, ruleset: Ruleset, seats: int) -> State:
+        """The state at the start of the first challenge."""
         progress = Progress(new_state(ruleset, seats))
         start_challenge(progress)
         return progress.state
@@ -84,26 +84,17 @@ class LetterPieceRules:
         """The seats that may act now."""
         return checks.actors(state)
 
-    def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+    def offered(self, state: State, seat: Seat) -> Iterator[Action]:
         """Every action that is enumerable; of the poses on the bench, the letters' own."""
-        if seat not in self.actors(state):
-            return iter(())
-        offered = choices.offered(state, seat)
-        return (action for action in offered if not checks.reasons_against(state, seat, action))
+        return choices.offered(state, seat)
 
-    def check(self, state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
-        """Every reason against the action."""
-        closed = gate(self.actors(state), seat)
-        return closed or checks.reasons_against(state, seat, action)
+    def reasons_against(self, state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
+        """Every reason against an action of a seat that is to act."""
+        return checks.reasons_against(state, seat, action)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
-        """Play the action, or raise `IllegalActionError` with every reason against it."""
-        reasons = self.check(state, seat, action)
-        if reasons:
-            raise IllegalActionError(action, reasons)
-        progress = Progress(state)
-        perform(progress, seat, action)
-        return progress.step()
+    def perform(self, state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
+        """What the action makes of the state."""
+        return transitions.perform(state, seat, action)
 
     def observe(self, state: State, seat: Seat | None) -> Observation:
         """What the seat may know."""

@@ -8,6 +8,8 @@ from typing import Any
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Step
+from wordsmith_desktop.games.judging import Verdict, count_votes, weigh
 from wordsmith_desktop.games.letter_pieces import flow
 from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
@@ -41,7 +43,7 @@ from wordsmith_desktop.games.letter_pieces.events import (
 )
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece
+from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece, State
 from wordsmith_desktop.games.table import (
     LetStand,
     Object,
@@ -50,15 +52,22 @@ from wordsmith_desktop.games.table import (
     Stage,
     TimeExpired,
     Vote,
-    VoteRule,
 )
-from wordsmith_desktop.games.table_events import ObjectionRaised, TimeRanOut, VoteCast, WordJudged
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.games.table_events import (
+    ObjectionRaised,
+    TableEvent,
+    TimeRanOut,
+    VoteCast,
+    WordJudged,
+)
+from wordsmith_desktop.lexicon.rulings import Ruling
 
 
-def perform(progress: Progress, seat: Seat, action: Action) -> None:
+def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
     """Carry out an action that has been checked."""
+    progress = Progress(state)
     _VERBS[type(action)](progress, seat, action)
+    return progress.step()
 
 
 def _dice(progress: Progress, _seat: Seat, action: Dice) -> None:
@@ -153,33 +162,26 @@ def _let_stand(progress: Progress, _seat: Seat, _action: LetStand) -> None:
 
 
 def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
-    call = _call(progress)
-    ruling = action.ruling
+    call, ruling, state = _call(progress), action.ruling, progress.state
     progress.tell(WordJudged(call.seat, ruling))
-    is_open_question = not ruling.accepted and ruling.reason is not Reason.HOUSE_BANNED
-    if is_open_question and call.word in progress.state.voted_words:
-        _settle(progress, stands=True)
-    elif is_open_question and progress.state.ruleset.referee is Referee.VOTE:
-        progress.state = progress.state.but(call=replace(call, stage=Stage.VOTE))
+    verdict = weigh(ruling, referee=state.ruleset.referee, voted_words=state.voted_words)
+    if verdict is Verdict.ASKED:
+        progress.state = state.but(call=replace(call, stage=Stage.VOTE))
         progress.tell(VoteAsked(call.seat, call.word))
     else:
-        _settle(progress, stands=ruling.accepted, ruling=ruling)
+        _settle(progress, stands=verdict is Verdict.STANDS, ruling=ruling)
 
 
 def _vote(progress: Progress, seat: Seat, action: Vote) -> None:
-    call = _call(progress)
+    call, state = _call(progress), progress.state
     votes = (*call.votes, (seat, action.accept))
     progress.tell(VoteCast(seat, action.accept))
-    progress.state = progress.state.but(call=replace(call, votes=votes))
-    voters = len(progress.state.players) - 1
-    if len(votes) < voters:
+    progress.state = state.but(call=replace(call, votes=votes))
+    is_accepted = count_votes(votes, voters=len(state.players) - 1, rule=state.ruleset.vote)
+    if is_accepted is None:
         return
-    in_favour = sum(accept for _, accept in votes)
-    needs_all = progress.state.ruleset.vote is VoteRule.ALL
-    is_accepted = in_favour == voters if needs_all else 2 * in_favour > voters
     if is_accepted:
-        words = progress.state.voted_words | {call.word}
-        progress.state = progress.state.but(voted_words=words)
+        progress.state = progress.state.but(voted_words=state.voted_words | {call.word})
     _settle(progress, stands=is_accepted)
 
 

@@ -7,23 +7,21 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.core.rejections import IllegalActionError, Rejection
+from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.rules import gate
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.rewordable import checks, choices, observation
+from wordsmith_desktop.games.rewordable import checks, choices, observation, transitions
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.observation import Observation
-from wordsmith_desktop.games.rewordable.progress import Progress
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset, faults
 from wordsmith_desktop.games.rewordable.scoring import letters, points
 from wordsmith_desktop.games.rewordable.state import Phase, State, new_state
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
-from wordsmith_desktop.games.rewordable.transitions import perform
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
 from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.table_rules import TableRules
 
 ACTION_TYPES: Final[tuple[type[Action], ...]] = (
     Deal,
@@ -37,7 +35,7 @@ ACTION_TYPES: Final[tuple[type[Action], ...]] = (
 )
 
 
-class RewordableRules:
+class RewordableRules(TableRules[Ruleset, State, Action]):
     """C1–C18 behind the protocol that every game offers."""
 
     game: Final = "rewordable"
@@ -45,40 +43,32 @@ class RewordableRules:
     ruleset_type: Final = Ruleset
     action_types: Final = ACTION_TYPES
 
-    def new(self, ruleset: Ruleset, seats: int) -> State:
-        """The state before the deal; raises `ValueError` for a ruleset so many cannot play."""
-        wrong = faults(ruleset, seats)
-        if wrong:
-            raise ValueError(f"not playable: {', '.join(str(one.code.value) for one in wrong)}")
+    def ruleset_faults(self, ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
+        """Why so many cannot play with this ruleset."""
+        return faults(ruleset, seats)
+
+    def first_state(self, ruleset: Ruleset, seats: int) -> State:
+        """The state before the deal."""
         return new_state(ruleset, seats)
 
     def actors(self, state: State) -> tuple[Seat, ...]:
         """The seats that may act now."""
         return checks.actors(state)
 
-    def legal_actions(self, state: State, seat: Seat) -> Iterator[Action]:
+    def offered(self, state: State, seat: Seat) -> Iterator[Action]:
         """A fair choice of actions; which rows of cards are words, only a dictionary knows.
 
         `word_search.legal_words` has every word of a dictionary that a seat can build.
         """
-        if seat not in self.actors(state):
-            return iter(())
-        offered = choices.offered(state, seat)
-        return (action for action in offered if not checks.reasons_against(state, seat, action))
+        return choices.offered(state, seat)
 
-    def check(self, state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
-        """Every reason against the action."""
-        closed = gate(self.actors(state), seat)
-        return closed or checks.reasons_against(state, seat, action)
+    def reasons_against(self, state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
+        """Every reason against an action of a seat that is to act."""
+        return checks.reasons_against(state, seat, action)
 
-    def apply(self, state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
-        """Play the action, or raise `IllegalActionError` with every reason against it."""
-        reasons = self.check(state, seat, action)
-        if reasons:
-            raise IllegalActionError(action, reasons)
-        progress = Progress(state)
-        perform(progress, seat, action)
-        return progress.step()
+    def perform(self, state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
+        """What the action makes of the state."""
+        return transitions.perform(state, seat, action)
 
     def observe(self, state: State, seat: Seat | None) -> Observation:
         """What the seat may know."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Step
+from wordsmith_desktop.games.judging import Verdict, count_votes, weigh
 from wordsmith_desktop.games.rewordable import flow
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
@@ -20,7 +22,7 @@ from wordsmith_desktop.games.rewordable.events import (
 )
 from wordsmith_desktop.games.rewordable.progress import Progress
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.state import Call
+from wordsmith_desktop.games.rewordable.state import Call, State
 from wordsmith_desktop.games.table import (
     LetStand,
     Object,
@@ -29,7 +31,6 @@ from wordsmith_desktop.games.table import (
     Stage,
     TimeExpired,
     Vote,
-    VoteRule,
 )
 from wordsmith_desktop.games.table_events import (
     ObjectionRaised,
@@ -41,9 +42,11 @@ from wordsmith_desktop.games.table_events import (
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
-def perform(progress: Progress, seat: Seat, action: Action) -> None:
+def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
     """Carry out an action that has been checked."""
+    progress = Progress(state)
     _VERBS[type(action)](progress, seat, action)
+    return progress.step()
 
 
 def _deal(progress: Progress, _seat: Seat, action: Deal) -> None:
@@ -80,44 +83,41 @@ def _let_stand(progress: Progress, _seat: Seat, _action: LetStand) -> None:
 
 
 def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
-    call, ruling = _call(progress), action.ruling
-    rules = progress.state.ruleset
+    call, ruling, state = _call(progress), action.ruling, progress.state
     _tell_of_call(progress, WordJudged(call.seat, ruling))
-    if _is_accepted(ruling, rules) or _was_voted_in(progress, ruling):
+    verdict = weigh(
+        ruling,
+        referee=state.ruleset.referee,
+        voted_words=state.voted_words,
+        lenient=tuple(_accepted_reasons(state.ruleset)),
+    )
+    if verdict is Verdict.STANDS:
         _stand(progress)
-    elif rules.referee is Referee.VOTE and ruling.reason is not Reason.HOUSE_BANNED:
-        progress.state = progress.state.but(call=replace(call, stage=Stage.VOTE))
+    elif verdict is Verdict.ASKED:
+        progress.state = state.but(call=replace(call, stage=Stage.VOTE))
         progress.tell(VoteAsked(call.seat, call.word, call.cards))
     else:
         _refuse(progress, ruling)
 
 
-def _is_accepted(ruling: Ruling, rules: Ruleset) -> bool:
-    """What the dictionary says, and what this table makes of names and abbreviations (C17)."""
-    return (
-        ruling.accepted
-        or (ruling.reason is Reason.NAME and rules.accepts_names)
-        or (ruling.reason is Reason.ABBREVIATION and rules.accepts_abbreviations)
-    )
-
-
-def _was_voted_in(progress: Progress, ruling: Ruling) -> bool:
-    return ruling.reason is not Reason.HOUSE_BANNED and ruling.word in progress.state.voted_words
+def _accepted_reasons(rules: Ruleset) -> Iterator[Reason]:
+    """What this table makes of names and abbreviations (C17)."""
+    if rules.accepts_names:
+        yield Reason.NAME
+    if rules.accepts_abbreviations:
+        yield Reason.ABBREVIATION
 
 
 def _vote(progress: Progress, seat: Seat, action: Vote) -> None:
-    call = _call(progress)
+    call, state = _call(progress), progress.state
     votes = (*call.votes, (seat, action.accept))
     progress.tell(VoteCast(seat, action.accept))
-    progress.state = progress.state.but(call=replace(call, votes=votes))
-    voters = len(progress.state.players) - 1
-    if len(votes) < voters:
+    progress.state = state.but(call=replace(call, votes=votes))
+    is_accepted = count_votes(votes, voters=len(state.players) - 1, rule=state.ruleset.vote)
+    if is_accepted is None:
         return
-    in_favour = sum(accept for _, accept in votes)
-    needs_all = progress.state.ruleset.vote is VoteRule.ALL
-    if in_favour == voters if needs_all else 2 * in_favour > voters:
-        words = progress.state.voted_words | {call.word}
-        progress.state = progress.state.but(voted_words=words)
+    if is_accepted:
+        progress.state = progress.state.but(voted_words=state.voted_words | {call.word})
         _stand(progress)
     else:
         _refuse(progress, None)
