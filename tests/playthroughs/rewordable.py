@@ -1,0 +1,125 @@
+"""A player who knows the commoner words plays Rewordable."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.games.rewordable import scoring
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
+from wordsmith_desktop.games.rewordable.claims import plan
+from wordsmith_desktop.games.rewordable.rules import RULES
+from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
+from wordsmith_desktop.games.rewordable.state import State
+from wordsmith_desktop.games.rewordable.word_search import legal_words
+from wordsmith_desktop.games.table import Clock, LetStand, Object, Referee, Rule, TimeExpired, Vote
+from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
+KNOWN = 36
+"""Commonness of the rarest words that the player knows."""
+LISTED = 37
+"""Commonness of the rarest words that these matches' dictionary knows."""
+
+HOUSE = {
+    "name_letters": (3, 6, 6),
+    "draws_lots": False,
+    "interleaves": False,
+    "may_keep_hand": False,
+    "may_try_again": False,
+    "may_repeat": False,
+    "challenge_cost": 2,
+    "shares_wins": False,
+}
+PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "printed": (2, 36, {"clock": Clock.HARD}),
+    "objections": (5, 21, {"referee": Referee.OBJECTION, "name_letters": (3, 4, 4, 2, 4)}),
+    "votes": (4, 36, {"referee": Referee.VOTE, "language": "de", "dictionary": "de"}),
+    "short": (3, 26, {"cards": 24}),
+    "shortest": (8, 37, {"cards": 43}),
+    "house": (3, 35, {**HOUSE, "referee": Referee.OBJECTION, "cards": 40}),
+    "all_pass": (2, 32, {"ending": Ending.ALL_PASS, "cards": 30, "clock": Clock.HARD}),
+}
+"""Seats, seed and ruleset fields by name."""
+
+AnyMatch = Match[Ruleset, Any, Any, Any]
+
+
+def points(state: State) -> tuple[int, ...]:
+    """The points of all seats."""
+    return tuple(map(scoring.points, state.players))
+
+
+def matches() -> dict[str, AnyMatch]:
+    """Every playthrough, played to its end."""
+    return {
+        name: _played(Ruleset(**fields), seats, seed)
+        for name, (seats, seed, fields) in PLAYTHROUGHS.items()
+    }
+
+
+def _played(ruleset: Ruleset, seats: int, seed: int) -> AnyMatch:
+    match: AnyMatch = Match(RULES, ruleset, seats)
+    player = VocabularyPlayer(ruleset.language, Rng(seed))
+    while actors := RULES.actors(match.state):
+        seat = player.rng.choice(actors)
+        match.play(seat, player.choose(match.state, seat))
+    return match
+
+
+class VocabularyPlayer:
+    """Plays for every seat, chance and referee; knows the commoner words of a language."""
+
+    def __init__(self, language: str, rng: Rng) -> None:
+        self.rng = rng
+        whole = open_lexicon(language, DICTIONARIES).index
+        is_known = (whole.commonness >= KNOWN) & ~whole.vulgar
+        self._index = WordIndex(
+            whole.words[is_known], whole.commonness[is_known], whole.vulgar[is_known]
+        )
+
+    def choose(self, state: State, seat: Seat) -> Action:
+        """What a seat, chance or the referee does."""
+        if seat == CHANCE:
+            return RULES.chance(state, self.rng)
+        if seat == REFEREE:
+            return Rule(self._ruling(RULES.question(state) or "", state.ruleset.dictionary))
+        wishes = self._wishes(state, seat)
+        return next(action for action in wishes if not RULES.check(state, seat, action))
+
+    def _ruling(self, word: str, source: str) -> Ruling:
+        place = self._index.position(word)
+        is_listed = place is not None and bool(self._index.commonness[place] >= LISTED)
+        return Ruling(word, is_listed, Reason.LISTED if is_listed else Reason.UNKNOWN, source)
+
+    def _wishes(self, state: State, seat: Seat) -> Iterator[Action]:
+        """What the player would like to do, most wanted first."""
+        rng = self.rng
+        yield Object() if not rng.below(3) else LetStand()
+        yield Vote(rng.below(3) > 0)
+        if not rng.below(20):
+            yield TimeExpired("turn")
+        if rng.below(12):
+            yield from self._builds(state, seat)
+        hand = rng.shuffled([card.id for card in state.players[seat].hand])
+        yield Pass(hand[: rng.below(len(hand) + 1)])
+        yield Pass(hand[:1])
+        yield Pass()
+
+    def _builds(self, state: State, seat: Seat) -> Iterator[Action]:
+        """Words to build, the best of some that come to mind first."""
+        reach, rules = state.reach(seat), state.ruleset
+        found = [
+            plan([card.id for card in laying.cards], reach)
+            for _, laying in legal_words(reach, self._index, interleaves=rules.interleaves)
+        ]
+        thought_of = self.rng.shuffled(found)[:6]
+        row = state.token_row
+        for best in sorted(thought_of, key=lambda plan: -plan.gain(seat, row) - plan.loss(seat)):
+            yield Build(tuple(card.id for card in best.cards))
