@@ -50,19 +50,19 @@ def texts(language: str, *colours: Colour) -> list[str]:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_box_holds_42_blue_48_pink_and_30_yellow_cards(language: str) -> None:
+def test_C1_a_box_holds_42_blue_48_pink_and_30_yellow_cards(language: str) -> None:
     colours = Counter(card.colour for card in deck(language))
     assert {Colour.BLUE: 42, Colour.PINK: 48, Colour.YELLOW: 30} == colours
     assert list(range(120)) == [card.id for card in deck(language)]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_a_card_carries_as_many_letters_as_its_colour_says(language: str) -> None:
+def test_C1_a_card_carries_as_many_letters_as_its_colour_says(language: str) -> None:
     assert all(card.colour.letters == len(card.text) for card in deck(language))
     assert set("".join(texts(language))) <= set(LETTERS)
 
 
-def test_the_english_deck_is_the_one_of_the_rule_ledger() -> None:
+def test_C2_the_english_deck_is_the_one_of_the_rule_ledger() -> None:
     blue = Counter({entry[0]: int(entry[1:]) for entry in ENGLISH_BLUE.split()})
     assert blue == Counter(texts("en", Colour.BLUE))
     assert Counter(ENGLISH_PINK.split()) == Counter(texts("en", Colour.PINK))
@@ -82,7 +82,7 @@ def test_no_long_german_card_is_there_twice_or_off_a_number_plate() -> None:
     assert set() == longer.keys() & {"SS", "SA", "NS", "KZ", "HJ"}
 
 
-def test_a_language_without_a_deck_is_a_key_error() -> None:
+def test_C2_a_language_without_a_deck_is_a_key_error() -> None:
     with pytest.raises(KeyError, match="xx"):
         deck("xx")
 

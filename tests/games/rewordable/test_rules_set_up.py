@@ -1,8 +1,7 @@
-"""Cards, tokens and set-up: C1 to C6."""
+"""Tokens and set-up: C2 to C6; the decks have tests of their own."""
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from dataclasses import replace
 from typing import Any
@@ -13,7 +12,7 @@ from tests.helpers.rewordable import dealt
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.rewordable.actions import Deal
-from wordsmith_desktop.games.rewordable.cards import Card, Colour, deck, spelled
+from wordsmith_desktop.games.rewordable.cards import Card, deck, spelled
 from wordsmith_desktop.games.rewordable.events import CardsDrawn, Dealt
 from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
@@ -29,54 +28,17 @@ from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal
 from wordsmith_desktop.games.table_events import HandedOver
 
-LISTED = {
-    Colour.BLUE: "A2 B2 C2 D3 E2 F2 G2 H2 I2 K1 L3 M2 N2 O2 P2 R3 T2 U1 V1 W2 Y2",
-    Colour.PINK: """
-        AD AL AN AR AS AT CH CK CO DE EA ED EL EN ER ES ET IE IN IT LA LE LI LY MA ME NE NG ON OR OW
-        QU RA RE RS RT SE SH SI ST TA TE TH TI TO TS UN VE
-    """,
-    Colour.YELLOW: """
-        BLE DED DER ELL ENT ERS EST IES INE ING2 ION IST IVE LED LES LIN NCE NED NES NTS OUS PER RES
-        SED SES TED TER TES VER
-    """,
-}
-"""The English deck as the ledger lists it; without a number there is one card."""
 
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_C1_the_box_has_120_cards_of_three_colours(language: str) -> None:
-    colours = Counter(card.colour for card in deck(language))
-
-    assert {Colour.BLUE: 42, Colour.PINK: 48, Colour.YELLOW: 30} == dict(colours)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_C1_a_colour_tells_how_many_letters_a_card_has(language: str) -> None:
-    assert [1, 2, 3] == [colour.letters for colour in Colour]
-    for card in deck(language):
-        assert len(card.text) == card.colour.letters
-        assert card.text.isascii()
-        assert card.text.isalpha()
-        assert card.text.isupper()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_C1_cards_are_numbered_through(language: str) -> None:
-    assert list(range(120)) == [card.id for card in deck(language)]
-
-
-@pytest.mark.parametrize("colour", Colour)
-def test_C2_the_english_deck_is_as_listed(colour: Colour) -> None:
-    parts = (re.fullmatch(r"([A-Z]+)(\d*)", part) for part in LISTED[colour].split())
-    listed = {part[1]: int(part[2] or 1) for part in parts if part}
-
-    assert listed == dict(Counter(card.text for card in deck("en") if card.colour is colour))
-
-
-def test_C2_another_language_has_no_deck() -> None:
-    with pytest.raises(KeyError):
-        deck("la")
+def test_C2_another_language_cannot_be_played() -> None:
     assert [Fault.LANGUAGE] == [one.code for one in faults(Ruleset(language="la"), 2)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_C2_each_language_is_played_with_its_own_deck(language: str) -> None:
+    state = dealt(2, language=language)
+    hands = [card for player in state.players for card in player.hand]
+
+    assert {*deck(language)} == {*hands, *state.pool, *state.deck, *state.box}
 
 
 def test_C3_sixteen_tokens_and_two_for_adding_on() -> None:
