@@ -153,6 +153,9 @@ class Dragging(QObject):
             return
         self._grasp = None
         if isinstance(watched, QWidget) and watched.isEnabled() and isinstance(watched, Carriable):
+            if not self._strip.has_keyboard:
+                # Enter after the mouse builds; a card with the keyboard would take it for a pick.
+                self._strip.setFocus(Qt.FocusReason.MouseFocusReason)
             load = watched.load
             if load is not None:
                 taken = WordLoad(load) if isinstance(load, int) else load
