@@ -268,6 +268,9 @@ class MatchPage(GamePage):
         parts.call.answered.connect(hands.act)
         parts.ending.again.connect(self._context.restart)
         parts.ending.left.connect(self._context.leave)
+        for button in (self.overruling.here, self.overruling.always):
+            # It is hidden now, and Enter is to build the word that was accepted.
+            button.clicked.connect(lambda _checked=False: parts.strip.setFocus())
 
     def _groups(self) -> tuple[tuple[Command, ...], ...]:
         hands = self.hands
