@@ -1,0 +1,53 @@
+"""A deal that a test wants, in the place of chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tests.helpers.rewordable import FRESH, Box, tokens
+from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.games.rewordable.actions import Deal
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal
+from wordsmith_desktop.session.drivers import Table
+
+
+@dataclass(frozen=True)
+class Dealt:
+    """Cards are written as their letters with spaces between; seat 0 begins."""
+
+    hands: tuple[str, ...]
+    """Five cards for every seat."""
+    pool: str = "QU VE OUS"
+    """Three cards, by default such as hardly any word is built with."""
+    deck: str = ""
+    """The top of the deck; what follows comes in the order of the box."""
+    row: tuple[Goal, ...] = (Goal.YELLOW_ONLY, Goal.PINK_YELLOW, Goal.EIGHT_LETTERS)
+    """Three tokens face up, by default such as short words do not win."""
+
+    def deal(self, ruleset: Ruleset) -> Deal:
+        """Chance's action."""
+        count = len(self.hands)
+        box = Box(ruleset.language)
+        hands = [box.cards(hand) for hand in self.hands]
+        assert all(len(hand) == 5 for hand in hands)
+        top = [hand[place].id for place in range(5) for hand in hands]
+        top += [card.id for card in box.cards(f"{self.pool} {self.deck}")]
+        rest = [card.id for card in box.left]
+        face_up = tokens(*self.row)
+        piled = [token.id for token in TOKENS if token not in face_up]
+        assert FRESH > max(top), "the box has no such cards"
+        cards = tuple([*top, *rest][: ruleset.deck_size(count)])
+        return Deal(cards, tuple([token.id for token in face_up] + piled), starter=0)
+
+
+class Dealer:
+    """Chance, which deals once."""
+
+    def __init__(self, dealt: Dealt, ruleset: Ruleset) -> None:
+        self._deal = dealt.deal(ruleset)
+
+    def propose(self, _table: Table, seat: Seat) -> Any:
+        assert seat == CHANCE
+        return self._deal

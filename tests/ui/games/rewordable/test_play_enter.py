@@ -1,0 +1,109 @@
+"""Enter builds the word on the strip: never a neighbour's button, never through the curtain."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.games.play_hands import click, focused, tap, write
+from tests.ui.games.rewordable.play_deal import Dealt
+from tests.ui.games.rewordable.play_table import Play
+
+ANA, BEN = 0, 1
+DEALT = Dealt(("C AT T SE ER", "H E AR TH Y"))
+
+
+@pytest.fixture
+def table(play: Play) -> Play:
+    """Ana looks at C AT T SE ER."""
+    play.sit_at(DEALT, "Ana", "Ben")
+    play.lift()
+    return play
+
+
+def _enter() -> None:
+    tap(Qt.Key.Key_Return, text="\r")
+
+
+def _click_last(play: Play) -> None:
+    click(play.strip.card(play.card_of_hand("AT").id))
+
+
+def _drag_last(play: Play) -> None:
+    play.strip.drag(play.strip.card(play.card_of_hand("AT").id), play.strip.place(1))
+
+
+def _put_one_back(play: Play) -> None:
+    _click_last(play)
+    click(play.strip.card(play.card_of_hand("SE").id))
+    click(play.strip.card(play.card_of_hand("SE").id))
+
+
+def _order_by_mouse(play: Play) -> None:
+    _click_last(play)
+    play.strip.carry(0, 1)
+    play.strip.carry(0, 1)
+
+
+@pytest.mark.parametrize("last", [_click_last, _drag_last, _put_one_back, _order_by_mouse])
+def test_enter_builds_after_the_mouse_has_laid_the_last_card(
+    table: Play, last: Callable[[Play], None]
+) -> None:
+    click(table.strip.card(table.card_of_hand("C").id))
+    last(table)
+    assert "C AT" == table.strip.shown
+    _enter()
+    assert ["CAT"] == table.words(ANA)
+
+
+def test_enter_builds_after_a_word_was_clicked_in_a_lexicon(table: Play) -> None:
+    table.write_word("CAT")
+    table.lift()
+    click(table.strip.card(table.card_of_hand("H").id))
+    click(table.strip.word(table.word("CAT")))
+    table.strip.carry(1, 0)
+    assert "C H AT" == table.strip.shown
+    _enter()
+    assert ["CHAT"] == table.words(BEN)
+
+
+def test_enter_on_a_card_that_has_the_keyboard_picks_it(table: Play) -> None:
+    table.strip.card(table.card_of_hand("C").id).setFocus(Qt.FocusReason.TabFocusReason)
+    _enter()
+    assert "C" == table.strip.shown
+    _enter()
+    assert "" == table.strip.shown
+
+
+def test_enter_builds_after_a_refused_word_was_accepted(table: Play) -> None:
+    table.type_word("CT")
+    table.build()
+    assert [] == table.words(ANA)
+    click(table.button("Accept CT for this match"))
+    _enter()
+    assert ["CT"] == table.words(ANA)
+
+
+def _hold_enter(times: int) -> None:
+    """Repeat Enter as a keyboard does while the key is held."""
+    for _ in range(times):
+        for kind in (QEvent.Type.KeyRelease, QEvent.Type.KeyPress):
+            key, none = Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier
+            QApplication.sendEvent(focused(), QKeyEvent(kind, key, none, "\r", True))
+
+
+def test_the_enter_that_built_does_not_lift_the_curtain_however_long_it_is_held(
+    table: Play,
+) -> None:
+    write("cat")
+    _enter()
+    assert table.curtain is not None
+    _hold_enter(5)
+    assert table.curtain is not None
+    assert (["CAT"], BEN) == (table.words(ANA), table.seat)
+    _enter()
+    assert table.curtain is None
