@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
@@ -69,11 +69,10 @@ def say_count(plural: Plural, n: int, **values: object) -> str:
 AND: Final = Text(" and ", " und ")
 
 
-def joined(parts: Sequence[str], last: Text = AND) -> str:
-    """A list in words: "a, b and c"."""
-    if len(parts) < 2:
-        return "".join(parts)
-    return ", ".join(parts[:-1]) + say(last) + parts[-1]
+def joined(parts: Iterable[str], last: Text = AND) -> str:
+    """A list in words: "a, b and c"; empty for nothing."""
+    *first, end = tuple(parts) or ("",)
+    return ", ".join(first) + say(last) + end if first else end
 
 
 PROGRAM: Final = Text("Wordsmith Desktop", "Wordsmith Desktop")

@@ -13,10 +13,12 @@ from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.presenter import EMPTY, Row, Strip
 from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.updates import UpdateKind
 from wordsmith_desktop.ui.games.rewordable.match import texts
 from wordsmith_desktop.ui.games.rewordable.sentences.reasons import reasons_text
 from wordsmith_desktop.ui.games.rewordable.strip.loads import CardLoad, Load, WordLoad
 from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.table_texts import UPDATES
 from wordsmith_desktop.ui.kit.texts import say
 
 
@@ -144,11 +146,11 @@ class Hands:
 
     def undo(self) -> None:
         """Take the last change of the strip back."""
-        self._turn_back(say(texts.UNDONE), is_undo=True)
+        self._turn_back(say(UPDATES[UpdateKind.UNDONE]), is_undo=True)
 
     def redo(self) -> None:
         """Bring back what undo took."""
-        self._turn_back(say(texts.REDONE), is_undo=False)
+        self._turn_back(say(UPDATES[UpdateKind.REDONE]), is_undo=False)
 
     # The table
 

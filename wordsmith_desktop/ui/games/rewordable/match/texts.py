@@ -73,8 +73,6 @@ YOUR_TURN: Final = Text(
     "Your turn, {name}: build a word, or pass.", "Du bist dran, {name}: Bild ein Wort oder passe."
 )
 
-UNDONE: Final = Text("Taken back.", "Zurückgenommen.")
-REDONE: Final = Text("Brought back.", "Wiederhergestellt.")
 CAUGHT_UP: Final = Text("{word} is accepted: build it again.", "{word} gilt: Bild es noch einmal.")
 CAUGHT_UP_ALWAYS: Final = Text(
     "{word} is accepted from now on: build it again.",

@@ -9,8 +9,8 @@ from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS
 from wordsmith_desktop.ui.games.rewordable.sentences import texts
 from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener
-from wordsmith_desktop.ui.games.rewordable.sentences.lists import goals_text, joined
-from wordsmith_desktop.ui.kit.texts import POINTS, say, say_count
+from wordsmith_desktop.ui.games.rewordable.sentences.lists import goals_text
+from wordsmith_desktop.ui.kit.texts import POINTS, joined, say, say_count
 
 
 def built(event: WordBuilt, listener: Listener) -> str:

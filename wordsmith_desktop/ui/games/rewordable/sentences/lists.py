@@ -8,13 +8,7 @@ from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.ui.games.rewordable.sentences import texts
 from wordsmith_desktop.ui.games.rewordable.tokens.spoken import short_name
-from wordsmith_desktop.ui.kit.texts import say
-
-
-def joined(parts: Iterable[str]) -> str:
-    """A list in words: "a, b and c"; empty for nothing."""
-    *first, last = tuple(parts) or ("",)
-    return ", ".join(first) + say(texts.AND) + last if first else last
+from wordsmith_desktop.ui.kit.texts import joined, say
 
 
 def cards_text(cards: Iterable[Card]) -> str:

@@ -5,18 +5,12 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.games.rewordable.faults import Why
-from wordsmith_desktop.session.live import SessionGate
+from wordsmith_desktop.ui.kit.table_texts import GATE_REASONS
 from wordsmith_desktop.ui.kit.texts import Text
 
 REASONS: Final[dict[Enum, Text]] = {
-    Gate.OVER: Text("This match is over.", "Diese Partie ist zu Ende."),
-    Gate.NOT_YOUR_TURN: Text("It is not your turn.", "Du bist nicht dran."),
-    Gate.UNKNOWN_ACTION: Text("That is not open now.", "Das geht jetzt nicht."),
-    SessionGate.READ_ONLY: Text(
-        "This match can only be looked at.", "Diese Partie kannst du nur ansehen."
-    ),
+    **GATE_REASONS,
     Why.NOTHING_LAID: Text(
         "The building strip is empty: lay or type a word first.",
         "Die Bauleiste ist leer: Leg oder tipp erst ein Wort.",

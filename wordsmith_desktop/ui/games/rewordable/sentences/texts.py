@@ -10,7 +10,6 @@ from wordsmith_desktop.ui.kit.texts import Plural, Text
 Told = tuple[Text, Text]
 """What is told to the person it is about, and to everybody else."""
 
-AND: Final = Text(" and ", " und ")
 QUOTED: Final = Text("“{goal}”", "„{goal}“")
 
 DEALT: Final[Told] = (
