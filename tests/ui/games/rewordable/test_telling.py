@@ -216,7 +216,7 @@ def test_C14_a_failed_challenge_is_told_with_the_ruling_and_its_cost() -> None:
         build(BEN, "C·H·AT"),
     )
     assert story(told, to(ANA)) == (
-        "“CHAT” is in the dictionary. Your challenge of CHAT fails and costs you 2 points. "
+        "“CHAT” is in the dictionary. Your objection to CHAT fails and costs you 2 points. "
         "Ben built CHAT: 4 points."
     )
 

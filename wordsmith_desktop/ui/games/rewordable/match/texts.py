@@ -64,7 +64,7 @@ CALL_TITLE: Final = Text("{name} builds {word}.", "{name} bildet {word}.")
 
 WORDS_HEAD: Final = Text("Letters in words", "Buchstaben in Wörtern")
 TOKENS_HEAD: Final = Text("Tokens", "Marken")
-COSTS_HEAD: Final = Text("Failed challenges", "Vergebliche Einsprüche")
+COSTS_HEAD: Final = Text("Failed objections", "Vergebliche Einsprüche")
 
 NEWS: Final = Text("What happened", "Was geschah")
 SINCE: Final = Text("Since your last turn: {news}", "Seit deinem letzten Zug: {news}")

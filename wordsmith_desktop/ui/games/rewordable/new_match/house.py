@@ -19,7 +19,7 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
         "may_keep_hand": yes_no(texts.KEEP_HAND, value=usual.may_keep_hand),
         "may_try_again": yes_no(texts.TRY_AGAIN, value=usual.may_try_again),
         "challenge_cost": numbers(
-            texts.CHALLENGE_COST,
+            texts.OBJECTION_COST,
             (0, 1, 2, 4),
             value=usual.challenge_cost,
             unit=form_texts.NUMBER,

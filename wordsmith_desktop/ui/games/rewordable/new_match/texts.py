@@ -58,8 +58,8 @@ TRY_AGAIN: Final = Text(
     "May you try another word after the table has refused one?",
     "Darfst du ein anderes Wort versuchen, wenn der Tisch eins abgelehnt hat?",
 )
-CHALLENGE_COST: Final = Text(
-    "How many points does a failed challenge cost?",
+OBJECTION_COST: Final = Text(
+    "How many points does a failed objection cost?",
     "Wie viele Punkte kostet ein Einspruch, der scheitert?",
 )
 NO_COST: Final = Text("none", "keine")

@@ -108,13 +108,15 @@ C13_NONE: Final = Text(
     "Du darfst auch alle Karten behalten. Ob du ein Wort bilden kannst, beurteilst nur du.",
 )
 C14: Final = Text(
-    "Anybody may challenge a word just built. If the dictionary does not have it, its cards go "
-    "back where they came from, a stolen word to its owner.",
-    "Jeder darf ein frisch gebildetes Wort anzweifeln. Steht es nicht im Wörterbuch, gehen die "
-    "Karten dorthin zurück, woher sie kamen, ein geklautes Wort in seinen alten Wortschatz.",
+    "Anybody may object to a word just built (the printed rules call it a challenge). If the "
+    "dictionary does not have it, its cards go back where they came from, a stolen word to its "
+    "owner.",
+    "Gegen ein frisch gebildetes Wort darf jeder Einspruch erheben. Steht es nicht im "
+    "Wörterbuch, gehen die Karten dorthin zurück, woher sie kamen, ein geklautes Wort in seinen "
+    "alten Wortschatz.",
 )
 C14_AFTER: Final = Text(
-    "The builder may then try another word, and a challenge that fails costs nothing. Usually the "
+    "The builder may then try another word, and an objection that fails costs nothing. Usually the "
     "dictionary judges at once; you can also vote on words that it does not know.",
     "Danach darfst du es mit einem anderen Wort versuchen, und ein Einspruch, der scheitert, "
     "kostet nichts. Normalerweise urteilt sofort das Wörterbuch; ihr könnt auch über Wörter "

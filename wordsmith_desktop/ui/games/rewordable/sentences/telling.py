@@ -119,7 +119,7 @@ def _refusal(event: events.WordRefused) -> str:
 
 
 def _challenge_failed(event: events.ChallengeFailed, listener: Listener) -> str:
-    told = texts.CHALLENGE_COST if event.cost else texts.CHALLENGE_FAILED
+    told = texts.OBJECTION_COST if event.cost else texts.OBJECTION_FAILED
     points = say_count(POINTS, event.cost)
     return listener.hear(told, event.by, word=event.word, points=points)
 

@@ -33,29 +33,29 @@ TOKENS_TURNED: Final = Plural(
 LOOKED_UP: Final = Text("{word} is being looked up.", "{word} wird nachgeschlagen.")
 CALLED: Final[Told] = (
     Text(
-        "You call {word}: now the others may challenge it.",
+        "You call {word}: now the others may object.",
         "Du sagst {word} an: Jetzt dürfen die anderen Einspruch erheben.",
     ),
     Text(
-        "{name} calls {word}. Does anybody challenge it?",
+        "{name} calls {word}. Does anybody object?",
         "{name} sagt {word} an. Erhebt jemand Einspruch?",
     ),
 )
 OBJECTED: Final[Told] = (
-    Text("You challenge {word}.", "Du zweifelst {word} an."),
-    Text("{name} challenges {word}.", "{name} zweifelt {word} an."),
+    Text("You object to {word}.", "Du erhebst Einspruch gegen {word}."),
+    Text("{name} objects to {word}.", "{name} erhebt Einspruch gegen {word}."),
 )
-CHALLENGE_FAILED: Final[Told] = (
-    Text("Your challenge of {word} fails.", "Dein Einspruch gegen {word} scheitert."),
-    Text("{name}’s challenge of {word} fails.", "Der Einspruch von {name} gegen {word} scheitert."),
+OBJECTION_FAILED: Final[Told] = (
+    Text("Your objection to {word} fails.", "Dein Einspruch gegen {word} scheitert."),
+    Text("{name}’s objection to {word} fails.", "Der Einspruch von {name} gegen {word} scheitert."),
 )
-CHALLENGE_COST: Final[Told] = (
+OBJECTION_COST: Final[Told] = (
     Text(
-        "Your challenge of {word} fails and costs you {points}.",
+        "Your objection to {word} fails and costs you {points}.",
         "Dein Einspruch gegen {word} scheitert und kostet dich {points}.",
     ),
     Text(
-        "{name}’s challenge of {word} fails and costs {points}.",
+        "{name}’s objection to {word} fails and costs {points}.",
         "Der Einspruch von {name} gegen {word} scheitert und kostet {points}.",
     ),
 )

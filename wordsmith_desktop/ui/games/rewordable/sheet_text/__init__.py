@@ -33,7 +33,7 @@ def sheet_lines(state: State, names: Sequence[str]) -> Iterator[str]:
 
 
 def _lexicon(player: Player) -> Iterator[str]:
-    """Words, tokens and what failed challenges cost; their numbers add up to the points."""
+    """Words, tokens and what failed objections cost; their numbers add up to the points."""
     if not player.words:
         yield f"  {say(texts.NO_WORDS)}"
     for word in player.words:

@@ -11,7 +11,7 @@ TOKENS: Final = Plural(
     Text("{n} token: {goals}", "{n} Marke: {goals}"),
     Text("{n} tokens: {goals}", "{n} Marken: {goals}"),
 )
-PENALTY: Final = Text("failed challenges", "gescheiterte Einsprüche")
+PENALTY: Final = Text("failed objections", "gescheiterte Einsprüche")
 POINTS: Final = Text("points", "Punkte")
 POINTS_SO_FAR: Final = Text("points so far", "bisherige Punkte")
 UNJUDGED: Final = Text(
