@@ -11,6 +11,7 @@ from string import Formatter
 import pytest
 
 from wordsmith_desktop import app, ui
+from wordsmith_desktop.ui.kit.rule_book import RuleEntry
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 FORMAL = re.compile(r"(?<=[a-zäöüß,] )(Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen)\b")
@@ -32,6 +33,8 @@ def _constants(value: object) -> Iterator[Text]:
         yield value
     elif isinstance(value, Plural):
         yield from (value.one, value.many)
+    elif isinstance(value, RuleEntry):
+        yield value.text
     elif isinstance(value, dict):
         for part in value.values():
             yield from _constants(part)

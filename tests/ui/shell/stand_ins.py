@@ -28,10 +28,10 @@ from wordsmith_desktop.ui.kit.game_entry import (
     Lesson,
     NewMatchForm,
     PageContext,
-    RuleEntry,
 )
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.rule_book import RuleEntry
 from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.texts import ENGLISH, GERMAN, Text, say
 from wordsmith_desktop.ui.shell.mark import paint_word, word_width

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.rule_book import RuleEntry
 from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.texts import Text
 
@@ -106,17 +107,6 @@ class Lesson:
     """Language of its words: "en" or "de"."""
     begin: Callable[[], Callable[[PageContext], GamePage]]
     """Starts the lesson; the result builds its page, as often as the look changes."""
-
-
-@dataclass(frozen=True, slots=True)
-class RuleEntry:
-    """One rule in our own words."""
-
-    number: str
-    """Its number, such as "R18"."""
-    text: Text
-    is_ours: bool = False
-    """Whether the printed rules are silent and this is the program's choice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,8 +19,9 @@ from wordsmith_desktop import __version__
 from wordsmith_desktop.ui.kit import texts as words
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, RuleEntry
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.rule_book import RuleEntry
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell import texts
 

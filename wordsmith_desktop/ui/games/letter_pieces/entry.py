@@ -15,8 +15,8 @@ from wordsmith_desktop.ui.kit.game_entry import (
     Lesson,
     NewMatchForm,
     PageContext,
-    RuleEntry,
 )
+from wordsmith_desktop.ui.kit.rule_book import RuleEntry
 from wordsmith_desktop.ui.kit.settings import Settings
 
 
@@ -43,9 +43,9 @@ def _lesson(language: str) -> Lesson:
 
 
 def _rules_book() -> tuple[RuleEntry, ...]:
-    from wordsmith_desktop.ui.games.letter_pieces.rulebook.rulebook import RULES
+    from wordsmith_desktop.ui.games.letter_pieces.rule_texts import RULES
 
-    return tuple(RULES)
+    return RULES
 
 
 def _describe(seen: Any, names: tuple[str, ...]) -> str:

@@ -12,8 +12,8 @@ from wordsmith_desktop.ui.kit.game_entry import (
     GamePage,
     NewMatchForm,
     PageContext,
-    RuleEntry,
 )
+from wordsmith_desktop.ui.kit.rule_book import RuleEntry
 from wordsmith_desktop.ui.kit.settings import Settings
 
 
@@ -30,7 +30,7 @@ def _make_page(session: Any, context: PageContext) -> GamePage:
 
 
 def _rules_book() -> tuple[RuleEntry, ...]:
-    from wordsmith_desktop.ui.games.rewordable.rulebook.rulebook import RULES
+    from wordsmith_desktop.ui.games.rewordable.rule_texts import RULES
 
     return RULES
 

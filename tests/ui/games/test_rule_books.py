@@ -1,0 +1,63 @@
+"""The rule books: complete, in order, and honest about house choices."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from wordsmith_desktop.ui.games.letter_pieces import rule_texts as letter_pieces
+from wordsmith_desktop.ui.games.rewordable import rule_texts as rewordable
+from wordsmith_desktop.ui.kit.rule_book import RuleEntry
+from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A game's rules, and what they must be."""
+
+    rules: tuple[RuleEntry, ...]
+    letter: str
+    last: int
+    """The number of the last rule."""
+    open_in_print: frozenset[int]
+    """The rules that the printed game leaves partly open, or that one computer changes."""
+    unprinted: frozenset[int] = frozenset()
+    """The rules that are wholly ours."""
+
+
+BOOKS = {
+    "letter_pieces": Book(
+        letter_pieces.RULES, "R", 47, frozenset({1, 3, 5, 7, 9, 10, 16, 22, 28, 44, 46})
+    ),
+    "rewordable": Book(
+        rewordable.RULES, "C", 18, frozenset({2, 6, 9, 13, 14, 16, 17, 18}), frozenset({18})
+    ),
+}
+every_book = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)
+
+
+@every_book
+def test_every_rule_is_told_once_in_order(book: Book) -> None:
+    numbers = range(1, book.last + 1)
+    told = [entry.number for entry in book.rules]
+    assert [f"{book.letter}{number}" for number in numbers] == list(dict.fromkeys(told))
+    printed = [entry.number for entry in book.rules if not entry.is_ours]
+    in_print = [number for number in numbers if number not in book.unprinted]
+    assert [f"{book.letter}{number}" for number in in_print] == printed
+
+
+@every_book
+def test_house_choices_are_marked_and_follow_their_rule(book: Book) -> None:
+    ours = {entry.number for entry in book.rules if entry.is_ours}
+    assert {f"{book.letter}{number}" for number in book.open_in_print} == ours
+    order = [(int(entry.number[1:]), entry.is_ours) for entry in book.rules]
+    assert sorted(order) == order
+
+
+@every_book
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_are_sentences_of_their_own(book: Book, language: Language) -> None:
+    texts = [entry.text.in_language(language) for entry in book.rules]
+    assert len(set(texts)) == len(texts)
+    assert [text for text in texts if not text.endswith(".")] == []
