@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     TABLES,
@@ -20,10 +20,8 @@ from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
 from wordsmith_desktop.ui.games.letter_pieces.new_match.fair_play import FairPlay
 from wordsmith_desktop.ui.games.letter_pieces.new_match.house import house_matters, house_questions
 from wordsmith_desktop.ui.kit import form_texts
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.fold import Fold
-from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
 from wordsmith_desktop.ui.kit.house_choices import HouseChoices
+from wordsmith_desktop.ui.kit.match_form import FoldedForm, clock_questions
 from wordsmith_desktop.ui.kit.questions import Cards, Choice, numbers, segments
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.kit.texts import say, say_count
@@ -33,31 +31,19 @@ BENCH_SECONDS = (0, 15, 30, 45, 60)
 WARM_UP_SECONDS = (60, 120, 180, 300)
 
 
-class MatchForm(NewMatchForm):
+class MatchForm(FoldedForm):
     """The main choices; referee, handicaps and house choices are folded below them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names: tuple[str, ...] = ("", "")
-        self._dictionary = "en"
-        self._is_refreshing = False
         self._build_questions()
         self._build_column()
-        self.set_players(self._names)
-
-    def set_players(self, names: tuple[str, ...]) -> None:
-        self._names = names
-        self.fair_play.set_players(names)
-        self._refresh()
-
-    def set_dictionary(self, tag: str) -> None:
-        self._dictionary = tag
-        self.changed.emit()
+        self.set_players(self.names)
 
     def ruleset(self) -> Ruleset:
         return Ruleset(
-            language="de" if self._dictionary.startswith("de") else "en",
-            dictionary=self._dictionary,
+            language=self.language,
+            dictionary=self.dictionary,
             mode=self.mode.value,
             table=self._table_mode(),
             referee=self.fair_play.referee.value,
@@ -68,7 +54,7 @@ class MatchForm(NewMatchForm):
         )
 
     def fault(self) -> str:
-        wrong = faults(self.ruleset(), len(self._names))
+        wrong = faults(self.ruleset(), len(self.names))
         return say(texts.FAULTS[wrong[0].code]) if wrong else ""  # type: ignore[index]
 
     def _build_questions(self) -> None:
@@ -76,13 +62,7 @@ class MatchForm(NewMatchForm):
         self.required = segments(texts.REQUIRED, texts.REQUIREDS, value=RequiredLetters.NONE)
         self.table = segments(texts.TABLE, texts.TABLES_OFFERED, value=TableMode.TURNS)
         self.challenges = numbers(texts.CHALLENGES, (1, 2, 3), value=3, unit=form_texts.NUMBER)
-        self.clock = segments(form_texts.CLOCK, form_texts.CLOCKS, value=Clock.OFF)
-        self.turn_seconds = numbers(
-            form_texts.TURN_SECONDS,
-            TURN_SECONDS,
-            value=60,
-            unit=form_texts.SECONDS,
-        )
+        self.clock, self.turn_seconds = clock_questions(TURN_SECONDS, clock=Clock.OFF, usual=60)
         self.bench_seconds = numbers(
             texts.BENCH_SECONDS,
             BENCH_SECONDS,
@@ -95,22 +75,13 @@ class MatchForm(NewMatchForm):
         self.house = HouseChoices(house_questions(Ruleset()), Ruleset())
 
     def _build_column(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(3))
         self.mode.changed.connect(self._choose_usual_table)
-        for question in self._main_questions():
-            column.addWidget(question)
-            question.changed.connect(self._refresh)
-        self._fair_fold = Fold(say(texts.FAIR), self.fair_play)
-        self._house_fold = Fold(say(form_texts.HOUSE), self.house)
-        folds = QVBoxLayout()
-        folds.setSpacing(look().gap(1))
-        folds.addWidget(self._fair_fold)
-        folds.addWidget(self._house_fold)
-        column.addLayout(folds)
-        self.fair_play.changed.connect(self._refresh)
-        self.house.changed.connect(self._refresh)
+        self.lay_out(
+            self._main_questions(),
+            referee_title=texts.FAIR,
+            referee=self.fair_play,
+            house=self.house,
+        )
 
     def _main_questions(self) -> tuple[Cards[Mode] | Choice[Any], ...]:
         return (
@@ -129,7 +100,7 @@ class MatchForm(NewMatchForm):
 
     def _table_mode(self) -> TableMode:
         """A lone player always has the bench."""
-        return self.table.value if len(self._names) > 1 else TableMode.TURNS
+        return self.table.value if len(self.names) > 1 else TableMode.TURNS
 
     def _lengths(self) -> dict[str, Any]:
         """What depends on whether it is only a warm-up (R46)."""
@@ -144,11 +115,7 @@ class MatchForm(NewMatchForm):
             "bench_seconds": self.bench_seconds.value,
         }
 
-    def _refresh(self) -> None:
-        """Show what matters for the choices made so far."""
-        if self._is_refreshing:
-            return
-        self._is_refreshing = True
+    def show_what_matters(self) -> None:
         self._offer_tables()
         is_warm_up = self._is_warm_up()
         is_race = self._table_mode() is TableMode.BUZZER
@@ -163,27 +130,22 @@ class MatchForm(NewMatchForm):
             house_matters(
                 mode=self.mode.value,
                 table=self._table_mode(),
-                seats=len(self._names),
+                seats=len(self.names),
                 challenges=1 if is_warm_up else self.challenges.value,
             )
         )
         # Alone there is nobody to be fair to.
-        self._fair_fold.setVisible(len(self._names) > 1)
-        self._fair_fold.set_account(self.fair_play.account())
-        self._house_fold.set_account(self.house.account())
-        self._is_refreshing = False
-        self.changed.emit()
+        self.referee_fold.setVisible(len(self.names) > 1)
 
     def _choose_usual_table(self) -> None:
         """Each way to play has a table mode that goes with it best."""
-        self._is_refreshing = True
-        self.table.choose(TABLES[self.mode.value][0])
-        self._is_refreshing = False
+        with self.quietly():
+            self.table.choose(TABLES[self.mode.value][0])
 
     def _offer_tables(self) -> None:
         allowed = TABLES[self.mode.value]
         self.table.offer(allowed)
-        self.table.setVisible(len(self._names) > 1 and len(allowed) > 1)
+        self.table.setVisible(len(self.names) > 1 and len(allowed) > 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 from unicodedata import normalize
 
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.rewordable.cards import deck
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset, faults, least_cards
@@ -13,12 +13,9 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.rewordable.new_match import texts
 from wordsmith_desktop.ui.games.rewordable.new_match.house import house_matters, house_questions
 from wordsmith_desktop.ui.games.rewordable.new_match.length import LengthChoice
-from wordsmith_desktop.ui.kit import form_texts
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.fold import Fold
-from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
 from wordsmith_desktop.ui.kit.house_choices import HouseChoices
-from wordsmith_desktop.ui.kit.questions import Choice, numbers, segments
+from wordsmith_desktop.ui.kit.match_form import FoldedForm, clock_questions
+from wordsmith_desktop.ui.kit.questions import segments
 from wordsmith_desktop.ui.kit.referee_choice import RefereeChoice
 from wordsmith_desktop.ui.kit.texts import say
 
@@ -30,36 +27,26 @@ def letters_in(name: str) -> int:
     return sum(character.isalpha() for character in normalize("NFC", name))
 
 
-class MatchForm(NewMatchForm):
+class MatchForm(FoldedForm):
     """The main choices; referee and house choices are folded below them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names: tuple[str, ...] = ("", "")
-        self._dictionary = "en"
-        self._is_refreshing = False
         self._build_questions()
         self._build_column()
-        self.set_players(self._names)
+        self.set_players(self.names)
 
     def set_players(self, names: tuple[str, ...]) -> None:
-        self._names = names
-        self._is_refreshing = True
-        self.referee.set_players(names)
-        self.length.set_seats(len(names))
-        self._is_refreshing = False
-        self._refresh()
-
-    def set_dictionary(self, tag: str) -> None:
-        self._dictionary = tag
-        self.changed.emit()
+        with self.quietly():
+            self.length.set_seats(len(names))
+        super().set_players(names)
 
     def ruleset(self) -> Ruleset:
         return Ruleset(
-            language="de" if self._dictionary.startswith("de") else "en",
-            dictionary=self._dictionary,
+            language=self.language,
+            dictionary=self.dictionary,
             cards=self.length.cards,
-            name_letters=tuple(map(letters_in, self._names)) if self.starter.value else (),
+            name_letters=tuple(map(letters_in, self.names)) if self.starter.value else (),
             referee=self.referee.referee.value,
             vote=self.referee.vote.value,
             clock=self.clock.value,
@@ -68,7 +55,7 @@ class MatchForm(NewMatchForm):
         )
 
     def fault(self) -> str:
-        rules, seats = self.ruleset(), len(self._names)
+        rules, seats = self.ruleset(), len(self.names)
         wrong = faults(rules, seats)
         if not wrong:
             return ""
@@ -77,48 +64,24 @@ class MatchForm(NewMatchForm):
 
     def _build_questions(self) -> None:
         usual = Ruleset()
-        self.length = LengthChoice(len(self._names))
+        self.length = LengthChoice(len(self.names))
         self.starter = segments(texts.STARTER, texts.STARTERS, value=True)
-        self.clock = segments(form_texts.CLOCK, form_texts.CLOCKS, value=usual.clock)
-        self.turn_seconds = numbers(
-            form_texts.TURN_SECONDS,
-            TURN_SECONDS,
-            value=usual.turn_seconds,
-            unit=form_texts.SECONDS,
+        self.clock, self.turn_seconds = clock_questions(
+            TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds
         )
         self.referee = RefereeChoice()
         self.house = HouseChoices(house_questions(usual), usual)
 
     def _build_column(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(3))
-        for question in self._main_questions():
-            column.addWidget(question)
-            question.changed.connect(self._refresh)
-        self._referee_fold = Fold(say(texts.FAIR), self.referee)
-        self._house_fold = Fold(say(form_texts.HOUSE), self.house)
-        folds = QVBoxLayout()
-        folds.setSpacing(look().gap(1))
-        folds.addWidget(self._referee_fold)
-        folds.addWidget(self._house_fold)
-        column.addLayout(folds)
-        self.referee.changed.connect(self._refresh)
-        self.house.changed.connect(self._refresh)
+        self.lay_out(
+            (self.length, self.starter, self.clock, self.turn_seconds),
+            referee_title=texts.FAIR,
+            referee=self.referee,
+            house=self.house,
+        )
 
-    def _main_questions(self) -> tuple[Choice[Any], ...]:
-        return (self.length, self.starter, self.clock, self.turn_seconds)
-
-    def _refresh(self) -> None:
-        """Show what matters for the choices made so far."""
-        if self._is_refreshing:
-            return
-        self._is_refreshing = True
+    def show_what_matters(self) -> None:
         self.turn_seconds.setVisible(self.clock.value is not Clock.OFF)
         self.house.offer(
             house_matters(referee=self.referee.referee.value, counts_names=bool(self.starter.value))
         )
-        self._referee_fold.set_account(self.referee.account())
-        self._house_fold.set_account(self.house.account())
-        self._is_refreshing = False
-        self.changed.emit()
