@@ -40,7 +40,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
     """The program over a folder of its own; what people do is done with mouse and keys."""
 
     game = "rewordable"
-    card_line = "Rewordable, Build words"
+    card_line = "Rewordable, B"
     page_type = MatchPage
     form_type = MatchForm
 
