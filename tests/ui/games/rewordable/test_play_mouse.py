@@ -206,7 +206,7 @@ def _object_in_vain(play: Play, planned: Plan) -> None:
     name = NAMES[(seat + 2) % len(NAMES)]
     play.answer(f"{name} objects")
     assert planned.text == play.words(seat)[-1]
-    assert f"{name}’s challenge of {planned.text} fails." in play.message
+    assert f"{name}’s objection to {planned.text} fails." in play.message
 
 
 def test_a_match_for_five_is_played_by_mouse_with_objections(play: Play) -> None:

@@ -1,0 +1,396 @@
+"""Everything done wrong on purpose at the table of Rewordable, in the real window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.games.play_hands import chord, click, tap, write
+from tests.ui.games.rewordable.play_deal import Dealt
+from tests.ui.games.rewordable.play_table import Play
+from wordsmith_desktop.games.rewordable.ruleset import Ending
+from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.ui.kit.banner import Tone
+
+ANA, BEN = 0, 1
+DEALT = Dealt(("C AT T SE EL", "H ER AR TH E"), pool="I NG D")
+SIGNS = ["🎲", "ж", "漢", "\x00", "\x07", "\ud83d", "\u202e", "\u0301", "½", "//", "ab", "-", "'"]
+
+
+@pytest.fixture
+def table(play: Play) -> Play:
+    """Ana looks at C AT T SE EL, with I NG D in the pool."""
+    play.sit_at(DEALT, "Ana", "Ben")
+    play.lift()
+    return play
+
+
+@pytest.fixture
+def robbing(table: Play) -> Play:
+    """Ana has built CAT of C and AT; Ben looks at H ER AR TH E."""
+    table.write_word("CAT")
+    table.lift()
+    assert (["CAT"], BEN) == (table.words(ANA), table.seat)
+    return table
+
+
+def click_hand(play: Play, *texts: str) -> None:
+    for text in texts:
+        click(play.strip.card(play.card_of_hand(text).id))
+
+
+def click_pool(play: Play, *texts: str) -> None:
+    for text in texts:
+        click(play.strip.card(play.card_of_pool(text).id))
+
+
+# Wrong words
+
+
+def test_nothing_can_be_built_of_nothing(table: Play) -> None:
+    before = table.state
+    assert not table.parts.build.build_button.isEnabled()
+    table.build()
+    assert before == table.state
+    assert "Lay a word with at least one card of your hand, or pass." == table.message
+
+
+def test_one_card_is_no_word(table: Play) -> None:
+    click_pool(table, "I")
+    click_hand(table, "C")
+    click_pool(table, "I")
+    before = table.state
+    table.build()
+    assert table.is_refused("C is only one card: a word needs at least two.")
+    assert (before, "C") == (table.state, table.strip.shown)
+
+
+def test_a_word_needs_a_card_of_the_hand(table: Play) -> None:
+    click_pool(table, "D", "I", "NG")
+    before = table.state
+    click(table.parts.build.build_button)
+    assert table.is_refused("No card of your hand is in it: add at least one.")
+    assert (before, "D I NG") == (table.state, table.strip.shown)
+
+
+def test_a_word_of_the_table_alone_cannot_be_built_again(robbing: Play) -> None:
+    before = robbing.state
+    click(robbing.strip.word(robbing.word("CAT")))
+    robbing.build()
+    assert robbing.is_refused("No card of your hand is in it: add at least one.")
+    assert (before, "C AT") == (robbing.state, robbing.strip.shown)
+
+
+def _drag_over(play: Play) -> None:
+    play.strip.carry(1, 0)
+
+
+def _carry_by_keys(_play: Play) -> None:
+    tap(Qt.Key.Key_Home)
+    tap(Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+
+
+def _click_and_click(play: Play) -> None:
+    click(play.parts.strip.tiles[0])
+    click(play.parts.strip.tiles[1])
+
+
+@pytest.mark.parametrize("turn_over", [_drag_over, _carry_by_keys, _click_and_click])
+def test_C8_a_word_cannot_be_turned_round_on_the_strip_and_nothing_is_lost(
+    robbing: Play, turn_over: Callable[[Play], None]
+) -> None:
+    click(robbing.strip.word(robbing.word("CAT")))
+    turn_over(robbing)
+    assert robbing.is_refused("The cards of CAT must keep their order: C, AT.")
+    assert "C AT" == robbing.strip.shown
+    click_hand(robbing, "ER")
+    assert "ER" in robbing.strip.shown
+    tap(Qt.Key.Key_Escape)
+    assert ["CAT"] == robbing.words(ANA)
+
+
+def test_C8_a_card_of_a_word_takes_the_whole_word_off_the_strip(robbing: Play) -> None:
+    click_hand(robbing, "H")
+    click(robbing.strip.word(robbing.word("CAT")))
+    robbing.strip.drag(robbing.parts.strip.tiles[1], robbing.strip.beside)
+    assert "H" == robbing.strip.shown
+    assert not robbing.strip.word(robbing.word("CAT")).word.is_taken
+
+
+def test_C8_cards_may_be_dragged_into_a_word(robbing: Play) -> None:
+    click(robbing.strip.word(robbing.word("CAT")))
+    card = robbing.strip.card(robbing.card_of_hand("H").id)
+    robbing.strip.drag(card, robbing.strip.place(1))
+    assert "C H AT" == robbing.strip.shown
+    robbing.strip.carry(1, 2)
+    assert "C AT H" == robbing.strip.shown
+    robbing.strip.carry(2, 1)
+    robbing.build()
+    assert (["CHAT"], []) == (robbing.words(BEN), robbing.words(ANA))
+
+
+def test_C9_words_that_house_choices_keep_apart_are_not_dragged_into_one_another(
+    play: Play,
+) -> None:
+    play.sit_at(DEALT, "Ana", "Ben", interleaves=False)
+    play.write_word("CAT")
+    play.write_word("HER")
+    play.lift()
+    click(play.strip.word(play.word("CAT")))
+    click(play.strip.word(play.word("HER")))
+    assert "C AT H ER" == play.strip.shown
+    play.strip.carry(2, 1)
+    assert "C AT H ER" == play.strip.shown
+    assert play.is_refused("CAT and HER run into one another")
+
+
+def test_C17_a_word_is_built_only_once_where_house_choices_say_so(play: Play) -> None:
+    dealt = Dealt(("C AT T SE EL", "H ER AR TH E"), pool="I NG D", deck="A C")
+    play.sit_at(dealt, "Ana", "Ben", may_repeat=False)
+    play.write_word("CAT")
+    play.write_word("HER")
+    play.lift()
+    play.type_word("CAT")
+    play.build()
+    assert play.is_refused("CAT was built in this match before: find another word.")
+    assert ["CAT"] == play.words(ANA)
+
+
+@pytest.mark.parametrize(
+    ("hand", "word", "why"),
+    [
+        ("C T SE EL B", "CTB", "not in the dictionary"),
+        ("P E R U C", "PERU", "name"),
+        ("M P H T SE", "MPH", "abbreviation"),
+    ],
+)
+def test_what_is_no_word_is_refused_with_the_reason(
+    play: Play, hand: str, word: str, why: str
+) -> None:
+    play.sit_at(Dealt((hand, "H ER AR TH E")), "Ana", "Ben")
+    play.lift()
+    before = play.state.players
+    play.type_word(word)
+    play.build()
+    assert play.is_refused(why), play.message
+    assert "Try another word, it costs nothing." in play.message
+    assert (ANA, before) == (play.seat, play.state.players)
+    # The cards still lie there, for a change of a letter.
+    assert word == play.parts.strip.word
+
+
+def test_a_refused_word_can_be_accepted_by_the_table_and_is_built_then(table: Play) -> None:
+    table.type_word("CTEL")
+    table.build()
+    assert [] == table.words(ANA)
+    click(table.button("Accept CTEL for this match"))
+    assert "CTEL is accepted: build it again." == table.message
+    table.build()
+    assert ["CTEL"] == table.words(ANA)
+    # It is accepted for everybody, and only here.
+    assert table.session.house.verdict("CTEL")
+    assert not table.lexicon().judge("CTEL").accepted
+
+
+def test_a_word_can_be_accepted_for_always(table: Play) -> None:
+    table.type_word("CTEL")
+    table.build()
+    click(table.button("Always accept CTEL"))
+    table.build()
+    assert ["CTEL"] == table.words(ANA)
+    table.open()
+    assert table.lexicon().judge("CTEL").accepted
+
+
+def test_the_offer_to_accept_a_word_is_for_its_builder_alone(table: Play) -> None:
+    table.type_word("CTEL")
+    table.build()
+    assert table.page.overruling.isVisible()
+    table.pass_turn()
+    table.lift()
+    assert not table.page.overruling.isVisible()
+    assert not table.page.commands.action("accept here").isEnabled()
+
+
+# Wrong keys
+
+
+def test_letters_that_cannot_be_laid_are_told_and_enter_builds_nothing(table: Play) -> None:
+    before = table.state
+    write("catz")
+    assert ("C AT", "Z") == (table.strip.shown, table.page.hands.strip.ghost)  # type: ignore[union-attr]
+    table.build()
+    assert table.is_refused("CATZ cannot be laid: after CAT no card goes on with Z.")
+    assert before == table.state
+    tap(Qt.Key.Key_Backspace)
+    table.build()
+    assert ["CAT"] == table.words(ANA)
+
+
+def test_a_first_letter_that_cannot_be_laid_is_told(table: Play) -> None:
+    write("z")
+    table.build()
+    assert table.is_refused("Z cannot be laid: no card begins with Z.")
+
+
+def test_letters_that_only_a_split_card_would_give_are_told_so(table: Play) -> None:
+    write("acts")
+    table.build()
+    assert table.is_refused("The letters of ACTS are there, but not on cards that fit")
+
+
+def test_far_too_many_letters_break_nothing(table: Play) -> None:
+    before = table.state
+    write("cat" * 12)
+    assert "C AT" == table.strip.shown
+    table.build()
+    assert Tone.REFUSAL == table.parts.banner.tone
+    tap(Qt.Key.Key_Backspace, times=33)
+    assert "CAT" == table.page.hands.strip.row.text  # type: ignore[union-attr]
+    assert before == table.state
+
+
+@pytest.mark.parametrize("signs", SIGNS)
+def test_other_signs_lay_nothing_and_break_nothing(table: Play, signs: str) -> None:
+    before = table.state
+    tap(Qt.Key.Key_unknown, text=signs)
+    assert (before, "") == (table.state, table.strip.shown)
+    write("c")
+    assert "C" == table.strip.shown
+
+
+@pytest.mark.parametrize(("sign", "card"), [("ç", "C"), ("é", "EL"), ("Ç", "C")])
+def test_accents_are_left_out(table: Play, sign: str, card: str) -> None:
+    write(sign)
+    strip = table.page.hands.strip
+    assert strip is not None
+    assert card[0] == strip.row.text
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Escape])
+def test_taking_back_from_an_empty_strip_does_nothing(table: Play, key: Qt.Key) -> None:
+    before = table.state
+    tap(key, times=3)
+    chord("Z")
+    chord("Y")
+    assert (before, "") == (table.state, table.strip.shown)
+
+
+def test_escape_puts_back_what_is_being_dragged(table: Play) -> None:
+    click_hand(table, "C")
+    source = table.strip.card(table.card_of_hand("AT").id)
+    table.strip.grasp(source)
+    assert table.page.dragging.load is not None
+    tap(Qt.Key.Key_Escape)
+    assert table.page.dragging.load is None
+    table.strip.let_go(source, table.strip.place(1))
+    # What lay on the strip already is still there.
+    assert "C" == table.strip.shown
+
+
+def test_a_tile_of_the_strip_is_put_back_by_escape_too(table: Play) -> None:
+    click_hand(table, "C", "AT")
+    tile = table.parts.strip.tiles[0]
+    table.strip.grasp(tile)
+    tap(Qt.Key.Key_Escape)
+    table.strip.let_go(tile, table.strip.beside)
+    assert "C AT" == table.strip.shown
+
+
+# Wrong moments
+
+
+def _keys_of_a_turn() -> None:
+    write("cat")
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Backspace, Qt.Key.Key_Escape, Qt.Key.Key_F2):
+        tap(key)
+    for letter in "EZY":
+        chord(letter)
+
+
+def test_behind_the_curtain_no_key_reaches_the_table(table: Play) -> None:
+    table.write_word("CAT")
+    before = table.state
+    assert table.curtain is not None
+    _keys_of_a_turn()
+    assert not table.page.isVisible()
+    assert not any(action.text() == "Hint" for action in table.window.host.move_actions())  # type: ignore[union-attr]
+    assert table.curtain is not None
+    assert before == table.state
+    table.lift()
+    assert ("", False) == (table.strip.shown, table.page.hands.can_undo)
+    assert table.parts.answers.currentWidget() is table.parts.build
+
+
+def test_while_the_others_are_asked_nobody_lays_or_passes(play: Play) -> None:
+    play.sit_at(DEALT, "Ana", "Ben", referee=Referee.OBJECTION)
+    play.lift()
+    play.type_word("CAT")
+    play.build()
+    before = play.state
+    assert before.call is not None
+    _keys_of_a_turn()
+    assert before == play.state
+    assert ("C AT", False) == (play.strip.shown, play.parts.strip.isEnabled())
+    assert not play.parts.build.pass_button.isEnabled()
+    assert not play.page.commands.action("pass").isEnabled()
+    assert not play.parts.hand.isVisible()
+    click(play.button("No objection"))
+    assert ["CAT"] == play.words(ANA)
+
+
+def test_tiles_and_words_are_not_moved_while_the_others_are_asked(play: Play) -> None:
+    play.sit_at(DEALT, "Ana", "Ben", referee=Referee.OBJECTION)
+    play.lift()
+    play.write_word("CAT")
+    click(play.button("No objection"))
+    play.lift()
+    click_hand(play, "ER")
+    click_hand(play, "TH")
+    play.build()
+    before = play.state
+    assert before.call is not None
+    play.strip.drag(play.strip.word(play.word("CAT")), play.strip.place(0))
+    assert ("ER TH", before) == (play.strip.shown, play.state)
+    click(play.strip.word(play.word("CAT")))
+    assert ("ER TH", before) == (play.strip.shown, play.state)
+
+
+def test_a_clock_that_ends_the_turn_in_the_middle_of_a_drag_leaves_nothing_in_the_hand(
+    play: Play,
+) -> None:
+    play.sit_at(DEALT, "Ana", "Ben", clock=Clock.HARD, turn_seconds=30)
+    play.lift()
+    source = play.strip.card(play.card_of_hand("AT").id)
+    play.strip.grasp(source)
+    for _ in range(30):
+        play.session.tick(1000)
+    assert play.curtain is not None
+    assert play.page.dragging.load is None
+    assert BEN == play.seat
+    play.lift()
+    assert "" == play.strip.shown
+
+
+def test_passing_with_an_empty_deck_keeps_the_hand(play: Play) -> None:
+    play.sit_at(DEALT, "Ana", "Ben", cards=13, ending=Ending.ALL_PASS)
+    play.lift()
+    assert () == play.state.deck
+    chord("E")
+    click_hand(play, "C")
+    assert not play.parts.exchange.confirm.isEnabled()
+    assert "The deck is empty" in play.parts.exchange.hint.text()
+    click_hand(play, "C")
+    click(play.parts.exchange.confirm)
+    play.lift()
+    play.pass_turn()
+    assert play.is_over
+
+
+def test_undo_goes_back_no_further_than_the_turn(robbing: Play) -> None:
+    before = robbing.state
+    for letter in "ZZZ":
+        chord(letter)
+    assert (before, "") == (robbing.state, robbing.strip.shown)
