@@ -13,7 +13,12 @@ from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.rewordable.match import texts
 from wordsmith_desktop.ui.games.rewordable.match.layout import Parts
-from wordsmith_desktop.ui.games.rewordable.match.news import built_since, losses, public_story
+from wordsmith_desktop.ui.games.rewordable.match.news import (
+    built_since,
+    losses,
+    lost_into,
+    public_story,
+)
 from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener
 from wordsmith_desktop.ui.games.rewordable.sentences.telling import REFUSALS, asides, story
 from wordsmith_desktop.ui.kit.announce import announce
@@ -49,8 +54,8 @@ class Narrator:
         """Tell whoever has lifted the curtain what others built, and what they took."""
         match = self._session.match
         built = built_since(match, seat)
-        self._parts.lexicons.highlight(built[-1].word.id if built else None)
         lost = losses(built, seat, self._names)
+        self._mark(built, lost_into(built, seat))
         banner = self._parts.banner
         if lost:
             banner.show_info(say(texts.SINCE, news=lost))
@@ -58,6 +63,15 @@ class Narrator:
             banner.show_info(self._last_story())
         else:
             banner.show_info(say(texts.YOUR_TURN, name=self._names[seat]))
+
+    def _mark(self, built: Sequence[events.WordBuilt], lost: int | None) -> None:
+        """Mark the word into which an own one went, else the one built last."""
+        lexicons = self._parts.lexicons
+        if lost is None:
+            lexicons.highlight(built[-1].word.id if built else None)
+        else:
+            lexicons.highlight(lost)
+            lexicons.show_word(lost)
 
     def _last_story(self) -> str:
         """What happened last that the whole table may know."""

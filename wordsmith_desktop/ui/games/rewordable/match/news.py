@@ -82,3 +82,13 @@ def losses(built: Iterable[events.WordBuilt], seat: Seat, names: Sequence[str]) 
         for taken in one.stolen
         if taken.owner == seat
     )
+
+
+def lost_into(built: Iterable[events.WordBuilt], seat: Seat) -> int | None:
+    """The number of the word in which what was taken last from the seat lies now, or None."""
+    found = None
+    for one in built:
+        is_theft = any(taken.owner == seat for taken in one.stolen)
+        if is_theft or any(word.id == found for word in one.used):
+            found = one.word.id
+    return found
