@@ -32,7 +32,7 @@ class Parts:
         self.lexicons = LexiconsView()
         self.tokens = TokenRow()
         self.deck = DeckPile()
-        self.news = News()
+        self.news = News(page)
         self.banner = Banner(lines=1 if look().is_large else 2)
         self.strip = Strip()
         self.build = BuildBar()
