@@ -8,7 +8,8 @@ from typing import Any
 from tests.helpers.rewordable import FRESH, Box, tokens
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.rewordable.actions import Deal
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.cards import Card
+from wordsmith_desktop.games.rewordable.ruleset import HAND, Ruleset
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal
 from wordsmith_desktop.session.drivers import Table
 
@@ -18,7 +19,7 @@ class Dealt:
     """Cards are written as their letters with spaces between; seat 0 begins."""
 
     hands: tuple[str, ...]
-    """Five cards for every seat."""
+    """Five cards for every seat; an empty hand is filled in the order of the box."""
     pool: str = "QU VE OUS"
     """Three cards, by default such as hardly any word is built with."""
     deck: str = ""
@@ -30,16 +31,23 @@ class Dealt:
         """Chance's action."""
         count = len(self.hands)
         box = Box(ruleset.language)
-        hands = [box.cards(hand) for hand in self.hands]
-        assert all(len(hand) == 5 for hand in hands)
-        top = [hand[place].id for place in range(5) for hand in hands]
-        top += [card.id for card in box.cards(f"{self.pool} {self.deck}")]
+        wanted = [box.cards(hand) for hand in self.hands]
+        open_cards = box.cards(f"{self.pool} {self.deck}")
+        hands = [hand or _next_cards(box) for hand in wanted]
+        assert all(len(hand) == HAND for hand in hands)
+        top = [hand[place].id for place in range(HAND) for hand in hands]
+        top += [card.id for card in open_cards]
         rest = [card.id for card in box.left]
         face_up = tokens(*self.row)
         piled = [token.id for token in TOKENS if token not in face_up]
         assert FRESH > max(top), "the box has no such cards"
         cards = tuple([*top, *rest][: ruleset.deck_size(count)])
         return Deal(cards, tuple([token.id for token in face_up] + piled), starter=0)
+
+
+def _next_cards(box: Box) -> tuple[Card, ...]:
+    hand, box.left = tuple(box.left[:HAND]), box.left[HAND:]
+    return hand
 
 
 class Dealer:
