@@ -45,15 +45,18 @@ class Hands:
         look: Callable[[], Observation | None],
         *,
         banner: Banner,
+        may_lay: Callable[[], bool],
         changed: Callable[[], object],
     ) -> None:
         """`look` sees as whoever may build now, None while nobody may.
 
-        `changed` is called when other cards lie on the strip.
+        `may_lay` says whether cards are laid now, or chosen for an exchange; `changed` is called
+        when other cards lie on the strip.
         """
         self._session = session
         self._look = look
         self._banner = banner
+        self._may_lay = may_lay
         self._changed = changed
 
     # The strip
@@ -136,13 +139,13 @@ class Hands:
     def can_undo(self) -> bool:
         """Whether something on the strip can be taken back."""
         seen = self._look()
-        return seen is not None and bool(self._work(seen).done)
+        return seen is not None and self._may_lay() and bool(self._work(seen).done)
 
     @property
     def can_redo(self) -> bool:
         """Whether something can be brought back to the strip."""
         seen = self._look()
-        return seen is not None and bool(self._work(seen).undone)
+        return seen is not None and self._may_lay() and bool(self._work(seen).undone)
 
     def undo(self) -> None:
         """Take the last change of the strip back."""
@@ -198,6 +201,8 @@ class Hands:
         return work
 
     def _lay(self, after: Strip | Rejection) -> None:
+        if not self._may_lay():
+            return
         if isinstance(after, Rejection):
             self.refuse((after,))
             return

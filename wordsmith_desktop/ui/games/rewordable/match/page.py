@@ -56,7 +56,11 @@ class MatchPage(GamePage):
         self.eyes = Eyes(session, self._names, self._cover)
         self.parts = Parts(self)
         self.hands = Hands(
-            session, lambda: self.eyes.building, banner=self.parts.banner, changed=self.refresh
+            session,
+            lambda: self.eyes.building,
+            banner=self.parts.banner,
+            may_lay=lambda: not self._is_passing,
+            changed=self.refresh,
         )
         self.hints = Hints(self, self._lexicon, self.parts.banner)
         self.overruling = Overruling(
@@ -301,7 +305,7 @@ class MatchPage(GamePage):
 
     def _has_word(self) -> bool:
         strip = self.hands.strip
-        return strip is not None and bool(strip.row.text)
+        return strip is not None and not self._is_passing and bool(strip.row.text)
 
     def _on_update(self, update: Update) -> None:
         self.narrator.tell(update, self._listening())

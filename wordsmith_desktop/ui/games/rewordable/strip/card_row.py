@@ -74,7 +74,9 @@ class CardRow(QWidget):
         del self._buttons[len(cards) :]
 
     def set_choosing(self, is_choosing: bool) -> None:
-        """Let cards be chosen, instead of picked and carried."""
+        """Let cards be chosen, instead of picked and carried; what is chosen already stays so."""
+        if is_choosing == self._is_choosing:
+            return
         self._is_choosing = is_choosing
         for button in self._buttons:
             button.set_choosing(is_choosing)
