@@ -374,6 +374,39 @@ def test_a_clock_that_ends_the_turn_in_the_middle_of_a_drag_leaves_nothing_in_th
     assert "" == play.strip.shown
 
 
+def _press_the_exchange_key_again(_play: Play) -> None:
+    chord("E")
+
+
+def _click_the_pool(play: Play) -> None:
+    click_pool(play, "I")
+
+
+def _click_a_word(play: Play) -> None:
+    click(play.strip.word(play.word("CAT")))
+
+
+def _undo(_play: Play) -> None:
+    chord("Z")
+
+
+@pytest.mark.parametrize(
+    "do", [_press_the_exchange_key_again, _click_the_pool, _click_a_word, _undo]
+)
+def test_while_cards_are_exchanged_nothing_is_laid_and_the_choice_stays(
+    robbing: Play, do: Callable[[Play], None]
+) -> None:
+    write("her")
+    chord("E")
+    click_hand(robbing, "TH", "E")
+    chosen = robbing.parts.hand.chosen
+    do(robbing)
+    assert (2, chosen) == (len(chosen), robbing.parts.hand.chosen)
+    assert "H ER" == robbing.strip.shown
+    click(robbing.parts.exchange.confirm)
+    assert "Ben passes and exchanges 2 cards." == robbing.news[0]
+
+
 def test_passing_with_an_empty_deck_keeps_the_hand(play: Play) -> None:
     play.sit_at(DEALT, "Ana", "Ben", cards=13, ending=Ending.ALL_PASS)
     play.lift()
