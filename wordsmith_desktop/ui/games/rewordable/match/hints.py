@@ -48,7 +48,7 @@ class Hints:
             )
 
     def stop(self) -> None:
-        """Forget the search under way: the turn is over, or the page goes."""
+        """Forget the search under way: others look, the turn is over, or the page goes."""
         if self._task is not None:
             self._task.cancel()
             self._task = None

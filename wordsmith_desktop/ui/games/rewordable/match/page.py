@@ -99,6 +99,8 @@ class MatchPage(GamePage):
     def refresh(self) -> None:
         """Show the match as it stands."""
         seen = self.eyes.seen
+        # A turn may end by pass or by clock while cards are chosen for an exchange.
+        self._is_passing = self._is_passing and self._may_build()
         self.parts.header.show_match(seen, self._names)
         self.show_time()
         self._show_table(seen)
@@ -114,7 +116,6 @@ class MatchPage(GamePage):
         """Draw the curtain; what lies over the table is put away first."""
         self.dragging.cancel()
         self.hints.stop()
-        self._is_passing = False
         for dialog in self.findChildren(PlainDialog):
             dialog.reject()
         self._context.cover(name, lifted)
@@ -219,9 +220,7 @@ class MatchPage(GamePage):
 
     def confirm_passing(self) -> None:
         """Pass, and exchange the chosen cards."""
-        cards = self.parts.hand.chosen
-        if self.hands.pass_with(cards):
-            self._is_passing = False
+        self.hands.pass_with(self.parts.hand.chosen)
 
     def choose_all(self, is_chosen: bool) -> None:
         """Choose every card of the hand for the exchange, or none."""
@@ -308,6 +307,9 @@ class MatchPage(GamePage):
         return strip is not None and not self._is_passing and bool(strip.row.text)
 
     def _on_update(self, update: Update) -> None:
+        if update.kind is UpdateKind.PLAYED:
+            # Others may look now, and what is found is for the builder alone.
+            self.hints.stop()
         self.narrator.tell(update, self._listening())
         self.refresh()
         if update.kind is UpdateKind.PLAYED and self._may_build():
