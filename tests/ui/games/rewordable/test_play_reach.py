@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QApplication, QListWidget, QWidget
 
-from tests.ui.games.play_hands import SHIFT, chord, click, tap, write
+from tests.ui.games.play_hands import SHIFT, chord, click, tap
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from wordsmith_desktop.games.table import Referee
@@ -90,7 +90,8 @@ def test_tab_comes_to_everything_while_somebody_builds(table: Play) -> None:
     assert {CardButton, Tile, WordButton} <= kinds
 
 
-def test_tab_and_back_again_go_the_same_way(table: Play) -> None:
+@pytest.mark.usefixtures("table")
+def test_tab_and_back_again_go_the_same_way() -> None:
     forth, back = _round(), _round(back=True)
     assert forth == [back[0], *reversed(back[1:])]
 
