@@ -1,16 +1,13 @@
-"""The program itself, which plays a little at a table and then waits to be ended.
+"""Plays a little at a table of the Letter Piece Game, as far as a program that is killed gets.
 
-Started with the console script's own function; its page's hands do what people would.
+The page's hands do what people would.
 """
 
 from __future__ import annotations
 
-import json
-import signal
-import sys
 from typing import Any, cast
 
-from wordsmith_desktop.app.command_line import run
+from tests.helpers.killed import play_until_killed, tell
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.letter_pieces.pieces import Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
@@ -21,14 +18,11 @@ from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
 RULES = Ruleset(given=(3, 3, 1, 1), clock=Clock.HARD, turn_seconds=60)
 PASSED_MS = (900, 900, 900, 900)
 """Time that passes before the end, less than is written down at once."""
-LONGEST_S = 30
 ODD_PLACE = Pose(15_813, -2_129, 60)
-_after_home_page = Program.after_home_page
 
 
 def play_a_little(program: Program) -> None:
     """Sit down, claim a word once the dictionary is open, lay pieces, and tell."""
-    _after_home_page(program)
     services = program.services
     assert services is not None
     opened = services.start("letter_pieces", RULES, players=("Ana", "Ben"), dictionary="en")
@@ -53,7 +47,7 @@ def _lay_when_claimed(page: MatchPage) -> None:
     page.hands.drop(curve.id, ODD_PLACE, True)
     for passed in PASSED_MS:
         page.session.tick(passed)
-    print(json.dumps(told(page)), flush=True)
+    tell(told(page))
 
 
 def told(page: MatchPage) -> dict[str, Any]:
@@ -70,7 +64,4 @@ def told(page: MatchPage) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    # Whoever waits for the line must not wait for ever.
-    signal.alarm(LONGEST_S)
-    Program.after_home_page = play_a_little  # type: ignore[method-assign, assignment]
-    raise SystemExit(run(sys.argv[1:]))
+    play_until_killed(play_a_little)

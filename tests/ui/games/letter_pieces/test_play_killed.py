@@ -2,33 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
+from tests.helpers.killed import MOST_LOST_MS, told_before_the_kill
 from tests.helpers.table_player import told
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import click
-from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-
-ROOT = Path(__file__).parents[4]
-MOST_LOST_MS = 5_000
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 def test_a_killed_program_goes_on_with_bench_seat_and_clock(play: Play) -> None:
-    command = [sys.executable, "-m", "tests.helpers.table_player"]
-    environ = {**os.environ, DATA_VARIABLE: str(play.folder), "QT_QPA_PLATFORM": "offscreen"}
-    with subprocess.Popen(command, cwd=ROOT, env=environ, stdout=subprocess.PIPE) as program:
-        assert program.stdout is not None
-        line = program.stdout.readline()
-        program.kill()
-    before = json.loads(line)
+    before = told_before_the_kill("tests.helpers.table_player", play.folder)
     assert (1, ["LIT"], 56_400) == (before["seat"], before["words"], before["left_ms"])
 
     play.open()
