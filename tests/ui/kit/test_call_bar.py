@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
+from wordsmith_desktop.ui.kit import patience
 from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -46,6 +49,21 @@ def test_a_word_is_let_stand_or_doubted_by_each_that_is_asked(bar: CallBar) -> N
 def test_each_that_is_asked_votes_yes_or_no(bar: CallBar) -> None:
     assert _ask(bar, Stage.VOTE, (2,)) == ["Cho: yes", "Cho: no"]
     assert _answers(bar) == [(2, Vote(True)), (2, Vote(False))]
+
+
+def test_a_key_pressed_twice_does_not_answer_for_the_others(
+    bar: CallBar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    told: list[object] = []
+    bar.answered.connect(lambda _seat, action: told.append(action))
+    _ask(bar, Stage.OBJECTIONS, (1,))
+    bar.show()
+    QTest.keyClick(bar.buttons[0], Qt.Key.Key_Return)
+    assert told == []
+    monkeypatch.setattr(patience, "PATIENCE_MS", 0)
+    QTest.keyClick(bar.buttons[0], Qt.Key.Key_Space)
+    assert told == [LetStand()]
 
 
 def test_while_the_dictionary_is_asked_nobody_is(bar: CallBar) -> None:

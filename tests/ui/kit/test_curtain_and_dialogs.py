@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from wordsmith_desktop.ui.kit import patience
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
 
@@ -35,6 +36,28 @@ def test_a_key_held_down_does_not_lift_it(qtbot: QtBot, dressed: QApplication) -
         )
         dressed.sendEvent(curtain.button, event)
     assert lifted == []
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_a_key_pressed_twice_does_not_lift_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
+) -> None:
+    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    lifted: list[str] = []
+    curtain = Curtain("Ana", lambda: lifted.append("Ana"))
+    qtbot.addWidget(curtain)
+    curtain.show()
+    QTest.keyClick(curtain.button, key)
+    assert lifted == []
+    QTest.mouseClick(curtain.button, Qt.MouseButton.LeftButton)
+    assert lifted == ["Ana"]
+
+
+def test_what_has_just_happened_stands_on_the_curtain(qtbot: QtBot) -> None:
+    curtain = Curtain("Ana", lambda: None, news="Ben built CHAT: 4 points.")
+    qtbot.addWidget(curtain)
+    said = [text.text() for text in curtain.findChildren(QLabel)]
+    assert said[:2] == ["Ben built CHAT: 4 points.", "Pass to Ana"]
 
 
 def test_escape_closes_a_dialog_and_it_goes_away(qtbot: QtBot, dressed: QApplication) -> None:

@@ -137,6 +137,7 @@ def toy_entry(game: str = "toy", title: Text = TITLE) -> GameEntry:
             Lesson("first", Text("Put a counter", "Ein Zähler"), "en", lambda: _lesson),
             Lesson("erste", Text("Put a counter", "Ein Zähler"), "de", lambda: _lesson),
         ),
+        summary=Text("Put counters down.\nRoll again.", "Leg Zähler.\nWürfle noch einmal."),
         rules_book=lambda: (
             RuleEntry("T1", Text("Every turn a die is rolled.", "Jeder Zug beginnt mit Würfeln.")),
             RuleEntry("T2", Text("A word counts two points.", "Ein Wort zählt zwei."), True),

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QMenu
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import OpenTable
@@ -16,6 +16,7 @@ from wordsmith_desktop.ui.kit.texts import language
 from wordsmith_desktop.ui.kit.theme import CONTRAST
 from wordsmith_desktop.ui.shell.help_dialogs import (
     AboutDialog,
+    HowToDialog,
     KeysDialog,
     RulesDialog,
     find_rules,
@@ -200,3 +201,19 @@ def test_no_key_is_given_twice(window: MainWindow, open_table: OpenTable) -> Non
     open_table()
     keys = [key.toString() for key in _shortcuts(window)]
     assert sorted(set(keys)) == sorted(keys)
+
+
+def test_how_to_play_tells_of_the_game_at_the_table_first(
+    window: MainWindow, dressed: QApplication
+) -> None:
+    window.commands.how_to_play()
+    dialog = window.commands.dialog
+    assert isinstance(dialog, HowToDialog)
+    said = [text.text() for text in dialog.findChildren(QLabel)]
+    assert said[:3] == ["How to play", "Toy Game", "Put counters down."]
+    lesson = next(b for b in dialog.findChildren(QPushButton) if "Put a counter" in b.text())
+    lesson.click()
+    dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert window.seating is not None
+    assert window.seating.lesson is not None
+    window.go_home()

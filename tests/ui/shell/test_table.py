@@ -295,7 +295,8 @@ def test_a_full_disk_is_told_and_can_be_tried_again(
 
 
 def test_a_lesson_has_no_save_to_copy_or_end(window: MainWindow) -> None:
-    window.commands.first_lesson()
+    entry = next(entry for entry in window.commands.games if entry.lessons)
+    window.commands.lesson(entry, entry.lessons[0])
     assert window.seating is not None
     assert window.seating.path is None
     page = page_of(window)

@@ -16,6 +16,7 @@ from wordsmith_desktop.ui.kit import table_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.patience import Patience
 from wordsmith_desktop.ui.kit.texts import say
 
 
@@ -43,6 +44,7 @@ class CallBar(QWidget):
         self._hint = label("")
         self._answers = FlowLayout(spacing=look().gap(1))
         self._buttons: list[QPushButton] = []
+        self._patience = Patience(self)
         top = QHBoxLayout()
         top.addWidget(self._title, 0 if word else 1)
         if word is not None:
@@ -84,6 +86,8 @@ class CallBar(QWidget):
         for answer in answers:
             make = buttons.primary if answer.is_primary else buttons.secondary
             button = make(answer.text, partial(self.answered.emit, answer.seat, answer.action))
+            # The Enter that said the word, pressed twice, must not answer for the others.
+            self._patience.watch(button)
             self._answers.addWidget(button)
             self._buttons.append(button)
         if self._buttons:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit import buttons, texts
@@ -13,6 +13,7 @@ from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.patience import Patience
 from wordsmith_desktop.ui.kit.texts import say
 
 FOLD = 72
@@ -32,15 +33,21 @@ class Curtain(QWidget):
     """Stands in for the page; whoever shows it hides the page itself, so nothing can leak."""
 
     def __init__(
-        self, name: str, on_lifted: Callable[[], object], parent: QWidget | None = None
+        self,
+        name: str,
+        on_lifted: Callable[[], object],
+        *,
+        news: str = "",
+        parent: QWidget | None = None,
     ) -> None:
+        """`news` is what has just happened, as the whole table may know it."""
         super().__init__(parent)
         QToolTip.hideText()
         self.setAccessibleName(say(texts.CURTAIN_TITLE, name=name))
         self.button = buttons.primary(say(texts.CURTAIN_BUTTON, name=name), on_lifted)
         self.setFocusProxy(self.button)
-        # The Enter that ended the last turn, still held down, must not lift the curtain.
-        self.button.installEventFilter(self)
+        # The Enter that ended the last turn, pressed twice, must not lift the curtain.
+        Patience(self).watch(self.button)
         step = look().gap(1)
         card = QFrame()
         card.setProperty("surface", "raised")
@@ -49,7 +56,10 @@ class Curtain(QWidget):
         inside.setSpacing(3 * step)
         title = label(say(texts.CURTAIN_TITLE, name=name), size="display")
         hint = label(say(texts.CURTAIN_HINT, name=name))
-        for line in (title, hint):
+        lines = [title, hint]
+        if news:
+            lines.insert(0, label(news, size="lead"))
+        for line in lines:
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
             inside.addWidget(line)
         inside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
@@ -58,12 +68,7 @@ class Curtain(QWidget):
         whole.addStretch(1)
         whole.addLayout(centred(card))
         whole.addStretch(1)
-        announce(self, say(texts.CURTAIN_TITLE, name=name))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent) and event.isAutoRepeat():
-            return True
-        return super().eventFilter(watched, event)
+        announce(self, f"{news} {self.accessibleName()}".strip())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_folds(QPainter(self), QRectF(self.rect()))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
@@ -25,8 +25,15 @@ if TYPE_CHECKING:
 GAMES: Final = "wordsmith_desktop.ui.games"
 """The package with one sub-package for each game."""
 
-Cover = Callable[[str, Callable[[], None]], None]
-"""Covers the window for a player of that name; the function is called when it is lifted."""
+
+class Cover(Protocol):
+    """Covers the window for the next player."""
+
+    def __call__(self, name: str, lifted: Callable[[], None], news: str = "") -> None:
+        """Cover it for a player of that name; `lifted` is called when the cover is lifted.
+
+        `news` is what has just happened, as the whole table may know it.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +142,8 @@ class GameEntry:
     make_page: Callable[[Any, PageContext], GamePage]
     """A page over a session."""
     lessons: Sequence[Lesson] = ()
+    summary: Text | None = None
+    """How it is played, in a paragraph or a few, parted by newlines."""
     rules_book: Callable[[], Sequence[RuleEntry]] = tuple
     keys: Sequence[KeyHelp] = ()
     describe: Callable[[Any, tuple[str, ...]], str] | None = None

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.ui.kit.game_entry import Cover
+
+DrawCurtain = Callable[[str, Callable[[], None]], None]
+"""Draws the curtain for a player of that name; the function is called when it is lifted."""
 
 
 class TurnCurtain:
     """Knows who before the screen has lifted the curtain."""
 
-    def __init__(self, names: Sequence[str], cover: Cover) -> None:
+    def __init__(self, names: Sequence[str], cover: DrawCurtain) -> None:
         """`names` of the players by seat."""
         self._names = names
         self._cover = cover

@@ -87,13 +87,13 @@ class Commands:
         """Sit down to a lesson."""
         self._window.sit_down(lesson_seating(entry, lesson))
 
-    def first_lesson(self) -> None:
-        """Sit down to the first lesson of the game in question, in the language in use."""
-        order = sorted(self.games, key=lambda entry: entry.game != self.game)
-        lessons = [(entry, lesson) for entry in order for lesson in entry.lessons]
-        lessons.sort(key=lambda pair: pair[1].language != language())
-        if lessons:
-            self.lesson(*lessons[0])
+    def how_to_play(self) -> None:
+        """Tell how the games are played, that in question first, and offer its lesson."""
+        from wordsmith_desktop.ui.shell.help_dialogs import HowToDialog
+
+        dialog = HowToDialog(self.games, self.game, self._window.as_parent())
+        dialog.lesson_wanted.connect(self.lesson)
+        self._open_dialog(dialog)
 
     def open(self, path: Path) -> None:
         """Go on with a save."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from html import escape
 
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -12,17 +14,19 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLineEdit,
     QTextBrowser,
+    QVBoxLayout,
     QWidget,
 )
 
 from wordsmith_desktop import __version__
 from wordsmith_desktop.ui.kit import texts as words
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
-from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.ui.kit.rule_book import RuleEntry
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell import texts
 
 
@@ -85,6 +89,46 @@ class RulesDialog(PlainDialog):
 def _rule_html(rule: RuleEntry) -> str:
     ours = f" <i>{escape(say(texts.RULES_OURS))}</i>" if rule.is_ours else ""
     return f"<p><b>{escape(rule.number)}</b> {escape(say(rule.text))}{ours}</p>"
+
+
+class HowToDialog(PlainDialog):
+    """How each game is played, in a paragraph or a few, and its lessons."""
+
+    lesson_wanted = Signal(object, object)
+    """A game's entry and one of its lessons."""
+
+    def __init__(
+        self, games: Sequence[GameEntry], first: str, parent: QWidget | None = None
+    ) -> None:
+        """The game named `first` comes first."""
+        super().__init__(say(texts.HOW_TO_TITLE), "", parent)
+        content = QFrame()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, look().gap(2), 0)
+        self._column.setSpacing(look().gap(1))
+        for entry in sorted(games, key=lambda entry: entry.game != first):
+            if entry.summary is not None:
+                self._add_game(entry)
+        self._column.addStretch(1)
+        self.add(scrolled(content), stretch=1)
+        self.add_close()
+        self.fit(760, 560)
+
+    def _add_game(self, entry: GameEntry) -> None:
+        self._column.addWidget(label(say(entry.title), size="lead"))
+        if entry.summary is not None:
+            for paragraph in say(entry.summary).split("\n"):
+                self._column.addWidget(label(paragraph))
+        for lesson in entry.lessons:
+            if lesson.language == language():
+                text = say(texts.LESSON_OF, lesson=say(lesson.title), game=say(entry.title))
+                button = secondary(text, partial(self._want, entry, lesson))
+                self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addSpacing(look().gap(2))
+
+    def _want(self, entry: GameEntry, lesson: Lesson) -> None:
+        self.accept()
+        self.lesson_wanted.emit(entry, lesson)
 
 
 class KeysDialog(PlainDialog):

@@ -159,7 +159,7 @@ class Home(QWidget):
         return _section(
             say(texts.HOME_LESSONS),
             [
-                secondary(say(lesson.title), self._lesson_call(entry, lesson))
+                secondary(lesson_text(entry, lesson), self._lesson_call(entry, lesson))
                 for entry, lesson in lessons
             ],
         )
@@ -188,6 +188,11 @@ class Home(QWidget):
 
     def _open_call(self, path: Path) -> Callable[[], None]:
         return lambda: self.match_chosen.emit(path)
+
+
+def lesson_text(entry: GameEntry, lesson: Lesson) -> str:
+    """What is pressed for a lesson: "First lesson: Letter Piece Game"."""
+    return say(texts.LESSON_OF, lesson=say(lesson.title), game=say(entry.title))
 
 
 def _heading(text: str) -> QWidget:

@@ -84,8 +84,8 @@ class Menus:
     def _fill_help(self, menu: QMenu) -> None:
         if any(entry.rules_book() for entry in self._commands.games):
             _add(menu, texts.MENU_RULES, self._commands.rules)
-        if any(entry.lessons for entry in self._commands.games):
-            _add(menu, texts.MENU_LESSON, self._commands.first_lesson)
+        if any(entry.lessons or entry.summary for entry in self._commands.games):
+            _add(menu, texts.MENU_LESSON, self._commands.how_to_play)
         _add(menu, texts.MENU_KEYS, self._commands.keys, "F1")
         menu.addSeparator()
         _add(menu, texts.MENU_ABOUT, self._commands.about)

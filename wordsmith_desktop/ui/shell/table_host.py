@@ -109,9 +109,9 @@ class TableHost(QWidget):
             self.seating.session.resume_drivers()
         self._show()
 
-    def cover(self, name: str, on_lifted: Callable[[], None]) -> None:
-        """Draw the curtain until the player of that name lifts it."""
-        self._put_cover(Curtain(name, lambda: self._lift(on_lifted)))
+    def cover(self, name: str, lifted: Callable[[], None], news: str = "") -> None:
+        """Draw the curtain until the player of that name lifts it; `news` stands on it."""
+        self._put_cover(Curtain(name, lambda: self._lift(lifted), news=news))
 
     def toggle_pause(self) -> None:
         """Cover the table and stop the clock, or go on; the curtain is no pause."""

@@ -8,7 +8,7 @@ from typing import Any
 from wordsmith_desktop.ui.games.letter_pieces.keys import KEYS
 from wordsmith_desktop.ui.games.letter_pieces.lesson.texts import TITLE as LESSON_TITLE
 from wordsmith_desktop.ui.games.letter_pieces.picture import paint_picture
-from wordsmith_desktop.ui.games.letter_pieces.texts import TAGLINE, TITLE
+from wordsmith_desktop.ui.games.letter_pieces.texts import SUMMARY, TAGLINE, TITLE
 from wordsmith_desktop.ui.kit.game_entry import (
     GameEntry,
     GamePage,
@@ -64,6 +64,7 @@ ENTRY = GameEntry(
     make_form=_make_form,
     make_page=_make_page,
     lessons=(_lesson("en"), _lesson("de")),
+    summary=SUMMARY,
     rules_book=_rules_book,
     keys=KEYS,
     describe=_describe,

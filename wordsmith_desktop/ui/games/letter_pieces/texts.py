@@ -46,3 +46,20 @@ KIND_COUNTS: Final[dict[Kind, Plural]] = {
 BOXES: Final = Plural(
     Text("{n} box ticked", "{n} Kästchen ab"), Text("{n} boxes ticked", "{n} Kästchen ab")
 )
+SUMMARY: Final = Text(
+    "Everybody starts with the same few pieces: long and short straight ones, big and small "
+    "curves. In your turn roll the die for one piece more, or build letters on the bench and claim "
+    "the word they make.\n"
+    "A word needs at least one letter that your word before it had not. Pieces left over after a "
+    "claim cost discard boxes, and when these are used up they have to go into the word.\n"
+    "Whoever has six words ends the challenge; the others may make one last word. Every letter is "
+    "a point, and so is every blue box still open. Three challenges make a match.",
+    "Alle beginnen mit denselben wenigen Teilen: langen und kurzen Geraden, großen und kleinen "
+    "Bögen. Wenn du dran bist, würfelst du ein Teil dazu, oder du baust auf der Werkbank "
+    "Buchstaben und sagst das Wort an, das sie ergeben.\n"
+    "Ein Wort braucht mindestens einen Buchstaben, den dein Wort davor nicht hatte. Teile, die "
+    "nach einer Ansage übrig sind, kosten Kästchen; sind die verbraucht, muss alles ins Wort.\n"
+    "Wer sechs Wörter hat, beendet die Runde; die anderen dürfen noch ein letztes Wort bilden. "
+    "Jeder Buchstabe ist ein Punkt, jedes offene blaue Kästchen auch. Drei Runden sind eine "
+    "Partie.",
+)

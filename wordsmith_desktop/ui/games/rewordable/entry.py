@@ -6,7 +6,7 @@ from typing import Any
 
 from wordsmith_desktop.ui.games.rewordable.keys import KEYS
 from wordsmith_desktop.ui.games.rewordable.picture import paint_picture
-from wordsmith_desktop.ui.games.rewordable.texts import TAGLINE, TITLE
+from wordsmith_desktop.ui.games.rewordable.texts import SUMMARY, TAGLINE, TITLE
 from wordsmith_desktop.ui.kit.game_entry import (
     GameEntry,
     GamePage,
@@ -50,6 +50,7 @@ ENTRY = GameEntry(
     paint_picture=paint_picture,
     make_form=_make_form,
     make_page=_make_page,
+    summary=SUMMARY,
     rules_book=_rules_book,
     keys=KEYS,
     describe=_describe,

@@ -9,14 +9,13 @@ from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.kit.game_entry import Cover
-from wordsmith_desktop.ui.kit.turn_curtain import TurnCurtain
+from wordsmith_desktop.ui.kit.turn_curtain import DrawCurtain, TurnCurtain
 
 
 class Eyes:
     """Looks at the session as the people before the screen may."""
 
-    def __init__(self, session: Session, names: Sequence[str], cover: Cover) -> None:
+    def __init__(self, session: Session, names: Sequence[str], cover: DrawCurtain) -> None:
         self._session = session
         self._curtain = TurnCurtain(names, cover)
 

@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.kit.game_entry import Cover
-from wordsmith_desktop.ui.kit.turn_curtain import TurnCurtain
+from wordsmith_desktop.ui.kit.turn_curtain import DrawCurtain, TurnCurtain
 
 
 class Eyes:
     """Looks at the session as the people before the screen may."""
 
-    def __init__(self, session: Session, names: Sequence[str], cover: Cover) -> None:
+    def __init__(self, session: Session, names: Sequence[str], cover: DrawCurtain) -> None:
         self._session = session
         self._curtain = TurnCurtain(names, cover)
 
