@@ -64,7 +64,7 @@ def lay(session: Session, qtbot: QtBot, *, look: Look = STILL, **around: Any) ->
         preferences=Preferences(),
         lexicon=lambda _tag: None,
         leave=lambda: None,
-        cover=lambda _name, _lifted: None,
+        cover=lambda _name, _lifted, _news="": None,
         restart=lambda: None,
         players=("Ana", "Ben", "Cho", "Dora")[: len(session.match.state.players)],
         dictionary="en",

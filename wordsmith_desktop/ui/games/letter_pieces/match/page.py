@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.letter_pieces.actions import Pass, Roll
@@ -17,9 +17,9 @@ from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import word_points
 from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.session.updates import Update
+from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.match import texts
 from wordsmith_desktop.ui.games.letter_pieces.match.eyes import Eyes, is_asked
 from wordsmith_desktop.ui.games.letter_pieces.match.hands import Hands
@@ -41,27 +41,23 @@ from wordsmith_desktop.ui.kit.commands import (
     history,
     on_keys,
 )
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.game_entry import PageContext
+from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.texts import say
 
 
-class MatchPage(GamePage):
+class MatchPage(TablePage):
     """Hands gestures to the session and shows the observation of whoever has the bench."""
 
     def __init__(
         self, session: Session, context: PageContext, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.session = session
-        self._context = context
-        self._names = context.players
-        self._is_over = session.match.outcome is not None
+        super().__init__(session, context, parent)
         self._hinted = ""
         # Large text leaves room for the bench or for the pads, not for both.
         self._shows_pads = not look().is_large
-        self.eyes = Eyes(session, self._names, self._cover)
+        self.eyes = Eyes(session, self._names, self.cover)
         self.parts = Parts(self, self._names)
         self.hands = Hands(
             session,
@@ -73,7 +69,7 @@ class MatchPage(GamePage):
         )
         self.overruling = Overruling(
             session,
-            self._lexicon,
+            self.lexicon,
             self.parts.banner,
             accepted_here=texts.ACCEPTED_HERE,
             accepted_always=texts.ACCEPTED_ALWAYS,
@@ -82,8 +78,7 @@ class MatchPage(GamePage):
         self.narrator = Narrator(self.parts, session, self._names, self.overruling)
         self.commands = Commands(self, self.parts.board, self._groups())
         self._connect()
-        self._unsubscribe = session.subscribe(self._on_update)
-        self.refresh()
+        self.listen()
 
     # What the shell asks for
 
@@ -95,9 +90,8 @@ class MatchPage(GamePage):
         """Show that the clock stands still; the shell covers the page."""
         self.parts.header.show_clocks(self.session.readings, is_paused=paused)
 
-    def let_go(self) -> None:
-        """Stop listening to the session."""
-        self._unsubscribe()
+    def describe(self) -> str:
+        return describe(self.eyes.public, self._names)
 
     # Showing
 
@@ -111,14 +105,8 @@ class MatchPage(GamePage):
         self._show_answers(seen, bench)
         self._show_pads(seen, bench)
         self.commands.refresh()
-        self.status.emit(describe(self.eyes.public, self._names))
+        self.status.emit(self.describe())
         self.eyes.cover_if_needed(self._uncovered)
-
-    def _cover(self, name: str, lifted: Callable[[], None]) -> None:
-        """Draw the curtain; what lies over the table is put away first."""
-        for dialog in self.findChildren(PlainDialog):
-            dialog.reject()
-        self._context.cover(name, lifted)
 
     def _uncovered(self) -> None:
         self.narrator.tell_kept(self.eyes.public.bench)
@@ -196,12 +184,9 @@ class MatchPage(GamePage):
 
     # Doing
 
-    def _lexicon(self) -> Lexicon | None:
-        return self._context.lexicon(self._context.dictionary)
-
     def give_hint(self) -> None:
         """Name a common word that could be built."""
-        lexicon = self._lexicon()
+        lexicon = self.lexicon()
         banner = self.parts.banner
         if lexicon is None:
             banner.show_info(say(table_texts.DICTIONARY_OPENING))
@@ -312,38 +297,27 @@ class MatchPage(GamePage):
         bench = self.eyes.bench
         return bench is not None and bool(plan(bench.player, bench.ruleset).word)
 
-    def _on_update(self, update: Update) -> None:
+    def tell(self, update: Update) -> None:
         self.narrator.tell(update, self.eyes.public.bench)
-        self.refresh()
-        if update.kind is UpdateKind.PLAYED and self.parts.board.is_open:
-            # A button that was pressed may be closed now, and Enter would press its neighbour.
-            self.parts.board.setFocus()
-        if self.session.match.outcome is not None and not self._is_over:
-            self._is_over = True
-            self.finished.emit()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        # Whoever shows the page has connected by now.
-        self.status.emit(describe(self.eyes.public, self._names))
-        self._focus_part()
+    # The keyboard
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever shows the page gives it the keyboard; a part of it needs that."""
-        super().focusInEvent(event)
-        self._focus_part()
+    @property
+    def surface(self) -> Board:
+        return self.parts.board
 
-    def _focus_part(self) -> None:
+    def is_building(self) -> bool:
+        return self.parts.board.is_open
+
+    def wanting_keyboard(self) -> Iterable[QWidget]:
         parts = self.parts
-        wanted = (
+        return (
             parts.ending.go_on,
             parts.ending.play_again,
             parts.letters.field,
             *parts.call.buttons,
             *(lane.buzz for lane in parts.race.lanes),
         )
-        shown = (part for part in wanted if part.isVisible() and part.isEnabled())
-        next(shown, parts.board).setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the board still go to the board."""

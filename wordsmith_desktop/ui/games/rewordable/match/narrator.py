@@ -59,8 +59,8 @@ class Narrator:
         banner = self._parts.banner
         if lost:
             banner.show_info(say(texts.SINCE, news=lost))
-        elif self._last_story():
-            banner.show_info(self._last_story())
+        elif self.last_story():
+            banner.show_info(self.last_story())
         else:
             banner.show_info(say(texts.YOUR_TURN, name=self._names[seat]))
 
@@ -73,7 +73,7 @@ class Narrator:
             lexicons.highlight(lost)
             lexicons.show_word(lost)
 
-    def _last_story(self) -> str:
+    def last_story(self) -> str:
         """What happened last that the whole table may know."""
         match = self._session.match
         stories = (

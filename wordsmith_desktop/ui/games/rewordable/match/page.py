@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.table import Stage
-from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.rewordable.lexicons.views import LexiconView
@@ -32,28 +31,26 @@ from wordsmith_desktop.ui.games.rewordable.match.views import (
 )
 from wordsmith_desktop.ui.games.rewordable.sentences.reasons import reasons_text
 from wordsmith_desktop.ui.games.rewordable.strip.dragging import Dragging
+from wordsmith_desktop.ui.games.rewordable.strip.strip import Strip
 from wordsmith_desktop.ui.kit.call_bar import hint_text
 from wordsmith_desktop.ui.kit.commands import Command, Commands
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.game_entry import PageContext
+from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.texts import say
 
 
-class MatchPage(GamePage):
+class MatchPage(TablePage):
     """Hands gestures to the session and shows the observation of whoever has the turn."""
 
     def __init__(
         self, session: Session, context: PageContext, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.session = session
-        self._context = context
-        self._names = context.players
-        self._is_over = session.match.outcome is not None
+        super().__init__(session, context, parent)
         self._is_passing = False
         self._shown_lexicons: list[LexiconView] = []
-        self.eyes = Eyes(session, self._names, self._cover)
+        self.eyes = Eyes(session, self._names, self.cover)
         self.parts = Parts(self)
         self.hands = Hands(
             session,
@@ -62,10 +59,10 @@ class MatchPage(GamePage):
             may_lay=lambda: not self._is_passing,
             changed=self.refresh,
         )
-        self.hints = Hints(self, self._lexicon, self.parts.banner)
+        self.hints = Hints(self, self.lexicon, self.parts.banner)
         self.overruling = Overruling(
             session,
-            self._lexicon,
+            self.lexicon,
             self.parts.banner,
             accepted_here=texts.CAUGHT_UP,
             accepted_always=texts.CAUGHT_UP_ALWAYS,
@@ -75,8 +72,7 @@ class MatchPage(GamePage):
         self.commands = Commands(self, self.parts.strip, self._groups())
         self.dragging = Dragging(self, self.parts.strip)
         self._connect()
-        self._unsubscribe = session.subscribe(self._on_update)
-        self.refresh()
+        self.listen()
 
     # What the shell asks for
 
@@ -90,9 +86,11 @@ class MatchPage(GamePage):
         self.parts.header.show_clocks(self.session.readings, is_paused=paused)
 
     def let_go(self) -> None:
-        """Stop listening to the session."""
         self.hints.stop()
-        self._unsubscribe()
+        super().let_go()
+
+    def describe(self) -> str:
+        return describe(self.eyes.public, self._names)
 
     # Showing
 
@@ -100,7 +98,7 @@ class MatchPage(GamePage):
         """Show the match as it stands."""
         seen = self.eyes.seen
         # A turn may end by pass or by clock while cards are chosen for an exchange.
-        self._is_passing = self._is_passing and self._may_build()
+        self._is_passing = self._is_passing and self.is_building()
         self.parts.header.show_match(seen, self._names)
         self.show_time()
         self._show_table(seen)
@@ -109,23 +107,23 @@ class MatchPage(GamePage):
         self._show_ending(seen)
         self.parts.news.show_match(self.session.match, self._names)
         self.commands.refresh()
-        self.status.emit(describe(self.eyes.public, self._names))
+        self.status.emit(self.describe())
         self.eyes.cover_if_needed(self._uncovered)
 
-    def _cover(self, name: str, lifted: Callable[[], None]) -> None:
-        """Draw the curtain; what lies over the table is put away first."""
+    def cover(self, name: str, lifted: Callable[[], None]) -> None:
         self.dragging.cancel()
         self.hints.stop()
-        for dialog in self.findChildren(PlainDialog):
-            dialog.reject()
-        self._context.cover(name, lifted)
+        super().cover(name, lifted)
+
+    def news(self) -> str:
+        return self.narrator.last_story()
 
     def _uncovered(self) -> None:
         self.refresh()
         seat = self.eyes.public.to_move
         self.parts.lexicons.unfold_what_fits(seat)
         self.narrator.tell_turn(seat)
-        self._focus_part()
+        self.focus_part()
 
     def _show_table(self, seen: Observation) -> None:
         parts, strip = self.parts, self.hands.strip
@@ -200,9 +198,6 @@ class MatchPage(GamePage):
             self.parts.show_ending()
 
     # Doing
-
-    def _lexicon(self) -> Lexicon | None:
-        return self._context.lexicon(self._context.dictionary)
 
     def begin_passing(self) -> None:
         """Have cards of the hand chosen for an exchange (C13)."""
@@ -280,7 +275,7 @@ class MatchPage(GamePage):
         return (
             (
                 Command("build", texts.MENU_BUILD, (), hands.build, self._has_word),
-                Command("pass", texts.MENU_PASS, ("Ctrl+E",), self.begin_passing, self._may_build),
+                Command("pass", texts.MENU_PASS, ("Ctrl+E",), self.begin_passing, self.is_building),
             ),
             (
                 Command("hint", texts.MENU_HINT, ("F2",), self._hint, lambda: True),
@@ -299,45 +294,31 @@ class MatchPage(GamePage):
     def _hint(self) -> None:
         self.hints.give(self.eyes.building)
 
-    def _may_build(self) -> bool:
-        return self.eyes.building is not None
-
     def _has_word(self) -> bool:
         strip = self.hands.strip
         return strip is not None and not self._is_passing and bool(strip.row.text)
 
-    def _on_update(self, update: Update) -> None:
+    def tell(self, update: Update) -> None:
         if update.kind is UpdateKind.PLAYED:
             # Others may look now, and what is found is for the builder alone.
             self.hints.stop()
         self.narrator.tell(update, self._listening())
-        self.refresh()
-        if update.kind is UpdateKind.PLAYED and self._may_build():
-            # A button that was pressed may be closed now, and Enter would press its neighbour.
-            self.parts.strip.setFocus()
-        if self.session.match.outcome is not None and not self._is_over:
-            self._is_over = True
-            self.finished.emit()
 
     def _listening(self) -> Seat | None:
         """Who hears: whoever has the turn and looks, else the table."""
         return self.eyes.seen.seat
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        # Whoever shows the page has connected by now.
-        self.status.emit(describe(self.eyes.public, self._names))
-        self._focus_part()
+    # The keyboard
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Whoever shows the page gives it the keyboard; a part of it needs that."""
-        super().focusInEvent(event)
-        self._focus_part()
+    @property
+    def surface(self) -> Strip:
+        return self.parts.strip
 
-    def _focus_part(self) -> None:
-        wanted = (self.parts.ending.play_again, *self.parts.call.buttons)
-        shown = (part for part in wanted if part.isVisible() and part.isEnabled())
-        next(shown, self.parts.strip).setFocus()
+    def is_building(self) -> bool:
+        return self.eyes.building is not None
+
+    def wanting_keyboard(self) -> Iterable[QWidget]:
+        return (self.parts.ending.play_again, *self.parts.call.buttons)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the strip still go to the strip."""
