@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import replace
-from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from wordsmith_desktop.core.rejections import IllegalActionError
-from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from tests.helpers.rule_table import Reasons, RuleTable, Told
+from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
-    Action,
     Claim,
     Dice,
     Face,
@@ -29,11 +25,7 @@ from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, row_points, sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, RowStatus, Sheet, State
-from wordsmith_desktop.games.table import LetStand, Object, Rule, Stage, TimeExpired, Vote
-from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
-E = TypeVar("E", bound=TableEvent)
 L, S, B, C = Kind
 
 
@@ -57,7 +49,7 @@ def playable(seats: int, **fields: Any) -> Ruleset:
     return Ruleset(**{"table": table, **fields})
 
 
-class Table:
+class Table(RuleTable[State]):
     """Plays one match step by step.
 
     The referee knows `words`; every word if none are named.
@@ -73,17 +65,11 @@ class Table:
     ) -> None:
         if given:
             fields["given"] = pieces(given)
-        self.words = words
-        self.state = RULES.new(playable(seats, **fields), seats)
-        self.events: list[TableEvent] = []
+        super().__init__(RULES, RULES.new(playable(seats, **fields), seats), words)
 
     @property
     def ruleset(self) -> Ruleset:
         return self.state.ruleset
-
-    @property
-    def actors(self) -> tuple[Seat, ...]:
-        return RULES.actors(self.state)
 
     @property
     def bench(self) -> Seat:
@@ -118,24 +104,7 @@ class Table:
 
     # Acting
 
-    def play(self, seat: Seat, action: Action) -> tuple[TableEvent, ...]:
-        step = RULES.apply(self.state, seat, action)
-        self.state = step.state
-        self.events.extend(step.events)
-        return step.events
-
-    def against(self, seat: Seat, action: Action) -> list[tuple[Enum, str]]:
-        """Every reason against an action with its rule; that `apply` agrees is asserted."""
-        reasons = RULES.check(self.state, seat, action)
-        if reasons:
-            with pytest.raises(IllegalActionError) as caught:
-                RULES.apply(self.state, seat, action)
-            assert reasons == caught.value.rejections
-        else:
-            RULES.apply(self.state, seat, action)
-        return [(reason.code, reason.rule) for reason in reasons]
-
-    def dice(self, text: str) -> tuple[TableEvent, ...]:
+    def dice(self, text: str) -> Told:
         """Chance throws these faces."""
         return self.play(CHANCE, Dice(faces(text)))
 
@@ -174,12 +143,12 @@ class Table:
             assert action, f"no pieces for {letter} of {word} in {self.pool(seat)}"
             self.play(seat, action)
 
-    def call(self, word: str, row: int | None = None) -> tuple[TableEvent, ...]:
+    def call(self, word: str, row: int | None = None) -> Told:
         """Build a word and call it; no judgement yet."""
         self.build(word)
         return self.play(self.bench, self.claim_of(word, row))
 
-    def claim(self, word: str, row: int | None = None) -> tuple[TableEvent, ...]:
+    def claim(self, word: str, row: int | None = None) -> Told:
         """Build a word, call it and hear the dictionary."""
         called = self.call(word, row)
         return (*called, *self.rule()) if self.is_ruling else called
@@ -196,40 +165,14 @@ class Table:
         following = sheet.open_rows[0] if sheet.open_rows else len(sheet.rows)
         return Claim(word, following if row is None else row)
 
-    def refusals(self, word: str, row: int | None = None) -> list[tuple[Enum, str]]:
+    def refusals(self, word: str, row: int | None = None) -> Reasons:
         """Build a word; every reason against claiming it, with its rule."""
         self.build(word)
         return self.against(self.bench, self.claim_of(word, row))
 
-    # Judging
-
-    @property
-    def is_ruling(self) -> bool:
-        return self.state.call is not None and self.state.call.stage is Stage.RULING
-
-    def rule(self, reason: Reason = Reason.UNKNOWN) -> tuple[TableEvent, ...]:
-        """The referee answers by `words`, giving this reason where it refuses."""
-        word = RULES.question(self.state)
-        assert word is not None
-        is_known = self.words is None or word in self.words
-        ruling = Ruling(word, is_known, Reason.LISTED if is_known else reason, "test")
-        return self.play(REFEREE, Rule(ruling))
-
-    def object(self, seat: Seat) -> tuple[TableEvent, ...]:
-        return self.play(seat, Object())
-
-    def let_stand(self, seat: Seat) -> tuple[TableEvent, ...]:
-        return self.play(seat, LetStand())
-
-    def vote(self, seat: Seat, accept: bool) -> tuple[TableEvent, ...]:
-        return self.play(seat, Vote(accept))
-
-    def pass_(self, row: int | None = None) -> tuple[TableEvent, ...]:
+    def pass_(self, row: int | None = None) -> Told:
         """Whoever has the bench passes."""
         return self.play(self.bench, Pass(row))
-
-    def expire(self, seat: Seat, timer: str) -> tuple[TableEvent, ...]:
-        return self.play(seat, TimeExpired(timer))
 
     # Setting the scene without playing there
 
@@ -251,10 +194,6 @@ class Table:
 
     def counts_of(self, word: str) -> Counts:
         return alphabet_for(self.ruleset).counts_of(word)
-
-    def told(self, kind: type[E]) -> list[E]:
-        """All events of a kind so far."""
-        return [event for event in self.events if isinstance(event, kind)]
 
     def statuses(self, seat: Seat = 0) -> list[RowStatus | None]:
         return [row.status if row else None for row in self.sheet(seat).rows]

@@ -6,14 +6,11 @@ Cards are written as their letters with spaces between: the hand "C H TER", the 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from enum import Enum
-from typing import Any, TypeVar
+from typing import Any
 
-import pytest
-
-from wordsmith_desktop.core.rejections import IllegalActionError
-from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from tests.helpers.rule_table import Reasons, RuleTable, Told
+from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.cards import Card, deck
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.rules import RULES
@@ -21,15 +18,9 @@ from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import Phase, State, new_state
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
-from wordsmith_desktop.games.table import LetStand, Object, Rule, Stage, TimeExpired, Vote
-from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
-E = TypeVar("E", bound=TableEvent)
 FRESH = 1000
 """Numbers from here on are for cards that the box does not have."""
-
-Reasons = list[tuple[Enum, str]]
 
 
 class Box:
@@ -78,7 +69,7 @@ def tokens(*goals: Goal) -> tuple[Token, ...]:
     return tuple(found)
 
 
-class Table:
+class Table(RuleTable[State]):
     """Plays from a state in which everything lies as a test wants it; seat 0 is to move.
 
     The referee knows the words in `known`; every word if none are named.
@@ -95,8 +86,6 @@ class Table:
         known: Collection[str] | None = None,
         **fields: Any,
     ) -> None:
-        self.known = known
-        self.events: list[TableEvent] = []
         ruleset = Ruleset(**fields)
         box = Box(ruleset.language)
         state = new_state(ruleset, seats)
@@ -107,13 +96,10 @@ class Table:
                 state = state.with_word(seat, box.cards(word))
         lying = {"pool": box.cards(pool), "deck": box.cards(deck), "token_row": tokens(*row)}
         pile = tuple(token for token in TOKENS if token not in lying["token_row"])
-        self.state = state.but(phase=Phase.PLAY, token_pile=pile, box=tuple(box.left), **lying)
+        state = state.but(phase=Phase.PLAY, token_pile=pile, box=tuple(box.left), **lying)
+        super().__init__(RULES, state, known)
 
     # Looking
-
-    @property
-    def actors(self) -> tuple[Seat, ...]:
-        return RULES.actors(self.state)
 
     @property
     def is_over(self) -> bool:
@@ -145,28 +131,7 @@ class Table:
     def points(self, seat: Seat = 0) -> int:
         return points(self.state.players[seat])
 
-    def told(self, kind: type[E]) -> list[E]:
-        """All events of a kind so far."""
-        return [event for event in self.events if isinstance(event, kind)]
-
     # Acting
-
-    def play(self, seat: Seat, action: Action) -> tuple[TableEvent, ...]:
-        step = RULES.apply(self.state, seat, action)
-        self.state = step.state
-        self.events.extend(step.events)
-        return step.events
-
-    def against(self, seat: Seat, action: Action) -> Reasons:
-        """Every reason against an action with its rule; that `apply` agrees is asserted."""
-        reasons = RULES.check(self.state, seat, action)
-        if reasons:
-            with pytest.raises(IllegalActionError) as caught:
-                RULES.apply(self.state, seat, action)
-            assert reasons == caught.value.rejections
-        else:
-            RULES.apply(self.state, seat, action)
-        return [(reason.code, reason.rule) for reason in reasons]
 
     def build_of(self, texts: str) -> Build:
         """The build of these cards by whoever is to move.
@@ -180,11 +145,11 @@ class Table:
         left = {place: list(cards) for place, cards in places.items()}
         return Build(tuple(_picked(text, left) for text in texts.split()))
 
-    def build(self, texts: str) -> tuple[TableEvent, ...]:
+    def build(self, texts: str) -> Told:
         """Whoever is to move lays these cards and says the word; no judgement yet."""
         return self.play(self.state.seat, self.build_of(texts))
 
-    def claim(self, texts: str) -> tuple[TableEvent, ...]:
+    def claim(self, texts: str) -> Told:
         """Lay these cards, say the word and hear the dictionary, if it is asked."""
         built = self.build(texts)
         return (*built, *self.rule()) if self.is_ruling else built
@@ -193,37 +158,11 @@ class Table:
         """Every reason against building these cards."""
         return self.against(self.state.seat, self.build_of(texts))
 
-    def pass_(self, exchanged: str = "") -> tuple[TableEvent, ...]:
+    def pass_(self, exchanged: str = "") -> Told:
         """Whoever is to move passes and exchanges these cards of its hand."""
         left = {"hand": list(self.state.players[self.state.seat].hand)}
         numbers = tuple(_picked(text, left) for text in exchanged.split())
         return self.play(self.state.seat, Pass(numbers))
-
-    # Judging
-
-    @property
-    def is_ruling(self) -> bool:
-        return self.state.call is not None and self.state.call.stage is Stage.RULING
-
-    def rule(self, reason: Reason = Reason.UNKNOWN) -> tuple[TableEvent, ...]:
-        """The referee answers by `known`, giving this reason where it refuses."""
-        word = RULES.question(self.state)
-        assert word is not None
-        is_known = self.known is None or word in self.known
-        ruling = Ruling(word, is_known, Reason.LISTED if is_known else reason, "test")
-        return self.play(REFEREE, Rule(ruling))
-
-    def object(self, seat: Seat) -> tuple[TableEvent, ...]:
-        return self.play(seat, Object())
-
-    def let_stand(self, seat: Seat) -> tuple[TableEvent, ...]:
-        return self.play(seat, LetStand())
-
-    def vote(self, seat: Seat, accept: bool) -> tuple[TableEvent, ...]:
-        return self.play(seat, Vote(accept))
-
-    def expire(self, seat: Seat) -> tuple[TableEvent, ...]:
-        return self.play(seat, TimeExpired("turn"))
 
 
 def _picked(text: str, left: dict[str, list[Card]]) -> int:

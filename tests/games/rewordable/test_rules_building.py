@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.helpers.rewordable import Reasons, Table
+from tests.helpers.rewordable import Table
+from tests.helpers.rule_table import Reasons
 from wordsmith_desktop.core.rejections import Gate, Rejection
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.events import WordBuilt
