@@ -1,0 +1,48 @@
+"""What the tests of notation need of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.games.notation_words import NotationFault
+from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+TABLE_EXAMPLES: dict[str, Any] = {
+    "object": Object(),
+    "stand": LetStand(),
+    "vote yes": Vote(True),
+    "vote no": Vote(False),
+    "rule SOCK no unknown en": Rule(Ruling("SOCK", False, Reason.UNKNOWN, "en")),
+    "expire turn": TimeExpired("turn"),
+}
+NUMBERS = st.integers(-(10**6), 10**6)
+TEXTS = st.one_of(st.text("ABCXYZ-'", max_size=8), st.text(max_size=8))
+TABLE_ACTIONS: st.SearchStrategy[Any] = st.one_of(
+    st.sampled_from([Object(), LetStand()]),
+    st.builds(Vote, st.booleans()),
+    st.builds(Rule, st.builds(Ruling, TEXTS, st.booleans(), st.sampled_from(Reason), TEXTS)),
+    st.builds(TimeExpired, TEXTS),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class NotationCase:
+    """One game's notation; `CASE` of the module `notation_case` beside its tests."""
+
+    rules: AnyRules
+    to_text: Callable[[Any], str]
+    from_text: Callable[[str], Any]
+    examples: Mapping[str, Any]
+    """Actions by how they are written; every verb that is not every table's has one."""
+    actions: st.SearchStrategy[Any]
+    """Any of the game's own actions."""
+    errors: tuple[tuple[str, NotationFault, int], ...]
+    """Lines that are no action, what is wrong and where."""
+    words: tuple[str, ...]
+    """Words that lines may be made of, right or wrong."""
