@@ -7,8 +7,6 @@ from typing import Any
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
-from tests.helpers.rule_numbers import house_fields
-from wordsmith_desktop.games.letter_pieces import ruleset as ruleset_module
 from wordsmith_desktop.games.letter_pieces.actions import Buzz, Continue, Roll
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.faults import Why
@@ -154,15 +152,3 @@ def _put_to_vote(**fields: Any) -> Table:
     table = Table(given="3L 2S", referee=Referee.VOTE, words=(), **fields)
     table.claim("AT")
     return table
-
-
-HOUSE_FIELDS = house_fields(ruleset_module)
-
-
-def test_the_house_fields_are_found() -> None:
-    assert {"bench_seconds", "passed_circles_cost", "min_word_length"} <= set(HOUSE_FIELDS)
-
-
-@pytest.mark.parametrize("field", HOUSE_FIELDS)
-def test_every_house_field_has_a_test(field: str) -> None:
-    assert f"test_house_{field}" in globals()

@@ -7,10 +7,8 @@ from typing import Any
 import pytest
 
 from tests.helpers.rewordable import Table
-from tests.helpers.rule_numbers import house_fields
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.rewordable import ruleset as ruleset_module
 from wordsmith_desktop.games.rewordable.actions import Deal, Pass
 from wordsmith_desktop.games.rewordable.events import ChallengeFailed, TurnLost
 from wordsmith_desktop.games.rewordable.faults import Why
@@ -248,15 +246,3 @@ def test_numbers_have_their_limits(fields: dict[str, Any], is_playable: bool) ->
     wrong = [one.code for one in faults(Ruleset(**fields), 2)]
 
     assert ([] if is_playable else [Fault.NUMBERS]) == wrong
-
-
-HOUSE_FIELDS = house_fields(ruleset_module)
-
-
-def test_the_house_fields_are_found() -> None:
-    assert {"draws_lots", "interleaves", "ending"} <= set(HOUSE_FIELDS)
-
-
-@pytest.mark.parametrize("field", HOUSE_FIELDS)
-def test_every_house_field_has_a_test(field: str) -> None:
-    assert f"test_house_{field}" in globals()
