@@ -14,6 +14,7 @@ from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
 from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.table_checks import TableWhy
 
 L, S, B, C = Kind
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]
@@ -121,7 +122,7 @@ def test_a_bench_that_timed_out_while_choosing_keeps_the_choice() -> None:
 
 
 def test_there_is_no_buzzing_in_turns() -> None:
-    assert (Why.NOT_NOW, "") in Table(given="3L 2S").against(0, Buzz())
+    assert (TableWhy.NOT_NOW, "") in Table(given="3L 2S").against(0, Buzz())
 
 
 def test_a_failed_vote_in_the_race_loses_the_bench() -> None:

@@ -16,6 +16,7 @@ from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote
+from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import WordJudged
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
@@ -35,7 +36,7 @@ def test_a_ruling_must_be_about_the_word() -> None:
     table.call("AT")
     other = Rule(Ruling("TA", True, Reason.LISTED, "test"))
 
-    assert [(Why.OTHER_WORD, "")] == table.against(REFEREE, other)
+    assert [(TableWhy.OTHER_WORD, "")] == table.against(REFEREE, other)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -64,8 +65,8 @@ def test_an_objection_that_fails_lets_the_word_stand() -> None:
 def test_without_a_word_there_is_nothing_to_object_to() -> None:
     table = Table(given="3L 2S", referee=Referee.OBJECTION)
 
-    assert [(Why.NOT_NOW, "")] == table.against(0, Object())
-    assert [(Why.NOT_NOW, "")] == table.against(0, LetStand())
+    assert [(TableWhy.NOT_NOW, "")] == table.against(0, Object())
+    assert [(TableWhy.NOT_NOW, "")] == table.against(0, LetStand())
 
 
 def test_one_word_is_doubted_once() -> None:

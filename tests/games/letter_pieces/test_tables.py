@@ -25,6 +25,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
     faults,
 )
 from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
+from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import TableEvent, TimeRanOut
 
 L, S, B, C = Kind
@@ -69,14 +70,14 @@ def test_a_soft_clock_takes_nothing() -> None:
 
     (timer,) = RULES.timers(table.state)
     assert not timer.is_hard
-    assert [(Why.NO_SUCH_TIMER, "")] == table.against(0, TimeExpired("turn"))
+    assert [(TableWhy.NO_SUCH_TIMER, "")] == table.against(0, TimeExpired("turn"))
 
 
 def test_only_a_clock_that_runs_can_end() -> None:
     table = Table(given="3L 2S", clock=Clock.HARD)
 
     for name in ("bench", "lockout", "warm_up", ""):
-        assert [(Why.NO_SUCH_TIMER, "")] == table.against(0, TimeExpired(name))
+        assert [(TableWhy.NO_SUCH_TIMER, "")] == table.against(0, TimeExpired(name))
     assert NOT_YOUR_TURN == table.against(1, TimeExpired("turn"))
 
 

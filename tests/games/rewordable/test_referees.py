@@ -10,14 +10,14 @@ from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.rewordable.events import VoteAsked, WordRefused
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
+from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import WordJudged
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]
-NOT_NOW = (Why.NOT_NOW, "")
+NOT_NOW = (TableWhy.NOT_NOW, "")
 
 
 @pytest.mark.parametrize("referee", [Referee.AUTOMATIC, Referee.VOTE])
@@ -42,7 +42,7 @@ def test_a_ruling_must_be_about_the_word() -> None:
     table.build("C A T")
     other = Rule(Ruling("ACT", True, Reason.LISTED, "test"))
 
-    assert [(Why.OTHER_WORD, "")] == table.against(REFEREE, other)
+    assert [(TableWhy.OTHER_WORD, "")] == table.against(REFEREE, other)
 
 
 def test_an_objection_brings_the_dictionary_in() -> None:

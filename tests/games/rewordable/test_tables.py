@@ -13,16 +13,16 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.events import Passed
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Fault, Ruleset, faults
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.table import Clock, LetStand, Referee, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import HandedOver, TableEvent, TimeRanOut
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]
-NO_TIMER = [(Why.NO_SUCH_TIMER, "")]
+NO_TIMER = [(TableWhy.NO_SUCH_TIMER, "")]
 
 
 def test_the_clock_is_off_by_default() -> None:

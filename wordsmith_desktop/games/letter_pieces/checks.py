@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Final
 
-from wordsmith_desktop.core.rejections import Gate, Rejection
+from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.letter_pieces.actions import (
@@ -31,17 +30,21 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters,
 from wordsmith_desktop.games.letter_pieces.state import Phase, State
 from wordsmith_desktop.games.table import (
     Clock,
-    LetStand,
-    Object,
     Referee,
     Rule,
     Stage,
     TimeExpired,
-    Vote,
+)
+from wordsmith_desktop.games.table_checks import (
+    JUDGING_CHECKS,
+    Checks,
+    Reasons,
+    clock_reasons,
+    only_if,
+    reasons_by,
 )
 from wordsmith_desktop.lexicon.folding import LETTERS
 
-Reasons = Iterator[Rejection]
 BUILDING = (Phase.PLAY, Phase.LAST_WORDS)
 SET_UP_DICE = 8
 STEP_DICE = 3
@@ -124,20 +127,11 @@ def _turn_limit(state: State) -> tuple[str, int, bool] | None:
 
 def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
     """Every reason against an action of a seat that is to act."""
-    check = _CHECKS.get(type(action))
-    is_nobodys = seat < 0 and not isinstance(action, Dice | DrawLetters | Rule)
-    if check is None or is_nobodys:
-        return (Rejection.of(Gate.UNKNOWN_ACTION),)
-    return tuple(check(state, seat, action))
-
-
-def _not_now(is_open: bool) -> Reasons:
-    if not is_open:
-        yield Rejection.of(Why.NOT_NOW)
+    return reasons_by(_CHECKS, state, seat, action, nobodys=(Dice, DrawLetters, Rule))
 
 
 def _dice(state: State, seat: Seat, action: Dice) -> Reasons:
-    yield from _not_now(seat == CHANCE and state.phase is not Phase.LETTERS)
+    yield from only_if(seat == CHANCE and state.phase is not Phase.LETTERS)
     if len(action.faces) != dice_wanted(state):
         yield Rejection.of(Why.BAD_DICE, count=len(action.faces))
 
@@ -151,17 +145,17 @@ def _letters(letters: str, wanted: int) -> Reasons:
 
 
 def _draw(state: State, seat: Seat, action: DrawLetters) -> Reasons:
-    yield from _not_now(state.phase is Phase.LETTERS and seat == CHANCE)
+    yield from only_if(state.phase is Phase.LETTERS and seat == CHANCE)
     yield from _letters(action.letters, state.ruleset.words)
 
 
 def _name(state: State, seat: Seat, action: NameLetters) -> Reasons:
-    yield from _not_now(state.phase is Phase.LETTERS and seat == state.starter)
+    yield from only_if(state.phase is Phase.LETTERS and seat == state.starter)
     yield from _letters(action.letters, state.ruleset.words)
 
 
 def _at_bench(state: State, seat: Seat) -> Reasons:
-    yield from _not_now(state.phase in BUILDING and state.call is None)
+    yield from only_if(state.phase in BUILDING and state.call is None)
     if state.bench != seat:
         yield Rejection.of(Why.NO_BENCH)
 
@@ -266,14 +260,14 @@ def _row(state: State, seat: Seat, row: int) -> Reasons:
 
 
 def _pass(state: State, seat: Seat, action: Pass) -> Reasons:
-    yield from _not_now(state.phase in BUILDING and state.call is None)
+    yield from only_if(state.phase in BUILDING and state.call is None)
     if state.bench is None:
         yield from _free_to_buzz(state, seat)
     elif state.bench != seat:
         yield Rejection.of(Why.NO_BENCH)
     if action.row is None:
         return
-    yield from _not_now(state.ruleset.mode is Mode.WORD_BY_WORD)
+    yield from only_if(state.ruleset.mode is Mode.WORD_BY_WORD)
     yield from _row(state, seat, action.row)
 
 
@@ -286,41 +280,21 @@ def _free_to_buzz(state: State, seat: Seat) -> Reasons:
 
 
 def _buzz(state: State, seat: Seat, _action: Buzz) -> Reasons:
-    yield from _not_now(state.phase in BUILDING and state.ruleset.table is TableMode.BUZZER)
+    yield from only_if(state.phase in BUILDING and state.ruleset.table is TableMode.BUZZER)
     if state.bench is not None:
         yield Rejection.of(Why.BENCH_TAKEN)
     yield from _free_to_buzz(state, seat)
 
 
 def _continue(state: State, _seat: Seat, _action: Continue) -> Reasons:
-    yield from _not_now(state.phase is Phase.CHALLENGE_OVER)
-
-
-def _stage(state: State, stage: Stage) -> Reasons:
-    yield from _not_now(state.call is not None and state.call.stage is stage)
-
-
-def _object(state: State, _seat: Seat, _action: Object | LetStand) -> Reasons:
-    yield from _stage(state, Stage.OBJECTIONS)
-
-
-def _vote(state: State, _seat: Seat, _action: Vote) -> Reasons:
-    yield from _stage(state, Stage.VOTE)
-
-
-def _rule(state: State, _seat: Seat, action: Rule) -> Reasons:
-    yield from _stage(state, Stage.RULING)
-    if state.call and action.ruling.word != state.call.word:
-        yield Rejection.of(Why.OTHER_WORD, word=action.ruling.word)
+    yield from only_if(state.phase is Phase.CHALLENGE_OVER)
 
 
 def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
-    running = {(timer.name, timer.seat) for timer in timers(state) if timer.is_hard}
-    if (action.timer, seat) not in running:
-        yield Rejection.of(Why.NO_SUCH_TIMER)
+    yield from clock_reasons(timers(state), seat, action)
 
 
-_CHECKS: dict[type, Callable[[State, Seat, Any], Reasons]] = {
+_CHECKS: Final[Checks] = {
     Dice: _dice,
     DrawLetters: _draw,
     NameLetters: _name,
@@ -333,9 +307,6 @@ _CHECKS: dict[type, Callable[[State, Seat, Any], Reasons]] = {
     Pass: _pass,
     Buzz: _buzz,
     Continue: _continue,
-    Object: _object,
-    LetStand: _object,
-    Vote: _vote,
-    Rule: _rule,
+    **JUDGING_CHECKS,
     TimeExpired: _time_expired,
 }

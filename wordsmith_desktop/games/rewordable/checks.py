@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Final
 
-from wordsmith_desktop.core.rejections import Gate, Rejection
+from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
@@ -16,15 +15,18 @@ from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
 from wordsmith_desktop.games.table import (
     Clock,
-    LetStand,
-    Object,
     Rule,
     Stage,
     TimeExpired,
-    Vote,
 )
-
-Reasons = Iterator[Rejection]
+from wordsmith_desktop.games.table_checks import (
+    JUDGING_CHECKS,
+    Checks,
+    Reasons,
+    clock_reasons,
+    only_if,
+    reasons_by,
+)
 
 
 def actors(state: State) -> tuple[Seat, ...]:
@@ -59,20 +61,11 @@ def timers(state: State) -> tuple[Timer, ...]:
 
 def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
     """Every reason against an action of a seat that is to act."""
-    check = _CHECKS.get(type(action))
-    is_nobodys = seat < 0 and not isinstance(action, Deal | Rule)
-    if check is None or is_nobodys:
-        return (Rejection.of(Gate.UNKNOWN_ACTION),)
-    return tuple(check(state, seat, action))
-
-
-def _not_now(is_open: bool) -> Reasons:
-    if not is_open:
-        yield Rejection.of(Why.NOT_NOW)
+    return reasons_by(_CHECKS, state, seat, action, nobodys=(Deal, Rule))
 
 
 def _deal(state: State, seat: Seat, action: Deal) -> Reasons:
-    yield from _not_now(seat == CHANCE and state.phase is Phase.DEAL)
+    yield from only_if(seat == CHANCE and state.phase is Phase.DEAL)
     box = {card.id for card in state.box}
     is_whole = (
         len(action.cards) == len(set(action.cards)) == state.ruleset.deck_size(len(state.players))
@@ -85,7 +78,7 @@ def _deal(state: State, seat: Seat, action: Deal) -> Reasons:
 
 
 def _at_turn(state: State) -> Reasons:
-    yield from _not_now(state.phase is Phase.PLAY and state.call is None)
+    yield from only_if(state.phase is Phase.PLAY and state.call is None)
 
 
 def _build(state: State, seat: Seat, action: Build) -> Reasons:
@@ -105,40 +98,14 @@ def _pass(state: State, seat: Seat, action: Pass) -> Reasons:
         yield Rejection.of(Why.NOTHING_EXCHANGED, "C13")
 
 
-def _stage(state: State, stage: Stage) -> Reasons:
-    yield from _not_now(state.call is not None and state.call.stage is stage)
-
-
-def _object(state: State, _seat: Seat, _action: Object | LetStand) -> Reasons:
-    yield from _stage(state, Stage.OBJECTIONS)
-
-
-def _vote(state: State, _seat: Seat, _action: Vote) -> Reasons:
-    yield from _stage(state, Stage.VOTE)
-
-
-def _rule(state: State, _seat: Seat, action: Rule) -> Reasons:
-    yield from _stage(state, Stage.RULING)
-    if state.call and action.ruling.word != state.call.word:
-        yield Rejection.of(Why.OTHER_WORD, word=action.ruling.word)
-
-
 def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
-    ended = any(
-        timer.name == action.timer and timer.seat == seat and timer.is_hard and timer.is_running
-        for timer in timers(state)
-    )
-    if not ended:
-        yield Rejection.of(Why.NO_SUCH_TIMER)
+    yield from clock_reasons(timers(state), seat, action)
 
 
-_CHECKS: dict[type, Callable[[State, Seat, Any], Reasons]] = {
+_CHECKS: Final[Checks] = {
     Deal: _deal,
     Build: _build,
     Pass: _pass,
-    Object: _object,
-    LetStand: _object,
-    Vote: _vote,
-    Rule: _rule,
+    **JUDGING_CHECKS,
     TimeExpired: _time_expired,
 }

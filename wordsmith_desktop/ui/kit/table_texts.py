@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Gate
+from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.session.live import SessionGate
 from wordsmith_desktop.session.updates import UpdateKind
 from wordsmith_desktop.ui.kit.texts import Text
@@ -17,6 +18,12 @@ GATE_REASONS: Final[dict[Enum, Text]] = {
     SessionGate.READ_ONLY: Text(
         "This match can only be looked at.", "Diese Partie kannst du nur ansehen."
     ),
+    TableWhy.NOT_NOW: Text("That is not open now.", "Das geht jetzt nicht."),
+    TableWhy.OTHER_WORD: Text(
+        "The answer is about another word, {word}.",
+        "Die Antwort betrifft ein anderes Wort, {word}.",
+    ),
+    TableWhy.NO_SUCH_TIMER: Text("No such clock runs.", "So eine Uhr läuft nicht."),
 }
 """The reasons against an action that all games share."""
 UPDATES: Final[dict[UpdateKind, Text]] = {

@@ -12,6 +12,7 @@ from wordsmith_desktop.games.rewordable.claims import build_faults
 from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.session.live import SessionGate
 from wordsmith_desktop.ui.games.rewordable.sentences.reasons import reasons_text
 from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
@@ -22,7 +23,7 @@ C, AT, H, TER, C2, AT2 = (
 APART = Ruleset(interleaves=False)
 BENS = Word(1, 1, (C, AT))
 REACH = Reach((H,), (TER,), (BENS,))
-SAMPLES: dict[Why, dict[str, Detail]] = {
+SAMPLES: dict[Why | TableWhy, dict[str, Detail]] = {
     Why.TOO_FEW_CARDS: {"word": "ING"},
     Why.OUT_OF_REACH: {"card": 99},
     Why.CARD_TWICE: {"card": H.id},
@@ -31,7 +32,7 @@ SAMPLES: dict[Why, dict[str, Detail]] = {
     Why.WORDS_MIXED: {"word": "CAT", "other": "HEN"},
     Why.BUILT_BEFORE: {"word": "CAT"},
     Why.NOT_IN_HAND: {"card": 99},
-    Why.OTHER_WORD: {"word": "CAT"},
+    TableWhy.OTHER_WORD: {"word": "CAT"},
     Why.LETTERS_MISSING: {"word": "CHAIR", "start": "CHA", "rest": "IR"},
     Why.CARDS_WOULD_SPLIT: {"word": "ACT"},
 }
@@ -52,10 +53,12 @@ def against(*cards: Card, reach: Reach = REACH, rules: Ruleset | None = None) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", [*Why, *Gate, *SessionGate])
-def test_every_reason_has_a_sentence(code: Why | Gate | SessionGate, language: Language) -> None:
+@pytest.mark.parametrize("code", [*Why, *TableWhy, *Gate, *SessionGate])
+def test_every_reason_has_a_sentence(
+    code: Why | TableWhy | Gate | SessionGate, language: Language
+) -> None:
     set_language(language)
-    details = SAMPLES.get(code, {}) if isinstance(code, Why) else {}
+    details = SAMPLES.get(code, {}) if isinstance(code, Why | TableWhy) else {}
     sentence = reasons_text((Rejection(code, details=tuple(details.items())),), REACH)
     assert sentence.endswith(".")
     assert "{" not in sentence

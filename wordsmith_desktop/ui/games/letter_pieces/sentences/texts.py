@@ -99,11 +99,6 @@ REASONS: Final[dict[Enum, Text]] = {
         "You have had your last word in this challenge.",
         "Du hattest in dieser Runde schon dein letztes Wort.",
     ),
-    Why.NOT_NOW: Text("That is not open now.", "Das geht jetzt nicht."),
-    Why.OTHER_WORD: Text(
-        "The answer is about another word.", "Die Antwort betrifft ein anderes Wort."
-    ),
-    Why.NO_SUCH_TIMER: Text("No such clock runs.", "So eine Uhr läuft nicht."),
     Why.PIECES_MISSING: Text(
         "For {letter} the heaps lack {pieces}.", "Für {letter} fehlt in den Haufen: {pieces}."
     ),

@@ -59,12 +59,6 @@ REASONS: Final[dict[Enum, Text]] = {
     Why.BAD_DEAL: Text(
         "The dealt cards do not fit this match.", "Die ausgeteilten Karten passen nicht zur Partie."
     ),
-    Why.NOT_NOW: Text("That is not open now.", "Das geht jetzt nicht."),
-    Why.OTHER_WORD: Text(
-        "The answer is about another word, {word}.",
-        "Die Antwort betrifft ein anderes Wort, {word}.",
-    ),
-    Why.NO_SUCH_TIMER: Text("No such clock runs.", "So eine Uhr läuft nicht."),
     Why.LETTERS_MISSING: Text(
         "{word} cannot be laid: after {start} no card goes on with {rest}.",
         "{word} lässt sich nicht legen: Nach {start} geht keine Karte mit {rest} weiter.",
