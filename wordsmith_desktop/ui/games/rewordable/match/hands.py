@@ -11,7 +11,8 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.observation import Observation
-from wordsmith_desktop.games.rewordable.presenter import EMPTY, Row, Strip
+from wordsmith_desktop.games.rewordable.presenter import Strip
+from wordsmith_desktop.games.word_strip import EMPTY, Row
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import UpdateKind
 from wordsmith_desktop.ui.games.rewordable.match import texts
@@ -65,7 +66,7 @@ class Hands:
     def strip(self) -> Strip | None:
         """The strip of whoever builds, or None while nobody may."""
         seen = self._look()
-        return None if seen is None else Strip(seen, self._work(seen).row)
+        return None if seen is None else Strip(self._work(seen).row, seen=seen)
 
     def pick(self, load: Load) -> None:
         """Put a card or a whole word at the caret."""
@@ -79,7 +80,7 @@ class Hands:
         if isinstance(load, WordLoad):
             self._lay(strip.with_word(load.word, place))
         else:
-            self._lay(strip.with_card(load.card, place))
+            self._lay(strip.with_piece(load.card, place))
 
     def carry(self, start: int, end: int) -> None:
         """Put a card of the strip at another place of it."""
@@ -89,17 +90,17 @@ class Hands:
     def put_back(self, load: CardLoad) -> None:
         """Take a card off the strip."""
         strip = self.strip
-        if strip is not None and load.card in strip.row.cards:
-            self._lay(strip.without(strip.row.cards.index(load.card)))
+        if strip is not None and load.card in strip.row.pieces:
+            self._lay(strip.without(strip.row.pieces.index(load.card)))
 
     def pick_word(self, word: int) -> None:
         """Put a whole word at the caret, or take it off the strip if it lies there."""
         strip = self.strip
         if strip is None:
             return
-        of_word = [card for card in strip.row.cards if _is_of(word, strip, card)]
+        of_word = [card for card in strip.row.pieces if _is_of(word, strip, card)]
         if of_word:
-            self._lay(strip.without(strip.row.cards.index(of_word[0])))
+            self._lay(strip.without(strip.row.pieces.index(of_word[0])))
         else:
             self._lay(strip.with_word(word))
 
@@ -174,7 +175,7 @@ class Hands:
         elif strip.faults():
             self.refuse(strip.faults()[:1])
         else:
-            self.act(strip.seen.to_move, Build(strip.row.cards))
+            self.act(strip.seen.to_move, Build(strip.row.pieces))
 
     def pass_with(self, cards: tuple[int, ...]) -> bool:
         """Pass, and exchange these cards; whether that was open."""
@@ -190,7 +191,7 @@ class Hands:
         """Say why something is not possible."""
         strip = self.strip
         if strip is not None:
-            self._banner.show_refusal(reasons_text(rejections, strip.reach, strip.row.cards))
+            self._banner.show_refusal(reasons_text(rejections, strip.reach, strip.row.pieces))
 
     # Inside
 

@@ -127,7 +127,7 @@ class MatchPage(TablePage):
 
     def _show_table(self, seen: Observation) -> None:
         parts, strip = self.parts, self.hands.strip
-        laid = strip.row.cards if strip else _called(seen)
+        laid = strip.row.pieces if strip else _called(seen)
         earned = strip.earned if strip else ()
         self._show_lexicons(lexicon_views(seen, self._names, seen.seat, laid))
         parts.hand.show_cards(hand_cards(seen, laid))
@@ -165,7 +165,7 @@ class MatchPage(TablePage):
             parts.answers.setCurrentWidget(parts.exchange)
         else:
             faults = strip.faults()[:1] if strip and strip.row.text else ()
-            against = reasons_text(faults, strip.reach, strip.row.cards) if strip else ""
+            against = reasons_text(faults, strip.reach, strip.row.pieces) if strip else ""
             parts.build.show_strip(strip, against=against, names=self._names)
             parts.answers.setCurrentWidget(parts.build)
 
