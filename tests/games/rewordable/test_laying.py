@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import chain, pairwise, permutations
+from typing import ClassVar
 
 import pytest
 
@@ -233,3 +234,35 @@ def test_a_row_of_cards_that_is_not_there_is_not_laid() -> None:
     assert lay(["C", "A", "T", "T"], table) is None
     assert lay(["N", "I", "T"], table) is None
     assert lay([], table) is None
+
+
+def test_words_interleave_unless_said_otherwise() -> None:
+    table = reach("S", "", ["C AT", "I NG"])
+    rows = ["C I AT NG S"]
+
+    assert rows == [shown(laying.cards) for laying in layings(Letters("CIATNGS"), table)]
+    assert rows == [shown(laying.cards) for laying in interleavings(Letters("CIATNGS"), table)]
+    assert lay(rows[0].split(), table) is not None
+
+
+def test_nothing_lies_behind_the_end_of_a_target() -> None:
+    assert (1, None) == (CardRow(("A",)).after(0, "A"), CardRow(("A",)).after(1, "A"))
+    assert (2, None) == (Letters("ST").after(0, "ST"), Letters("ST").after(1, "ST"))
+
+
+class Watched(Letters):
+    """Counts how often a card is tried."""
+
+    tried: ClassVar[int] = 0
+
+    def after(self, place: int, card: str) -> int | None:
+        Watched.tried += 1
+        return super().after(place, card)
+
+
+def test_a_place_from_which_nothing_goes_on_is_not_tried_again() -> None:
+    table = reach("A AA AAA", "A AA AAA", ["A AA", "AA A"], [0, 1])
+    Watched.tried = 0
+
+    assert [] == list(layings(Watched("A" * 14 + "B"), table))
+    assert Watched.tried < 3000

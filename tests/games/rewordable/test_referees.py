@@ -13,7 +13,7 @@ from wordsmith_desktop.games.rewordable.events import VoteAsked, WordRefused
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
 from wordsmith_desktop.games.table_checks import TableWhy
-from wordsmith_desktop.games.table_events import WordJudged
+from wordsmith_desktop.games.table_events import VoteCast, WordJudged
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]
@@ -143,6 +143,7 @@ def test_votes_are_counted(vote: VoteRule, votes: tuple[bool, ...], is_accepted:
     for seat, accept in enumerate(votes, 1):
         table.vote(seat, accept)
 
+    assert [VoteCast(seat, accept) for seat, accept in enumerate(votes, 1)] == table.told(VoteCast)
     assert (["T A C"] if is_accepted else []) == table.words()
     assert (frozenset({"TAC"}) if is_accepted else frozenset()) == table.state.voted_words
 

@@ -101,8 +101,11 @@ def test_C15_an_exchange_never_takes_the_last_card() -> None:
 def test_C15_a_deck_that_is_dealt_out_whole_gives_everybody_one_turn(seats: int) -> None:
     table = Table(seats=seats)
     table.state = dealt(seats, starter=1, cards=least_cards(seats))
+    (first, second) = table.hand(1).split()[:2]
+    assert (1,) == table.actors
+    table.claim(f"{first} {second}")
 
-    assert [*range(1, seats), 0] == passed_out(table)
+    assert [*range(2, seats), 0] == passed_out(table)
 
 
 def test_C15_a_refused_word_is_no_turn() -> None:
