@@ -55,4 +55,4 @@ def test_figures_are_printed_with_their_goals() -> None:
 def test_a_part_that_there_is_none_of_is_refused() -> None:
     done = tool("bench.py", "speed")
     assert 2 == done.returncode
-    assert "choose from start, search, frames, memory" in done.stderr
+    assert "choose from start, search, layings, frames, memory" in done.stderr

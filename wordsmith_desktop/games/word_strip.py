@@ -126,7 +126,7 @@ class WordStrip(ABC):
             return self
         goal = max(0, min(end, len(pieces) - 1))
         pieces.insert(goal, pieces.pop(start))
-        return self.against_order(tuple(pieces)) or self._of_pieces(pieces, goal + 1)
+        return self.against_order(tuple(pieces)) or self._of_pieces(pieces, len(pieces))
 
     def with_caret(self: W, place: int) -> W:
         """With the caret before the piece at that place."""

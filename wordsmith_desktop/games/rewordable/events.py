@@ -122,7 +122,7 @@ class DeckRanOut(TableEvent):
     """The last card was drawn (C15)."""
 
     seat: Seat
-    """Whose turn it was; by C15 this seat plays last."""
+    """Whose turn it was. By C15 this seat plays last; after a deal of the whole deck, it begins."""
 
 
 @dataclass(frozen=True, slots=True)

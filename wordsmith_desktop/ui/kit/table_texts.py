@@ -28,7 +28,7 @@ GATE_REASONS: Final[dict[Enum, Text]] = {
 """The reasons against an action that all games share."""
 UPDATES: Final[dict[UpdateKind, Text]] = {
     UpdateKind.UNDONE: Text("Taken back.", "Zurückgenommen."),
-    UpdateKind.REDONE: Text("Brought back.", "Wiederhergestellt."),
+    UpdateKind.REDONE: Text("Redone.", "Wiederhergestellt."),
     UpdateKind.CLOCK: Text(
         "The time for this turn is up. Take it as a hint: nothing is lost.",
         "Die Zeit für diesen Zug ist um. Nimm es als Wink: Es geht nichts verloren.",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
@@ -82,6 +84,13 @@ class PlayersForm(QWidget):
         field.textChanged.connect(self.changed)
         self._fields.append(field)
         self._grid.addWidget(field, index // 2, index % 2)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Have the tab key go through the names and then to the buttons, late fields included."""
+        stops = (*self._fields, self.more, self.fewer)
+        for before, after in pairwise(stops):
+            QWidget.setTabOrder(before, after)
 
     def _add(self) -> None:
         self._add_field()

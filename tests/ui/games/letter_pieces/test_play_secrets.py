@@ -41,7 +41,7 @@ class Drawn:
     names: list[str] = field(default_factory=list)
     _lifted: Callable[[], object] = lambda: None
 
-    def cover(self, name: str, lifted: Callable[[], None]) -> None:
+    def cover(self, name: str, lifted: Callable[[], None], news: str = "") -> None:  # noqa: ARG002
         self.names.append(name)
         self._lifted = lifted
 

@@ -86,7 +86,7 @@ def test_a_header_says_words_points_and_tokens(shown: Open) -> None:
     view = shown(views)
     own, other = (view.lexicons[seat].header for seat in (0, 1))
     assert "Your lexicon, to move, 2 words, 14 points, 2 tokens, unfolded" == own.accessibleName()
-    assert "Ben’s lexicon, no word yet, 0 points, unfolded" == other.accessibleName()
+    assert "Ben’s lexicon, no word, 0 points, unfolded" == other.accessibleName()
     assert "BAT · CAT" in own.toolTip()
     assert "2 tokens won: add to a word, 5+ cards" in own.toolTip()
 

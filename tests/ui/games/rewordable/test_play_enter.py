@@ -9,9 +9,11 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.games.play_hands import click, focused, tap, write
+from tests.ui.games.play_hands import chord, click, focused, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.ui.kit import patience
 
 ANA, BEN = 0, 1
 DEALT = Dealt(("C AT T SE ER", "H E AR TH Y"))
@@ -107,3 +109,22 @@ def test_the_enter_that_built_does_not_lift_the_curtain_however_long_it_is_held(
     assert (["CAT"], BEN) == (table.words(ANA), table.seat)
     _enter()
     assert table.curtain is None
+
+
+def test_enter_pressed_twice_neither_lifts_the_curtain_nor_answers_for_others(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    play.sit_at(DEALT, "Ana", "Ben", referee=Referee.OBJECTION)
+    play.lift()
+    write("cat")
+    tap(Qt.Key.Key_Return, text="\r", times=2)
+    assert play.state.call is not None
+    click(play.button("No objection"))
+    play.lift()
+    chord("E")
+    tap(Qt.Key.Key_Return, text="\r", times=2)
+    assert ANA == play.seat
+    assert play.curtain is not None
+    play.lift()
+    assert play.curtain is None

@@ -120,5 +120,5 @@ def test_a_typed_word_is_told_where_it_stops() -> None:
         missing = Rejection.of(Why.LETTERS_MISSING, word=start + rest, start=start, rest=rest)
         return reasons_text((missing,), REACH)
 
-    assert said("CHAT", "S") == "CHATS cannot be laid: after CHAT no card goes on with S."
+    assert said("CHAT", "S") == "CHATS cannot be laid: after CHAT there is no card for S."
     assert said("", "QUIZ") == "QUIZ cannot be laid: no card begins with QUIZ."

@@ -148,7 +148,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "C15",
-        "When the last card is drawn, everybody plays once more, whoever drew it as the last. "
+        "When the last card is drawn, everybody plays once more, ending with whoever drew it. "
         "Hands and pool are filled up no more.",
         "Ist die letzte Karte gezogen, sind alle noch einmal dran, zuletzt wer sie gezogen hat. "
         "Hände und Auslage werden nicht mehr aufgefüllt.",

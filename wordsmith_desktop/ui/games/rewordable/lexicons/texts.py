@@ -12,7 +12,7 @@ OWN_LEXICON: Final = Text("Your lexicon", "Dein Wortschatz")
 OWN_NAME: Final = Text("{name} (you)", "{name} (du)")
 
 WORDS: Final = Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter"))
-NO_WORD: Final = Text("no word yet", "noch kein Wort")
+NO_WORD: Final = Text("no word", "kein Wort")
 TOKENS: Final = Plural(one=Text("{n} token", "{n} Marke"), many=Text("{n} tokens", "{n} Marken"))
 
 FOLDED: Final = Text("folded", "zugeklappt")

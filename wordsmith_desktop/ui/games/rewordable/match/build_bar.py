@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.rewordable.presenter import Strip
 from wordsmith_desktop.ui.games.rewordable.match import texts
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.texts import say, say_count
+from wordsmith_desktop.ui.kit.texts import joined, say, say_count
 
 LONG_WORD = 8
 """Letters that a button still holds."""
-NOTE_LINES = 4
+NOTE_LINES = 3
 
 
 class BuildBar(QWidget):
@@ -24,31 +24,40 @@ class BuildBar(QWidget):
 
     built = Signal()
     passed = Signal()
+    hint_wanted = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.gain = label("", size="lead")
         self.note = label("")
+        self.hint_button = buttons.quiet(say(texts.MENU_HINT), self.hint_wanted.emit)
         self.pass_button = buttons.secondary(say(texts.PASS), self.passed.emit)
         self.build_button = buttons.primary(say(texts.BUILD), self.built.emit)
         # Always as many lines: buttons that move while one builds would be hard to hit.
         self.gain.setMinimumHeight(self.gain.fontMetrics().lineSpacing())
-        lines = 2 if look().is_large else NOTE_LINES
-        self.note.setFixedHeight(lines * self.note.fontMetrics().lineSpacing() + 2)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        account, answers = QVBoxLayout(), QVBoxLayout()
-        account.addWidget(self.gain)
+        top, account, answers = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        top.addWidget(self.gain, 1)
+        top.addWidget(self.hint_button)
+        account.addLayout(top)
         account.addWidget(self.note)
-        answers.addWidget(self.build_button)
+        answers.addWidget(self.build_button, 1)
         answers.addWidget(self.pass_button)
-        # Large text has the bar below the hand, where there is breadth.
-        whole = QHBoxLayout(self) if look().is_large else QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
+        self._whole = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
         for part in (account, answers):
-            part.setSpacing(look().gap(0.5))
-            whole.addLayout(part)
-        whole.setStretch(0, 1)
+            part.setSpacing(look().gap(1))
+            self._whole.addLayout(part)
+        self._whole.setStretch(0, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.set_wide(False)
+
+    def set_wide(self, is_wide: bool) -> None:
+        """Lie below the hand, where there is breadth, or stand at the side of the table."""
+        direction = QBoxLayout.Direction
+        self._whole.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        lines = 2 if is_wide else NOTE_LINES
+        self.note.setFixedHeight(lines * self.note.fontMetrics().lineSpacing() + 2)
 
     def show_strip(self, strip: Strip | None, *, against: str, names: Sequence[str]) -> None:
         """Show what building would bring, or what speaks `against` it; None closes the bar."""
@@ -67,6 +76,7 @@ class BuildBar(QWidget):
         self.build_button.setAccessibleName(text)
         self.build_button.setEnabled(bool(word))
         self.pass_button.setEnabled(strip is not None)
+        self.hint_button.setEnabled(strip is not None)
 
 
 def account_text(strip: Strip, names: Sequence[str]) -> str:
@@ -80,8 +90,8 @@ def account_text(strip: Strip, names: Sequence[str]) -> str:
         parts.append(say_count(texts.WINS, len(strip.earned)))
     taken = [word for word in planned.words if word.owner != strip.seen.seat]
     if taken:
-        ties = ", ".join(say(texts.TIE, name=names[word.owner], word=word.text) for word in taken)
-        parts.append(say(texts.TAKES, words=ties))
+        others_words = (say(texts.WORD_OF, name=names[one.owner], word=one.text) for one in taken)
+        parts.append(say(texts.TAKES, words=joined(others_words)))
     others = len(strip.ways()) - 1
     if others > 0:
         parts.append(say_count(texts.OTHER_WAYS, others))

@@ -32,7 +32,9 @@ class Ending(FinalTable):
                     points_of(seen.players[seat]),
                     is_winner=seat in outcome.winners,
                 )
-                for seat, name in enumerate(names)
+                for seat, name in sorted(
+                    enumerate(names), key=lambda one: -points_of(seen.players[one[0]])
+                )
             ],
             title=say(texts.MATCH_OVER),
             result=result_text(outcome, names, None),

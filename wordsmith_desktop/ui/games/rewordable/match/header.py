@@ -21,7 +21,8 @@ class Header(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = label("", size="lead" if look().is_large else "title")
-        self._note = label("", size="lead")
+        self._note = label("", size="lead", wrap=False)
+        self._shows_deck = False
         self._clock = ClockFace()
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -30,10 +31,14 @@ class Header(QWidget):
         row.addWidget(self._note)
         row.addWidget(self._clock)
 
+    def set_shows_deck(self, shows_deck: bool) -> None:
+        """Say too how many cards are in the deck, where that has no place of its own."""
+        self._shows_deck = shows_deck
+
     def show_match(self, seen: Observation, names: Sequence[str]) -> None:
         """Show where the match stands."""
         self._title.setText(title(seen, names))
-        in_deck = deck_text(seen.deck_count) if look().is_large else ""
+        in_deck = deck_text(seen.deck_count) if self._shows_deck else ""
         self._note.setText(" · ".join(part for part in (turns_left(seen), in_deck) if part))
         self._note.setVisible(bool(self._note.text()))
 

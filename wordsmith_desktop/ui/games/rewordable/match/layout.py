@@ -23,6 +23,9 @@ from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
 from wordsmith_desktop.ui.kit.texts import say
 
+NARROW = 140
+"""Breadth of a page, in units that grow with the text, below which all is stacked."""
+
 
 class Parts:
     """Every part of the page, laid out."""
@@ -33,7 +36,7 @@ class Parts:
         self.tokens = TokenRow()
         self.deck = DeckPile()
         self.news = News(page)
-        self.banner = Banner(lines=1 if look().is_large else 2)
+        self.banner = Banner(lines=1)
         self.strip = Strip()
         self.build = BuildBar()
         self.exchange = ExchangeBar()
@@ -41,9 +44,9 @@ class Parts:
         self.hand = CardRow(say(texts.HAND))
         self.pool = CardRow(say(texts.POOL))
         self.ending = Ending()
-        self.lexicons.setMinimumHeight(look().px(9))
         # The lexicons have more use for the room.
         self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
+        self._is_stacked: bool | None = None
         self._lay_out(page)
 
     def show_table(self) -> None:
@@ -56,60 +59,70 @@ class Parts:
         self.header.hide()
         self.main.setCurrentIndex(1)
 
+    def fit(self, width: int) -> None:
+        """Put the parts where a page of that width has room for them."""
+        is_stacked = width < look().px(NARROW)
+        if is_stacked == self._is_stacked:
+            return
+        self._is_stacked = is_stacked
+        self.header.set_shows_deck(is_stacked)
+        self.build.set_wide(is_stacked)
+        self.deck.setVisible(not is_stacked)
+        # The Move menu shows the news too.
+        self.news.setVisible(not is_stacked)
+        self._side.setVisible(not is_stacked)
+        self.lexicons.setMinimumHeight(look().px(24 if is_stacked else 9))
+        if is_stacked:
+            self._stack()
+        else:
+            self._put_beside()
+
+    def _stack(self) -> None:
+        """All below each other, what is laid with first; the rest by scrolling."""
+        self._fill(
+            self.message_line, self.strip, self.lower, self.answers, self.tokens, self.lexicons
+        )
+
+    def _put_beside(self) -> None:
+        """What everybody may win, what happened, and what to do with the word at the side."""
+        self._fill(self.lexicons, self.message_line, self.strip, self.lower)
+        for part in (self.tokens, self.news, self.answers):
+            self._right.addWidget(part)
+        self._right.setStretchFactor(self.news, 1)
+
+    def _fill(self, *parts: QWidget) -> None:
+        for part in parts:
+            self._left.addWidget(part)
+        self._left.setStretchFactor(self.lexicons, 1)
+
     def _lay_out(self, page: QWidget) -> None:
         step = look().gap(1)
-        self.message = QHBoxLayout()
+        self.message_line = QWidget()
+        self.message = QHBoxLayout(self.message_line)
         """The message line; there is room for an offer beside it."""
+        self.message.setContentsMargins(0, 0, 0, 0)
         self.message.addWidget(self.banner, 1)
         self.cards = self._cards()
         self.lower = stacked_tight(self.cards, self.call)
-        self.answers = stacked(self.build, self.exchange)
-        table = QWidget()
+        self.answers = stacked_tight(self.build, self.exchange)
+        table, self._side = QWidget(), QWidget()
+        self._side.setFixedWidth(look().px(34))
+        self._left, self._right = QVBoxLayout(), QVBoxLayout(self._side)
+        self._right.setContentsMargins(0, 0, 0, 0)
+        for column in (self._left, self._right):
+            column.setSpacing(step)
         row = QHBoxLayout(table)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(2 * step)
-        left = QVBoxLayout()
-        left.setSpacing(step)
-        for part in (self.lexicons, self.strip, self.lower):
-            left.addWidget(part)
-        left.setStretchFactor(self.lexicons, 1)
-        left.insertLayout(1, self.message)
-        row.addLayout(left, 1)
-        if look().is_large:
-            self._lay_out_large(left)
-        else:
-            row.addWidget(self._side())
+        row.addLayout(self._left, 1)
+        row.addWidget(self._side)
         self.main = stacked(scrolled(Shrinking(table)), self.ending)
         whole = QVBoxLayout(page)
         whole.setContentsMargins(2 * step, step, 2 * step, 2 * step)
         whole.setSpacing(step)
         whole.addWidget(self.header)
         whole.addWidget(self.main, 1)
-
-    def _side(self) -> QWidget:
-        """What everybody may win, what happened, and what to do with the word."""
-        side = QWidget()
-        side.setFixedWidth(look().px(34))
-        column = QVBoxLayout(side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
-        column.addWidget(self.tokens)
-        column.addWidget(self.news, 1)
-        column.addWidget(self.answers)
-        return side
-
-    def _lay_out_large(self, column: QVBoxLayout) -> None:
-        """For large text all below each other, what is laid with first; the rest by scrolling.
-
-        The Move menu shows the news, and the header how many cards are in the deck.
-        """
-        self.news.hide()
-        self.deck.hide()
-        self.lexicons.setMinimumHeight(look().px(24))
-        column.removeWidget(self.lexicons)
-        for part in (self.answers, self.tokens, self.lexicons):
-            column.addWidget(part)
-        column.setStretchFactor(self.lexicons, 1)
+        self.fit(page.width())
 
     def _cards(self) -> QWidget:
         """The hand, and beside it pool and deck, which are everybody's."""

@@ -105,7 +105,9 @@ class Narrator:
             self.last_reason = ruling_text(event.ruling)
             self._overruling.judged(event.ruling)
         elif isinstance(event, events.WordRefused):
-            self._overruling.refused(by_dictionary=event.ruling is not None)
+            # What the table decided together, nobody overrules alone.
+            is_open = event.only is None
+            self._overruling.refused(by_dictionary=event.ruling is not None and not is_open)
         elif isinstance(event, table_events.HandedOver):
             # The refused word of whoever had the turn is a secret.
             self._overruling.over(forget=True)

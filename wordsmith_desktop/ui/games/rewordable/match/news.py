@@ -22,21 +22,25 @@ from wordsmith_desktop.ui.kit.texts import say
 class News(QWidget):
     """A titled list; it holds only what the whole table may know."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, has_title: bool = True) -> None:
         super().__init__(parent)
         self.lines = QListWidget()
         self.lines.setAccessibleName(say(texts.NEWS))
         self.lines.setWordWrap(True)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self.lines.setMinimumHeight(look().px(6))
+        # Whole sentences: lines break anew with the breadth, and none ends in dots.
+        self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.lines.setResizeMode(QListWidget.ResizeMode.Adjust)
+        self.lines.setMinimumHeight(look().px(4))
         # It takes what room is left, and asks for none.
         self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._told = 0
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(look().gap(0.5))
-        whole.addWidget(label(say(texts.NEWS)))
+        if has_title:
+            whole.addWidget(label(say(texts.NEWS)))
         whole.addWidget(self.lines, 1)
 
     def show_match(self, match: AnyMatch, names: Sequence[str]) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.seats import Seat
@@ -23,6 +24,7 @@ from wordsmith_desktop.ui.games.rewordable.match.narrator import Narrator
 from wordsmith_desktop.ui.games.rewordable.match.news import News
 from wordsmith_desktop.ui.games.rewordable.match.standing import describe
 from wordsmith_desktop.ui.games.rewordable.match.views import (
+    at_stake,
     call_tiles,
     hand_cards,
     lexicon_views,
@@ -39,6 +41,9 @@ from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.texts import say
+
+MOST_UNFOLDED = 4
+"""With more players than this, only lexicons for which there is room begin unfolded."""
 
 
 class MatchPage(TablePage):
@@ -57,7 +62,7 @@ class MatchPage(TablePage):
             lambda: self.eyes.building,
             banner=self.parts.banner,
             may_lay=lambda: not self._is_passing,
-            changed=self.refresh,
+            changed=self._strip_changed,
         )
         self.hints = Hints(self, self.lexicon, self.parts.banner)
         self.overruling = Overruling(
@@ -121,17 +126,18 @@ class MatchPage(TablePage):
     def _uncovered(self) -> None:
         self.refresh()
         seat = self.eyes.public.to_move
-        self.parts.lexicons.unfold_what_fits(seat)
+        if len(self._names) > MOST_UNFOLDED:
+            self.parts.lexicons.unfold_what_fits(seat)
         self.narrator.tell_turn(seat)
         self.focus_part()
 
     def _show_table(self, seen: Observation) -> None:
         parts, strip = self.parts, self.hands.strip
         laid = strip.row.pieces if strip else _called(seen)
-        earned = strip.earned if strip else ()
+        earned = strip.earned if strip else at_stake(seen)
         self._show_lexicons(lexicon_views(seen, self._names, seen.seat, laid))
         parts.hand.show_cards(hand_cards(seen, laid))
-        parts.hand.set_choosing(self._is_passing)
+        parts.hand.set_choosing(self._is_passing and seen.deck_count > 0)
         parts.pool.show_cards(pool_cards(seen, laid))
         goals = [token.goal for token in seen.token_row]
         won = [token.goal for token in earned]
@@ -231,7 +237,7 @@ class MatchPage(TablePage):
 
     def show_news(self) -> None:
         """Show what happened, where the page has no room for it."""
-        news = News()
+        news = News(has_title=False)
         news.show_match(self.session.match, self._names)
         dialog = PlainDialog(say(texts.NEWS), parent=self)
         dialog.add(news, stretch=1)
@@ -259,6 +265,7 @@ class MatchPage(TablePage):
         parts.hand.chosen_changed.connect(self._show_exchange)
         parts.lexicons.chosen.connect(hands.pick_word)
         parts.build.built.connect(hands.build)
+        parts.build.hint_wanted.connect(self._hint)
         parts.build.passed.connect(self.begin_passing)
         parts.exchange.confirmed.connect(self.confirm_passing)
         parts.exchange.cancelled.connect(self.end_passing)
@@ -291,6 +298,11 @@ class MatchPage(TablePage):
             tuple(self.overruling.commands()),
         )
 
+    def _strip_changed(self) -> None:
+        # The word that was refused does not lie there any more.
+        self.overruling.over(forget=False)
+        self.refresh()
+
     def _hint(self) -> None:
         self.hints.give(self.eyes.building)
 
@@ -320,9 +332,16 @@ class MatchPage(TablePage):
     def wanting_keyboard(self) -> Iterable[QWidget]:
         return (self.parts.ending.play_again, *self.parts.call.buttons)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.parts.fit(event.size().width())
+        self.parts.header.show_match(self.eyes.seen, self._names)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the strip still go to the strip."""
-        if not self._is_passing and self.parts.strip.take_key(event):
+        if self._is_passing and event.key() == Qt.Key.Key_Escape:
+            self.end_passing()
+        elif not self._is_passing and self.parts.strip.take_key(event):
             self.parts.strip.setFocus()
         else:
             super().keyPressEvent(event)

@@ -39,6 +39,7 @@ WINS: Final = Plural(
     many=Text("wins {n} tokens", "gewinnt {n} Marken"),
 )
 TAKES: Final = Text("takes {words}", "nimmt {words}")
+WORD_OF: Final = Text("{name}’s {word}", "{word} von {name}")
 OTHER_WAYS: Final = Plural(
     one=Text("one other way: arrow keys", "noch eine Art: Pfeiltasten"),
     many=Text("{n} other ways: arrow keys", "noch {n} Arten: Pfeiltasten"),
@@ -89,8 +90,8 @@ MENU_HINT: Final = Text("Hint", "Tipp")
 MENU_FOLD: Final = Text("Fold or unfold the lexicons", "Wortschätze auf- oder zuklappen")
 MENU_CLEAR: Final = Text("Clear the strip", "Bauleiste abräumen")
 MENU_WAY: Final = Text("Lay the word another way", "Wort anders legen")
-MENU_UNDO: Final = Text("Undo on the strip", "Auf der Bauleiste zurück")
-MENU_REDO: Final = Text("Redo on the strip", "Auf der Bauleiste wieder vor")
+MENU_UNDO: Final = Text("Undo on the strip", "Auf der Bauleiste rückgängig")
+MENU_REDO: Final = Text("Redo on the strip", "Auf der Bauleiste wiederholen")
 
 HINT_SEARCHING: Final = Text("Looking for a word …", "Ich suche ein Wort …")
 HINT_START: Final = Text(

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.cards import Card
-from wordsmith_desktop.games.rewordable.laying import Word
+from wordsmith_desktop.games.rewordable.claims import plan
+from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.observation import Observation, PlayerView
 from wordsmith_desktop.games.rewordable.presenter import Strip
-from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS
+from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Token
 from wordsmith_desktop.ui.games.rewordable.cards.spoken import (
     say_hand_card,
     say_pool_card,
@@ -87,6 +88,17 @@ def call_tiles(seen: Observation, names: Sequence[str]) -> list[TileView]:
         else TileView(card.id, card.text, say_hand_card(card.text), Source.HAND)
         for card in call.cards
     ]
+
+
+def at_stake(seen: Observation) -> tuple[Token, ...]:
+    """The tokens that the word before the table would win (C12)."""
+    call = seen.call
+    if call is None:
+        return ()
+    taken = seen.reach.places
+    hand = tuple(card for card in call.cards if card.id not in taken)
+    numbers = [card.id for card in call.cards]
+    return plan(numbers, Reach(hand, seen.pool, seen.words)).earned(seen.token_row)
 
 
 def lexicon_views(

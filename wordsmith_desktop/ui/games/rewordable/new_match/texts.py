@@ -33,7 +33,7 @@ STARTERS: Final[dict[bool, Answer]] = {
         Text("Only letters count.", "Es zählen nur die Buchstaben."),
     ),
     False: (
-        Text("The lot", "Das Los"),
+        Text("Draw lots", "Das Los entscheidet"),
         Text("Everybody has the same chance.", "Alle haben die gleiche Chance."),
     ),
 }
@@ -44,7 +44,7 @@ TIES: Final = Text(
     "Who begins if two names are equally long?", "Wer beginnt bei gleich langen Namen?"
 )
 TIES_GO_TO: Final[dict[bool, Text]] = {
-    True: Text("The lot decides", "Das Los entscheidet"),
+    True: Text("The lot decides", "das Los entscheidet"),
     False: Text("The first at the table", "Wer zuerst am Tisch sitzt"),
 }
 INTERLEAVES: Final = Text(

@@ -60,8 +60,8 @@ REASONS: Final[dict[Enum, Text]] = {
         "The dealt cards do not fit this match.", "Die ausgeteilten Karten passen nicht zur Partie."
     ),
     Why.LETTERS_MISSING: Text(
-        "{word} cannot be laid: after {start} no card goes on with {rest}.",
-        "{word} lässt sich nicht legen: Nach {start} geht keine Karte mit {rest} weiter.",
+        "{word} cannot be laid: after {start} there is no card for {rest}.",
+        "{word} lässt sich nicht legen: Nach {start} gibt es keine Karte für {rest}.",
     ),
     Why.CARDS_WOULD_SPLIT: Text(
         "The letters of {word} are there, but not on cards that fit: no card may be split.",

@@ -37,8 +37,8 @@ CALLED: Final[Told] = (
         "Du sagst {word} an: Jetzt dürfen die anderen Einspruch erheben.",
     ),
     Text(
-        "{name} calls {word}. Does anybody object?",
-        "{name} sagt {word} an. Erhebt jemand Einspruch?",
+        "{name} calls {word}.",
+        "{name} sagt {word} an.",
     ),
 )
 OBJECTED: Final[Told] = (
