@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -30,26 +30,28 @@ class Monkey:
         letters: str,
     ) -> None:
         """`chords` are pressed with Ctrl, `letters` are typed."""
-        self._play = play
-        self._random = Random(seed)
+        self.play = play
+        self.random = Random(seed)
         self._keys, self._chords, self._signs = keys, chords, letters
 
     def act(self) -> None:
         """Do one thing, then sit as before: dialogs closed, the curtain lifted."""
-        doings = (self._click, self._drag, self._press, self._key, self._letters, self._chord)
-        self._random.choice((*doings, self._wheel, self._letters))()
+        self.random.choice(self.doings())()
         self._tidy()
 
+    def doings(self) -> tuple[Callable[[], object], ...]:
+        """What it does; twice what it does more often."""
+        doings = (self._click, self._drag, self._press, self._key, self._letters, self._chord)
+        return (*doings, self._wheel, self._letters)
+
     def _point(self) -> QPoint:
-        host = self._play.window.host
-        shown = host.page if host and host.page and host.page.isVisible() else self._play.window
-        inside = QPoint(
-            self._random.randrange(shown.width()), self._random.randrange(shown.height())
-        )
-        return shown.mapTo(self._play.window, inside)
+        host = self.play.window.host
+        shown = host.page if host and host.page and host.page.isVisible() else self.play.window
+        inside = QPoint(self.random.randrange(shown.width()), self.random.randrange(shown.height()))
+        return shown.mapTo(self.play.window, inside)
 
     def _window(self) -> QWindow:
-        window = self._play.window.windowHandle()
+        window = self.play.window.windowHandle()
         assert window is not None
         return window
 
@@ -69,25 +71,25 @@ class Monkey:
         self._mouse(QTest.MouseAction.MouseRelease)
 
     def _key(self) -> None:
-        keys = self._random.choice((NO_KEYS, NO_KEYS, SHIFT, CTRL))
-        tap(self._random.choice(self._keys), keys)
+        keys = self.random.choice((NO_KEYS, NO_KEYS, SHIFT, CTRL))
+        tap(self.random.choice(self._keys), keys)
 
     def _letters(self) -> None:
-        write("".join(self._random.choices(self._signs, k=3)))
+        write("".join(self.random.choices(self._signs, k=3)))
 
     def _chord(self) -> None:
-        chord(self._random.choice(self._chords))
+        chord(self.random.choice(self._chords))
 
     def _wheel(self) -> None:
-        wheel(self._play.window, QPointF(self._point()), self._random.choice((-2, 1)))
+        wheel(self.play.window, QPointF(self._point()), self.random.choice((-2, 1)))
 
     def _tidy(self) -> None:
         """Close what was opened; sit down again where the table was left."""
         dialog = QApplication.activeModalWidget()
         if dialog is not None:
             dialog.close()
-        if self._play.window.host is None:
-            self._play.begin()
-        if not self._play.window.isActiveWindow():
-            self._play.come_back()
-        self._play.lift()
+        if self.play.window.host is None:
+            self.play.begin()
+        if not self.play.window.isActiveWindow():
+            self.play.come_back()
+        self.play.lift()
