@@ -30,6 +30,7 @@ def resize(play: Play, width: int, height: int) -> None:
 
 def is_in_view(play: Play, widget: QWidget) -> bool:
     area = play.parts.main.currentWidget()
+    assert area is not None
     place = widget.mapTo(area, widget.rect().topLeft())
     return area.rect().contains(widget.rect().translated(place))
 
