@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.lexicon.house import HouseDamage
@@ -78,6 +79,11 @@ class Home(QWidget):
         area = scrolled(_in_the_middle(content))
         whole.addWidget(area)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Enter goes on where the table was, or begins a game.
+        self.setFocus()
+
     def tell(
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
     ) -> None:
@@ -129,6 +135,7 @@ class Home(QWidget):
         card.clicked.connect(lambda: self.match_chosen.emit(saved.path))
         self._column.addSpacing(look().gap(1))
         self._column.addWidget(card)
+        self.setFocusProxy(card)
 
     def _add_games(self) -> None:
         self._column.addWidget(_heading(say(texts.HOME_GAMES)))
@@ -136,6 +143,8 @@ class Home(QWidget):
             self._column.addWidget(label(say(texts.HOME_NO_GAMES)))
             return
         cards = [self._game_card(entry) for entry in self._games]
+        if self.focusProxy() is None:
+            self.setFocusProxy(cards[0])
         self._column.addWidget(CardGrid(cards, least_width=look().px(58)))
 
     def _game_card(self, entry: GameEntry) -> QWidget:
