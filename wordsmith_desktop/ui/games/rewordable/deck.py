@@ -24,15 +24,20 @@ class DeckPile(QWidget):
         self._cards = 0
         self._is_last_round = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.show_deck(0, is_last_round=False)
+        self._speak()
 
     def show_deck(self, cards: int, *, is_last_round: bool) -> None:
         """Show so many cards; in the last round that is said instead."""
+        if (cards, is_last_round) == (self._cards, self._is_last_round):
+            return
         self._cards, self._is_last_round = cards, is_last_round
-        self.setAccessibleName(self._spoken())
-        self.setToolTip(self.accessibleName())
+        self._speak()
         self.updateGeometry()
         self.update()
+
+    def _speak(self) -> None:
+        self.setAccessibleName(self._spoken())
+        self.setToolTip(self.accessibleName())
 
     def _spoken(self) -> str:
         left = deck_text(self._cards)

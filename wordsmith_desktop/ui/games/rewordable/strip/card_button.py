@@ -47,7 +47,7 @@ class CardButton(EnterButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(self._tell)
-        self.show_card(view)
+        self._speak()
 
     @property
     def view(self) -> CardView:
@@ -61,12 +61,18 @@ class CardButton(EnterButton):
 
     def show_card(self, view: CardView) -> None:
         """Show another card in the same place; a choice belongs to the card, not to the place."""
+        if view == self._view:
+            return
         if view.id != self._view.id:
             self.setChecked(False)
         self._view = view
+        self._speak()
+        self.update()
+
+    def _speak(self) -> None:
+        view = self._view
         spoken = say(texts.ON_STRIP, card=view.spoken) if view.is_used else view.spoken
         self.setAccessibleName(spoken)
-        self.update()
 
     def set_choosing(self, is_choosing: bool) -> None:
         """Be a check box, or a card to be picked."""

@@ -35,7 +35,7 @@ class TokenBadge(QWidget):
         self._goal = goal
         self._is_earned = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.show_token(goal, is_earned=False)
+        self._speak()
 
     @property
     def goal(self) -> Goal:
@@ -49,11 +49,16 @@ class TokenBadge(QWidget):
 
     def show_token(self, goal: Goal, *, is_earned: bool) -> None:
         """Show this token; an earned one glows."""
+        if (goal, is_earned) == (self._goal, self._is_earned):
+            return
         self._goal, self._is_earned = goal, is_earned
-        self.setAccessibleName(say_token(goal, is_earned=is_earned))
-        self.setToolTip(tip(goal))
+        self._speak()
         self.updateGeometry()
         self.update()
+
+    def _speak(self) -> None:
+        self.setAccessibleName(say_token(self._goal, is_earned=self._is_earned))
+        self.setToolTip(tip(self._goal))
 
     def sizeHint(self) -> QSize:
         label = self._label_size()
@@ -90,15 +95,20 @@ class TokenPile(QWidget):
         super().__init__(parent)
         self._count = 0
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.show_count(0)
+        self._speak()
 
     def show_count(self, count: int) -> None:
         """Show so many tokens."""
+        if count == self._count:
+            return
         self._count = count
-        self.setAccessibleName(say_pile(count))
-        self.setToolTip(self.accessibleName())
+        self._speak()
         self.updateGeometry()
         self.update()
+
+    def _speak(self) -> None:
+        self.setAccessibleName(say_pile(self._count))
+        self.setToolTip(self.accessibleName())
 
     def sizeHint(self) -> QSize:
         number = QFontMetrics(look().font(bold=True)).horizontalAdvance(self._number() or "+0")
