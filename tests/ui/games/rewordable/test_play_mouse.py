@@ -39,7 +39,17 @@ def _turns(play: Play) -> Iterator[int]:
         assert play.curtain is not None
         assert play.curtain.accessibleName() == f"Pass to {NAMES[play.seat]}"
         play.lift()
+        _assert_end_is_announced(play)
         yield turn
+
+
+def _assert_end_is_announced(play: Play) -> None:
+    """In the last round the header says how many turns are left, and before it nothing (C15)."""
+    left = play.state.turns_left
+    told = [text for text in texts_of(play.parts.header) if "turns left" in text or "last" in text]
+    wanted = [] if left is None else ["last turn" if left == 1 else f"{left} turns left"]
+    assert wanted == told
+    assert (left is not None) == (not play.state.deck)
 
 
 def _wanted(play: Play) -> Hint | None:
