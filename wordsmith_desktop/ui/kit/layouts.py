@@ -89,6 +89,12 @@ class CurrentStack(QStackedWidget):
         shown = self.currentWidget()
         return shown.heightForWidth(width) if shown else super().heightForWidth(width)
 
+    def event(self, event: QEvent) -> bool:
+        """The part shown may want other room while the largest part does not."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
 
 def stacked(*widgets: QWidget) -> QStackedWidget:
     """Parts of which one is shown at a time, the first to begin with."""
@@ -99,7 +105,8 @@ def stacked_tight(*widgets: QWidget) -> QStackedWidget:
     """As `stacked`, with the room of the part that is shown rather than of the largest."""
     stack = CurrentStack()
     stack.currentChanged.connect(stack.updateGeometry)
-    stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    # A fixed height would be that of the hint, whatever height the breadth asks for.
+    stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
     return _filled(stack, widgets)
 
 

@@ -72,6 +72,17 @@ def test_a_window_that_grows_again_has_all_side_by_side(table: Play) -> None:
     assert "C AT" == table.strip.shown
 
 
+def test_the_choice_of_cards_to_exchange_is_whole(table: Play) -> None:
+    resize(table, 1280, 740)
+    chord("E")
+    click(table.strip.card(table.card_of_hand("SE").id))
+    exchange = table.parts.exchange
+    QApplication.processEvents()
+    for button in (exchange.confirm, exchange.every, exchange.none, exchange.back):
+        assert is_in_view(table, button)
+        assert button.visibleRegion().boundingRect() == button.rect()
+
+
 def test_escape_leaves_the_choice_of_cards_to_exchange(table: Play) -> None:
     chord("E")
     assert table.parts.exchange.isVisible()
