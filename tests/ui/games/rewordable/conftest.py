@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.games.rewordable.play_deal import CATS
 from tests.ui.games.rewordable.play_table import Play
 
 
@@ -19,3 +20,19 @@ def play(qtbot: QtBot, dressed: QApplication, tmp_path: Path) -> Iterator[Play]:
     made.open()
     yield made
     made.shut()
+
+
+@pytest.fixture
+def table(play: Play) -> Play:
+    """Ana looks at C AT T SE EL, with I NG D in the pool."""
+    play.sit_at(CATS, "Ana", "Ben")
+    play.lift()
+    return play
+
+
+@pytest.fixture
+def robbing(table: Play) -> Play:
+    """Ana has built CAT of C and AT; Ben looks at H ER AR TH E."""
+    table.write_word("CAT")
+    table.lift()
+    return table

@@ -50,6 +50,10 @@ def _next_cards(box: Box) -> tuple[Card, ...]:
     return hand
 
 
+CATS = Dealt(("C AT T SE EL", "H ER AR TH E"), pool="I NG D")
+"""CAT can be built, and CHAT of it."""
+
+
 class Dealer:
     """Chance, which deals once."""
 

@@ -161,6 +161,16 @@ class Play(TablePlay[MatchPage, MatchForm]):
         self.type_word(word)
         self.build()
 
+    def click_hand(self, *texts: str) -> None:
+        """Click cards of the hand."""
+        for text in texts:
+            click(self.strip.card(self.card_of_hand(text).id))
+
+    def click_pool(self, *texts: str) -> None:
+        """Click cards of the pool."""
+        for text in texts:
+            click(self.strip.card(self.card_of_pool(text).id))
+
     def pass_turn(self, *cards: Card) -> None:
         """Pass by mouse, with these cards of the hand under the deck."""
         click(self.parts.build.pass_button)

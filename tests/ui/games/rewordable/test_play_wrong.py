@@ -8,42 +8,12 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.games.play_hands import chord, click, tap, write
-from tests.ui.games.rewordable.play_deal import Dealt
+from tests.ui.games.rewordable.play_deal import CATS, Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.rewordable.ruleset import Ending
-from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.kit.banner import Tone
 
 ANA, BEN = 0, 1
-DEALT = Dealt(("C AT T SE EL", "H ER AR TH E"), pool="I NG D")
 SIGNS = ["🎲", "ж", "漢", "\x00", "\x07", "\ud83d", "\u202e", "\u0301", "½", "//", "ab", "-", "'"]
-
-
-@pytest.fixture
-def table(play: Play) -> Play:
-    """Ana looks at C AT T SE EL, with I NG D in the pool."""
-    play.sit_at(DEALT, "Ana", "Ben")
-    play.lift()
-    return play
-
-
-@pytest.fixture
-def robbing(table: Play) -> Play:
-    """Ana has built CAT of C and AT; Ben looks at H ER AR TH E."""
-    table.write_word("CAT")
-    table.lift()
-    assert (["CAT"], BEN) == (table.words(ANA), table.seat)
-    return table
-
-
-def click_hand(play: Play, *texts: str) -> None:
-    for text in texts:
-        click(play.strip.card(play.card_of_hand(text).id))
-
-
-def click_pool(play: Play, *texts: str) -> None:
-    for text in texts:
-        click(play.strip.card(play.card_of_pool(text).id))
 
 
 # Wrong words
@@ -58,9 +28,9 @@ def test_nothing_can_be_built_of_nothing(table: Play) -> None:
 
 
 def test_one_card_is_no_word(table: Play) -> None:
-    click_pool(table, "I")
-    click_hand(table, "C")
-    click_pool(table, "I")
+    table.click_pool("I")
+    table.click_hand("C")
+    table.click_pool("I")
     before = table.state
     table.build()
     assert table.is_refused("C is only one card: a word needs at least two.")
@@ -68,7 +38,7 @@ def test_one_card_is_no_word(table: Play) -> None:
 
 
 def test_a_word_needs_a_card_of_the_hand(table: Play) -> None:
-    click_pool(table, "D", "I", "NG")
+    table.click_pool("D", "I", "NG")
     before = table.state
     click(table.parts.build.build_button)
     assert table.is_refused("No card of your hand is in it: add at least one.")
@@ -105,14 +75,14 @@ def test_C8_a_word_cannot_be_turned_round_on_the_strip_and_nothing_is_lost(
     turn_over(robbing)
     assert robbing.is_refused("The cards of CAT must keep their order: C, AT.")
     assert "C AT" == robbing.strip.shown
-    click_hand(robbing, "ER")
+    robbing.click_hand("ER")
     assert "ER" in robbing.strip.shown
     tap(Qt.Key.Key_Escape)
     assert ["CAT"] == robbing.words(ANA)
 
 
 def test_C8_a_card_of_a_word_takes_the_whole_word_off_the_strip(robbing: Play) -> None:
-    click_hand(robbing, "H")
+    robbing.click_hand("H")
     click(robbing.strip.word(robbing.word("CAT")))
     robbing.strip.drag(robbing.parts.strip.tiles[1], robbing.strip.beside)
     assert "H" == robbing.strip.shown
@@ -134,7 +104,7 @@ def test_C8_cards_may_be_dragged_into_a_word(robbing: Play) -> None:
 def test_C9_words_that_house_choices_keep_apart_are_not_dragged_into_one_another(
     play: Play,
 ) -> None:
-    play.sit_at(DEALT, "Ana", "Ben", interleaves=False)
+    play.sit_at(CATS, "Ana", "Ben", interleaves=False)
     play.write_word("CAT")
     play.write_word("HER")
     play.lift()
@@ -279,7 +249,7 @@ def test_taking_back_from_an_empty_strip_does_nothing(table: Play, key: Qt.Key) 
 
 
 def test_escape_puts_back_what_is_being_dragged(table: Play) -> None:
-    click_hand(table, "C")
+    table.click_hand("C")
     source = table.strip.card(table.card_of_hand("AT").id)
     table.strip.grasp(source)
     assert table.page.dragging.load is not None
@@ -291,138 +261,9 @@ def test_escape_puts_back_what_is_being_dragged(table: Play) -> None:
 
 
 def test_a_tile_of_the_strip_is_put_back_by_escape_too(table: Play) -> None:
-    click_hand(table, "C", "AT")
+    table.click_hand("C", "AT")
     tile = table.parts.strip.tiles[0]
     table.strip.grasp(tile)
     tap(Qt.Key.Key_Escape)
     table.strip.let_go(tile, table.strip.beside)
     assert "C AT" == table.strip.shown
-
-
-# Wrong moments
-
-
-def _keys_of_a_turn() -> None:
-    write("cat")
-    for key in (Qt.Key.Key_Up, Qt.Key.Key_Backspace, Qt.Key.Key_Escape, Qt.Key.Key_F2):
-        tap(key)
-    for letter in "EZY":
-        chord(letter)
-
-
-def test_behind_the_curtain_no_key_reaches_the_table(table: Play) -> None:
-    table.write_word("CAT")
-    before = table.state
-    assert table.curtain is not None
-    _keys_of_a_turn()
-    assert not table.page.isVisible()
-    assert not any(action.text() == "Hint" for action in table.window.host.move_actions())  # type: ignore[union-attr]
-    assert table.curtain is not None
-    assert before == table.state
-    table.lift()
-    assert ("", False) == (table.strip.shown, table.page.hands.can_undo)
-    assert table.parts.answers.currentWidget() is table.parts.build
-
-
-def test_while_the_others_are_asked_nobody_lays_or_passes(play: Play) -> None:
-    play.sit_at(DEALT, "Ana", "Ben", referee=Referee.OBJECTION)
-    play.lift()
-    play.type_word("CAT")
-    play.build()
-    before = play.state
-    assert before.call is not None
-    _keys_of_a_turn()
-    assert before == play.state
-    assert ("C AT", False) == (play.strip.shown, play.parts.strip.isEnabled())
-    assert not play.parts.build.pass_button.isEnabled()
-    assert not play.page.commands.action("pass").isEnabled()
-    assert not play.parts.hand.isVisible()
-    click(play.button("No objection"))
-    assert ["CAT"] == play.words(ANA)
-
-
-def test_tiles_and_words_are_not_moved_while_the_others_are_asked(play: Play) -> None:
-    play.sit_at(DEALT, "Ana", "Ben", referee=Referee.OBJECTION)
-    play.lift()
-    play.write_word("CAT")
-    click(play.button("No objection"))
-    play.lift()
-    click_hand(play, "ER")
-    click_hand(play, "TH")
-    play.build()
-    before = play.state
-    assert before.call is not None
-    play.strip.drag(play.strip.word(play.word("CAT")), play.strip.place(0))
-    assert ("ER TH", before) == (play.strip.shown, play.state)
-    click(play.strip.word(play.word("CAT")))
-    assert ("ER TH", before) == (play.strip.shown, play.state)
-
-
-def test_a_clock_that_ends_the_turn_in_the_middle_of_a_drag_leaves_nothing_in_the_hand(
-    play: Play,
-) -> None:
-    play.sit_at(DEALT, "Ana", "Ben", clock=Clock.HARD, turn_seconds=30)
-    play.lift()
-    source = play.strip.card(play.card_of_hand("AT").id)
-    play.strip.grasp(source)
-    for _ in range(30):
-        play.session.tick(1000)
-    assert play.curtain is not None
-    assert play.page.dragging.load is None
-    assert BEN == play.seat
-    play.lift()
-    assert "" == play.strip.shown
-
-
-def _press_the_exchange_key_again(_play: Play) -> None:
-    chord("E")
-
-
-def _click_the_pool(play: Play) -> None:
-    click_pool(play, "I")
-
-
-def _click_a_word(play: Play) -> None:
-    click(play.strip.word(play.word("CAT")))
-
-
-def _undo(_play: Play) -> None:
-    chord("Z")
-
-
-@pytest.mark.parametrize(
-    "do", [_press_the_exchange_key_again, _click_the_pool, _click_a_word, _undo]
-)
-def test_while_cards_are_exchanged_nothing_is_laid_and_the_choice_stays(
-    robbing: Play, do: Callable[[Play], None]
-) -> None:
-    write("her")
-    chord("E")
-    click_hand(robbing, "TH", "E")
-    chosen = robbing.parts.hand.chosen
-    do(robbing)
-    assert (2, chosen) == (len(chosen), robbing.parts.hand.chosen)
-    assert "H ER" == robbing.strip.shown
-    click(robbing.parts.exchange.confirm)
-    assert "Ben passes and exchanges 2 cards." == robbing.news[0]
-
-
-def test_passing_with_an_empty_deck_keeps_the_hand(play: Play) -> None:
-    play.sit_at(DEALT, "Ana", "Ben", cards=13, ending=Ending.ALL_PASS)
-    play.lift()
-    assert () == play.state.deck
-    chord("E")
-    click_hand(play, "C")
-    assert ((), "") == (play.parts.hand.chosen, play.strip.shown)
-    assert "The deck is empty" in play.parts.exchange.hint.text()
-    click(play.parts.exchange.confirm)
-    play.lift()
-    play.pass_turn()
-    assert play.is_over
-
-
-def test_undo_goes_back_no_further_than_the_turn(robbing: Play) -> None:
-    before = robbing.state
-    for letter in "ZZZ":
-        chord(letter)
-    assert (before, "") == (robbing.state, robbing.strip.shown)
