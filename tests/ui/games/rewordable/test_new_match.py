@@ -206,7 +206,9 @@ def test_arrow_keys_move_between_the_lengths(qtbot: QtBot) -> None:
     with qtbot.waitActive(form):
         form.show()
         form.activateWindow()
-    button = form.length.button(60)
+    button, following = form.length.button(60), form.length.button(80)
+    # The arrow goes by where the buttons stand.
+    qtbot.waitUntil(lambda: following.x() > button.x() and following.y() == button.y())
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Right)
     assert form.length.value == 80
