@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
+from PySide6.QtWidgets import QScrollArea
+
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.bot import Hint, hint, hints
 from wordsmith_desktop.games.rewordable.cards import deck
@@ -72,9 +74,9 @@ def _page(context: SceneContext) -> MatchPage:
 
 
 def _lift(context: SceneContext) -> MatchPage:
-    """Lift the curtain, if one is down."""
+    """Lift the curtain as often as it falls."""
     host = context.window.host
-    if host is not None and host.cover_shown is not None:
+    while host is not None and host.cover_shown is not None:
         host.cover_shown.button.click()  # type: ignore[attr-defined]
         context.settle()
     return _page(context)
@@ -234,6 +236,11 @@ def fullest(context: SceneContext) -> QWidget:
     views = lexicon_views(replace(seen, players=players), NAMES, seen.seat, ())
     page.parts.lexicons.show_lexicons(views)
     page.parts.lexicons.unfold(range(8))
+    context.settle()
+    table = page.parts.main.currentWidget()
+    assert isinstance(table, QScrollArea)
+    bar = table.verticalScrollBar()
+    bar.setValue(bar.maximum())
     return context.window
 
 
