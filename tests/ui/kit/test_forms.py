@@ -48,6 +48,24 @@ def test_every_answer_has_a_name() -> None:
     assert set(VoteRule) == set(form_texts.VOTES)
 
 
+@pytest.mark.parametrize("kind", ["numbers", "cards"])
+def test_tab_stops_at_the_chosen_answer(qtbot: QtBot, kind: str) -> None:
+    question = (
+        numbers(TITLE, (1, 2, 3), value=2, unit=form_texts.NUMBER)
+        if kind == "numbers"
+        else Cards(TITLE, {2: LENGTHS["short"], 3: LENGTHS["long"]}, value=2)
+    )
+    qtbot.addWidget(question)
+
+    def stops() -> list[int]:
+        tab = Qt.FocusPolicy.TabFocus
+        return [n for n in (2, 3) if question.button(n).focusPolicy() & tab == tab]
+
+    assert stops() == [2]
+    question.choose(3)
+    assert stops() == [3]
+
+
 def test_arrow_keys_move_between_the_answers(qtbot: QtBot) -> None:
     question = numbers(TITLE, (1, 2, 3), value=3, unit=form_texts.NUMBER)
     qtbot.addWidget(question)

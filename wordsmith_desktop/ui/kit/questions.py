@@ -5,8 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGridLayout,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wordsmith_desktop.ui.kit import form_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
@@ -38,6 +45,15 @@ class Question(QWidget):
         self._heading.setFont(look().font(bold=True))
         self._heading.setStyleSheet("font-weight: bold;")
         self.column.addWidget(self._heading)
+        self.group.buttonToggled.connect(self._stop_at_chosen)
+
+    def _stop_at_chosen(self, chosen: QAbstractButton, is_checked: bool) -> None:
+        # Qt does so too, but only once a button of the group has had the focus.
+        if is_checked:
+            policies = Qt.FocusPolicy
+            for button in self.group.buttons():
+                is_stop = button is chosen
+                button.setFocusPolicy(policies.StrongFocus if is_stop else policies.ClickFocus)
 
 
 class Choice(Question, Generic[V]):
