@@ -203,11 +203,12 @@ def test_other_players_are_told_once_too(qtbot: QtBot) -> None:
 
 def test_arrow_keys_move_between_the_lengths(qtbot: QtBot) -> None:
     form = form_for(qtbot)
+    # The arrow goes by where the buttons stand, so all have to stand in one row.
+    form.resize(1200, 900)
     with qtbot.waitActive(form):
         form.show()
         form.activateWindow()
     button, following = form.length.button(60), form.length.button(80)
-    # The arrow goes by where the buttons stand.
     qtbot.waitUntil(lambda: following.x() > button.x() and following.y() == button.y())
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Right)

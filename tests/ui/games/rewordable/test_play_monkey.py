@@ -109,5 +109,5 @@ def test_a_monkey_at_the_table_breaks_nothing(
         monkey.act()
         play.wait_for_ruling()
         _assert_consistent(play, box)
-    assert len(play.session.match.played) > 4, "the monkey does nothing"
+    assert len(play.session.match.played) > 1, "the monkey does nothing"
     assert play.state == replay(play.save, {"rewordable": RULES}).match.state
