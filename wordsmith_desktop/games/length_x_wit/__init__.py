@@ -1,0 +1,1 @@
+"""Length × Wit: letter dice and letter tiles; press your luck for longer words."""
