@@ -1,0 +1,111 @@
+"""The verbs of Length × Wit; those every table shares are in `games.table`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Chance: who begins, and everybody's first tiles (L3)."""
+
+    starter: Seat
+    tiles: tuple[tuple[int, ...], ...]
+    """The numbers of the tiles, by seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Chance: tiles drawn from the bag up to nine, or nine for a swapped set (L4, L5)."""
+
+    tiles: tuple[int, ...]
+    """Their numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Throw:
+    """Chance: a die is drawn, and all dice on the table are rolled (L6)."""
+
+    die: int | None
+    """The number of the new die; None where a spent vowel rolls the same dice again."""
+    faces: tuple[int, ...]
+    """The face of each die on the table from 0, in the order they came, the new one last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Swap the whole set of tiles for a new one (L5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Draw the first die of the turn and roll it (L6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Spell a word with all dice and score it (L8)."""
+
+    word: str
+    """Folded."""
+    tiles: tuple[int, ...]
+    """The numbers of the tiles in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """Spell a word with all dice, bank its tiles and roll one die more (L8)."""
+
+    word: str
+    tiles: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """Turn an unbanked vowel face down and roll the same dice again (L8)."""
+
+    tile: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """See no word, and have no vowel left to spend (L8)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Respond:
+    """Spell a word with all dice and own tiles after another's turn (L9)."""
+
+    word: str
+    tiles: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Respond with nothing (L9)."""
+
+
+Spelling = Score | Press | Respond
+"""The actions that say a word."""
+
+Action = (
+    Begin
+    | Draw
+    | Throw
+    | Swap
+    | Roll
+    | Score
+    | Press
+    | Spend
+    | GiveUp
+    | Respond
+    | Decline
+    | Rule
+    | Object
+    | LetStand
+    | Vote
+    | TimeExpired
+)

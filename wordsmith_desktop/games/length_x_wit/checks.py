@@ -1,0 +1,292 @@
+"""Whether an action is open: for every verb, all reasons against it at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection, Iterator
+from typing import Any
+
+from wordsmith_desktop.core.rejections import Gate, Rejection
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.games.length_x_wit.actions import (
+    Action,
+    Begin,
+    Decline,
+    Draw,
+    GiveUp,
+    Press,
+    Respond,
+    Roll,
+    Score,
+    Spelling,
+    Spend,
+    Swap,
+    Throw,
+)
+from wordsmith_desktop.games.length_x_wit.box import Tile
+from wordsmith_desktop.games.length_x_wit.faults import Why
+from wordsmith_desktop.games.length_x_wit.ruleset import (
+    FULL_TILES,
+    LEAST_OF_A_KIND,
+    START_TILES,
+)
+from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
+from wordsmith_desktop.games.length_x_wit.spelling import DOUBLE, spells
+from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.table import (
+    Clock,
+    LetStand,
+    Object,
+    Rule,
+    Stage,
+    TimeExpired,
+    Vote,
+)
+
+Reasons = Iterator[Rejection]
+BY_CHANCE = (Phase.BEGIN, Phase.DRAW, Phase.THROW)
+IN_CONTROL = (Phase.READY, Phase.DECIDE)
+
+
+def actors(state: State) -> tuple[Seat, ...]:
+    """The seats that may act now; none when the match is over."""
+    if state.phase is Phase.OVER:
+        return ()
+    if state.phase in BY_CHANCE:
+        return (CHANCE,)
+    if state.call:
+        return _judges(state)
+    if state.phase is Phase.RESPOND:
+        assert state.responder is not None
+        return (state.responder,)
+    return (state.seat,)
+
+
+def _judges(state: State) -> tuple[Seat, ...]:
+    call = state.call
+    assert call is not None
+    if call.stage is Stage.RULING:
+        return (REFEREE,)
+    count = len(state.players)
+    others = tuple((call.seat + step) % count for step in range(1, count))
+    voted = {seat for seat, _ in call.votes}
+    return tuple(seat for seat in others if seat not in voted)
+
+
+def timers(state: State) -> tuple[Timer, ...]:
+    """The clocks of turn and response; they rest while the table is asked."""
+    rules = state.ruleset
+    is_running = state.call is None or state.call.stage is Stage.RULING
+    if state.phase is Phase.RESPOND and state.responder is not None and rules.response_seconds:
+        seconds = rules.response_seconds
+        return (Timer("response", state.responder, state.turn, seconds, True, is_running),)
+    if state.phase not in IN_CONTROL or rules.clock is Clock.OFF:
+        return ()
+    is_hard = rules.clock is Clock.HARD
+    return (Timer("turn", state.seat, state.turn, rules.turn_seconds, is_hard, is_running),)
+
+
+def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
+    """Every reason against an action of a seat that is to act."""
+    check = _CHECKS.get(type(action))
+    is_nobodys = seat < 0 and not isinstance(action, Begin | Draw | Throw | Rule)
+    if check is None or is_nobodys:
+        return (Rejection.of(Gate.UNKNOWN_ACTION),)
+    return tuple(check(state, seat, action))
+
+
+def _not_now(is_open: bool) -> Reasons:
+    if not is_open:
+        yield Rejection.of(Why.NOT_NOW)
+
+
+def _chance(state: State, seat: Seat, phase: Phase, *, fits: bool, rule: str) -> Reasons:
+    yield from _not_now(seat == CHANCE and state.phase is phase)
+    if not fits:
+        yield Rejection.of(Why.BAD_DRAW, rule)
+
+
+def _begin(state: State, seat: Seat, action: Begin) -> Reasons:
+    drawn = [tile for tiles in action.tiles for tile in tiles]
+    fits = (
+        action.starter in state.ruleset.first_seats(len(state.players))
+        and [len(tiles) for tiles in action.tiles] == [START_TILES] * len(state.players)
+        and _are_in_bag(drawn, state)
+    )
+    yield from _chance(state, seat, Phase.BEGIN, fits=fits, rule="L3")
+
+
+def _are_in_bag(numbers: Collection[int], state: State) -> bool:
+    in_bag = {tile.id for tile in state.bag_tiles}
+    return len(set(numbers)) == len(numbers) and in_bag.issuperset(numbers)
+
+
+def tiles_wanted(state: State) -> int:
+    """How many tiles chance is to draw: up to nine, or nine for a swapped set (L4, L5)."""
+    held = 0 if state.is_swapping else len(state.players[state.seat].tiles)
+    return min(FULL_TILES - held, len(state.bag_tiles))
+
+
+def _draw(state: State, seat: Seat, action: Draw) -> Reasons:
+    fits = len(action.tiles) == tiles_wanted(state) and _are_in_bag(action.tiles, state)
+    yield from _chance(state, seat, Phase.DRAW, fits=fits, rule="L4")
+
+
+def draws_die(state: State) -> bool:
+    """Whether a new die comes with the throw: not after a spent vowel (L8, X6)."""
+    return not state.is_rerolling
+
+
+def _throw(state: State, seat: Seat, action: Throw) -> Reasons:
+    count = len(state.dice) + draws_die(state)
+    is_die = action.die in state.bag_dice if draws_die(state) else action.die is None
+    fits = is_die and len(action.faces) == count and all(0 <= face < 6 for face in action.faces)
+    yield from _chance(state, seat, Phase.THROW, fits=fits, rule="L6")
+
+
+def _at_phase(state: State, phase: Phase) -> Reasons:
+    yield from _not_now(state.phase is phase and state.call is None)
+
+
+def _swap(state: State, seat: Seat, _action: Swap) -> Reasons:
+    yield from _at_phase(state, Phase.READY)
+    player, rule = state.players[seat], state.ruleset.swap
+    if rule is SwapRule.NEVER:
+        yield Rejection.of(Why.NO_SWAP_HERE, "L5")
+    elif state.has_swapped or (rule is SwapRule.ONCE and player.has_swapped):
+        yield Rejection.of(Why.SWAPPED, "L5")
+    elif rule is SwapRule.UNBALANCED:
+        vowels = sum(tile.is_vowel for tile in player.tiles)
+        consonants = len(player.tiles) - vowels
+        if min(vowels, consonants) >= LEAST_OF_A_KIND:
+            yield Rejection.of(Why.BALANCED, "L5", vowels=vowels, consonants=consonants)
+
+
+def _roll(state: State, _seat: Seat, _action: Roll) -> Reasons:
+    yield from _at_phase(state, Phase.READY)
+
+
+def _score(state: State, seat: Seat, action: Score) -> Reasons:
+    yield from _at_phase(state, Phase.DECIDE)
+    yield from spelling_faults(state, seat, action)
+
+
+def _press(state: State, seat: Seat, action: Press) -> Reasons:
+    yield from _at_phase(state, Phase.DECIDE)
+    yield from spelling_faults(state, seat, action)
+    if not state.bag_dice:
+        yield Rejection.of(Why.NO_MORE_DICE, "L12")
+
+
+def _respond(state: State, seat: Seat, action: Respond) -> Reasons:
+    yield from _at_phase(state, Phase.RESPOND)
+    yield from spelling_faults(state, seat, action)
+
+
+def spelling_faults(state: State, seat: Seat, said: Spelling) -> Reasons:
+    """Everything but the dictionary that speaks against a word (L7, L8, L9)."""
+    if not said.word:
+        yield Rejection.of(Why.NO_WORD, "L7")
+        return
+    if len(said.word) < 2:
+        yield Rejection.of(Why.TOO_SHORT, "L13", word=said.word)
+    yield from _tile_faults(state, seat, said.tiles)
+    named = [tile for tile in state.players[seat].tiles if tile.id in said.tiles]
+    yield from _letter_faults(state, said.word, named)
+
+
+def _tile_faults(state: State, seat: Seat, numbers: tuple[int, ...]) -> Reasons:
+    held = {tile.id for tile in state.players[seat].tiles}
+    banked = {tile.id for tile in state.banked}
+    spent = {tile.id for tile in state.spent}
+    for number, count in Counter(numbers).items():
+        if number not in held:
+            yield Rejection.of(Why.NOT_YOURS, "L7", tile=number)
+        elif number in banked:
+            yield Rejection.of(Why.TILE_BANKED, "L7", tile=number)
+        elif number in spent:
+            yield Rejection.of(Why.TILE_SPENT, "L7", tile=number)
+        elif count > 1:
+            yield Rejection.of(Why.TILE_TWICE, "L7", tile=number)
+
+
+def _letter_faults(state: State, word: str, tiles: Collection[Tile]) -> Reasons:
+    texts = (*state.dice_texts, *(tile.text for tile in tiles))
+    wanted, there = Counter(word), Counter("".join(texts))
+    dice = Counter("".join(state.dice_texts))
+    if dice - wanted or word.count(DOUBLE) < state.dice_texts.count(DOUBLE):
+        missing = "".join((dice - wanted).elements()) or DOUBLE
+        yield Rejection.of(Why.DICE_LEFT, "L7", word=word, missing=missing)
+    elif wanted - there:
+        missing = "".join((wanted - there).elements())
+        yield Rejection.of(Why.LETTERS_MISSING, "L7", word=word, missing=missing)
+    elif not spells(word, texts):
+        extra = "".join((there - wanted).elements()) or DOUBLE
+        yield Rejection.of(Why.TILES_LEFT, "L7", word=word, extra=extra)
+
+
+def _spend(state: State, seat: Seat, action: Spend) -> Reasons:
+    yield from _at_phase(state, Phase.DECIDE)
+    yield from _tile_faults(state, seat, (action.tile,))
+    tile = next((one for one in state.players[seat].tiles if one.id == action.tile), None)
+    if tile is not None and not tile.is_vowel:
+        yield Rejection.of(Why.NO_VOWEL, "L8", letter=tile.text)
+
+
+def _give_up(state: State, seat: Seat, _action: GiveUp) -> Reasons:
+    yield from _at_phase(state, Phase.DECIDE)
+    vowels = "".join(tile.text for tile in state.free_tiles(seat) if tile.is_vowel)
+    if vowels:
+        yield Rejection.of(Why.VOWEL_LEFT, "L8", letters=vowels)
+
+
+def _decline(state: State, _seat: Seat, _action: Decline) -> Reasons:
+    yield from _at_phase(state, Phase.RESPOND)
+
+
+def _stage(state: State, stage: Stage) -> Reasons:
+    yield from _not_now(state.call is not None and state.call.stage is stage)
+
+
+def _object(state: State, _seat: Seat, _action: Object | LetStand) -> Reasons:
+    yield from _stage(state, Stage.OBJECTIONS)
+
+
+def _vote(state: State, _seat: Seat, _action: Vote) -> Reasons:
+    yield from _stage(state, Stage.VOTE)
+
+
+def _rule(state: State, _seat: Seat, action: Rule) -> Reasons:
+    yield from _stage(state, Stage.RULING)
+    if state.call and action.ruling.word != state.call.word:
+        yield Rejection.of(Why.OTHER_WORD, word=action.ruling.word)
+
+
+def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
+    ended = any(
+        timer.name == action.timer and timer.seat == seat and timer.is_hard and timer.is_running
+        for timer in timers(state)
+    )
+    if not ended:
+        yield Rejection.of(Why.NO_SUCH_TIMER)
+
+
+_CHECKS: dict[type, Callable[[State, Seat, Any], Reasons]] = {
+    Begin: _begin,
+    Draw: _draw,
+    Throw: _throw,
+    Swap: _swap,
+    Roll: _roll,
+    Score: _score,
+    Press: _press,
+    Spend: _spend,
+    GiveUp: _give_up,
+    Respond: _respond,
+    Decline: _decline,
+    Object: _object,
+    LetStand: _object,
+    Vote: _vote,
+    Rule: _rule,
+    TimeExpired: _time_expired,
+}

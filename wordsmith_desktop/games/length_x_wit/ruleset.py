@@ -1,0 +1,100 @@
+"""What can be chosen before a match; every house choice of the rule ledger is a field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, unique
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.table import Clock, Referee, VoteRule
+
+
+@unique
+class Swap(Enum):
+    """When a whole set of tiles may be swapped before the first die (L5)."""
+
+    NEVER = "never"
+    UNBALANCED = "unbalanced"
+    """With fewer than two vowels or fewer than two consonants."""
+    ONCE = "once"
+    """Once in a match, whatever the tiles."""
+
+
+@unique
+class Fault(Enum):
+    """Why a ruleset cannot be played."""
+
+    SEATS = "seats"
+    LANGUAGE = "language"
+    ALONE = "alone"
+    """One player needs a number of turns, and several need none."""
+    REFEREE = "referee"
+    NUMBERS = "numbers"
+
+
+SEATS = range(1, 7)
+LANGUAGES = ("en", "de")
+START_TILES = 4
+"""Tiles that everybody starts with (L3)."""
+FULL_TILES = 9
+"""Tiles that whoever is in control draws up to (L4)."""
+LEAST_OF_A_KIND = 2
+"""Vowels and consonants of a set that is balanced (L5)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """One way to play. Fields marked (house) settle what the printed rules leave open."""
+
+    language: str = "en"
+    """The language of tiles and dice, "en" or "de" (L2)."""
+    dictionary: str = "en"
+    """The dictionary's tag (L13)."""
+    goal: int = 150
+    """Points that begin the last round (L11)."""
+    turns: int = 0
+    """Turns of a match alone; 0 where several play for the goal."""
+    draws_lots: bool = True
+    """L3: whether the lot decides who begins, else the first in order (house)."""
+    swap: Swap = Swap.UNBALANCED
+    """L5 (house)."""
+    responds_clockwise: bool = True
+    """L9: whether the others respond clockwise from the left, else the other way (house)."""
+    counts_responses: bool = True
+    """L11: whether points of a response can begin the last round (house)."""
+    shares_wins: bool = True
+    """L11: whether equal points share the win, else the dearest single word wins (house)."""
+    accepts_names: bool = False
+    """L13: whether proper names count as words (house)."""
+    accepts_abbreviations: bool = False
+    """L13: whether abbreviations count as words (house)."""
+    odds_as_hint: bool = False
+    """Whether the odds of the next die may be asked for before the decision (house)."""
+    referee: Referee = Referee.AUTOMATIC
+    vote: VoteRule = VoteRule.MAJORITY
+    clock: Clock = Clock.OFF
+    turn_seconds: int = 120
+    response_seconds: int = 0
+    """How long each response may take; 0 is without end (house)."""
+
+    def first_seats(self, seats: int) -> tuple[Seat, ...]:
+        """The seats that may begin; more than one where the lot decides (L3)."""
+        return tuple(range(seats)) if self.draws_lots else (0,)
+
+
+def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
+    """Every reason why this ruleset cannot be played by so many people; empty means it can."""
+    spans = (ruleset.turn_seconds, ruleset.response_seconds or 1)
+    wrong = {
+        Fault.LANGUAGE: ruleset.language not in LANGUAGES,
+        Fault.SEATS: seats not in SEATS,
+        Fault.ALONE: (seats == 1) != (ruleset.turns > 0),
+        Fault.REFEREE: ruleset.referee is not Referee.AUTOMATIC and seats < 2,
+        Fault.NUMBERS: not (
+            all(1 <= span <= 3600 for span in spans)
+            and 1 <= ruleset.goal <= 1000
+            and 0 <= ruleset.turns <= 50
+        ),
+    }
+    return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)

@@ -1,0 +1,247 @@
+"""What each verb does to a state in which it has been found open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.length_x_wit import flow
+from wordsmith_desktop.games.length_x_wit.actions import (
+    Action,
+    Begin,
+    Decline,
+    Draw,
+    GiveUp,
+    Press,
+    Respond,
+    Roll,
+    Score,
+    Spelling,
+    Spend,
+    Swap,
+    Throw,
+)
+from wordsmith_desktop.games.length_x_wit.box import Tile
+from wordsmith_desktop.games.length_x_wit.events import (
+    LuckPressed,
+    ResponseDeclined,
+    TurnFailed,
+    VoteAsked,
+    VowelSpent,
+    WordCalled,
+    WordRefused,
+    WordResponded,
+    WordScored,
+)
+from wordsmith_desktop.games.length_x_wit.progress import Progress
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.spelling import bank_value, response_score
+from wordsmith_desktop.games.length_x_wit.state import Call, Phase
+from wordsmith_desktop.games.table import (
+    LetStand,
+    Object,
+    Referee,
+    Rule,
+    Stage,
+    TimeExpired,
+    Vote,
+    VoteRule,
+)
+from wordsmith_desktop.games.table_events import (
+    ObjectionRaised,
+    TimeRanOut,
+    VoteCast,
+    WordJudged,
+)
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+
+def perform(progress: Progress, seat: Seat, action: Action) -> None:
+    """Carry out an action that has been checked."""
+    _VERBS[type(action)](progress, seat, action)
+
+
+def _begin(progress: Progress, _seat: Seat, action: Begin) -> None:
+    flow.begin(progress, action)
+
+
+def _draw(progress: Progress, _seat: Seat, action: Draw) -> None:
+    flow.draw(progress, action)
+
+
+def _throw(progress: Progress, _seat: Seat, action: Throw) -> None:
+    flow.throw(progress, action)
+
+
+def _swap(progress: Progress, _seat: Seat, _action: Swap) -> None:
+    progress.state = progress.state.but(phase=Phase.DRAW, is_swapping=True, has_swapped=True)
+
+
+def _roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
+    progress.state = progress.state.but(phase=Phase.THROW)
+
+
+def _say(progress: Progress, seat: Seat, action: Spelling) -> None:
+    """Say a word; the dictionary or the table is asked (L7, L13)."""
+    is_asking = progress.state.ruleset.referee is Referee.OBJECTION
+    stage = Stage.OBJECTIONS if is_asking else Stage.RULING
+    progress.state = progress.state.but(call=Call(seat, action, stage))
+    progress.tell(WordCalled(seat, action))
+
+
+def _spend(progress: Progress, seat: Seat, action: Spend) -> None:
+    """A vowel face down for another roll of the same dice (L8, X6)."""
+    state = progress.state
+    tile = state.box.tiles[action.tile]
+    spent = (*state.spent, tile)
+    progress.state = state.but(spent=spent, phase=Phase.THROW, is_rerolling=True)
+    progress.tell(VowelSpent(seat, tile))
+
+
+def _give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
+    """Only the banked tiles score (L8, X3)."""
+    state = progress.state
+    points = bank_value(state.box, state.banked)
+    progress.tell(TurnFailed(seat, points))
+    flow.add_points(progress, seat, points, is_response=False)
+    flow.end_of_words(progress, ())
+
+
+def _decline(progress: Progress, seat: Seat, _action: Decline) -> None:
+    progress.tell(ResponseDeclined(seat))
+    flow.next_response(progress)
+
+
+def _object(progress: Progress, seat: Seat, _action: Object) -> None:
+    call = _call(progress)
+    progress.tell(ObjectionRaised(seat, call.word))
+    progress.state = progress.state.but(call=replace(call, stage=Stage.RULING))
+
+
+def _let_stand(progress: Progress, _seat: Seat, _action: LetStand) -> None:
+    _stand(progress)
+
+
+def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
+    call, ruling = _call(progress), action.ruling
+    state = progress.state
+    progress.tell(WordJudged(call.seat, ruling))
+    is_banned = ruling.reason is Reason.HOUSE_BANNED
+    is_voted = call.word in state.voted_words and not is_banned
+    if is_voted or _is_accepted(ruling, state.ruleset):
+        _stand(progress)
+    elif state.ruleset.referee is Referee.VOTE and not is_banned:
+        progress.state = state.but(call=replace(call, stage=Stage.VOTE))
+        progress.tell(VoteAsked(call.seat, call.word))
+    else:
+        _refuse(progress, ruling)
+
+
+def _is_accepted(ruling: Ruling, rules: Ruleset) -> bool:
+    """What the dictionary says, and what this table makes of names and abbreviations (L13)."""
+    return (
+        ruling.accepted
+        or (ruling.reason is Reason.NAME and rules.accepts_names)
+        or (ruling.reason is Reason.ABBREVIATION and rules.accepts_abbreviations)
+    )
+
+
+def _vote(progress: Progress, seat: Seat, action: Vote) -> None:
+    call = _call(progress)
+    votes = (*call.votes, (seat, action.accept))
+    progress.tell(VoteCast(seat, action.accept))
+    progress.state = progress.state.but(call=replace(call, votes=votes))
+    voters = len(progress.state.players) - 1
+    if len(votes) < voters:
+        return
+    in_favour = sum(accept for _, accept in votes)
+    needs_all = progress.state.ruleset.vote is VoteRule.ALL
+    if in_favour == voters if needs_all else 2 * in_favour > voters:
+        words = progress.state.voted_words | {call.word}
+        progress.state = progress.state.but(voted_words=words)
+        _stand(progress)
+    else:
+        _refuse(progress, None)
+
+
+def _call(progress: Progress) -> Call:
+    call = progress.state.call
+    assert call is not None
+    return call
+
+
+def _refuse(progress: Progress, ruling: Ruling | None) -> None:
+    call = _call(progress)
+    progress.tell(WordRefused(call.seat, call.word, ruling))
+    progress.state = progress.state.but(call=None)
+
+
+def _stand(progress: Progress) -> None:
+    """The word stands: it is scored, its tiles are banked, or it answers a turn (L8, L9)."""
+    call = _call(progress)
+    progress.state = progress.state.but(call=None)
+    tiles = tuple(progress.state.box.tiles[number] for number in call.said.tiles)
+    _STANDING[type(call.said)](progress, call, tiles)
+
+
+def _score(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
+    state = progress.state
+    value = response_score(state.box, state.dice_texts, tiles)
+    banked = bank_value(state.box, state.banked)
+    scored = WordScored(call.seat, call.word, tiles, value, len(state.dice), banked)
+    progress.tell(scored)
+    flow.add_points(progress, call.seat, scored.points, is_response=False)
+    flow.end_of_words(progress, tiles)
+
+
+def _press(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
+    state = progress.state
+    progress.tell(LuckPressed(call.seat, call.word, tiles))
+    progress.state = state.but(banked=(*state.banked, *tiles), phase=Phase.THROW)
+
+
+def _respond(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
+    state = progress.state
+    points = response_score(state.box, state.dice_texts, tiles)
+    progress.tell(WordResponded(call.seat, call.word, tiles, points))
+    progress.state = state.without_tiles(call.seat, tiles)
+    flow.add_points(progress, call.seat, points, is_response=True)
+    flow.next_response(progress)
+
+
+_STANDING: dict[type, Callable[[Progress, Call, tuple[Tile, ...]], None]] = {
+    Score: _score,
+    Press: _press,
+    Respond: _respond,
+}
+
+
+def _time_expired(progress: Progress, seat: Seat, _action: TimeExpired) -> None:
+    """A turn out of time scores its banked tiles; a response out of time is none."""
+    progress.tell(TimeRanOut(seat))
+    if progress.state.phase is Phase.RESPOND:
+        _decline(progress, seat, Decline())
+    else:
+        _give_up(progress, seat, GiveUp())
+
+
+_VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
+    Begin: _begin,
+    Draw: _draw,
+    Throw: _throw,
+    Swap: _swap,
+    Roll: _roll,
+    Score: _say,
+    Press: _say,
+    Respond: _say,
+    Spend: _spend,
+    GiveUp: _give_up,
+    Decline: _decline,
+    Object: _object,
+    LetStand: _let_stand,
+    Rule: _rule,
+    Vote: _vote,
+    TimeExpired: _time_expired,
+}
