@@ -29,6 +29,16 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
+class Rolled:
+    """A die on the table."""
+
+    die: int
+    """Its number in the box."""
+    text: str
+    """The face that is up."""
+
+
+@dataclass(frozen=True, slots=True)
 class Box:
     """The material of one language."""
 

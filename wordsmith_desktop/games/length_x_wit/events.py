@@ -7,8 +7,7 @@ from typing import ClassVar
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Spelling
-from wordsmith_desktop.games.length_x_wit.box import Tile
-from wordsmith_desktop.games.length_x_wit.state import Rolled
+from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Ruling
 

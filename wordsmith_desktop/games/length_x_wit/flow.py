@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Begin, Draw, Throw
-from wordsmith_desktop.games.length_x_wit.box import Tile
+from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile
 from wordsmith_desktop.games.length_x_wit.checks import draws_die
 from wordsmith_desktop.games.length_x_wit.events import (
     Began,
@@ -17,7 +17,7 @@ from wordsmith_desktop.games.length_x_wit.events import (
 )
 from wordsmith_desktop.games.length_x_wit.progress import Progress
 from wordsmith_desktop.games.length_x_wit.ruleset import FULL_TILES
-from wordsmith_desktop.games.length_x_wit.state import Phase, Rolled, State
+from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.table_events import MatchEnded
 
 

@@ -64,7 +64,7 @@ class Ruleset:
     counts_responses: bool = True
     """L11: whether points of a response can begin the last round (house)."""
     shares_wins: bool = True
-    """L11: whether equal points share the win, else the dearest single word wins (house)."""
+    """L11: whether equal points share the win, else the most points made at once win (house)."""
     accepts_names: bool = False
     """L13: whether proper names count as words (house)."""
     accepts_abbreviations: bool = False

@@ -9,7 +9,7 @@ from typing import Any
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Spelling
-from wordsmith_desktop.games.length_x_wit.box import Box, Tile, box_of
+from wordsmith_desktop.games.length_x_wit.box import Box, Rolled, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.table import Stage
 
@@ -34,16 +34,6 @@ class Phase(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled:
-    """A die on the table."""
-
-    die: int
-    """Its number in the box."""
-    text: str
-    """The face that is up."""
-
-
-@dataclass(frozen=True, slots=True)
 class Player:
     """What one seat has."""
 
@@ -53,7 +43,7 @@ class Player:
     turns: int = 0
     """Turns taken so far."""
     best: int = 0
-    """The most that one word has brought."""
+    """The most points made at once."""
     has_swapped: bool = False
     """Whether the tiles were swapped once (L5)."""
 

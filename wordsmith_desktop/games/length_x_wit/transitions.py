@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Step
+from wordsmith_desktop.games.judging import Verdict, count_votes, weigh
 from wordsmith_desktop.games.length_x_wit import flow
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
@@ -38,7 +40,7 @@ from wordsmith_desktop.games.length_x_wit.events import (
 from wordsmith_desktop.games.length_x_wit.progress import Progress
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.spelling import bank_value, response_score
-from wordsmith_desktop.games.length_x_wit.state import Call, Phase
+from wordsmith_desktop.games.length_x_wit.state import Call, Phase, State
 from wordsmith_desktop.games.table import (
     LetStand,
     Object,
@@ -47,10 +49,10 @@ from wordsmith_desktop.games.table import (
     Stage,
     TimeExpired,
     Vote,
-    VoteRule,
 )
 from wordsmith_desktop.games.table_events import (
     ObjectionRaised,
+    TableEvent,
     TimeRanOut,
     VoteCast,
     WordJudged,
@@ -58,9 +60,11 @@ from wordsmith_desktop.games.table_events import (
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
-def perform(progress: Progress, seat: Seat, action: Action) -> None:
+def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
     """Carry out an action that has been checked."""
+    progress = Progress(state)
     _VERBS[type(action)](progress, seat, action)
+    return progress.step()
 
 
 def _begin(progress: Progress, _seat: Seat, action: Begin) -> None:
@@ -125,42 +129,41 @@ def _let_stand(progress: Progress, _seat: Seat, _action: LetStand) -> None:
 
 
 def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
-    call, ruling = _call(progress), action.ruling
-    state = progress.state
-    progress.tell(WordJudged(call.seat, ruling))
-    is_banned = ruling.reason is Reason.HOUSE_BANNED
-    is_voted = call.word in state.voted_words and not is_banned
-    if is_voted or _is_accepted(ruling, state.ruleset):
+    call, state = _call(progress), progress.state
+    progress.tell(WordJudged(call.seat, action.ruling))
+    verdict = weigh(
+        action.ruling,
+        referee=state.ruleset.referee,
+        voted_words=state.voted_words,
+        lenient=tuple(_accepted_reasons(state.ruleset)),
+    )
+    if verdict is Verdict.STANDS:
         _stand(progress)
-    elif state.ruleset.referee is Referee.VOTE and not is_banned:
+    elif verdict is Verdict.ASKED:
         progress.state = state.but(call=replace(call, stage=Stage.VOTE))
         progress.tell(VoteAsked(call.seat, call.word))
     else:
-        _refuse(progress, ruling)
+        _refuse(progress, action.ruling)
 
 
-def _is_accepted(ruling: Ruling, rules: Ruleset) -> bool:
-    """What the dictionary says, and what this table makes of names and abbreviations (L13)."""
-    return (
-        ruling.accepted
-        or (ruling.reason is Reason.NAME and rules.accepts_names)
-        or (ruling.reason is Reason.ABBREVIATION and rules.accepts_abbreviations)
-    )
+def _accepted_reasons(rules: Ruleset) -> Iterator[Reason]:
+    """What this table makes of names and abbreviations (L13)."""
+    if rules.accepts_names:
+        yield Reason.NAME
+    if rules.accepts_abbreviations:
+        yield Reason.ABBREVIATION
 
 
 def _vote(progress: Progress, seat: Seat, action: Vote) -> None:
-    call = _call(progress)
+    call, state = _call(progress), progress.state
     votes = (*call.votes, (seat, action.accept))
     progress.tell(VoteCast(seat, action.accept))
-    progress.state = progress.state.but(call=replace(call, votes=votes))
-    voters = len(progress.state.players) - 1
-    if len(votes) < voters:
+    progress.state = state.but(call=replace(call, votes=votes))
+    is_accepted = count_votes(votes, voters=len(state.players) - 1, rule=state.ruleset.vote)
+    if is_accepted is None:
         return
-    in_favour = sum(accept for _, accept in votes)
-    needs_all = progress.state.ruleset.vote is VoteRule.ALL
-    if in_favour == voters if needs_all else 2 * in_favour > voters:
-        words = progress.state.voted_words | {call.word}
-        progress.state = progress.state.but(voted_words=words)
+    if is_accepted:
+        progress.state = progress.state.but(voted_words=state.voted_words | {call.word})
         _stand(progress)
     else:
         _refuse(progress, None)
