@@ -42,12 +42,14 @@ def letter_sum(text: str) -> np.uint64:
 class AnagramTable:
     """The words of an index by the sums of their letters."""
 
-    def __init__(self, index: WordIndex) -> None:
+    def __init__(self, index: WordIndex, keep: npt.NDArray[np.bool_] | None = None) -> None:
+        """Take all words, or of shape (n,) those to `keep`."""
         width = index.words.dtype.itemsize
         sums = np.zeros(len(index), np.uint64)
         for column in index.words.view(np.uint8).reshape(len(index), width).T:
             sums += _NUMBERS[column]
-        self._order = sums.argsort().astype(np.int32)
+        order = sums.argsort().astype(np.int32)
+        self._order = order if keep is None else order[keep[order]]
         self._sums = sums[self._order]
         # Most sums that are looked up are no word's; this sieves them faster than a search.
         self._sieve = np.zeros(1 << _SIEVE_BITS, np.bool_)
@@ -56,6 +58,14 @@ class AnagramTable:
     def sieved(self, sums: Sums) -> Sums:
         """Those sums that could be a word's: all that are, and a few that are not."""
         found: Sums = sums[self._sieve[sums & _SIEVE_MASK]]
+        return found
+
+    def holds(self, sums: Sums) -> npt.NDArray[np.bool_]:
+        """Which of these sums are a word's."""
+        found: npt.NDArray[np.bool_] = self._sieve[sums & _SIEVE_MASK]
+        likely = sums[found]
+        at = self._sums.searchsorted(likely).clip(max=len(self._sums) - 1)
+        found[found] = self._sums[at] == likely
         return found
 
     def places(self, sums: Sums) -> npt.NDArray[np.int32]:

@@ -1,19 +1,22 @@
-"""All words with all dice and any of the tiles, dearest first, and the odds of the next die."""
+"""All words with all dice and any of the tiles, the dearest first (L7)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from wordsmith_desktop.games.length_x_wit.box import Box, Tile
 from wordsmith_desktop.games.length_x_wit.spelling import tiles_for
-from wordsmith_desktop.lexicon.anagrams import Sums, anagram_table, letter_sum
+from wordsmith_desktop.lexicon.anagrams import AnagramTable, Sums, letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 
 FEWEST_LETTERS: Final = 2
+"""Letters of the shortest word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,24 +35,34 @@ def playable(
     index: WordIndex, box: Box, dice: Sequence[str], tiles: Sequence[Tile]
 ) -> list[Playable]:
     """Every listed word with all these dice and any of these tiles, the dearest first (L7)."""
-    places = anagram_table(index).places(_sums(dice, tiles))
+    heaps = letter_sum("".join(dice)) + tile_sums(tiles)
     found = []
-    for place in places:
+    for place in spellable(index).places(heaps):
         word = index.words[place].decode("ascii")
-        used = tiles_for(word, dice, tiles) if len(word) >= FEWEST_LETTERS else None
+        used = tiles_for(word, dice, tiles)
         if used is not None:
             value = box.value((*dice, *(tile.text for tile in used)))
             found.append(Playable(word, used, value, int(place)))
     return sorted(found, key=lambda one: (-one.value, one.word))
 
 
-def _sums(dice: Sequence[str], tiles: Sequence[Tile]) -> Sums:
-    """The letter sums of the dice with every choice of tiles."""
-    return letter_sum("".join(dice)) + _tile_sums(tiles)
+@lru_cache(maxsize=4)
+def spellable(index: WordIndex) -> AnagramTable:
+    """The words of an index that tiles and dice can spell: two letters, and no Q without its U."""
+    return AnagramTable(index, ~_has_lone_q(index) & (index.lengths >= FEWEST_LETTERS))
 
 
-def _tile_sums(tiles: Sequence[Tile]) -> Sums:
+def _has_lone_q(index: WordIndex) -> npt.NDArray[np.bool_]:
+    codes = index.words.view(np.uint8).reshape(len(index), index.words.dtype.itemsize)
+    found: npt.NDArray[np.bool_] = codes[:, -1] == ord("Q")
+    for place in range(codes.shape[1] - 1):
+        found |= (codes[:, place] == ord("Q")) & (codes[:, place + 1] != ord("U"))
+    return found
+
+
+def tile_sums(tiles: Sequence[Tile]) -> Sums:
+    """The letter sums of every choice of tiles, none of them included, each once."""
     sums = np.zeros(1, np.uint64)
     for tile in tiles:
-        sums = np.concatenate((sums, sums + letter_sum(tile.text)))
-    return np.unique(sums)
+        sums = np.unique(np.concatenate((sums, sums + letter_sum(tile.text))))
+    return sums
