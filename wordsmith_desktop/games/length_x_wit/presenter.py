@@ -1,0 +1,105 @@
+"""Turns gestures at the word strip into a row of dice and tiles; knows no screen (L7, L8)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.length_x_wit.actions import Spelling
+from wordsmith_desktop.games.length_x_wit.box import Tile
+from wordsmith_desktop.games.length_x_wit.spelling import (
+    bank_value,
+    response_score,
+    turn_score,
+)
+from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.word_strip import Pieces, WordStrip
+
+DIE: Final = 1000
+"""Added to the number of a die, so that its piece is no tile's."""
+
+
+def die_piece(die: int) -> int:
+    """The piece that a die is on the strip."""
+    return DIE + die
+
+
+@dataclass(frozen=True)
+class Strip(WordStrip):
+    """The strip of whoever is to spell; its pieces are the dice and the seat's free tiles."""
+
+    state: State = field(kw_only=True)
+    seat: Seat = field(kw_only=True)
+
+    @cached_property
+    def texts(self) -> Mapping[int, str]:
+        """The letters of every die on the table and of every tile that may be used."""
+        dice = {die_piece(rolled.die): rolled.text for rolled in self.state.dice}
+        return dice | {tile.id: tile.text for tile in self.free}
+
+    @cached_property
+    def free(self) -> tuple[Tile, ...]:
+        """The seat's tiles that are neither banked nor spent."""
+        return self.state.free_tiles(self.seat)
+
+    def laid(self, text: str) -> Pieces:
+        """Dice and tiles for the letters, dice before tiles; the longest pieces first."""
+        left = dict(self.texts)
+        found: list[int] = []
+        place = 0
+        while place < len(text):
+            fitting = [piece for piece in left if text.startswith(left[piece], place)]
+            if not fitting:
+                break
+            piece = max(fitting, key=lambda one: (len(left[one]), one >= DIE))
+            place += len(left.pop(piece))
+            found.append(piece)
+        return tuple(found)
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles on the strip, in their order."""
+        by_number = {tile.id: tile for tile in self.free}
+        return tuple(by_number[piece] for piece in self.row.pieces if piece in by_number)
+
+    @property
+    def dice_left(self) -> tuple[str, ...]:
+        """The faces of the dice that are not on the strip yet; all have to be (L7)."""
+        return tuple(
+            rolled.text
+            for rolled in self.state.dice
+            if die_piece(rolled.die) not in self.row.pieces
+        )
+
+    @property
+    def spread(self) -> Strip:
+        """The strip with all dice on it, to lay tiles between them."""
+        strip = self
+        for rolled in self.state.dice:
+            strip = strip.with_piece(die_piece(rolled.die))
+        return strip
+
+    def said(self, kind: type[Spelling]) -> Spelling:
+        """The word on the strip as an action."""
+        return kind(self.row.text, tuple(tile.id for tile in self.tiles))
+
+    @property
+    def value(self) -> int:
+        """The values of dice and tiles in the word."""
+        return response_score(self.state.box, self.state.dice_texts, self.tiles)
+
+    @property
+    def score(self) -> int:
+        """What the word would bring now (L8, L9)."""
+        if self.state.phase is Phase.RESPOND:
+            return self.value
+        state = self.state
+        return turn_score(state.box, state.dice_texts, self.tiles, state.banked)
+
+    @property
+    def bank_after(self) -> int:
+        """What would be banked after pressing: all that is left if no word comes then (L8)."""
+        return bank_value(self.state.box, (*self.state.banked, *self.tiles))
