@@ -1,0 +1,113 @@
+"""Which tiles, dice and values a language gets in Length × Wit (L2).
+
+Everything follows from how often the letters occur in the words that people meet. The tiles have
+them as often as those words do. A letter's value is the higher the rarer it is. The dice have
+them more evenly and with more vowels, how much so is what `candidates` varies: the rarer letters
+and the more vowels on the dice, the less likely is a word with four or five of them, while one or
+two still find a word with the tiles. `misfit` says which of the candidates is best.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+
+import numpy as np
+
+from wordsmith_desktop.games.length_x_wit.box import VOWELS, Box, read_box
+from wordsmith_desktop.lexicon.folding import LETTERS
+from wordsmith_desktop.lexicon.index import WordIndex
+
+TILES = 100
+DICE = 12
+FACES = 6
+RAREST_WORD = 30
+"""Words met less often (ten times the Zipf value) have no say in the frequencies."""
+LEAST_SHARES = (0.05, 0.03, 0.02, 0.012, 0.005)
+"""Letters that make up less of the words than the first are worth 2, than the second 3, ..."""
+LEAST_ON_DICE = 0.001
+"""Letters rarer than this stand on a tile only, where they ruin no roll."""
+VOWEL_FACES = range(30, 49)
+"""How many of the 72 faces may be vowels."""
+EVENNESS = (0.5, 0.75, 1.0)
+"""Powers of the frequencies that the dice may follow: with 1 they have the letters as often as
+the words, with 0 all alike."""
+
+FLOORS = (0.99, 0.95, 0.80)
+"""Share of all turns that shall at least have a word with one, two, three dice (L2)."""
+ABOUT = (0.50, 0.20)
+"""Share of all turns that shall have a word with four and with five dice (L2)."""
+MARGIN = 0.005
+"""Floors are aimed at from above by this much, more than chance makes of 10,000 turns."""
+
+Shares = Mapping[str, float]
+"""Share of all letters by letter, Q with its U by QU; adds up to 1 (the U of QU is a U too)."""
+
+
+def letter_shares(index: WordIndex) -> Shares:
+    """How often each letter occurs, the most frequent first.
+
+    A word that is just not too rare counts once, and once more for every Zipf step above that.
+    """
+    chosen = (index.commonness >= RAREST_WORD) & ~index.vulgar
+    words = index.words[chosen]
+    weights = 1 + (index.commonness[chosen] - float(RAREST_WORD)) / 10
+    found = np.zeros(256)
+    for column in words.view(np.uint8).reshape(len(words), -1).T:
+        found += np.bincount(column, weights, 256)
+    counts = {("QU" if letter == "Q" else letter): found[ord(letter)] for letter in LETTERS}
+    total = sum(counts.values())
+    return {text: float(counts[text] / total) for text in sorted(counts, key=lambda t: -counts[t])}
+
+
+def value_of(share: float) -> int:
+    """The points of a letter, 1 to 6."""
+    return 1 + sum(share < least for least in LEAST_SHARES)
+
+
+def apportioned(shares: Shares, number: int) -> dict[str, int]:
+    """Give out that many tiles or faces: one to each, then each to the one that lacks most."""
+    total = sum(shares.values())
+    counts = dict.fromkeys(shares, 1)
+    while sum(counts.values()) < number:
+        counts[max(shares, key=lambda text: shares[text] / total * number - counts[text])] += 1
+    return counts
+
+
+def dice_of(shares: Shares, *, vowel_faces: int, evenness: float) -> list[list[str]]:
+    """Deal out the faces in turn, vowels first: every die has about as many vowels."""
+    even = {text: share**evenness for text, share in shares.items() if share >= LEAST_ON_DICE}
+    vowels = {text: share for text, share in even.items() if text in VOWELS}
+    others = {text: share for text, share in even.items() if text not in VOWELS}
+    counts = apportioned(vowels, vowel_faces)
+    counts |= apportioned(others, DICE * FACES - vowel_faces)
+    faces = [text for text, count in counts.items() for _ in range(count)]
+    return [sorted(faces[first::DICE]) for first in range(DICE)]
+
+
+def candidates(shares: Shares) -> Iterator[Box]:
+    """Every box to choose from: the same tiles and values, other dice."""
+    values = {text: value_of(share) for text, share in shares.items()}
+    tiles = apportioned(shares, TILES)
+    for evenness in EVENNESS:
+        for vowel_faces in VOWEL_FACES:
+            dice = dice_of(shares, vowel_faces=vowel_faces, evenness=evenness)
+            if are_sound(dice):
+                listed = [" ".join(faces) for faces in dice]
+                yield read_box({"tiles": tiles, "dice": listed, "values": values})
+
+
+def are_sound(dice: Sequence[Sequence[str]]) -> bool:
+    """Whether no two dice are alike and no die has a letter more than twice."""
+    different = {tuple(sorted(faces)) for faces in dice}
+    most = max(max(Counter(faces).values()) for faces in dice)
+    return len(different) == len(dice) and most <= 2
+
+
+def misfit(of_all: Sequence[float]) -> float:
+    """How far a curve is from what L2 asks for; what a floor lacks counts tenfold."""
+    lacking = [
+        max(0.0, floor + MARGIN - share) for floor, share in zip(FLOORS, of_all, strict=False)
+    ]
+    astray = [share - about for about, share in zip(ABOUT, of_all[len(FLOORS) :], strict=False)]
+    return sum(100 * lack**2 for lack in lacking) + sum(off**2 for off in astray)
