@@ -1,0 +1,1 @@
+"""Letter tiles and letter dice: painted, and said in words."""
