@@ -1,0 +1,102 @@
+"""Length × Wit alone and at all tables, with low goals and every house choice the other way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.conformance.case import GameCases, Setting
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.length_x_wit.actions import (
+    Decline,
+    GiveUp,
+    Press,
+    Respond,
+    Roll,
+    Score,
+    Spend,
+    Swap,
+)
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
+from wordsmith_desktop.games.length_x_wit.state import State
+from wordsmith_desktop.games.table import (
+    Clock,
+    LetStand,
+    Object,
+    Referee,
+    Rule,
+    TimeExpired,
+    Vote,
+    VoteRule,
+)
+
+
+def weigh(action: Any) -> int:
+    """Likelier to press than to score, so that many dice come; there are far more words."""
+    match action:
+        case Press():
+            return 3
+        case Score() | Respond():
+            return 1
+        case Rule(ruling=ruling):
+            return 6 if ruling.accepted else 1
+        case Decline() | GiveUp() | Swap() | TimeExpired():
+            return 12
+        case Spend():
+            return 5
+        case Roll() | Object() | LetStand() | Vote():
+            return 4
+        case _:
+            return 1
+
+
+def secrets(_state: State, _seat: Seat) -> frozenset[str]:
+    """Nothing is secret."""
+    return frozenset()
+
+
+def _setting(name: str, seats: int, goal: int = 40, **fields: Any) -> Setting:
+    return Setting(name, Ruleset(goal=goal, **fields), seats)
+
+
+OBJECTION = {"referee": Referee.OBJECTION}
+VOTE = {"referee": Referee.VOTE}
+CLOCKS = {"clock": Clock.HARD, "response_seconds": 20}
+OTHER_HOUSE = {
+    "draws_lots": False,
+    "swap": SwapRule.NEVER,
+    "responds_clockwise": False,
+    "counts_responses": False,
+    "shares_wins": False,
+    "accepts_names": True,
+    "accepts_abbreviations": True,
+    "odds_as_hint": True,
+    "response_seconds": 5,
+}
+
+CASES = GameCases(
+    settings=(
+        _setting("solo", 1, turns=4, clock=Clock.HARD),
+        _setting("solo-german-swaps-once", 1, turns=3, language="de", swap=SwapRule.ONCE),
+        _setting("to-the-goal-2", 2, 150),
+        _setting("low-goal-3", 3),
+        _setting("lowest-goal-6", 6, 1),
+        _setting("german-2", 2, language="de", dictionary="de"),
+        _setting("hard-clock-2", 2, clock=Clock.HARD, turn_seconds=1),
+        _setting("soft-clock-3", 3, clock=Clock.SOFT),
+        _setting("both-clocks-3", 3, **CLOCKS),
+        _setting("response-clock-2", 2, response_seconds=1),
+        _setting("objection-2", 2, **OBJECTION, **CLOCKS),
+        _setting("objection-6", 6, 20, **OBJECTION),
+        _setting("vote-2", 2, **VOTE),
+        _setting("vote-3-all", 3, **VOTE, vote=VoteRule.ALL, **CLOCKS),
+        _setting("vote-6", 6, 20, **VOTE, language="de", clock=Clock.SOFT),
+        _setting("swaps-once-3", 3, swap=SwapRule.ONCE),
+        _setting("house-2", 2, **OTHER_HOUSE, clock=Clock.HARD),
+        _setting("house-3-objection", 3, **OTHER_HOUSE, **OBJECTION),
+        _setting("house-6-vote", 6, 20, **OTHER_HOUSE, **VOTE),
+    ),
+    weigh=weigh,
+    secrets=secrets,
+    bad_seats=(0, 2, 7),
+)
