@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator
-from typing import Any
+from collections.abc import Collection
+from typing import Final
 
-from wordsmith_desktop.core.rejections import Gate, Rejection
+from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.length_x_wit.actions import (
@@ -34,17 +34,16 @@ from wordsmith_desktop.games.length_x_wit.ruleset import (
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
 from wordsmith_desktop.games.length_x_wit.spelling import DOUBLE, spells
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.table import (
-    Clock,
-    LetStand,
-    Object,
-    Rule,
-    Stage,
-    TimeExpired,
-    Vote,
+from wordsmith_desktop.games.table import Clock, Rule, Stage, TimeExpired
+from wordsmith_desktop.games.table_checks import (
+    JUDGING_CHECKS,
+    Checks,
+    Reasons,
+    clock_reasons,
+    only_if,
+    reasons_by,
 )
 
-Reasons = Iterator[Rejection]
 BY_CHANCE = (Phase.BEGIN, Phase.DRAW, Phase.THROW)
 IN_CONTROL = (Phase.READY, Phase.DECIDE)
 
@@ -89,20 +88,11 @@ def timers(state: State) -> tuple[Timer, ...]:
 
 def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
     """Every reason against an action of a seat that is to act."""
-    check = _CHECKS.get(type(action))
-    is_nobodys = seat < 0 and not isinstance(action, Begin | Draw | Throw | Rule)
-    if check is None or is_nobodys:
-        return (Rejection.of(Gate.UNKNOWN_ACTION),)
-    return tuple(check(state, seat, action))
-
-
-def _not_now(is_open: bool) -> Reasons:
-    if not is_open:
-        yield Rejection.of(Why.NOT_NOW)
+    return reasons_by(_CHECKS, state, seat, action, nobodys=(Begin, Draw, Throw, Rule))
 
 
 def _chance(state: State, seat: Seat, phase: Phase, *, fits: bool, rule: str) -> Reasons:
-    yield from _not_now(seat == CHANCE and state.phase is phase)
+    yield from only_if(seat == CHANCE and state.phase is phase)
     if not fits:
         yield Rejection.of(Why.BAD_DRAW, rule)
 
@@ -146,7 +136,7 @@ def _throw(state: State, seat: Seat, action: Throw) -> Reasons:
 
 
 def _at_phase(state: State, phase: Phase) -> Reasons:
-    yield from _not_now(state.phase is phase and state.call is None)
+    yield from only_if(state.phase is phase and state.call is None)
 
 
 def _swap(state: State, seat: Seat, _action: Swap) -> Reasons:
@@ -245,34 +235,11 @@ def _decline(state: State, _seat: Seat, _action: Decline) -> Reasons:
     yield from _at_phase(state, Phase.RESPOND)
 
 
-def _stage(state: State, stage: Stage) -> Reasons:
-    yield from _not_now(state.call is not None and state.call.stage is stage)
-
-
-def _object(state: State, _seat: Seat, _action: Object | LetStand) -> Reasons:
-    yield from _stage(state, Stage.OBJECTIONS)
-
-
-def _vote(state: State, _seat: Seat, _action: Vote) -> Reasons:
-    yield from _stage(state, Stage.VOTE)
-
-
-def _rule(state: State, _seat: Seat, action: Rule) -> Reasons:
-    yield from _stage(state, Stage.RULING)
-    if state.call and action.ruling.word != state.call.word:
-        yield Rejection.of(Why.OTHER_WORD, word=action.ruling.word)
-
-
 def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
-    ended = any(
-        timer.name == action.timer and timer.seat == seat and timer.is_hard and timer.is_running
-        for timer in timers(state)
-    )
-    if not ended:
-        yield Rejection.of(Why.NO_SUCH_TIMER)
+    yield from clock_reasons(timers(state), seat, action)
 
 
-_CHECKS: dict[type, Callable[[State, Seat, Any], Reasons]] = {
+_CHECKS: Final[Checks] = {
     Begin: _begin,
     Draw: _draw,
     Throw: _throw,
@@ -284,9 +251,6 @@ _CHECKS: dict[type, Callable[[State, Seat, Any], Reasons]] = {
     GiveUp: _give_up,
     Respond: _respond,
     Decline: _decline,
-    Object: _object,
-    LetStand: _object,
-    Vote: _vote,
-    Rule: _rule,
+    **JUDGING_CHECKS,
     TimeExpired: _time_expired,
 }

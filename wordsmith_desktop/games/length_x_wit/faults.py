@@ -38,8 +38,3 @@ class Why(Enum):
     """The seat has swapped already."""
     BAD_DRAW = "bad_draw"
     """What chance did does not fit the bags."""
-    NOT_NOW = "not_now"
-    """Not in this phase."""
-    OTHER_WORD = "other_word"
-    """The ruling is about another word (word)."""
-    NO_SUCH_TIMER = "no_such_timer"
