@@ -15,8 +15,8 @@ from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.games.rewordable.match.views import lexicon_views
-from wordsmith_desktop.ui.games.rewordable.strip.loads import CardLoad
 from wordsmith_desktop.ui.kit.fold import Fold
+from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -104,7 +104,7 @@ def _type_best(context: SceneContext, page: MatchPage, *, needs_word: bool = Fal
 def _lay_hand(page: MatchPage, count: int) -> None:
     """Lay the first cards of the hand, whatever they spell."""
     for button in page.parts.hand.buttons[:count]:
-        page.hands.pick(CardLoad(button.view.id))
+        page.hands.pick(PieceLoad(button.view.id))
 
 
 def _uses_word(seen: Observation, found: Hint) -> bool:

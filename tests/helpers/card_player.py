@@ -14,8 +14,8 @@ from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.table import Clock, LetStand, Referee
 from wordsmith_desktop.ui.games.rewordable.match.page import MatchPage
-from wordsmith_desktop.ui.games.rewordable.strip.loads import CardLoad
 from wordsmith_desktop.ui.kit.curtain import Curtain
+from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
 
 RULES = Ruleset(referee=Referee.OBJECTION, clock=Clock.HARD, turn_seconds=60)
 """Nobody waits for the dictionary."""
@@ -34,13 +34,13 @@ def play_a_little(program: Program) -> None:
         page = _lifted(program)
         seat = page.session.match.state.seat
         for card in page.session.match.state.players[seat].hand[:2]:
-            page.hands.pick(CardLoad(card.id))
+            page.hands.pick(PieceLoad(card.id))
         page.hands.build()
         page.session.act(1 - seat, LetStand())
     page = _lifted(program)
     for passed in PASSED_MS:
         page.session.tick(passed)
-    page.hands.pick(CardLoad(page.session.match.state.pool[0].id))
+    page.hands.pick(PieceLoad(page.session.match.state.pool[0].id))
     tell(told(page))
 
 

@@ -12,7 +12,7 @@ from tests.ui.games.play_hands import LEFT, NO_KEYS, click, show_in_areas
 from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.ui.games.rewordable.lexicons.word_button import WordButton
 from wordsmith_desktop.ui.games.rewordable.match.layout import Parts
-from wordsmith_desktop.ui.games.rewordable.strip.card_button import CardButton
+from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 
 FAR = QPoint(16, 12)
 """A way that makes a press a drag."""
@@ -29,14 +29,14 @@ class StripHands:
     @property
     def cards(self) -> list[int]:
         """The numbers of the cards on the strip."""
-        return [tile.view.card for tile in self.parts.strip.tiles]
+        return [tile.view.id for tile in self.parts.strip.pieces]
 
     @property
     def shown(self) -> str:
         """The cards on the strip as their letters, with spaces between."""
-        return " ".join(tile.view.text for tile in self.parts.strip.tiles)
+        return " ".join(tile.view.text for tile in self.parts.strip.pieces)
 
-    def card(self, number: int) -> CardButton:
+    def card(self, number: int) -> PieceButton:
         """A card of the hand or the pool."""
         buttons = (*self.parts.hand.buttons, *self.parts.pool.buttons)
         return next(button for button in buttons if button.view.id == number)
@@ -45,7 +45,7 @@ class StripHands:
         """A word of any lexicon, which is unfolded for it."""
         for lexicon in self.parts.lexicons.lexicons.values():
             for button in lexicon.words.buttons:
-                if button.load == number:
+                if button.word_id == number:
                     if not lexicon.is_unfolded:
                         click(lexicon.header)
                     return button
@@ -54,7 +54,7 @@ class StripHands:
     def place(self, place: int) -> QPoint:
         """Where in the window something is let go to lie at a place of the strip."""
         strip = self.parts.strip
-        tiles = strip.tiles
+        tiles = strip.pieces
         if not tiles:
             return strip.mapTo(strip.window(), strip.rect().center())
         box = tiles[min(place, len(tiles) - 1)].geometry()
@@ -93,7 +93,7 @@ class StripHands:
 
     def carry(self, start: int, end: int) -> None:
         """Drag the card at a place of the strip until it lies at another."""
-        tiles = self.parts.strip.tiles
+        tiles = self.parts.strip.pieces
         box = tiles[end].geometry()
         to = self.parts.strip.mapTo(self.parts.strip.window(), box.center())
         self.drag(tiles[start], to)

@@ -225,7 +225,7 @@ def test_the_mark_stays_through_an_update(shown: Open) -> None:
     view = shown([lexicon(0, (0,))])
     view.highlight(9)
     view.show_lexicons([lexicon(0, (0, 9))])
-    assert [9] == [button.load for button in view.buttons() if button.is_new]
+    assert [9] == [button.word_id for button in view.buttons() if button.is_new]
 
 
 def test_the_glow_lasts_no_longer_than_a_fifth_of_a_second(shown: Open, qtbot: QtBot) -> None:
@@ -244,7 +244,7 @@ def test_the_load_of_a_word_is_its_number_and_has_a_picture(shown: Open) -> None
     painter = QPainter(image)
     button.paint_load(painter, QRectF(4, 4, 280, 30))
     painter.end()
-    assert 6 == button.load
+    assert 6 == button.word_id
     assert image.pixelColor(10, 10) != Qt.GlobalColor.white
 
 

@@ -13,7 +13,7 @@ from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.rewordable.state import Phase
-from wordsmith_desktop.ui.games.rewordable.strip.card_button import CardButton
+from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 from wordsmith_desktop.ui.shell.home import Home
 
 ANA, BEN = 0, 1
@@ -44,7 +44,7 @@ def key_to(play: Play, card: int) -> None:
     row = play.parts.hand if wanted in play.parts.hand.buttons else play.parts.pool
     while (at := focused()) not in row.buttons:
         tap(Qt.Key.Key_Tab, text="\t")
-    assert isinstance(at, CardButton)
+    assert isinstance(at, PieceButton)
     steps = row.buttons.index(wanted) - row.buttons.index(at)
     tap(Qt.Key.Key_Right if steps > 0 else Qt.Key.Key_Left, times=abs(steps))
     assert focused() is wanted

@@ -62,7 +62,7 @@ class CardMonkey(Monkey):
     def _drag_something(self) -> None:
         parts = self.play.parts
         sources = (*parts.hand.buttons, *parts.pool.buttons, *parts.lexicons.buttons())
-        found = [one for one in (*sources, *parts.strip.tiles) if _can_be_hit(one)]
+        found = [one for one in (*sources, *parts.strip.pieces) if _can_be_hit(one)]
         if found:
             strip = self.play.strip
             goals = (strip.place(0), strip.place(1), strip.place(len(strip.cards)), strip.beside)
@@ -86,7 +86,7 @@ def _assert_consistent(play: Play, box: State) -> None:
     hand = [button.view.id for button in play.parts.hand.buttons]
     assert [card.id for card in play.player.hand if strip] == hand
     words = {word.id for player in state.players for word in player.words}
-    assert words == {button.load for button in play.parts.lexicons.buttons()}
+    assert words == {button.word_id for button in play.parts.lexicons.buttons()}
 
 
 @pytest.mark.parametrize(

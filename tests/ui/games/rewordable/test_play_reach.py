@@ -12,8 +12,8 @@ from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.games.rewordable.lexicons.word_button import WordButton
-from wordsmith_desktop.ui.games.rewordable.strip.card_button import CardButton
-from wordsmith_desktop.ui.games.rewordable.strip.tile import Tile
+from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
+from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 
 DEALT = Dealt(("C AT T SE EL", "H E R RE TH"), pool="I NG SI")
 MOST = 100
@@ -59,7 +59,7 @@ def _controls(play: Play) -> list[QWidget]:
 
 def _is_reached_by_arrows(control: QWidget, reached: list[QWidget]) -> bool:
     """Whether Tab comes to its neighbour, from which the arrows go on to it."""
-    if not isinstance(control, Tile | WordButton):
+    if not isinstance(control, LaidPiece | WordButton):
         return False
     parent = control.parentWidget()
     return any(one.parentWidget() is parent or one is parent for one in reached)
@@ -87,7 +87,7 @@ def test_tab_comes_to_everything_while_somebody_builds(table: Play) -> None:
     assert [] == _unreached(table)
     assert [] == _nameless(table)
     kinds = {type(control) for control in _controls(table)}
-    assert {CardButton, Tile, WordButton} <= kinds
+    assert {PieceButton, LaidPiece, WordButton} <= kinds
 
 
 @pytest.mark.usefixtures("table")

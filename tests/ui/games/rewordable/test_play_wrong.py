@@ -63,8 +63,8 @@ def _carry_by_keys(_play: Play) -> None:
 
 
 def _click_and_click(play: Play) -> None:
-    click(play.parts.strip.tiles[0])
-    click(play.parts.strip.tiles[1])
+    click(play.parts.strip.pieces[0])
+    click(play.parts.strip.pieces[1])
 
 
 @pytest.mark.parametrize("turn_over", [_drag_over, _carry_by_keys, _click_and_click])
@@ -84,7 +84,7 @@ def test_C8_a_word_cannot_be_turned_round_on_the_strip_and_nothing_is_lost(
 def test_C8_a_card_of_a_word_takes_the_whole_word_off_the_strip(robbing: Play) -> None:
     robbing.click_hand("H")
     click(robbing.strip.word(robbing.word("CAT")))
-    robbing.strip.drag(robbing.parts.strip.tiles[1], robbing.strip.beside)
+    robbing.strip.drag(robbing.parts.strip.pieces[1], robbing.strip.beside)
     assert "H" == robbing.strip.shown
     assert not robbing.strip.word(robbing.word("CAT")).word.is_taken
 
@@ -262,7 +262,7 @@ def test_escape_puts_back_what_is_being_dragged(table: Play) -> None:
 
 def test_a_tile_of_the_strip_is_put_back_by_escape_too(table: Play) -> None:
     table.click_hand("C", "AT")
-    tile = table.parts.strip.tiles[0]
+    tile = table.parts.strip.pieces[0]
     table.strip.grasp(tile)
     tap(Qt.Key.Key_Escape)
     table.strip.let_go(tile, table.strip.beside)

@@ -1,9 +1,11 @@
-"""What a hand carries from one place of the table to another. Knows no Qt."""
+"""What a hand carries from one place of the table to another. Knows no Qt.
+
+A game's own widgets may carry loads of the game's own; the strip hands them on as they are.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,5 +24,4 @@ class LaidLoad:
     """The piece's number."""
 
 
-Load = PieceLoad | LaidLoad | Any
-"""A game's own widgets may carry loads of the game's own."""
+Load = PieceLoad | LaidLoad

@@ -24,7 +24,7 @@ from wordsmith_desktop.ui.kit.theme import Lacquer
 
 ASPECT: Final = 0.8
 """Breadth of a card in its height."""
-_ROUND: Final = 0.085
+CORNER: Final = 0.085
 """Radius of a card's corners; this and all shares below are of its height."""
 _THICKNESS: Final = 0.032
 """How much of the card's side is to be seen below its face."""
@@ -37,7 +37,11 @@ _TYPE: Final = {1: 0.62, 2: 0.44, 3: 0.345}
 _SIDE_ROOM: Final = 0.055
 """Least room on either side of the letters."""
 _SHADOW: Final = {False: 0.05, True: 0.13}
-"""How far the shadow of a lying and of a lifted card reaches."""
+"""How far the shadow of a lying and of a lifted card reaches on all sides."""
+_FALL: Final = 1.7
+"""How far it falls away from the light, in that."""
+SHADOW: Final = _SHADOW[False] * _FALL
+"""How far the shadow of a lying card reaches at most."""
 
 
 def card_size(height: float) -> QSizeF:
@@ -47,7 +51,7 @@ def card_size(height: float) -> QSizeF:
 
 def shadow_room(height: float, *, lifted: bool = False) -> float:
     """How many pixels a card's shadow reaches at most beyond its rectangle."""
-    return height * _SHADOW[lifted] * 1.7 + 1
+    return height * _SHADOW[lifted] * _FALL + 1
 
 
 def paint_card(
@@ -81,7 +85,7 @@ def paint_shadow(painter: QPainter, rect: QRectF, look: Look, *, lifted: bool = 
         return
     reach = rect.height() * _SHADOW[lifted]
     drop, layers = reach * 0.7, 6
-    corner = rect.height() * _ROUND
+    corner = rect.height() * CORNER
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(look.theme.shadow, 0.055 if lifted else 0.07))
     lying = rect.translated(drop * 0.35, drop)
@@ -95,13 +99,13 @@ def _paint_ring(painter: QPainter, rect: QRectF, look: Look) -> None:
     away = max(2.0, rect.height() * 0.04)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(look.theme.ink), min(2.0, away / 2)))
-    corner = rect.height() * _ROUND + away
+    corner = rect.height() * CORNER + away
     painter.drawRoundedRect(rect.adjusted(-away, -away, away, away), corner, corner)
 
 
 def _paint_body(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     lacquer, height = lacquer_of(text, look), rect.height()
-    rim, corner = max(1.25, height * 0.016), height * _ROUND
+    rim, corner = max(1.25, height * 0.016), height * CORNER
     painter.fillPath(rounded(rect, corner), colour(lacquer.outline))
     inner = rect.adjusted(rim, rim, -rim, -rim)
     corner = max(1.0, corner - rim)
@@ -137,7 +141,7 @@ def _paint_print(
 
 def _paint_faded(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     height, lacquer = rect.height(), lacquer_of(text, look)
-    rim, corner = max(1.25, height * 0.016), height * _ROUND
+    rim, corner = max(1.25, height * 0.016), height * CORNER
     box = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
     face = rounded(box, corner)
     painter.fillPath(face, colour(lacquer.fill, 0.16))

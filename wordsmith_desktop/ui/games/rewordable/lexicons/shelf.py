@@ -109,7 +109,7 @@ class LexiconsView(QWidget):
         """Unfold and scroll so that a word is seen; nothing happens where there is no such word."""
         for lexicon in self.lexicons.values():
             for button in lexicon.words.buttons:
-                if button.load == word_id:
+                if button.word_id == word_id:
                     lexicon.set_unfolded(True)
                     self._settle()
                     self.area.ensureWidgetVisible(button)
@@ -120,7 +120,7 @@ class LexiconsView(QWidget):
 
     def _mark(self) -> None:
         for button in self.buttons():
-            button.mark_new(button.load == self._new)
+            button.mark_new(button.word_id == self._new)
 
     def _keep(self, views: Sequence[LexiconView]) -> None:
         """Have a lexicon for every seat, in the order given."""

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.rewordable.cards.word import paint_word, word_width
 from wordsmith_desktop.ui.games.rewordable.lexicons import texts
+from wordsmith_desktop.ui.games.rewordable.lexicons.loads import WordLoad
 from wordsmith_desktop.ui.games.rewordable.lexicons.spoken import say_lexicon_word
 from wordsmith_desktop.ui.games.rewordable.lexicons.views import WordView
 from wordsmith_desktop.ui.kit.appearance import look
@@ -32,7 +33,7 @@ def chip_height() -> int:
 class WordButton(EnterButton):
     """A word that can be clicked; arrow keys ask for its neighbours.
 
-    `load` is the word's number and `paint_load` its picture, for whoever drags it.
+    `load` is what a hand carries of it, and `paint_load` the picture of that.
     """
 
     stepped = Signal(int, int)
@@ -55,7 +56,12 @@ class WordButton(EnterButton):
         self._speak()
 
     @property
-    def load(self) -> int:
+    def load(self) -> WordLoad:
+        """The whole word."""
+        return WordLoad(self._word.word_id)
+
+    @property
+    def word_id(self) -> int:
         """The word's number."""
         return self._word.word_id
 

@@ -37,7 +37,7 @@ class Words(QWidget):
 
     def show_words(self, words: Sequence[WordView], *, owner: str) -> bool:
         """Show these words; returns whether the one with the focus has gone."""
-        known = {button.load: button for button in self.buttons}
+        known = {button.word_id: button for button in self.buttons}
         focused = self._focused()
         kept = {word.word_id for word in words}
         buttons = [known.get(word.word_id) or self._button(word, owner) for word in words]
@@ -54,7 +54,7 @@ class Words(QWidget):
 
     def _button(self, word: WordView, owner: str) -> WordButton:
         button = WordButton(word, owner=owner, parent=self)
-        button.clicked.connect(lambda: self.chosen.emit(button.load))
+        button.clicked.connect(lambda: self.chosen.emit(button.word_id))
         button.stepped.connect(lambda right, down: self._step(button, right, down))
         button.reached.connect(lambda: self._reach(button))
         return button

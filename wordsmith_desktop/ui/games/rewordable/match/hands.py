@@ -15,10 +15,11 @@ from wordsmith_desktop.games.rewordable.presenter import Strip
 from wordsmith_desktop.games.word_strip import EMPTY, Row
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import UpdateKind
+from wordsmith_desktop.ui.games.rewordable.lexicons.loads import WordLoad
 from wordsmith_desktop.ui.games.rewordable.match import texts
 from wordsmith_desktop.ui.games.rewordable.sentences.reasons import reasons_text
-from wordsmith_desktop.ui.games.rewordable.strip.loads import CardLoad, Load, WordLoad
 from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
 from wordsmith_desktop.ui.kit.table_texts import UPDATES
 from wordsmith_desktop.ui.kit.texts import say
 
@@ -68,11 +69,11 @@ class Hands:
         seen = self._look()
         return None if seen is None else Strip(self._work(seen).row, seen=seen)
 
-    def pick(self, load: Load) -> None:
+    def pick(self, load: PieceLoad | WordLoad) -> None:
         """Put a card or a whole word at the caret."""
         self.drop(load, None)
 
-    def drop(self, load: Load, place: int | None) -> None:
+    def drop(self, load: PieceLoad | WordLoad, place: int | None) -> None:
         """Put what is carried at a place of the strip, None for the caret."""
         strip = self.strip
         if strip is None:
@@ -80,18 +81,18 @@ class Hands:
         if isinstance(load, WordLoad):
             self._lay(strip.with_word(load.word, place))
         else:
-            self._lay(strip.with_piece(load.card, place))
+            self._lay(strip.with_piece(load.piece, place))
 
     def carry(self, start: int, end: int) -> None:
         """Put a card of the strip at another place of it."""
         if self.strip is not None:
             self._lay(self.strip.moved(start, end))
 
-    def put_back(self, load: CardLoad) -> None:
+    def put_back(self, load: PieceLoad) -> None:
         """Take a card off the strip."""
         strip = self.strip
-        if strip is not None and load.card in strip.row.pieces:
-            self._lay(strip.without(strip.row.pieces.index(load.card)))
+        if strip is not None and load.piece in strip.row.pieces:
+            self._lay(strip.without(strip.row.pieces.index(load.piece)))
 
     def pick_word(self, word: int) -> None:
         """Put a whole word at the caret, or take it off the strip if it lies there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.ui.games.rewordable.cards.art import CARDS
 from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
 from wordsmith_desktop.ui.games.rewordable.lexicons.shelf import LexiconsView
 from wordsmith_desktop.ui.games.rewordable.match import texts
@@ -13,14 +14,14 @@ from wordsmith_desktop.ui.games.rewordable.match.ending import Ending
 from wordsmith_desktop.ui.games.rewordable.match.exchange_bar import ExchangeBar
 from wordsmith_desktop.ui.games.rewordable.match.header import Header
 from wordsmith_desktop.ui.games.rewordable.match.news import News
-from wordsmith_desktop.ui.games.rewordable.strip.card_row import CardRow
-from wordsmith_desktop.ui.games.rewordable.strip.strip import Strip
+from wordsmith_desktop.ui.games.rewordable.match.strip import building_strip
 from wordsmith_desktop.ui.games.rewordable.tokens.row import TokenRow
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
+from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.texts import say
 
 NARROW = 140
@@ -37,12 +38,12 @@ class Parts:
         self.deck = DeckPile()
         self.news = News(page)
         self.banner = Banner(lines=1)
-        self.strip = Strip()
+        self.strip = building_strip()
         self.build = BuildBar()
         self.exchange = ExchangeBar()
         self.call = CallBar()
-        self.hand = CardRow(say(texts.HAND))
-        self.pool = CardRow(say(texts.POOL))
+        self.hand = PieceRow(say(texts.HAND), CARDS)
+        self.pool = PieceRow(say(texts.POOL), CARDS)
         self.ending = Ending()
         # The lexicons have more use for the room.
         self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())

@@ -32,14 +32,14 @@ from wordsmith_desktop.ui.games.rewordable.match.views import (
     strip_tiles,
 )
 from wordsmith_desktop.ui.games.rewordable.sentences.reasons import reasons_text
-from wordsmith_desktop.ui.games.rewordable.strip.dragging import Dragging
-from wordsmith_desktop.ui.games.rewordable.strip.strip import Strip
 from wordsmith_desktop.ui.kit.call_bar import hint_text
 from wordsmith_desktop.ui.kit.commands import Command, Commands
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.ui.kit.strip.dragging import Dragging
+from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.texts import say
 
 MOST_UNFOLDED = 4
@@ -136,9 +136,9 @@ class MatchPage(TablePage):
         laid = strip.row.pieces if strip else _called(seen)
         earned = strip.earned if strip else at_stake(seen)
         self._show_lexicons(lexicon_views(seen, self._names, seen.seat, laid))
-        parts.hand.show_cards(hand_cards(seen, laid))
+        parts.hand.show_pieces(hand_cards(seen, laid))
         parts.hand.set_choosing(self._is_passing and seen.deck_count > 0)
-        parts.pool.show_cards(pool_cards(seen, laid))
+        parts.pool.show_pieces(pool_cards(seen, laid))
         goals = [token.goal for token in seen.token_row]
         won = [token.goal for token in earned]
         parts.tokens.show_tokens(goals, pile=seen.token_count, earned=won)

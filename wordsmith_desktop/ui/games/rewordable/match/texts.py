@@ -14,6 +14,15 @@ TURNS_LEFT: Final = Plural(
     many=Text("{n} turns left", "noch {n} Züge"),
 )
 
+STRIP: Final = Text("Building strip", "Bauleiste")
+STRIP_EMPTY: Final = Text(
+    "Drag or click cards here, or just type a word.",
+    "Zieh Karten hierher, klick sie an oder tipp einfach ein Wort.",
+)
+SPELLED: Final = Plural(
+    one=Text("{word}, {n} card", "{word}, {n} Karte"),
+    many=Text("{word}, {n} cards", "{word}, {n} Karten"),
+)
 HAND: Final = Text("Your hand", "Deine Hand")
 POOL: Final = Text("Pool", "Auslage")
 TIE: Final = Text("{name}: {word}", "{name}: {word}")

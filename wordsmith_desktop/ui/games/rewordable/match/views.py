@@ -18,7 +18,7 @@ from wordsmith_desktop.ui.games.rewordable.cards.spoken import (
 )
 from wordsmith_desktop.ui.games.rewordable.lexicons.views import LexiconView, WordView
 from wordsmith_desktop.ui.games.rewordable.match import texts
-from wordsmith_desktop.ui.games.rewordable.strip.views import CardView, Source, TileView
+from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
 from wordsmith_desktop.ui.kit.texts import say
 
 
@@ -32,49 +32,49 @@ def letters_of(view: PlayerView) -> int:
     return sum(len(word.text) for word in view.words)
 
 
-def hand_cards(seen: Observation, laid: Sequence[int]) -> list[CardView]:
+def hand_cards(seen: Observation, laid: Sequence[int]) -> list[PieceView]:
     """The hand of whoever looks; nothing where nobody in particular does."""
     hand = seen.players[seen.seat].hand if seen.seat is not None else None
     return _row(hand or (), laid, say_hand_card)
 
 
-def pool_cards(seen: Observation, laid: Sequence[int]) -> list[CardView]:
+def pool_cards(seen: Observation, laid: Sequence[int]) -> list[PieceView]:
     """The common pool."""
     return _row(seen.pool, laid, say_pool_card)
 
 
 def _row(
     cards: Sequence[Card], laid: Sequence[int], spoken: Callable[[str], str]
-) -> list[CardView]:
+) -> list[PieceView]:
     return [
-        CardView(card.id, card.text, spoken(card.text), is_used=card.id in laid) for card in cards
+        PieceView(card.id, card.text, spoken(card.text), is_used=card.id in laid) for card in cards
     ]
 
 
-def strip_tiles(strip: Strip, names: Sequence[str]) -> list[TileView]:
+def strip_tiles(strip: Strip, names: Sequence[str]) -> list[LaidView]:
     """The cards on a player's strip."""
     return [_tile(card, strip, names) for card in strip.plan.cards]
 
 
-def _tile(card: Card, strip: Strip, names: Sequence[str]) -> TileView:
+def _tile(card: Card, strip: Strip, names: Sequence[str]) -> LaidView:
     word = strip.reach.word_of.get(card.id)
     if word is not None:
         return _word_tile(card, word, strip.seen.seat, names)
     if card in strip.reach.hand:
-        return TileView(card.id, card.text, say_hand_card(card.text), Source.HAND)
-    return TileView(card.id, card.text, say_pool_card(card.text), Source.POOL)
+        return LaidView(card.id, card.text, say_hand_card(card.text))
+    return LaidView(card.id, card.text, say_pool_card(card.text))
 
 
-def _word_tile(card: Card, word: Word, viewer: Seat | None, names: Sequence[str]) -> TileView:
+def _word_tile(card: Card, word: Word, viewer: Seat | None, names: Sequence[str]) -> LaidView:
     owner = "" if word.owner == viewer else names[word.owner]
     tie = (
         say(texts.TIE, name=owner, word=word.text) if owner else say(texts.OWN_TIE, word=word.text)
     )
     spoken = say_word_card(card.text, word=word.text, owner=owner)
-    return TileView(card.id, card.text, spoken, Source.WORD, word.id, tie)
+    return LaidView(card.id, card.text, spoken, word.id, tie)
 
 
-def call_tiles(seen: Observation, names: Sequence[str]) -> list[TileView]:
+def call_tiles(seen: Observation, names: Sequence[str]) -> list[LaidView]:
     """The cards of the word on which the table is asked, as the whole table may see them."""
     call = seen.call
     if call is None:
@@ -83,9 +83,9 @@ def call_tiles(seen: Observation, names: Sequence[str]) -> list[TileView]:
     return [
         _word_tile(card, word_of[card.id], None, names)
         if card.id in word_of
-        else TileView(card.id, card.text, say_pool_card(card.text), Source.POOL)
+        else LaidView(card.id, card.text, say_pool_card(card.text))
         if card in seen.pool
-        else TileView(card.id, card.text, say_hand_card(card.text), Source.HAND)
+        else LaidView(card.id, card.text, say_hand_card(card.text))
         for card in call.cards
     ]
 

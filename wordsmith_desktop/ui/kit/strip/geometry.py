@@ -8,22 +8,19 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from wordsmith_desktop.ui.games.rewordable.cards.face import card_size
 from wordsmith_desktop.ui.kit.look import Look
 
 LETTER: Final = 0.6
-"""Breadth of an outlined letter in that of a card."""
+"""Breadth of an outlined letter in that of a piece."""
 GAP: Final = 0.1
-"""Room between two cards in the breadth of a card."""
+"""Room between two pieces in the breadth of a piece."""
 PAD: Final = 1.5
 """Room between the strip's edge and what is on it, in grid steps."""
 CHIP: Final = 40
-"""Least height of a card, in pixels."""
-_LEVELS: Final = 2
-"""Levels of brackets that have room beforehand."""
+"""Least height of a piece, in pixels."""
 _NEARLY_FULL: Final = 0.75
 _GROWN: Final = 1.25
-"""Least and greatest height of a card, in its full height, where there is room for levels."""
+"""Least and greatest height of a piece, in its full height, where there is room for levels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,22 +29,22 @@ class Areas:
 
     letters: QRectF
     """The word in large."""
-    cards: QRectF
+    pieces: QRectF
     ties: QRectF
-    """Brackets around the cards of existing words."""
+    """Brackets around the pieces of groups."""
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where everything in the line of cards stands."""
+    """Where everything in the line of pieces stands."""
 
-    tiles: tuple[QRectF, ...]
+    pieces: tuple[QRectF, ...]
     unlaid: tuple[QRectF, ...]
-    """Letters that were typed and have no card."""
+    """Letters that were typed and have no piece."""
     gap: QRectF | None
-    """Room held free for a card that is being carried."""
+    """Room held free for a piece that is being carried."""
     caret: float
-    """The x of the place where the next card goes."""
+    """The x of the place where the next piece goes."""
 
 
 def letters_px(look: Look) -> int:
@@ -61,70 +58,71 @@ def tie_height(look: Look) -> float:
 
 
 def full_height(look: Look) -> float:
-    """Height of a card that has all the room it wants."""
+    """Height of a piece that has all the room it wants."""
     return 48 + look.px(4.5)
 
 
-def strip_height(look: Look, *, card: float, levels: int) -> int:
-    """Height of a strip in pixels, by that of a card and the levels of brackets."""
+def strip_height(look: Look, *, piece: float, levels: int) -> int:
+    """Height of a strip in pixels, by that of a piece and the levels of brackets."""
     pads = 2 * look.gap(PAD) + look.gap(1)
-    return round(pads + letters_px(look) * 1.2 + card + levels * tie_height(look))
+    return round(pads + letters_px(look) * 1.2 + piece + levels * tie_height(look))
 
 
-def least_height(look: Look) -> int:
-    """Height that holds small cards over two levels of brackets, larger ones over one."""
-    few = strip_height(look, card=1.6 * CHIP, levels=1)
-    return max(few, strip_height(look, card=CHIP, levels=2))
+def least_height(look: Look, *, levels: int) -> int:
+    """Height that holds small pieces over so many levels of brackets, larger ones over one."""
+    few = strip_height(look, piece=1.6 * CHIP, levels=min(1, levels))
+    return max(few, strip_height(look, piece=CHIP, levels=levels))
 
 
-def areas(size: QSizeF, look: Look, levels: int) -> Areas:
-    """Bands of a strip of that size; cards get what letters and brackets leave over.
+def areas(size: QSizeF, look: Look, *, levels: int, spare: int) -> Areas:
+    """Bands of a strip of that size; pieces get what letters and brackets leave over.
 
-    Two levels of brackets have room from the start where there is enough, so that the cards keep
-    their size while words are added.
+    `levels` of brackets are there; `spare` of them have room from the start where there is enough,
+    so that the pieces keep their size while groups are added.
     """
     pad = look.gap(PAD)
     whole = QRectF(0, 0, size.width(), size.height()).adjusted(pad, pad, -pad, -pad)
     letters, gap = letters_px(look) * 1.2, look.gap(1)
     rest, tie = whole.height() - letters - gap, tie_height(look)
-    has_room = rest - _LEVELS * tie >= full_height(look) * _NEARLY_FULL
-    ties = max(_LEVELS if has_room else 1, levels) * tie
-    card = max(CHIP, min(rest - ties, full_height(look) * _GROWN))
-    top = whole.top() + max(0.0, whole.height() - letters - gap - card - ties) / 2
-    foot = top + letters + gap + card
+    has_room = rest - spare * tie >= full_height(look) * _NEARLY_FULL
+    ties = max(spare if has_room else min(1, spare), levels) * tie
+    piece = max(CHIP, min(rest - ties, full_height(look) * _GROWN))
+    top = whole.top() + max(0.0, whole.height() - letters - gap - piece - ties) / 2
+    foot = top + letters + gap + piece
     return Areas(
         QRectF(whole.left(), top, whole.width(), letters),
-        QRectF(whole.left(), top + letters + gap, whole.width(), card),
+        QRectF(whole.left(), top + letters + gap, whole.width(), piece),
         QRectF(whole.left(), foot, whole.width(), ties),
     )
 
 
-def stand(count: int, *, caret: int, unlaid: int, gap: int | None, area: QRectF) -> Standing:
-    """Place so many tiles, letters without a card after them, and a gap before one tile.
+def stand(
+    count: int, *, caret: int, unlaid: int, gap: int | None, area: QRectF, aspect: float
+) -> Standing:
+    """Place so many pieces, letters without a piece after them, and a gap before one piece.
 
-    A caret after the last tile stands after the letters too.
+    A caret after the last piece stands after the letters too.
     """
     breadths = [1.0] * count + [LETTER] * unlaid
     if gap is not None:
         breadths.insert(gap, 1.0)
-    boxes = in_line(breadths, area)
+    boxes = in_line(breadths, area, aspect)
     free = None if gap is None else boxes.pop(gap)
     before = len(boxes) if caret == count else caret
-    x = _caret_x(boxes, before, area)
+    x = _caret_x(boxes, before, area, aspect)
     return Standing(tuple(boxes[:count]), tuple(boxes[count:]), free, x)
 
 
-def in_line(breadths: Sequence[float], area: QRectF) -> list[QRectF]:
+def in_line(breadths: Sequence[float], area: QRectF, aspect: float) -> list[QRectF]:
     """Things side by side from the left, standing on the area's foot.
 
-    Breadths are shares of a card's. A card is as tall as the area; where that does not fit, all
-    shrink.
+    Breadths are shares of a piece's, which is `aspect` of its height. A piece is as tall as the
+    area; where that does not fit, all shrink.
     """
     height = area.height()
     whole = sum(breadths) + GAP * max(0, len(breadths) - 1)
-    card = card_size(height).width()
-    share = min(1.0, area.width() / (whole * card)) if whole else 1.0
-    top, unit = area.bottom() - height * share, card * share
+    share = min(1.0, area.width() / (whole * height * aspect)) if whole else 1.0
+    top, unit = area.bottom() - height * share, height * aspect * share
     boxes, x = [], area.left()
     for breadth in breadths:
         boxes.append(QRectF(x, top, breadth * unit, height * share))
@@ -147,9 +145,9 @@ def after_taking(place: int, taken: int) -> int:
     return place - 1 if place > taken else place
 
 
-def _caret_x(boxes: Sequence[QRectF], place: int, area: QRectF) -> float:
+def _caret_x(boxes: Sequence[QRectF], place: int, area: QRectF, aspect: float) -> float:
     """The middle of the room before the box at a place, or after the last one."""
     if not boxes:
         return area.left()
-    room = GAP * card_size(boxes[0].height()).width() / 2
+    room = GAP * boxes[0].height() * aspect / 2
     return boxes[place - 1].right() + room if place else boxes[0].left() - room

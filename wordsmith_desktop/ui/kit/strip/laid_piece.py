@@ -1,4 +1,4 @@
-"""A card on the strip, to be pressed, carried and told to a screen reader."""
+"""A piece on the strip, to be pressed, carried and told to a screen reader."""
 
 from __future__ import annotations
 
@@ -6,33 +6,33 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from wordsmith_desktop.ui.games.rewordable.cards.face import paint_card
-from wordsmith_desktop.ui.games.rewordable.strip import texts
-from wordsmith_desktop.ui.games.rewordable.strip.loads import TileLoad
-from wordsmith_desktop.ui.games.rewordable.strip.views import TileView
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.strip import texts
+from wordsmith_desktop.ui.kit.strip.art import PieceArt
+from wordsmith_desktop.ui.kit.strip.loads import LaidLoad
+from wordsmith_desktop.ui.kit.strip.views import LaidView
 from wordsmith_desktop.ui.kit.texts import say
 
 
-class Tile(QAbstractButton):
-    """Stands where its card lies; the strip paints the card, which may be gliding still."""
+class LaidPiece(QAbstractButton):
+    """Stands where its piece lies; the strip paints the piece, which may be gliding still."""
 
     thrown = Signal()
     """It was double-clicked."""
     changed = Signal()
     """It is to be painted in another way, or is in a hand."""
 
-    def __init__(self, view: TileView, parent: QWidget) -> None:
+    def __init__(self, view: LaidView, art: PieceArt, parent: QWidget) -> None:
         super().__init__(parent)
-        self._view = view
+        self._view, self._art = view, art
         self._is_carried = False
         self._is_held = False
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.show_tile(view, is_held=False)
+        self.show_piece(view, is_held=False)
 
     @property
-    def view(self) -> TileView:
+    def view(self) -> LaidView:
         """What is shown."""
         return self._view
 
@@ -47,14 +47,14 @@ class Tile(QAbstractButton):
         return self._is_held
 
     @property
-    def load(self) -> TileLoad:
+    def load(self) -> LaidLoad:
         """What a hand carries of it."""
-        return TileLoad(self._view.card)
+        return LaidLoad(self._view.id)
 
-    def show_tile(self, view: TileView, *, is_held: bool) -> None:
-        """Show a card."""
+    def show_piece(self, view: LaidView, *, is_held: bool) -> None:
+        """Show a piece."""
         self._view, self._is_held = view, is_held
-        self.setAccessibleName(say(texts.PICKED_UP, card=view.spoken) if is_held else view.spoken)
+        self.setAccessibleName(say(texts.PICKED_UP, piece=view.spoken) if is_held else view.spoken)
         self.setAccessibleDescription(view.group_name)
         self.setToolTip(view.group_name)
 
@@ -65,7 +65,7 @@ class Tile(QAbstractButton):
 
     def paint_load(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what a hand carries, lifted."""
-        paint_card(painter, rect, self._view.text, look(), lifted=True)
+        self._art.paint(painter, rect, self._view, look(), lifted=True)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The strip paints."""

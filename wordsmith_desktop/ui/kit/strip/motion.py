@@ -1,4 +1,4 @@
-"""Cards gliding along the strip, all in one short movement."""
+"""Pieces gliding along the strip, all in one short movement."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QRectF, QVariantAnimation, Sig
 
 
 class Glide(QObject):
-    """Where each card is to be painted now, while it is on the way to its box."""
+    """Where each piece is to be painted now, while it is on the way to its box."""
 
     moved = Signal()
 
@@ -24,23 +24,23 @@ class Glide(QObject):
         self._animation.valueChanged.connect(self._move)
 
     def send(self, goals: Mapping[int, QRectF], duration_ms: int) -> None:
-        """Send cards to their boxes; new ones and those without time are there at once."""
+        """Send pieces to their boxes; new ones and those without time are there at once."""
         if goals == self._goals:
             return
-        starts = {card: self.box(card) for card in goals if card in self._goals}
+        starts = {number: self.box(number) for number in goals if number in self._goals}
         self._animation.stop()
         self._starts, self._goals = starts, dict(goals)
-        is_moving = any(goals[card] != start for card, start in starts.items())
+        is_moving = any(goals[number] != start for number, start in starts.items())
         self._share = 0.0 if duration_ms and is_moving else 1.0
         if self._share < 1.0:
             self._animation.setDuration(duration_ms)
             self._animation.start()
         self.moved.emit()
 
-    def box(self, card: int) -> QRectF:
-        """A card's box now. KeyError if it was never sent anywhere."""
-        goal = self._goals[card]
-        start = self._starts.get(card, goal)
+    def box(self, number: int) -> QRectF:
+        """A piece's box now. KeyError if it was never sent anywhere."""
+        goal = self._goals[number]
+        start = self._starts.get(number, goal)
         left = 1.0 - self._share
         return QRectF(
             goal.x() + (start.x() - goal.x()) * left,

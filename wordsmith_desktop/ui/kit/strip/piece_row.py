@@ -1,4 +1,4 @@
-"""A titled row of cards: a hand, or the pool."""
+"""A titled row of pieces, such as a hand."""
 
 from __future__ import annotations
 
@@ -9,28 +9,38 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wordsmith_desktop.ui.games.rewordable.strip.card_button import CardButton
-from wordsmith_desktop.ui.games.rewordable.strip.views import CardView
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.strip.art import PieceArt
+from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton, row_height
+from wordsmith_desktop.ui.kit.strip.views import PieceView
 
 _STEPS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _OTHER_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
-class CardRow(QWidget):
-    """Shows cards side by side; the arrows move between them, Enter and Space pick."""
+class PieceRow(QWidget):
+    """Shows pieces side by side; the arrows move between them, Enter and Space pick."""
 
     picked = Signal(object)
-    """The `CardLoad` of a card that is wanted on the strip."""
+    """The `PieceLoad` of a piece that is wanted on the strip."""
     returned = Signal(object)
-    """The `CardLoad` of a card that lies on the strip and is wanted back."""
+    """The `PieceLoad` of a piece that lies on the strip and is wanted back."""
     chosen_changed = Signal()
-    """Cards were chosen for an exchange, or no longer."""
+    """Pieces were chosen for an exchange, or no longer."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        art: PieceArt,
+        *,
+        height: int | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`height` is that of the pieces in pixels, `row_height` unless told otherwise."""
         super().__init__(parent)
+        self._art, self._height = art, height or row_height()
         self._is_choosing = False
-        self._buttons: list[CardButton] = []
+        self._buttons: list[PieceButton] = []
         self.title = label(title, wrap=False)
         self._line = QHBoxLayout()
         self._line.setSpacing(0)
@@ -45,13 +55,13 @@ class CardRow(QWidget):
         self.show_title(title)
 
     @property
-    def buttons(self) -> tuple[CardButton, ...]:
-        """The cards from left to right."""
+    def buttons(self) -> tuple[PieceButton, ...]:
+        """The pieces from left to right."""
         return tuple(self._buttons)
 
     @property
     def chosen(self) -> tuple[int, ...]:
-        """Numbers of the cards chosen for an exchange, from left to right."""
+        """Numbers of the pieces chosen for an exchange, from left to right."""
         return tuple(button.view.id for button in self._buttons if button.isChecked())
 
     def show_title(self, title: str) -> None:
@@ -59,22 +69,22 @@ class CardRow(QWidget):
         self.title.setText(title)
         self.setAccessibleName(title)
 
-    def show_cards(self, cards: Sequence[CardView]) -> None:
+    def show_pieces(self, pieces: Sequence[PieceView]) -> None:
         """Show these; the keyboard stays at its place."""
         place = self._place_of_keyboard()
-        for button, view in zip(self._buttons, cards, strict=False):
-            button.show_card(view)
-        for view in cards[len(self._buttons) :]:
+        for button, view in zip(self._buttons, pieces, strict=False):
+            button.show_piece(view)
+        for view in pieces[len(self._buttons) :]:
             self._add(view)
-        if place is not None and place >= len(cards) > 0:
-            self._buttons[len(cards) - 1].setFocus()
-        for button in self._buttons[len(cards) :]:
+        if place is not None and place >= len(pieces) > 0:
+            self._buttons[len(pieces) - 1].setFocus()
+        for button in self._buttons[len(pieces) :]:
             button.hide()
             button.deleteLater()
-        del self._buttons[len(cards) :]
+        del self._buttons[len(pieces) :]
 
     def set_choosing(self, is_choosing: bool) -> None:
-        """Let cards be chosen, instead of picked and carried; what is chosen already stays so."""
+        """Let pieces be chosen, instead of picked and carried; what is chosen already stays so."""
         if is_choosing == self._is_choosing:
             return
         self._is_choosing = is_choosing
@@ -96,8 +106,12 @@ class CardRow(QWidget):
     def _place_of_keyboard(self) -> int | None:
         return next((i for i, button in enumerate(self._buttons) if button.hasFocus()), None)
 
-    def _add(self, view: CardView) -> None:
-        button = CardButton(view, self)
+    def make_button(self, view: PieceView) -> PieceButton:
+        """A button for a piece; rows of pieces that can do more have buttons of their own."""
+        return PieceButton(view, self._art, height=self._height, parent=self)
+
+    def _add(self, view: PieceView) -> None:
+        button = self.make_button(view)
         button.set_choosing(self._is_choosing)
         button.picked.connect(self.picked)
         button.returned.connect(self.returned)

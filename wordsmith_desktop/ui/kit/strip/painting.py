@@ -2,37 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from wordsmith_desktop.ui.kit.look import Look, colour
 
-_CORNER: Final = 0.085
-"""Radius of a card's corners in its height."""
 
+def paint_focus(painter: QPainter, box: QRectF, look: Look, *, corner: float) -> None:
+    """Two rings around a piece, one of which stands out on any ground.
 
-def paint_focus(painter: QPainter, box: QRectF, look: Look) -> None:
-    """Two rings around a card, one of which stands out on any ground."""
+    `corner` is here and below the radius of the piece's corners in its height.
+    """
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for ink, away, broad in ((look.theme.ink, 1.0, 1.5), (look.theme.focus, 3.0, 3.0)):
         painter.setPen(QPen(colour(ink), broad))
-        corner = box.height() * _CORNER + away
-        painter.drawRoundedRect(box.adjusted(-away, -away, away, away), corner, corner)
+        radius = box.height() * corner + away
+        painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)
 
 
-def paint_empty_place(painter: QPainter, box: QRectF, ink: str) -> None:
-    """The outline of a card that is not here."""
+def paint_empty_place(painter: QPainter, box: QRectF, ink: str, *, corner: float) -> None:
+    """The outline of a piece that is not here."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(ink), 1.5, Qt.PenStyle.DashLine))
-    corner = box.height() * _CORNER
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), corner, corner)
+    radius = box.height() * corner
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), radius, radius)
 
 
-def paint_unlaid(painter: QPainter, box: QRectF, letter: str, look: Look) -> None:
-    """A letter that was typed and has no card: an outline and grey writing."""
-    paint_empty_place(painter, box, look.theme.edge)
+def paint_unlaid(painter: QPainter, box: QRectF, letter: str, look: Look, *, corner: float) -> None:
+    """A letter that was typed and has no piece: an outline and grey writing."""
+    paint_empty_place(painter, box, look.theme.edge, corner=corner)
     font = look.font()
     font.setPixelSize(max(10, round(box.width() * 0.85)))
     painter.setFont(font)
@@ -41,7 +39,7 @@ def paint_unlaid(painter: QPainter, box: QRectF, letter: str, look: Look) -> Non
 
 
 def paint_choice(painter: QPainter, box: QRectF, look: Look, *, is_chosen: bool) -> None:
-    """A round box, with a tick where the card is chosen."""
+    """A round box, with a tick where the piece is chosen."""
     theme = look.theme
     painter.setPen(QPen(colour(theme.accent if is_chosen else theme.edge), 2))
     painter.setBrush(colour(theme.accent if is_chosen else theme.field))

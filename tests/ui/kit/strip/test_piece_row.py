@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import CTRL, click, focused, tap, write
-from tests.ui.games.rewordable.strip_desk import Desk, hand, wear
-from wordsmith_desktop.ui.games.rewordable.strip.card_button import CardButton
-from wordsmith_desktop.ui.games.rewordable.strip.card_row import CardRow
-from wordsmith_desktop.ui.games.rewordable.strip.loads import CardLoad
-from wordsmith_desktop.ui.games.rewordable.strip.views import CardView
+from tests.ui.kit.strip.desk import Desk, hand, wear
+from tests.ui.kit.strip.toy_pieces import TOYS
 from wordsmith_desktop.ui.kit.look import TARGET
+from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
+from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
+from wordsmith_desktop.ui.kit.strip.views import PieceView
 
 Key = Qt.Key
 
@@ -25,15 +26,15 @@ def desk(qtbot: QtBot, dressed: QApplication) -> Desk:
     return Desk(qtbot)
 
 
-def used(*places: int) -> list[CardView]:
+def used(*places: int) -> list[PieceView]:
     """The hand of a desk with some cards on the strip."""
     return [
-        CardView(view.id, view.text, view.spoken, is_used=place in places)
+        PieceView(view.id, view.text, view.spoken, is_used=place in places)
         for place, view in enumerate(hand())
     ]
 
 
-def state(button: CardButton) -> QAccessible.State:
+def state(button: PieceButton) -> QAccessible.State:
     return QAccessible.queryAccessibleInterface(button).state()
 
 
@@ -46,14 +47,14 @@ def picked(desk: Desk) -> list[object]:
 
 def test_a_click_picks_a_card(desk: Desk, picked: list[object]) -> None:
     click(desk.hand.buttons[2])
-    assert [CardLoad(22)] == picked
+    assert [PieceLoad(22)] == picked
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return, Key.Key_Enter])
 def test_keys_pick_a_card(desk: Desk, picked: list[object], key: Qt.Key) -> None:
     desk.hand.buttons[2].setFocus()
     tap(key)
-    assert [CardLoad(22)] == picked
+    assert [PieceLoad(22)] == picked
 
 
 def test_arrows_move_between_cards_and_stop_at_the_ends(desk: Desk) -> None:
@@ -70,9 +71,9 @@ def test_arrows_move_between_cards_and_stop_at_the_ends(desk: Desk) -> None:
 def test_tab_goes_through_cards_that_came_late(desk: Desk, count: int) -> None:
     late = QPushButton("Below", desk.page)
     late.show()
-    desk.hand.show_cards([])
+    desk.hand.show_pieces([])
     QApplication.processEvents()
-    desk.hand.show_cards([*hand(), CardView(40, "A", "card A")][:count])
+    desk.hand.show_pieces([*hand(), PieceView(40, "A", "card A")][:count])
     desk.strip.setFocus()
     met = []
     for _ in range(count + 1):
@@ -97,32 +98,32 @@ def test_a_used_card_leaves_its_place_and_can_be_wanted_back(
     desk: Desk, picked: list[object], qtbot: QtBot
 ) -> None:
     there = desk.hand.buttons[1].grab().toImage()
-    desk.hand.show_cards(used(1))
+    desk.hand.show_pieces(used(1))
     assert "card E, lies on the strip" == desk.hand.buttons[1].accessibleName()
     assert there != desk.hand.buttons[1].grab().toImage()
     with qtbot.waitSignal(desk.hand.returned) as returned:
         click(desk.hand.buttons[1])
-    assert [CardLoad(21)] == returned.args
+    assert [PieceLoad(21)] == returned.args
     assert [] == picked
 
 
 def test_the_keyboard_keeps_its_place_when_cards_change(desk: Desk) -> None:
     desk.hand.buttons[3].setFocus()
-    desk.hand.show_cards(used(3))
+    desk.hand.show_pieces(used(3))
     assert desk.hand.buttons[3] is focused()
-    desk.hand.show_cards([CardView(i, "A", "card A") for i in range(5)])
+    desk.hand.show_pieces([PieceView(i, "A", "card A") for i in range(5)])
     assert desk.hand.buttons[3] is focused()
 
 
 def test_the_keyboard_goes_to_the_last_card_where_its_place_is_gone(desk: Desk) -> None:
     desk.hand.buttons[4].setFocus()
-    desk.hand.show_cards(hand()[:2])
+    desk.hand.show_pieces(hand()[:2])
     assert 2 == len(desk.hand.buttons)
     assert desk.hand.buttons[1] is focused()
 
 
 def test_an_empty_row_has_a_name_still(desk: Desk) -> None:
-    desk.hand.show_cards([])
+    desk.hand.show_pieces([])
     assert () == desk.hand.buttons
     assert "Your hand" == desk.hand.accessibleName()
     desk.hand.show_title("Hand of Ana")
@@ -147,11 +148,11 @@ def test_cards_are_chosen_and_not_picked(desk: Desk, picked: list[object], qtbot
 def test_a_chosen_card_is_a_checked_box_and_lies_higher(desk: Desk) -> None:
     desk.hand.set_choosing(True)
     button = desk.hand.buttons[0]
-    low = button.card_box()
+    low = button.piece_box()
     button.setFocus()
     tap(Key.Key_Space)
     assert state(button).checked
-    assert button.card_box().top() < low.top()
+    assert button.piece_box().top() < low.top()
     assert QAccessible.Role.CheckBox == QAccessible.queryAccessibleInterface(button).role()
 
 
@@ -166,7 +167,7 @@ def test_choosing_ends_with_nothing_chosen(desk: Desk) -> None:
 def test_a_choice_does_not_pass_to_the_next_card_in_its_place(desk: Desk) -> None:
     desk.hand.set_choosing(True)
     click(desk.hand.buttons[0])
-    desk.hand.show_cards([CardView(40, "A", "card A"), *hand()[1:], CardView(41, "B", "card B")])
+    desk.hand.show_pieces([PieceView(40, "A", "card A"), *hand()[1:], PieceView(41, "B", "card B")])
     assert () == desk.hand.chosen
     assert desk.hand.buttons[5].isCheckable()
 
@@ -175,10 +176,10 @@ def test_a_choice_does_not_pass_to_the_next_card_in_its_place(desk: Desk) -> Non
 def test_cards_are_large_enough_to_hit(qtbot: QtBot, dressed: QApplication, scale: int) -> None:
     assert dressed
     wear(scale=scale)
-    row = CardRow("Your hand")
+    row = PieceRow("Your hand", TOYS)
     qtbot.addWidget(row)
-    row.show_cards(hand())
+    row.show_pieces(hand())
     row.adjustSize()
-    sizes = [button.card_box().size() for button in row.buttons]
+    sizes = [button.piece_box().size() for button in row.buttons]
     assert min(min(size.width(), size.height()) for size in sizes) >= TARGET
     assert row.width() <= 640

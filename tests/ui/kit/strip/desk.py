@@ -1,4 +1,4 @@
-"""A page with a hand, a lexicon and a strip, played with real mouse and keyboard events."""
+"""A page with a hand, a parcel and a strip, played with real mouse and keyboard events."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import move, press, release
-from wordsmith_desktop.ui.games.rewordable.lexicons.views import WordView
-from wordsmith_desktop.ui.games.rewordable.lexicons.word_button import WordButton
-from wordsmith_desktop.ui.games.rewordable.strip.card_row import CardRow
-from wordsmith_desktop.ui.games.rewordable.strip.dragging import Dragging
-from wordsmith_desktop.ui.games.rewordable.strip.strip import Strip
-from wordsmith_desktop.ui.games.rewordable.strip.tile import Tile
-from wordsmith_desktop.ui.games.rewordable.strip.views import CardView, Source, TileView
+from tests.ui.kit.strip.toy_pieces import TOY_WORDS, TOYS, Parcel
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.strip.dragging import Dragging
+from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
+from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
+from wordsmith_desktop.ui.kit.strip.strip import Strip
+from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
 from wordsmith_desktop.ui.kit.theme import LIGHT
 
 HAND = ("TH", "E", "QU", "ING", "S")
-WORD = 7
+PARCEL = 7
 SIGNALS = (
     "typed",
     "erased",
@@ -40,21 +39,20 @@ def tile(
     card: int,
     text: str,
     *,
-    source: Source = Source.HAND,
     group: int | None = None,
     name: str = "",
-) -> TileView:
-    return TileView(card, text, f"card {text}", source, group, name)
+) -> LaidView:
+    return LaidView(card, text, f"card {text}", group, name)
 
 
-def laid(*texts: str) -> tuple[TileView, ...]:
+def laid(*texts: str) -> tuple[LaidView, ...]:
     """Tiles numbered from 0."""
     return tuple(tile(card, text) for card, text in enumerate(texts))
 
 
-def hand() -> list[CardView]:
+def hand() -> list[PieceView]:
     """Five cards numbered from 20."""
-    return [CardView(card, text, f"card {text}") for card, text in enumerate(HAND, 20)]
+    return [PieceView(card, text, f"card {text}") for card, text in enumerate(HAND, 20)]
 
 
 def wear(*, scale: int = 100, is_still: bool = True) -> None:
@@ -67,14 +65,14 @@ class Page(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.hand = CardRow("Your hand")
-        self.hand.show_cards(
-            [CardView(20 + i, text, f"card {text}") for i, text in enumerate(HAND)]
+        self.hand = PieceRow("Your hand", TOYS)
+        self.hand.show_pieces(
+            [PieceView(20 + i, text, f"card {text}") for i, text in enumerate(HAND)]
         )
-        self.strip = Strip()
-        self.word = WordButton(WordView(WORD, ("C", "AT")), owner="Ben")
+        self.strip = Strip(TOYS, TOY_WORDS, levels=2)
+        self.parcel = Parcel(PARCEL)
         self.area = QScrollArea()
-        self.area.setWidget(self.word)
+        self.area.setWidget(self.parcel)
         self.area.setFixedHeight(80)
         column = QVBoxLayout(self)
         for widget in (self.area, self.strip, self.hand):
@@ -113,19 +111,19 @@ class Desk:
         self.strip.carried.connect(self._carry)
 
     def _move_caret(self, place: int) -> None:
-        self.strip.show_strip([tile.view for tile in self.strip.tiles], place)
+        self.strip.show_strip([tile.view for tile in self.strip.pieces], place)
 
     def _carry(self, start: int, end: int) -> None:
-        views = [tile.view for tile in self.strip.tiles]
+        views = [tile.view for tile in self.strip.pieces]
         views.insert(end, views.pop(start))
         self.strip.show_strip(views, end + 1)
 
-    def tile(self, index: int) -> Tile:
-        return self.strip.tiles[index]
+    def tile(self, index: int) -> LaidPiece:
+        return self.strip.pieces[index]
 
     def at_place(self, place: int) -> QPointF:
         """A point of the page just before the tile at a place, or after the last one."""
-        tiles = self.strip.tiles
+        tiles = self.strip.pieces
         if place < len(tiles):
             return middle(tiles[place], self.page) - QPointF(tiles[place].width() / 4, 0)
         return middle(tiles[-1], self.page) + QPointF(tiles[-1].width(), 0)

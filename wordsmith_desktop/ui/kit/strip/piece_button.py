@@ -1,4 +1,4 @@
-"""One card to be picked or carried away, in a hand or in the pool."""
+"""One piece of a row, to be picked or carried away."""
 
 from __future__ import annotations
 
@@ -8,39 +8,43 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.games.rewordable.cards.face import card_size, paint_card, shadow_room
-from wordsmith_desktop.ui.games.rewordable.strip import texts
-from wordsmith_desktop.ui.games.rewordable.strip.loads import CardLoad
-from wordsmith_desktop.ui.games.rewordable.strip.painting import (
-    paint_choice,
-    paint_focus,
-)
-from wordsmith_desktop.ui.games.rewordable.strip.views import CardView
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.look import TARGET
+from wordsmith_desktop.ui.kit.strip import texts
+from wordsmith_desktop.ui.kit.strip.art import PieceArt
+from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
+from wordsmith_desktop.ui.kit.strip.painting import (
+    paint_choice,
+    paint_focus,
+)
+from wordsmith_desktop.ui.kit.strip.views import PieceView
 from wordsmith_desktop.ui.kit.texts import say
 
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 RISE: Final = 12
-"""How far a chosen card lies above the others, and what room is left for that, in pixels."""
+"""How far a chosen piece lies above the others, and what room is left for that, in pixels."""
 
 
-def row_card_height() -> int:
-    """Height of a card in a row in pixels; large text takes room away from it."""
+def row_height() -> int:
+    """Height of a piece in a row in pixels; large text takes room away from it."""
     return 48 + look().px(4.5)
 
 
-class CardButton(EnterButton):
-    """Shows a card. While cards are chosen for an exchange it is a check box instead."""
+class PieceButton(EnterButton):
+    """Shows a piece. While pieces are chosen for an exchange it is a check box instead."""
 
     picked = Signal(object)
-    """Its `CardLoad` is wanted on the strip."""
+    """Its `PieceLoad` is wanted on the strip."""
     returned = Signal(object)
-    """Its `CardLoad`, which lies on the strip, is wanted back."""
+    """Its `PieceLoad`, which lies on the strip, is wanted back."""
 
-    def __init__(self, view: CardView, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, view: PieceView, art: PieceArt, *, height: int, parent: QWidget | None = None
+    ) -> None:
+        """`height` is that of the piece in pixels."""
         super().__init__(parent)
+        self._art, self._height = art, height
         self._view = view
         self._is_carried = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -50,17 +54,17 @@ class CardButton(EnterButton):
         self._speak()
 
     @property
-    def view(self) -> CardView:
+    def view(self) -> PieceView:
         """What is shown."""
         return self._view
 
     @property
-    def load(self) -> CardLoad | None:
-        """What can be carried away; None while its place is empty or cards are chosen."""
-        return None if self._view.is_used or self.isCheckable() else CardLoad(self._view.id)
+    def load(self) -> PieceLoad | None:
+        """What can be carried away; None while its place is empty or pieces are chosen."""
+        return None if self._view.is_used or self.isCheckable() else PieceLoad(self._view.id)
 
-    def show_card(self, view: CardView) -> None:
-        """Show another card in the same place; a choice belongs to the card, not to the place."""
+    def show_piece(self, view: PieceView) -> None:
+        """Show another piece in the same place; a choice belongs to the piece, not to the place."""
         if view == self._view:
             return
         if view.id != self._view.id:
@@ -71,45 +75,44 @@ class CardButton(EnterButton):
 
     def _speak(self) -> None:
         view = self._view
-        spoken = say(texts.ON_STRIP, card=view.spoken) if view.is_used else view.spoken
+        spoken = say(texts.ON_STRIP, piece=view.spoken) if view.is_used else view.spoken
         self.setAccessibleName(spoken)
 
     def set_choosing(self, is_choosing: bool) -> None:
-        """Be a check box, or a card to be picked."""
+        """Be a check box, or a piece to be picked."""
         self.setChecked(False)
         self.setCheckable(is_choosing)
         self.update()
 
     def set_carried(self, is_carried: bool) -> None:
-        """Leave only the place while the card is in a hand."""
+        """Leave only the place while the piece is in a hand."""
         self._is_carried = is_carried
         self.update()
 
     def _tell(self) -> None:
         if not self.isCheckable():
             signal = self.returned if self._view.is_used else self.picked
-            signal.emit(CardLoad(self._view.id))
+            signal.emit(PieceLoad(self._view.id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
-            event.ignore()  # The row moves between its cards, not Qt.
+            event.ignore()  # The row moves between its pieces, not Qt.
         else:
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        height = row_card_height()
-        room = round(shadow_room(height))
-        return QSize(round(card_size(height).width()) + 2 * room, height + room + RISE)
+        height, room = self._height, round(self._art.room(self._height))
+        return QSize(round(self._art.size(height).width()) + 2 * room, height + room + RISE)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(TARGET, TARGET)
 
-    def card_box(self) -> QRectF:
-        """Where the card lies within the button."""
+    def piece_box(self) -> QRectF:
+        """Where the piece lies within the button."""
         whole = QRectF(self.rect())
-        room = shadow_room(row_card_height())
-        breadth = (whole.width() - 2 * room) / card_size(1.0).width()
-        size = card_size(max(1.0, min(whole.height() - room - RISE, breadth)))
+        room = self._art.room(self._height)
+        height = (whole.width() - 2 * room) / self._art.aspect
+        size = self._art.size(max(1.0, min(whole.height() - room - RISE, height)))
         box = QRectF(0, 0, size.width(), size.height())
         box.moveCenter(whole.center())
         box.moveBottom(whole.bottom() - room - (RISE - 3 if self.isChecked() else 0))
@@ -117,19 +120,23 @@ class CardButton(EnterButton):
 
     def paint_load(self, painter: QPainter, rect: QRectF) -> None:
         """Paint what a hand carries, lifted."""
-        box = QRectF(self.card_box())
+        box = QRectF(self.piece_box())
         box.moveCenter(rect.center())
-        paint_card(painter, box, self._view.text, look(), lifted=True)
+        self._art.paint(painter, box, self._view, look(), lifted=True)
+
+    def paint_piece(self, painter: QPainter, box: QRectF) -> None:
+        """Paint what lies in the row: the piece, or only its place."""
+        is_away = self._view.is_used or self._is_carried
+        self._art.paint(painter, box, self._view, look(), faded=is_away)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        in_use, box = look(), self.card_box()
+        in_use, box = look(), self.piece_box()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_away = self._view.is_used or self._is_carried
-        paint_card(painter, box, self._view.text, in_use, faded=is_away)
+        self.paint_piece(painter, box)
         if self.isCheckable():
             side = in_use.px(1.5) + 12
             at = QRectF(box.right() - side * 0.7, max(1.0, box.top() - side * 0.3), side, side)
             paint_choice(painter, at, in_use, is_chosen=self.isChecked())
         if self.hasFocus():
-            paint_focus(painter, box, in_use)
+            paint_focus(painter, box, in_use, corner=self._art.corner)

@@ -1,4 +1,4 @@
-"""The building strip: cards are laid, moved and taken off by mouse and from the keyboard."""
+"""The building strip: pieces are laid, moved and taken off by mouse and from the keyboard."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.ui.games.rewordable.strip.display import StripDisplay
-from wordsmith_desktop.ui.games.rewordable.strip.geometry import after_taking
-from wordsmith_desktop.ui.games.rewordable.strip.loads import CardLoad, TileLoad, WordLoad
+from wordsmith_desktop.ui.kit.strip.art import PieceArt
+from wordsmith_desktop.ui.kit.strip.display import StripDisplay
+from wordsmith_desktop.ui.kit.strip.geometry import after_taking
+from wordsmith_desktop.ui.kit.strip.loads import LaidLoad
+from wordsmith_desktop.ui.kit.strip.words import StripWords
 
 REACH: Final = 16
 """A load let go so many pixels beside the strip still falls on it."""
@@ -21,9 +23,9 @@ _WAYS: Final[dict[int, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
 class Strip(StripDisplay):
-    """Tells what hands want done with the cards on the strip; it knows no rule.
+    """Tells what hands want done with the pieces on the strip; it knows no rule.
 
-    Places count from 0, before the first tile, to the number of tiles, after the last.
+    Places count from 0, before the first piece, to the number of pieces, after the last.
     """
 
     typed = Signal(str)
@@ -31,13 +33,13 @@ class Strip(StripDisplay):
     erased = Signal()
     """Backspace: take back what is before the caret."""
     deleted = Signal(int)
-    """Delete: take off the tile at this index, the one after the caret."""
+    """Delete: take off the piece at this index, the one after the caret."""
     carried = Signal(int, int)
-    """The tile at the first index is to lie at the second one, counted without it."""
+    """The piece at the first index is to lie at the second one, counted without it."""
     dropped = Signal(object, int)
-    """A `CardLoad` or `WordLoad` was let go at a place."""
+    """A `PieceLoad`, or a load of the game's own, was let go at a place."""
     thrown = Signal(int)
-    """The tile at this index is to go back to where it came from."""
+    """The piece at this index is to go back to where it came from."""
     caret_moved = Signal(int)
     """The caret is wanted at a place."""
     cycled = Signal(int)
@@ -47,10 +49,13 @@ class Strip(StripDisplay):
     cleared = Signal()
     """Escape, with nothing picked up."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.tile_clicked.connect(self._click_tile)
-        self.tile_thrown.connect(self._throw_tile)
+    def __init__(
+        self, art: PieceArt, words: StripWords, *, levels: int = 0, parent: QWidget | None = None
+    ) -> None:
+        """As its display."""
+        super().__init__(art, words, levels=levels, parent=parent)
+        self.piece_clicked.connect(self._click_piece)
+        self.piece_thrown.connect(self._throw_piece)
 
     # What Dragging asks and tells
 
@@ -61,40 +66,40 @@ class Strip(StripDisplay):
             return None
         return self.place_near(pos.x())
 
-    def take(self, load: CardLoad | WordLoad | TileLoad, place: int) -> None:
-        """A load was let go at a place; for a tile, one among the others."""
-        if not isinstance(load, TileLoad):
+    def take(self, load: object, place: int) -> None:
+        """A load was let go at a place; for a piece, one among the others."""
+        if not isinstance(load, LaidLoad):
             self.dropped.emit(load, place)
             return
-        index = self.index_of(load.card)
+        index = self.index_of(load.piece)
         if index is not None and index != place:
             self.carried.emit(index, place)
 
-    def let_go(self, load: CardLoad | WordLoad | TileLoad) -> None:
+    def let_go(self, load: object) -> None:
         """A load was let go beside the strip."""
-        if isinstance(load, TileLoad):
-            self._throw_tile(load.card)
+        if isinstance(load, LaidLoad):
+            self._throw_piece(load.piece)
 
     # Click and click
 
     @property
     def held(self) -> int | None:
-        """The number of the card that was picked up by a click."""
+        """The number of the piece that was picked up by a click."""
         return self._held
 
-    def hold(self, card: int | None) -> None:
-        """Pick a card on the strip up, or put it back."""
-        self._held = card
-        for tile in self.tiles:
-            tile.show_tile(tile.view, is_held=tile.view.card == card)
+    def hold(self, number: int | None) -> None:
+        """Pick a piece on the strip up, or put it back."""
+        self._held = number
+        for piece in self.pieces:
+            piece.show_piece(piece.view, is_held=piece.view.id == number)
         self.update()
 
-    def _click_tile(self, card: int) -> None:
-        held, index = self.held, self.index_of(card)
+    def _click_piece(self, number: int) -> None:
+        held, index = self.held, self.index_of(number)
         if index is None:
             return
         if held is None:
-            self.hold(card)
+            self.hold(number)
             if index != self.caret:
                 self.caret_moved.emit(index)
             return
@@ -103,9 +108,9 @@ class Strip(StripDisplay):
         if start is not None and start != index:
             self.carried.emit(start, index)
 
-    def _throw_tile(self, card: int) -> None:
+    def _throw_piece(self, number: int) -> None:
         self.hold(None)
-        index = self.index_of(card)
+        index = self.index_of(number)
         if index is not None:
             self.thrown.emit(index)
 
@@ -127,7 +132,7 @@ class Strip(StripDisplay):
     # Keyboard
 
     def event(self, event: QEvent) -> bool:
-        """While a tile is picked up, Enter and Escape are the strip's own."""
+        """While a piece is picked up, Enter and Escape are the strip's own."""
         is_own = (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.ShortcutOverride
@@ -164,25 +169,25 @@ class Strip(StripDisplay):
         return self._caret_key(event) or self._edit_key(event) or self._type(event)
 
     def _carry_by_key(self, event: QKeyEvent) -> bool:
-        """Ctrl and an arrow move the tile after the caret, or the last one."""
+        """Ctrl and an arrow move the piece after the caret, or the last one."""
         step = _STEPS.get(event.key())
-        if step is None or not self.tiles:
+        if step is None or not self.pieces:
             return False
-        index = min(self.caret, len(self.tiles) - 1)
+        index = min(self.caret, len(self.pieces) - 1)
         goal = index + step
-        if 0 <= goal < len(self.tiles):
-            card = self.tiles[index].view.card
+        if 0 <= goal < len(self.pieces):
+            number = self.pieces[index].view.id
             self.carried.emit(index, goal)
-            self._follow(card, goal)
+            self._follow(number, goal)
         return True
 
-    def _follow(self, card: int, goal: int) -> None:
-        """Keep the caret before a tile that was carried, so that the next key carries it on."""
-        if self.index_of(card) == goal and self.caret != goal:
+    def _follow(self, number: int, goal: int) -> None:
+        """Keep the caret before a piece that was carried, so that the next key carries it on."""
+        if self.index_of(number) == goal and self.caret != goal:
             self.caret_moved.emit(goal)
 
     def _caret_key(self, event: QKeyEvent) -> bool:
-        key, end = event.key(), len(self.tiles)
+        key, end = event.key(), len(self.pieces)
         if key in _STEPS:
             place = max(0, min(self.caret + _STEPS[key], end))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
@@ -198,7 +203,7 @@ class Strip(StripDisplay):
         if key == Qt.Key.Key_Backspace:
             self.erased.emit()
         elif key == Qt.Key.Key_Delete:
-            if self.caret < len(self.tiles):
+            if self.caret < len(self.pieces):
                 self.deleted.emit(self.caret)
         elif key in _WAYS:
             self.cycled.emit(_WAYS[key])
@@ -212,11 +217,11 @@ class Strip(StripDisplay):
         return True
 
     def _enter(self) -> None:
-        """Put a picked-up tile where the caret is, else build."""
+        """Put a picked-up piece where the caret is, else build."""
         if self.held is None:
             self.submitted.emit()
-        elif self.caret < len(self.tiles):
-            self._click_tile(self.tiles[self.caret].view.card)
+        elif self.caret < len(self.pieces):
+            self._click_piece(self.pieces[self.caret].view.id)
         else:
             self._click_place(self.caret)
 

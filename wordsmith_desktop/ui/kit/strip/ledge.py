@@ -1,4 +1,4 @@
-"""Paints the strip's ground, the word in large above the cards, gap and caret."""
+"""Paints the strip's ground, the word in large above the pieces, gap and caret."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from wordsmith_desktop.ui.games.rewordable.strip.geometry import letters_px
-from wordsmith_desktop.ui.games.rewordable.strip.painting import paint_empty_place
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.strip.geometry import letters_px
+from wordsmith_desktop.ui.kit.strip.painting import paint_empty_place
 
 ROUND: Final = 12
 """Radius of the strip's corners in pixels."""
@@ -23,7 +23,7 @@ Letters = tuple[tuple[str, bool], ...]
 def paint_ledge(
     painter: QPainter, whole: QRectF, look: Look, *, foot: float, is_awaiting: bool
 ) -> None:
-    """Inset felt with a ledge at the height `foot`; a strip that awaits a card has a firm edge."""
+    """Inset felt with a ledge at the height `foot`; a strip that awaits a piece has a firm edge."""
     theme = look.theme
     box = whole.adjusted(1.5, 1.5, -1.5, -1.5)
     path = QPainterPath()
@@ -70,21 +70,21 @@ def paint_letters(painter: QPainter, area: QRectF, letters: Letters, look: Look)
         x += advance
 
 
-def paint_gap(painter: QPainter, box: QRectF, look: Look) -> None:
-    """The room held free for a card that is being carried."""
+def paint_gap(painter: QPainter, box: QRectF, look: Look, *, corner: float) -> None:
+    """The room held free for a piece that is being carried."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour(look.theme.accent_soft))
     painter.drawRoundedRect(box, 6, 6)
-    paint_empty_place(painter, box, look.theme.accent)
+    paint_empty_place(painter, box, look.theme.accent, corner=corner)
 
 
 def paint_caret(
-    painter: QPainter, x: float, cards: QRectF, look: Look, *, has_keyboard: bool
+    painter: QPainter, x: float, pieces: QRectF, look: Look, *, has_keyboard: bool
 ) -> None:
-    """An upright bar with feet where the next card goes."""
+    """An upright bar with feet where the next piece goes."""
     ink = look.theme.focus if has_keyboard else look.theme.accent
     painter.setPen(QPen(colour(ink), 3.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    top, foot = cards.top() - 5, cards.bottom() + 2
+    top, foot = pieces.top() - 5, pieces.bottom() + 2
     painter.drawLine(QLineF(x, top, x, foot))
     for end in (top, foot):
         painter.drawLine(QLineF(x - 4, end, x + 4, end))

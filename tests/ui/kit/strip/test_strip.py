@@ -19,14 +19,15 @@ from tests.ui.games.play_hands import (
     tap,
     write,
 )
-from tests.ui.games.rewordable.strip_desk import Desk, laid, middle, tile, wear
-from wordsmith_desktop.ui.games.rewordable.strip.geometry import least_height
-from wordsmith_desktop.ui.games.rewordable.strip.groups import brackets
-from wordsmith_desktop.ui.games.rewordable.strip.motion import Glide
-from wordsmith_desktop.ui.games.rewordable.strip.strip import Strip
-from wordsmith_desktop.ui.games.rewordable.strip.ties import name_box, ties
-from wordsmith_desktop.ui.games.rewordable.strip.views import Source, TileView
+from tests.ui.kit.strip.desk import Desk, laid, middle, tile, wear
+from tests.ui.kit.strip.toy_pieces import TOY_WORDS, TOYS
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.strip.geometry import least_height
+from wordsmith_desktop.ui.kit.strip.groups import brackets
+from wordsmith_desktop.ui.kit.strip.motion import Glide
+from wordsmith_desktop.ui.kit.strip.strip import Strip
+from wordsmith_desktop.ui.kit.strip.ties import name_box, ties
+from wordsmith_desktop.ui.kit.strip.views import LaidView
 from wordsmith_desktop.ui.kit.texts import set_language
 
 Key = Qt.Key
@@ -44,11 +45,10 @@ def hint(strip: Strip) -> QLabel:
     return strip.findChildren(QLabel)[0]
 
 
-def of_words(*cards: tuple[str, int | None]) -> tuple[TileView, ...]:
+def of_words(*cards: tuple[str, int | None]) -> tuple[LaidView, ...]:
     """Tiles by text and word."""
     return tuple(
-        tile(i, text, source=Source.WORD, group=group, name=f"Ben: {group}")
-        for i, (text, group) in enumerate(cards)
+        tile(i, text, group=group, name=f"Ben: {group}") for i, (text, group) in enumerate(cards)
     )
 
 
@@ -57,7 +57,7 @@ def of_words(*cards: tuple[str, int | None]) -> tuple[TileView, ...]:
 
 def test_an_empty_strip_says_what_to_do(desk: Desk) -> None:
     assert hint(desk.strip).isVisible()
-    assert "Drag or click cards here, or just type a word." == hint(desk.strip).text()
+    assert "Drag or click cards here." == hint(desk.strip).text()
     assert hint(desk.strip).text() == desk.strip.accessibleDescription()
     desk.lay("C")
     assert not hint(desk.strip).isVisible()
@@ -67,7 +67,7 @@ def test_the_word_and_its_cards_are_told(desk: Desk) -> None:
     desk.lay("C", "H", "AT")
     assert "Building strip" == desk.strip.accessibleName()
     assert "CHAT, 3 cards" == desk.strip.accessibleDescription()
-    assert ["card C", "card H", "card AT"] == [t.accessibleName() for t in desk.strip.tiles]
+    assert ["card C", "card H", "card AT"] == [t.accessibleName() for t in desk.strip.pieces]
 
 
 def test_letters_that_cannot_be_laid_are_told(desk: Desk) -> None:
@@ -97,7 +97,7 @@ def test_a_screen_reader_meets_the_tiles_in_their_order(desk: Desk) -> None:
 def test_a_card_of_a_word_says_which(desk: Desk) -> None:
     desk.strip.show_strip(of_words(("C", 7), ("H", None), ("AT", 7)), 3)
     assert ["Ben: 7", "Ben: None", "Ben: 7"] == [
-        t.accessibleDescription() for t in desk.strip.tiles
+        t.accessibleDescription() for t in desk.strip.pieces
     ]
 
 
@@ -110,11 +110,11 @@ def test_a_card_of_a_word_says_which(desk: Desk) -> None:
 @pytest.mark.usefixtures("dressed")
 def test_the_longest_word_fits(scale: int, width: int, words: int) -> None:
     wear(scale=scale)
-    strip = Strip()
-    strip.resize(width, strip.sizeHint().height() if words == 1 else least_height(look()))
+    strip = Strip(TOYS, TOY_WORDS, levels=2)
+    strip.resize(width, strip.sizeHint().height() if words == 1 else least_height(look(), levels=2))
     views = of_words(*((text, i % words) for i, text in enumerate(LONGEST)))
     strip.show_strip(views, len(views), ghost="X")
-    boxes = [t.geometry() for t in strip.tiles]
+    boxes = [t.geometry() for t in strip.pieces]
     assert all(strip.rect().contains(box) for box in boxes)
     assert [] == [
         (one, other)
@@ -130,13 +130,13 @@ def test_cards_keep_their_size_while_they_are_few(desk: Desk) -> None:
     desk.lay("C")
     before = desk.tile(0).height()
     desk.strip.show_strip(of_words(("C", 1), ("H", 2), ("AT", 1), ("S", 2)), 4)
-    assert {before} == {t.height() for t in desk.strip.tiles}
+    assert {before} == {t.height() for t in desk.strip.pieces}
 
 
 @pytest.mark.usefixtures("dressed")
 def test_a_strip_is_low_enough_for_a_small_window() -> None:
     wear(scale=200)
-    assert least_height(look()) <= 280
+    assert least_height(look(), levels=2) <= 280
 
 
 def test_interleaved_words_have_brackets_at_two_levels() -> None:
@@ -323,7 +323,7 @@ def test_tab_stops_once_at_the_strip_and_goes_on_both_ways(desk: Desk, caret: in
 def test_the_strip_keeps_the_keyboard_when_its_tile_is_taken_off(desk: Desk) -> None:
     desk.lay("C", "H", "AT", caret=1)
     assert "card H" == focused().accessibleName()
-    desk.strip.show_strip([t.view for t in desk.strip.tiles if t.view.text != "H"], 1)
+    desk.strip.show_strip([t.view for t in desk.strip.pieces if t.view.text != "H"], 1)
     assert "card AT" == focused().accessibleName()
     desk.lay()
     assert desk.strip is focused()
@@ -393,7 +393,7 @@ def test_a_second_click_puts_a_tile_back(desk: Desk) -> None:
     click(desk.tile(0))
     desk.strip.hold(None)
     desk.strip.hold(0)
-    click(desk.strip.tiles[0])
+    click(desk.strip.pieces[0])
     assert desk.strip.held is None
     assert [] == desk.told
 

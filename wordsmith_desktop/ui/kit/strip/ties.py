@@ -1,4 +1,4 @@
-"""Paints the brackets that tie the cards of existing words together."""
+"""Paints the brackets that tie the pieces of a group together."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Final
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
-from wordsmith_desktop.ui.games.rewordable.strip.geometry import tie_height
-from wordsmith_desktop.ui.games.rewordable.strip.groups import Bracket
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.strip.geometry import tie_height
+from wordsmith_desktop.ui.kit.strip.groups import Bracket
 
 _STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 """Of the lines at each level, so that crossing brackets can be told apart without colour."""
@@ -28,7 +28,7 @@ class Tie:
 
     bracket: Bracket
     feet: tuple[float, ...]
-    """The x of the middle of each card, in pixels."""
+    """The x of the middle of each piece, in pixels."""
     y: float
     """Height of the line."""
     room: tuple[float, float]
@@ -38,7 +38,7 @@ class Tie:
 def ties(
     brackets: Sequence[Bracket], boxes: Sequence[QRectF], area: QRectF, look: Look
 ) -> list[Tie]:
-    """Brackets under the cards' boxes; a name may reach half way to the next one beside it."""
+    """Brackets under the pieces' boxes; a name may reach half way to the next one beside it."""
     made = []
     for bracket in brackets:
         beside = [other for other in brackets if other.level == bracket.level]
@@ -59,7 +59,7 @@ def _between(boxes: Sequence[QRectF], one: Bracket, other: Bracket) -> float:
 
 
 def paint_ties(painter: QPainter, tied: Sequence[Tie], top: float, look: Look) -> None:
-    """Lines first, from the cards' feet at `top`, then the names on them."""
+    """Lines first, from the pieces' feet at `top`, then the names on them."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for tie in tied:
         style = _STYLES[tie.bracket.level % len(_STYLES)]

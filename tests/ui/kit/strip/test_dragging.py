@@ -1,4 +1,4 @@
-"""Dragging cards, words and tiles over the page, with the mouse as the window system sends it."""
+"""Dragging pieces and other loads over the page, with the mouse as the window system sends it."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
 from tests.ui.games.play_hands import click, move, press, release, tap
-from tests.ui.games.rewordable.strip_desk import WORD, Desk, Page, middle, wear
-from wordsmith_desktop.ui.games.rewordable.strip.card_button import CardButton
-from wordsmith_desktop.ui.games.rewordable.strip.floating import ROOM, Floating
-from wordsmith_desktop.ui.games.rewordable.strip.loads import CardLoad, TileLoad, WordLoad
-from wordsmith_desktop.ui.games.rewordable.strip.views import CardView
+from tests.ui.kit.strip.desk import PARCEL, Desk, Page, middle, wear
+from tests.ui.kit.strip.toy_pieces import ParcelLoad
+from wordsmith_desktop.ui.kit.strip.floating import ROOM, Floating
+from wordsmith_desktop.ui.kit.strip.loads import LaidLoad, PieceLoad
+from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.ui.kit.strip.views import PieceView
 
 E_CARD = 21
 """The number of the hand's second card."""
@@ -30,7 +31,7 @@ def floating(desk: Desk) -> Floating:
     return desk.page.findChildren(Floating)[0]
 
 
-def card(desk: Desk) -> CardButton:
+def card(desk: Desk) -> PieceButton:
     return desk.hand.buttons[1]
 
 
@@ -46,18 +47,18 @@ def perish() -> None:
 def test_a_card_of_the_hand_is_dropped_at_a_place(desk: Desk, place: int) -> None:
     desk.lay("C", "AT")
     desk.drag(card(desk), desk.at_place(place))
-    assert [("dropped", CardLoad(E_CARD), place)] == desk.told
+    assert [("dropped", PieceLoad(E_CARD), place)] == desk.told
 
 
 def test_a_card_is_dropped_on_an_empty_strip(desk: Desk) -> None:
     desk.drag(card(desk), middle(desk.strip, desk.page))
-    assert [("dropped", CardLoad(E_CARD), 0)] == desk.told
+    assert [("dropped", PieceLoad(E_CARD), 0)] == desk.told
 
 
-def test_a_word_is_dragged_out_of_its_scroll_area(desk: Desk) -> None:
+def test_a_parcel_is_dragged_out_of_its_scroll_area(desk: Desk) -> None:
     desk.lay("C", "AT")
-    desk.drag(desk.page.word, desk.at_place(1))
-    assert [("dropped", WordLoad(WORD), 1)] == desk.told
+    desk.drag(desk.page.parcel, desk.at_place(1))
+    assert [("dropped", ParcelLoad(PARCEL), 1)] == desk.told
 
 
 @pytest.mark.parametrize(
@@ -97,14 +98,14 @@ def test_a_card_let_go_beside_the_strip_tells_the_page_alone(desk: Desk) -> None
     desk.page.dragging.thrown.connect(thrown.append)
     desk.drag(card(desk), desk.beside)
     assert [] == desk.told
-    assert [CardLoad(E_CARD)] == thrown
+    assert [PieceLoad(E_CARD)] == thrown
 
 
 def test_a_tile_that_the_page_added_meanwhile_can_be_dragged(desk: Desk) -> None:
-    desk.hand.show_cards([*(b.view for b in desk.hand.buttons), CardView(30, "X", "card X")])
+    desk.hand.show_pieces([*(b.view for b in desk.hand.buttons), PieceView(30, "X", "card X")])
     QApplication.processEvents()
     desk.drag(desk.hand.buttons[-1], middle(desk.strip, desk.page))
-    assert [("dropped", CardLoad(30), 0)] == desk.told
+    assert [("dropped", PieceLoad(30), 0)] == desk.told
 
 
 def test_a_disabled_strip_takes_nothing(desk: Desk) -> None:
@@ -122,7 +123,7 @@ def test_a_small_movement_is_a_click(desk: Desk, qtbot: QtBot) -> None:
         press(desk.page, at)
         move(desk.page, at + QPointF(QApplication.startDragDistance() - 2, 0))
         release(desk.page, at)
-    assert [CardLoad(E_CARD)] == picked.args
+    assert [PieceLoad(E_CARD)] == picked.args
     assert floating(desk).isHidden()
 
 
@@ -146,7 +147,7 @@ def test_the_picture_stays_where_it_was_gripped(desk: Desk) -> None:
 
 def test_a_gap_opens_where_the_card_would_lie(desk: Desk) -> None:
     desk.lay("C", "AT")
-    first, second = (tile.geometry() for tile in desk.strip.tiles)
+    first, second = (tile.geometry() for tile in desk.strip.pieces)
     to = desk.at_place(1)
     desk.grasp(card(desk))
     move(desk.page, to)
@@ -170,7 +171,7 @@ def test_a_carried_tile_leaves_its_place_to_the_others(desk: Desk) -> None:
 
 def test_what_is_dragged_is_told(desk: Desk) -> None:
     desk.grasp(card(desk))
-    assert CardLoad(E_CARD) == desk.page.dragging.load
+    assert PieceLoad(E_CARD) == desk.page.dragging.load
     release(desk.page, desk.beside)
     assert desk.page.dragging.load is None
 
@@ -184,16 +185,16 @@ def test_another_button_neither_drags_nor_disturbs(desk: Desk) -> None:
     QTest.mouseRelease(window, right, none, at)
     desk.grasp(card(desk))
     QTest.mouseClick(window, right, none, middle(desk.strip, desk.page).toPoint())
-    assert CardLoad(E_CARD) == desk.page.dragging.load
+    assert PieceLoad(E_CARD) == desk.page.dragging.load
     release(desk.page, middle(desk.strip, desk.page))
-    assert [("dropped", CardLoad(E_CARD), 0)] == desk.told
+    assert [("dropped", PieceLoad(E_CARD), 0)] == desk.told
 
 
 def test_used_cards_and_cards_to_choose_from_stay(desk: Desk) -> None:
-    used = [CardView(b.view.id, b.view.text, "used", is_used=True) for b in desk.hand.buttons]
-    desk.hand.show_cards(used)
+    used = [PieceView(b.view.id, b.view.text, "used", is_used=True) for b in desk.hand.buttons]
+    desk.hand.show_pieces(used)
     desk.drag(card(desk), middle(desk.strip, desk.page))
-    desk.hand.show_cards([CardView(1, "C", "card C")])
+    desk.hand.show_pieces([PieceView(1, "C", "card C")])
     desk.hand.set_choosing(True)
     desk.drag(desk.hand.buttons[0], middle(desk.strip, desk.page))
     assert [] == desk.told
@@ -247,16 +248,16 @@ def test_a_source_that_is_hidden_takes_its_drag_back(desk: Desk) -> None:
 def test_a_source_that_is_deleted_takes_its_drag_with_it(desk: Desk) -> None:
     desk.lay("C", "AT")
     corner = desk.tile(0).geometry()
-    desk.grasp(desk.page.word)
+    desk.grasp(desk.page.parcel)
     move(desk.page, desk.at_place(0))
-    desk.page.word.deleteLater()
+    desk.page.parcel.deleteLater()
     perish()
     release(desk.page, desk.at_place(0))
     assert desk.page.dragging.load is None
     assert floating(desk).isHidden()
     assert corner == desk.tile(0).geometry()
     desk.drag(card(desk), middle(desk.strip, desk.page))
-    assert [("dropped", CardLoad(E_CARD), 2)] == desk.told
+    assert [("dropped", PieceLoad(E_CARD), 2)] == desk.told
 
 
 def test_a_tile_taken_off_while_it_is_dragged_takes_its_drag_with_it(desk: Desk) -> None:
@@ -308,11 +309,11 @@ def test_under_reduced_motion_it_is_back_at_once(desk: Desk) -> None:
 def test_a_tile_is_carried_by_its_number(desk: Desk) -> None:
     desk.lay("C", "H", "AT")
     desk.grasp(desk.tile(0))
-    assert TileLoad(0) == desk.page.dragging.load
+    assert LaidLoad(0) == desk.page.dragging.load
     release(desk.page, desk.beside)
 
 
 def test_a_button_beside_the_strip_still_clicks(desk: Desk, qtbot: QtBot) -> None:
     with qtbot.waitSignal(desk.hand.picked) as picked:
         click(card(desk))
-    assert [CardLoad(E_CARD)] == picked.args
+    assert [PieceLoad(E_CARD)] == picked.args

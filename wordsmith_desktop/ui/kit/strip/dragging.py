@@ -1,4 +1,4 @@
-"""Dragging within the window: from hand, pool, lexicons and strip to the strip or off it.
+"""Dragging within the window: from rows, strip and other widgets to the strip or off it.
 
 `QDrag` would stop the program until the mouse button is let go, so the page drags by itself.
 """
@@ -13,10 +13,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.ui.games.rewordable.strip.floating import Floating
-from wordsmith_desktop.ui.games.rewordable.strip.loads import Load, WordLoad
-from wordsmith_desktop.ui.games.rewordable.strip.strip import Strip
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.strip.floating import Floating
+from wordsmith_desktop.ui.kit.strip.strip import Strip
 
 RETURN_MS: Final = 160
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
@@ -27,8 +26,8 @@ class Carriable(Protocol):
     """A widget that something can be dragged from."""
 
     @property
-    def load(self) -> Load | int | None:
-        """What a hand takes, a number for a word; None while there is nothing to take."""
+    def load(self) -> object | None:
+        """What a hand takes; None while there is nothing to take."""
 
     def paint_load(self, painter: QPainter, rect: QRectF) -> None:
         """Paint it lifted into a rectangle of the widget's size."""
@@ -47,7 +46,7 @@ class _Grasp:
     """A button that is down over a source."""
 
     source: QWidget
-    load: Load
+    load: object
     start: QPointF
     """Where the button went down, on the screen."""
     is_drag: bool = False
@@ -75,7 +74,7 @@ class Dragging(QObject):
         self._watch(page)
 
     @property
-    def load(self) -> Load | None:
+    def load(self) -> object | None:
         """What is being dragged."""
         return self._grasp.load if self._grasp and _is_under_way(self._grasp) else None
 
@@ -154,12 +153,11 @@ class Dragging(QObject):
         self._grasp = None
         if isinstance(watched, QWidget) and watched.isEnabled() and isinstance(watched, Carriable):
             if not self._strip.has_keyboard:
-                # Enter after the mouse builds; a card with the keyboard would take it for a pick.
+                # Enter after the mouse builds; a piece with the keyboard would take it for a pick.
                 self._strip.setFocus(Qt.FocusReason.MouseFocusReason)
             load = watched.load
             if load is not None:
-                taken = WordLoad(load) if isinstance(load, int) else load
-                self._grasp = _Grasp(watched, taken, event.globalPosition())
+                self._grasp = _Grasp(watched, load, event.globalPosition())
 
     def _move(self, grasp: _Grasp, event: QMouseEvent) -> bool:
         way = event.globalPosition() - grasp.start

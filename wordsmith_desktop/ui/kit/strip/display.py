@@ -1,0 +1,284 @@
+"""What the building strip looks like: pieces in a line, their word, brackets, gap and caret."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.strip import texts
+from wordsmith_desktop.ui.kit.strip.art import PieceArt
+from wordsmith_desktop.ui.kit.strip.geometry import (
+    PAD,
+    Areas,
+    Standing,
+    after_taking,
+    areas,
+    full_height,
+    least_height,
+    place_in,
+    slot_in,
+    stand,
+    strip_height,
+)
+from wordsmith_desktop.ui.kit.strip.groups import brackets, level_count
+from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
+from wordsmith_desktop.ui.kit.strip.ledge import (
+    paint_caret,
+    paint_gap,
+    paint_ledge,
+    paint_letters,
+    paint_strip_focus,
+)
+from wordsmith_desktop.ui.kit.strip.motion import Glide
+from wordsmith_desktop.ui.kit.strip.painting import paint_focus, paint_unlaid
+from wordsmith_desktop.ui.kit.strip.ties import paint_ties, ties
+from wordsmith_desktop.ui.kit.strip.views import LaidView
+from wordsmith_desktop.ui.kit.strip.words import StripWords
+from wordsmith_desktop.ui.kit.texts import say, say_count
+
+GLIDE_MS: Final = 120
+_LIFT: Final = 8
+"""How far above the others a picked-up piece is painted, in pixels."""
+_AROUND: Final = 32
+"""How far shadow, ring and lift of a piece reach at most, in pixels."""
+
+
+class StripDisplay(QWidget):
+    """Shows pieces on a ledge, each with a child widget; whoever has the keyboard is one of them.
+
+    The piece after the caret has the keyboard, the strip itself where the caret is at the end.
+    """
+
+    piece_clicked = Signal(int)
+    """The number of a piece on the strip."""
+    piece_thrown = Signal(int)
+    """The number of a piece that was double-clicked."""
+
+    def __init__(
+        self, art: PieceArt, words: StripWords, *, levels: int = 0, parent: QWidget | None = None
+    ) -> None:
+        """`levels` of brackets have room beforehand, where pieces are tied together at all."""
+        super().__init__(parent)
+        self._art, self._words, self._levels = art, words, levels
+        self._pieces: list[LaidPiece] = []
+        self._caret = 0
+        self._ghost = ""
+        self._gap: int | None = None
+        self._held: int | None = None
+        self._areas: Areas = areas(QSizeF(), look(), levels=0, spare=levels)
+        self._standing = Standing((), (), None, 0.0)
+        self._glide = Glide(self)
+        self._glide.moved.connect(self.update)
+        self._hint = label(say(words.empty), tone="muted")
+        self._hint.setParent(self)
+        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setAccessibleName(say(words.name))
+        self.show_strip((), 0)
+
+    @property
+    def pieces(self) -> tuple[LaidPiece, ...]:
+        """The pieces from left to right, one that is being carried included."""
+        return tuple(self._pieces)
+
+    @property
+    def caret(self) -> int:
+        """How many pieces lie before the place where the next piece goes."""
+        return self._caret
+
+    @property
+    def word(self) -> str:
+        """The letters that are laid."""
+        return "".join(piece.view.text for piece in self._pieces)
+
+    @property
+    def home(self) -> QWidget:
+        """What has the keyboard when the strip has it."""
+        return self._pieces[self._caret] if self._caret < len(self._pieces) else self
+
+    @property
+    def has_keyboard(self) -> bool:
+        """Whether the strip or one of its pieces has it."""
+        return self.hasFocus() or any(piece.hasFocus() for piece in self._pieces)
+
+    def show_strip(self, pieces: Sequence[LaidView], caret: int, *, ghost: str = "") -> None:
+        """Lay pieces; `ghost` are the letters that were typed after them and cannot be laid."""
+        had_keyboard, told = self.has_keyboard, self.accessibleDescription()
+        self._ghost = ghost
+        gone = self._match_pieces(pieces)
+        self._caret = max(0, min(caret, len(self._pieces)))
+        self._settle_tab_stops()
+        if had_keyboard:
+            self.home.setFocus()
+        for piece in gone:
+            piece.hide()
+            piece.deleteLater()
+        self.lay_out(is_gliding=True)
+        self._describe()
+        if had_keyboard and told != self.accessibleDescription():
+            announce(self, self.accessibleDescription())
+
+    def index_of(self, number: int) -> int | None:
+        """Where a piece lies on the strip."""
+        return next((i for i, piece in enumerate(self._pieces) if piece.view.id == number), None)
+
+    def place_near(self, x: float) -> int:
+        """The place nearest to a point, among the pieces that are not being carried.
+
+        A piece that is being carried comes to lie under the point, anything else between the pieces
+        that it is nearest to.
+        """
+        boxes = self._stand(gap=None).pieces
+        is_tile = len(boxes) < len(self._pieces)
+        return slot_in(boxes, x) if is_tile else place_in(boxes, x)
+
+    def show_gap(self, index: int | None) -> None:
+        """Hold a place free among the pieces that are not being carried."""
+        if index != self._gap:
+            self._gap = index
+            self.lay_out(is_gliding=True)
+
+    # Tiles
+
+    def _match_pieces(self, views: Sequence[LaidView]) -> list[LaidPiece]:
+        """One piece for each piece; answers those that are not wanted any more."""
+        before = {piece.view.id: piece for piece in self._pieces}
+        if self._held not in {view.id for view in views}:
+            self._held = None
+        self._pieces = [
+            before.pop(view.id) if view.id in before else self._new_piece(view) for view in views
+        ]
+        for piece, view in zip(self._pieces, views, strict=True):
+            piece.show_piece(view, is_held=view.id == self._held)
+            piece.raise_()  # A screen reader goes by the order of children, which is this one.
+            piece.show()
+        return list(before.values())
+
+    def _new_piece(self, view: LaidView) -> LaidPiece:
+        piece, number = LaidPiece(view, self._art, self), view.id
+        piece.clicked.connect(lambda _checked=False: self.piece_clicked.emit(number))
+        piece.thrown.connect(lambda: self.piece_thrown.emit(number))
+        piece.changed.connect(lambda: self.lay_out(is_gliding=True))
+        return piece
+
+    def _settle_tab_stops(self) -> None:
+        """Tab comes to the strip once, at its caret; the arrows go on from there.
+
+        Qt puts a new widget last in a window's order of tabs.
+        """
+        for before, piece in pairwise((self, *self._pieces)):
+            self.setTabOrder(before, piece)
+        for widget in (self, *self._pieces):
+            is_stop = widget is self.home
+            widget.setFocusPolicy(
+                Qt.FocusPolicy.StrongFocus if is_stop else Qt.FocusPolicy.ClickFocus
+            )
+
+    def _describe(self) -> None:
+        said = (
+            [say_count(self._words.spelled, len(self._pieces), word=self.word)]
+            if self._pieces
+            else []
+        )
+        if self._ghost:
+            said.append(say(texts.NOT_LAID, letters=self._ghost))
+        self.setAccessibleDescription(". ".join(said) or say(self._words.empty))
+
+    # Layout
+
+    def lay_out(self, *, is_gliding: bool) -> None:
+        """Send every piece to its box."""
+        standing = [piece for piece in self._pieces if not piece.is_carried]
+        tied = brackets([piece.view for piece in standing])
+        self._areas = areas(
+            QSizeF(self.size()), look(), levels=level_count(tied), spare=self._levels
+        )
+        self._standing = self._stand(gap=self._gap)
+        boxes = dict(zip((piece.view.id for piece in standing), self._standing.pieces, strict=True))
+        for piece in standing:
+            piece.setGeometry(boxes[piece.view.id].toAlignedRect())
+        self._glide.send(boxes, look().motion_ms(GLIDE_MS) if is_gliding else 0)
+        self._hint.setVisible(not self._pieces and not self._ghost and self._gap is None)
+        self.update()
+
+    def _stand(self, *, gap: int | None) -> Standing:
+        away = [i for i, piece in enumerate(self._pieces) if piece.is_carried]
+        caret = after_taking(self._caret, away[0]) if away else self._caret
+        return stand(
+            len(self._pieces) - len(away),
+            caret=caret,
+            unlaid=len(self._ghost),
+            gap=gap,
+            area=self._areas.pieces,
+            aspect=self._art.aspect,
+        )
+
+    def sizeHint(self) -> QSize:
+        in_use = look()
+        return QSize(
+            in_use.px(60), strip_height(in_use, piece=full_height(in_use), levels=self._levels)
+        )
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().gap(40), least_height(look(), levels=self._levels))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        pad = look().gap(PAD)
+        self._hint.setGeometry(self.rect().adjusted(pad, pad, -pad, -pad))
+        self.lay_out(is_gliding=False)
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        in_use, whole = look(), QRectF(self.rect())
+        foot = self._areas.pieces.bottom()
+        paint_ledge(painter, whole, in_use, foot=foot, is_awaiting=self._gap is not None)
+        paint_letters(painter, self._areas.letters, self._letters(), in_use)
+        self._paint_line(painter, QRectF(event.rect()))
+        if self.hasFocus():
+            paint_strip_focus(painter, whole, in_use)
+
+    def _letters(self) -> tuple[tuple[str, bool], ...]:
+        return ((self.word, True), (self._ghost, False))
+
+    def _paint_line(self, painter: QPainter, part: QRectF) -> None:
+        """Everything that stands on the ledge, as far as that part of the strip is concerned."""
+        in_use = look()
+        standing = [piece for piece in self._pieces if not piece.is_carried]
+        boxes = [self._glide.box(piece.view.id) for piece in standing]
+        tied = ties(brackets([piece.view for piece in standing]), boxes, self._areas.ties, in_use)
+        paint_ties(painter, tied, self._areas.pieces.bottom(), in_use)
+        if self._standing.gap is not None:
+            paint_gap(painter, self._standing.gap, in_use, corner=self._art.corner)
+        for piece, box in zip(standing, boxes, strict=True):
+            if part.intersects(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)):
+                self._paint_piece(painter, piece, box)
+        for letter, box in zip(self._ghost, self._standing.unlaid, strict=True):
+            paint_unlaid(painter, box, letter, in_use, corner=self._art.corner)
+        if self._gap is None and self.isEnabled() and not self._hint.isVisible():
+            self._paint_caret(painter)
+
+    def _paint_piece(self, painter: QPainter, piece: LaidPiece, box: QRectF) -> None:
+        at = box.translated(QPointF(0, -_LIFT)) if piece.is_held else box
+        self._art.paint(painter, at, piece.view, look(), lifted=piece.is_held)
+        if piece.hasFocus():
+            paint_focus(painter, at, look(), corner=self._art.corner)
+
+    def _paint_caret(self, painter: QPainter) -> None:
+        boxes = (*self._standing.pieces, *self._standing.unlaid)
+        pieces = QRectF(self._areas.pieces)
+        if boxes:
+            pieces.setTop(boxes[0].top())
+        paint_caret(painter, self._standing.caret, pieces, look(), has_keyboard=self.has_keyboard)
