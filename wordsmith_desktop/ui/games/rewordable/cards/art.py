@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from wordsmith_desktop.ui.games.rewordable.cards.face import ASPECT, CORNER, SHADOW, paint_card
+from wordsmith_desktop.ui.games.rewordable.cards.face import ASPECT, CORNER, paint_card
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.strip.art import Piece, PieceArt
 
 
@@ -24,4 +25,4 @@ def _paint(
     paint_card(painter, rect, piece.text, look, lifted=lifted, faded=faded)
 
 
-CARDS: Final = PieceArt(_paint, aspect=ASPECT, corner=CORNER, shadow=SHADOW)
+CARDS: Final = PieceArt(_paint, aspect=ASPECT, corner=CORNER, shadow=SHADOW[False])

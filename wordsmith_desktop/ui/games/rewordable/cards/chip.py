@@ -7,14 +7,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from wordsmith_desktop.ui.games.rewordable.cards.lettering import (
-    em_width,
-    foot,
-    lacquer_of,
-    paint_letters,
-)
+from wordsmith_desktop.ui.games.rewordable.cards.lettering import foot, lacquer_of
 from wordsmith_desktop.ui.games.rewordable.cards.pattern import paint_band
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.solid import em_width, paint_letters
 from wordsmith_desktop.ui.kit.theme import Lacquer
 
 _TYPE: Final = 0.64

@@ -9,18 +9,20 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QPainter, QPen
 
-from wordsmith_desktop.ui.games.rewordable.cards.lettering import (
-    em_width,
-    foot,
-    lacquer_of,
-    paint_letters,
-    rounded,
-)
+from wordsmith_desktop.ui.games.rewordable.cards.lettering import foot, lacquer_of
 from wordsmith_desktop.ui.games.rewordable.cards.pattern import paint_band, paint_pips
 from wordsmith_desktop.ui.kit.look import Look, colour
-from wordsmith_desktop.ui.kit.theme import Lacquer
+from wordsmith_desktop.ui.kit.solid import (
+    SHADOW,
+    em_width,
+    paint_bevel,
+    paint_letters,
+    paint_shadow,
+    rounded,
+    sheen,
+)
 
 ASPECT: Final = 0.8
 """Breadth of a card in its height."""
@@ -36,12 +38,6 @@ _TYPE: Final = {1: 0.62, 2: 0.44, 3: 0.345}
 """Height of type by the number of letters, where the card is broad enough for it."""
 _SIDE_ROOM: Final = 0.055
 """Least room on either side of the letters."""
-_SHADOW: Final = {False: 0.05, True: 0.13}
-"""How far the shadow of a lying and of a lifted card reaches on all sides."""
-_FALL: Final = 1.7
-"""How far it falls away from the light, in that."""
-SHADOW: Final = _SHADOW[False] * _FALL
-"""How far the shadow of a lying card reaches at most."""
 
 
 def card_size(height: float) -> QSizeF:
@@ -51,7 +47,7 @@ def card_size(height: float) -> QSizeF:
 
 def shadow_room(height: float, *, lifted: bool = False) -> float:
     """How many pixels a card's shadow reaches at most beyond its rectangle."""
-    return height * _SHADOW[lifted] * _FALL + 1
+    return height * SHADOW[lifted] + 1
 
 
 def paint_card(
@@ -72,35 +68,9 @@ def paint_card(
     if faded:
         _paint_faded(painter, rect, text, look)
     else:
-        paint_shadow(painter, rect, look, lifted=lifted)
+        paint_shadow(painter, rect, look, corner=CORNER, lifted=lifted)
         _paint_body(painter, rect, text, look)
     painter.restore()
-
-
-def paint_shadow(painter: QPainter, rect: QRectF, look: Look, *, lifted: bool = False) -> None:
-    """The soft shadow of a card; where a theme has no depth, a second rim shows a lifted one."""
-    if look.theme.name == "contrast":
-        if lifted:
-            _paint_ring(painter, rect, look)
-        return
-    reach = rect.height() * _SHADOW[lifted]
-    drop, layers = reach * 0.7, 6
-    corner = rect.height() * CORNER
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour(look.theme.shadow, 0.055 if lifted else 0.07))
-    lying = rect.translated(drop * 0.35, drop)
-    for layer in range(layers):
-        grown = reach * layer / layers - reach * 0.25
-        round_by = max(1.0, corner + grown)
-        painter.drawRoundedRect(lying.adjusted(-grown, -grown, grown, grown), round_by, round_by)
-
-
-def _paint_ring(painter: QPainter, rect: QRectF, look: Look) -> None:
-    away = max(2.0, rect.height() * 0.04)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(look.theme.ink), min(2.0, away / 2)))
-    corner = rect.height() * CORNER + away
-    painter.drawRoundedRect(rect.adjusted(-away, -away, away, away), corner, corner)
 
 
 def _paint_body(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
@@ -114,9 +84,9 @@ def _paint_body(painter: QPainter, rect: QRectF, text: str, look: Look) -> None:
     painter.fillPath(rounded(inner, corner), colour(lacquer.fill).darker(150))
     front = inner.adjusted(0, 0, 0, -side)
     face = rounded(front, corner)
-    painter.fillPath(face, _sheen(front, lacquer) if has_depth else colour(lacquer.fill))
+    painter.fillPath(face, sheen(front, lacquer) if has_depth else colour(lacquer.fill))
     if has_depth:
-        _paint_bevel(painter, face, depth=max(1.0, height * 0.014))
+        paint_bevel(painter, face, depth=max(1.0, height * 0.014))
     _paint_print(painter, front, text, look, ink=lacquer.ink, height=height, corner=corner)
 
 
@@ -156,27 +126,3 @@ def _type_px(front: QRectF, text: str, look: Look, height: float) -> float:
     """Height of type that fills a card's breadth, or as tall as the card is made for."""
     room = front.width() - 2 * height * _SIDE_ROOM
     return min(height * _TYPE[len(text)], room / em_width(text, look.family))
-
-
-def _sheen(box: QRectF, lacquer: Lacquer) -> QLinearGradient:
-    """Light from above, hardly to be seen: card is matt."""
-    gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
-    gradient.setColorAt(0.0, colour(lacquer.fill).lighter(106))
-    gradient.setColorAt(1.0, colour(lacquer.fill).darker(104))
-    return gradient
-
-
-def _paint_bevel(painter: QPainter, face: QPainterPath, *, depth: float) -> None:
-    """A light upper and a dark lower edge: what the face, moved up or down, leaves uncovered."""
-    box = face.boundingRect()
-    upper, lower = QRectF(box), QRectF(box)
-    upper.setBottom(box.center().y())
-    lower.setTop(box.center().y())
-    edges = ((depth, upper, "#FFFFFF", 0.5), (-depth, lower, "#000000", 0.14))
-    for shift, half, ink, strength in edges:
-        edge = QPainterPath(face)
-        edge.addPath(face.translated(0.0, shift))
-        painter.save()
-        painter.setClipRect(half, Qt.ClipOperation.IntersectClip)
-        painter.fillPath(edge, colour(ink, strength))
-        painter.restore()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
-from wordsmith_desktop.ui.games.rewordable.cards.face import ASPECT, paint_shadow
+from wordsmith_desktop.ui.games.rewordable.cards.face import ASPECT, CORNER
 from wordsmith_desktop.ui.games.rewordable.cards.pattern import paint_band
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.solid import paint_shadow, rounded
 
 ANY = 0
 """Letters of a small card whose colour does not matter."""
@@ -22,7 +23,7 @@ def paint_mini(painter: QPainter, rect: QRectF, letters: int, look: Look) -> Non
     fill, outline = (lacquer.fill, lacquer.outline) if lacquer else (theme.field, theme.ink)
     rim = max(1.0, rect.height() * 0.05)
     box = rect.adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2)
-    face = _rounded(box, rect.height() * 0.14)
+    face = rounded(box, rect.height() * 0.14)
     painter.fillPath(face, colour(fill))
     if lacquer:
         foot = QPainterPath()
@@ -70,7 +71,7 @@ def paint_stack(painter: QPainter, rect: QRectF, look: Look, *, layers: int) -> 
     if layers <= 0:
         paint_place(painter, card, look)
         return
-    paint_shadow(painter, card, look)
+    paint_shadow(painter, card, look, corner=CORNER)
     for layer in range(layers):
         paint_back(painter, card.translated(step * 0.6 * layer, -step * layer), look)
 
@@ -82,9 +83,3 @@ def _paint_emblem(painter: QPainter, middle: QPointF, height: float, look: Look)
         left = middle.x() + (letters - 2.5) * width
         card = QRectF(left, middle.y() - height / 2, width, height)
         paint_mini(painter, card.adjusted(0.5, 0, -0.5, 0), letters, look)
-
-
-def _rounded(box: QRectF, corner: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addRoundedRect(box, corner, corner)
-    return path

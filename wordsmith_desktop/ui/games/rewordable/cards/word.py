@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.ui.games.rewordable.cards.chip import chip_width, paint_chip
-from wordsmith_desktop.ui.games.rewordable.cards.face import paint_shadow
+from wordsmith_desktop.ui.games.rewordable.cards.face import CORNER
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.solid import paint_shadow
 
 
 def word_width(cards: Sequence[str], height: float, look: Look) -> float:
@@ -42,7 +43,7 @@ def paint_word(
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not faded:
-        paint_shadow(painter, whole, look, lifted=lifted)
+        paint_shadow(painter, whole, look, corner=CORNER, lifted=lifted)
     left = whole.left()
     for card in cards:
         width = chip_width(card, height, look)

@@ -1,0 +1,104 @@
+"""What thick flat pieces, such as cards, tiles and dice, are made of: shadow, bevel, letters."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+
+from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.theme import Lacquer
+
+_REACH: Final = {False: 0.05, True: 0.13}
+"""How far the shadow of a lying and of a lifted piece reaches on all sides, in its height."""
+_FALL: Final = 1.7
+"""How far it falls away from the light, in that."""
+SHADOW: Final = {is_lifted: reach * _FALL for is_lifted, reach in _REACH.items()}
+"""How far the shadow of a lying and of a lifted piece reaches at most, in its height."""
+_LAYERS: Final = 6
+
+
+def rounded(box: QRectF, corner: float) -> QPainterPath:
+    """A box with rounded corners; lengths in pixels."""
+    path = QPainterPath()
+    path.addRoundedRect(box, corner, corner)
+    return path
+
+
+def paint_shadow(
+    painter: QPainter, rect: QRectF, look: Look, *, corner: float, lifted: bool = False
+) -> None:
+    """The soft shadow of a piece; where a theme has no depth, a second rim shows a lifted one.
+
+    `corner` is the radius of the piece's corners in its height.
+    """
+    radius = rect.height() * corner
+    if look.theme.name == "contrast":
+        if lifted:
+            _paint_ring(painter, rect, look, radius)
+        return
+    reach = rect.height() * _REACH[lifted]
+    drop = reach * (_FALL - 1)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(look.theme.shadow, 0.055 if lifted else 0.07))
+    lying = rect.translated(drop * 0.35, drop)
+    for layer in range(_LAYERS):
+        grown = reach * layer / _LAYERS - reach * 0.25
+        round_by = max(1.0, radius + grown)
+        painter.drawRoundedRect(lying.adjusted(-grown, -grown, grown, grown), round_by, round_by)
+
+
+def _paint_ring(painter: QPainter, rect: QRectF, look: Look, radius: float) -> None:
+    away = max(2.0, rect.height() * 0.04)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour(look.theme.ink), min(2.0, away / 2)))
+    painter.drawRoundedRect(rect.adjusted(-away, -away, away, away), radius + away, radius + away)
+
+
+def sheen(box: QRectF, lacquer: Lacquer) -> QLinearGradient:
+    """Light from above, hardly to be seen."""
+    gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
+    gradient.setColorAt(0.0, colour(lacquer.fill).lighter(106))
+    gradient.setColorAt(1.0, colour(lacquer.fill).darker(104))
+    return gradient
+
+
+def paint_bevel(painter: QPainter, face: QPainterPath, *, depth: float) -> None:
+    """A light upper and a dark lower edge: what the face, moved up or down, leaves uncovered."""
+    box = face.boundingRect()
+    upper, lower = QRectF(box), QRectF(box)
+    upper.setBottom(box.center().y())
+    lower.setTop(box.center().y())
+    edges = ((depth, upper, "#FFFFFF", 0.5), (-depth, lower, "#000000", 0.14))
+    for shift, half, ink, strength in edges:
+        edge = QPainterPath(face)
+        edge.addPath(face.translated(0.0, shift))
+        painter.save()
+        painter.setClipRect(half, Qt.ClipOperation.IntersectClip)
+        painter.fillPath(edge, colour(ink, strength))
+        painter.restore()
+
+
+def paint_letters(
+    painter: QPainter, box: QRectF, text: str, look: Look, *, ink: str, type_px: float
+) -> None:
+    """Bold letters in the middle of a box, centred by the height of capitals."""
+    font = QFont(look.family) if look.family else QFont()
+    font.setBold(True)
+    font.setPixelSize(max(1, round(type_px)))
+    metrics = QFontMetricsF(font)
+    x = box.center().x() - metrics.horizontalAdvance(text) / 2
+    painter.setFont(font)
+    painter.setPen(colour(ink))
+    painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), text)
+
+
+@lru_cache(maxsize=1024)
+def em_width(text: str, family: str) -> float:
+    """Breadth of bold letters in the height of their type."""
+    font = QFont(family) if family else QFont()
+    font.setBold(True)
+    font.setPixelSize(100)
+    return QFontMetricsF(font).horizontalAdvance(text) / 100
