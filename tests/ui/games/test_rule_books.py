@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from wordsmith_desktop.ui.games.length_x_wit import rule_texts as length_x_wit
 from wordsmith_desktop.ui.games.letter_pieces import rule_texts as letter_pieces
 from wordsmith_desktop.ui.games.rewordable import rule_texts as rewordable
 from wordsmith_desktop.ui.kit.rule_book import RuleEntry
@@ -27,6 +28,9 @@ class Book:
 
 
 BOOKS = {
+    "length_x_wit": Book(
+        length_x_wit.RULES, "L", 13, frozenset({2, 3, 5, 8, 9, 11, 13}), frozenset({2, 13})
+    ),
     "letter_pieces": Book(
         letter_pieces.RULES, "R", 47, frozenset({1, 3, 5, 7, 9, 10, 16, 22, 28, 44, 46})
     ),

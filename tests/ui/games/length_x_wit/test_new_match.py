@@ -1,0 +1,277 @@
+"""The new-match form of Length × Wit: what each choice makes of the ruleset."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.games.length_x_wit.ruleset import SEATS, Fault, Ruleset, Swap, faults
+from wordsmith_desktop.games.table import Clock, Referee, VoteRule
+from wordsmith_desktop.ui.games.length_x_wit.new_match import form as form_module
+from wordsmith_desktop.ui.games.length_x_wit.new_match import texts
+from wordsmith_desktop.ui.games.length_x_wit.new_match.form import (
+    RESPONSE_SECONDS,
+    TURN_SECONDS,
+    TURNS,
+    MatchForm,
+)
+from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.fold import Headline
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.texts import set_language
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+NAMES = ("Ana", "Ben", "Cho", "Dua", "Eli", "Fay", "Gil")
+
+
+def form_for(qtbot: QtBot, players: int = 3) -> MatchForm:
+    form = MatchForm()
+    qtbot.addWidget(form)
+    form.set_players(NAMES[:players])
+    return form
+
+
+def asked(form: MatchForm) -> set[str]:
+    """The house choices that are asked."""
+    return {field for field, one in form.house.questions.items() if not one.isHidden()}
+
+
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_untouched_it_is_the_usual_game(qtbot: QtBot, players: int) -> None:
+    form = form_for(qtbot, players)
+    assert form.ruleset() == Ruleset()
+    assert form.fault() == ""
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"), [("en", "en"), ("en-gb", "en"), ("en-us", "en"), ("de", "de")]
+)
+def test_L2_the_box_speaks_the_language_of_the_dictionary(
+    qtbot: QtBot, tag: str, language: str
+) -> None:
+    form = form_for(qtbot)
+    form.set_dictionary(tag)
+    assert (tag, language) == (form.ruleset().dictionary, form.ruleset().language)
+    assert form.fault() == ""
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_everything_that_is_offered_can_be_played(qtbot: QtBot, players: int) -> None:
+    form = form_for(qtbot, players)
+    form.clock.choose(Clock.HARD)
+    for question in (form.goal, form.turns, form.turn_seconds, form.response_seconds):
+        for value in question.offered:
+            question.choose(value)
+            assert faults(form.ruleset(), players) == ()
+
+
+@pytest.mark.parametrize("goal", texts.GOALS)
+def test_L11_several_play_for_points(qtbot: QtBot, goal: int) -> None:
+    form = form_for(qtbot, 2)
+    form.goal.choose(goal)
+    assert (goal, 0) == (form.ruleset().goal, form.ruleset().turns)
+    assert (False, True) == (form.goal.isHidden(), form.turns.isHidden())
+
+
+@pytest.mark.parametrize("turns", TURNS)
+def test_whoever_plays_alone_plays_a_number_of_turns(qtbot: QtBot, turns: int) -> None:
+    form = form_for(qtbot, 1)
+    form.turns.choose(turns)
+    assert form.ruleset() == Ruleset(turns=turns)
+    assert (True, False) == (form.goal.isHidden(), form.turns.isHidden())
+    assert form.fault() == ""
+
+
+def test_alone_nothing_is_asked_that_needs_others(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.response_seconds.choose(60)
+    form.referee.referee.choose(Referee.VOTE)
+    form.house.questions["shares_wins"].choose(False)
+    form.set_players(NAMES[:1])
+    assert form.ruleset() == Ruleset(turns=10)
+    assert form.response_seconds.isHidden()
+    assert form.referee_fold.isHidden()
+    assert asked(form) == {"swap", "accepts_names", "accepts_abbreviations", "odds_as_hint"}
+
+
+def test_what_was_chosen_for_several_is_there_again_after_a_look_at_playing_alone(
+    qtbot: QtBot,
+) -> None:
+    form = form_for(qtbot)
+    form.goal.choose(200)
+    form.response_seconds.choose(60)
+    before = form.ruleset()
+    form.set_players(NAMES[:1])
+    form.set_players(NAMES[:3])
+    assert before == form.ruleset()
+
+
+def test_L9_the_direction_of_responses_is_asked_where_more_than_one_responds(
+    qtbot: QtBot,
+) -> None:
+    assert "responds_clockwise" not in asked(form_for(qtbot, 2))
+    assert "responds_clockwise" in asked(form_for(qtbot, 3))
+
+
+def test_the_clock_asks_for_its_length_only_when_it_runs(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    assert form.turn_seconds.isHidden()
+    form.clock.choose(Clock.SOFT)
+    form.turn_seconds.choose(180)
+    assert not form.turn_seconds.isHidden()
+    assert (Clock.SOFT, 180) == (form.ruleset().clock, form.ruleset().turn_seconds)
+
+
+def test_L9_a_response_has_a_time_of_its_own(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.response_seconds.choose(30)
+    assert (Clock.OFF, 30) == (form.ruleset().clock, form.ruleset().response_seconds)
+    assert form.response_seconds.button(0).accessibleName() == "no limit"
+
+
+def test_referee_and_vote(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 3)
+    form.referee.referee.choose(Referee.VOTE)
+    form.referee.vote.choose(VoteRule.ALL)
+    assert (Referee.VOTE, VoteRule.ALL) == (form.ruleset().referee, form.ruleset().vote)
+
+
+HOUSE: dict[str, Any] = {
+    "draws_lots": False,
+    "swap": Swap.ONCE,
+    "responds_clockwise": False,
+    "counts_responses": False,
+    "shares_wins": False,
+    "accepts_names": True,
+    "accepts_abbreviations": True,
+    "odds_as_hint": True,
+}
+
+
+@pytest.mark.parametrize(("field", "value"), HOUSE.items())
+def test_each_house_choice_reaches_the_ruleset(qtbot: QtBot, field: str, value: Any) -> None:
+    form = form_for(qtbot)
+    form.house.questions[field].choose(value)
+    assert form.ruleset() == Ruleset(**{field: value})
+    assert "1 changed" in form.findChildren(Headline)[1].accessibleName()
+    assert form.fault() == ""
+
+
+def test_there_is_a_question_for_every_house_choice(qtbot: QtBot) -> None:
+    assert set(HOUSE) == set(form_for(qtbot).house.questions)
+
+
+def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    form.set_dictionary("de")
+    form.goal.choose(100)
+    form.clock.choose(Clock.HARD)
+    form.turn_seconds.choose(TURN_SECONDS[0])
+    form.response_seconds.choose(RESPONSE_SECONDS[-1])
+    form.referee.referee.choose(Referee.VOTE)
+    form.referee.vote.choose(VoteRule.ALL)
+    for field, value in HOUSE.items():
+        form.house.questions[field].choose(value)
+    rules, usual = form.ruleset(), Ruleset()
+    same = {name for name in Ruleset.__slots__ if getattr(rules, name) == getattr(usual, name)}
+    assert same == {"turns"}
+
+
+def test_too_many_and_too_few_players_are_a_fault(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    for names in ((), NAMES):
+        form.set_players(names)
+        assert form.fault() == "Length × Wit is for one to six players."
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (Ruleset(language="fr"), Fault.LANGUAGE),
+        (Ruleset(turns=5), Fault.ALONE),
+        (Ruleset(goal=0), Fault.NUMBERS),
+    ],
+)
+def test_every_other_fault_is_told_too(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wrong: Ruleset, code: Fault
+) -> None:
+    form = form_for(qtbot)
+    monkeypatch.setattr(form_module.MatchForm, "ruleset", lambda _form: wrong)
+    assert texts.FAULTS[code].en == form.fault()
+
+
+def test_every_fault_has_a_sentence() -> None:
+    assert set(Fault) == set(texts.FAULTS)
+
+
+def test_every_way_of_swapping_has_a_name() -> None:
+    assert set(Swap) == set(texts.SWAPS)
+
+
+def test_a_change_is_told_once(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    told: list[Ruleset] = []
+    form.changed.connect(lambda: told.append(form.ruleset()))
+    form.goal.choose(100)
+    assert [rules.goal for rules in told] == [100]
+
+
+def test_other_players_are_told_once_too(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    told: list[Ruleset] = []
+    form.changed.connect(lambda: told.append(form.ruleset()))
+    form.set_players(NAMES[:1])
+    assert [rules.turns for rules in told] == [10]
+
+
+def test_arrow_keys_move_between_the_numbers_of_points(qtbot: QtBot) -> None:
+    form = form_for(qtbot)
+    with qtbot.waitActive(form):
+        form.show()
+        form.activateWindow()
+    button = form.goal.button(150)
+    button.setFocus()
+    QTest.keyClick(button, Qt.Key.Key_Right)
+    assert form.goal.value == 200
+
+
+@pytest.mark.parametrize("players", [1, 4])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_everything_that_can_be_pressed_has_a_name(
+    qtbot: QtBot, language: str, players: int
+) -> None:
+    set_language(language)
+    form = form_for(qtbot, players)
+    nameless = [
+        button for button in form.findChildren(QAbstractButton) if not button.accessibleName()
+    ]
+    assert nameless == []
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_no_answer_is_cut_off(qtbot: QtBot, language: str, scale: int) -> None:
+    set_language(language)
+    appearance().set_look(Look(text_scale=scale))
+    form = form_for(qtbot, 4)
+    form.clock.choose(Clock.HARD)
+    form.referee.referee.choose(Referee.VOTE)
+    for headline in form.findChildren(Headline):
+        headline.setChecked(True)
+    form.resize(700, form.heightForWidth(700))
+    form.show()
+    cut = [
+        button.accessibleName()
+        for button in form.findChildren(QAbstractButton)
+        if button.isVisible()
+        and button.width() < button.sizeHint().width()
+        and not isinstance(button, Headline)
+    ]
+    assert cut == []
+    assert form.minimumSizeHint().width() <= 700

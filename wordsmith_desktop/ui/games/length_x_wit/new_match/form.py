@@ -1,0 +1,89 @@
+"""What can be chosen before a match of Length × Wit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, faults
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.games.length_x_wit.new_match import texts
+from wordsmith_desktop.ui.games.length_x_wit.new_match.house import house_matters, house_questions
+from wordsmith_desktop.ui.kit import form_texts
+from wordsmith_desktop.ui.kit.house_choices import HouseChoices
+from wordsmith_desktop.ui.kit.match_form import FoldedForm, clock_questions
+from wordsmith_desktop.ui.kit.questions import numbers, segments
+from wordsmith_desktop.ui.kit.referee_choice import RefereeChoice
+from wordsmith_desktop.ui.kit.texts import say
+
+TURNS: Final = (5, 10, 15)
+"""Turns of a match alone."""
+TURN_SECONDS: Final = (60, 120, 180, 300)
+RESPONSE_SECONDS: Final = (0, 30, 60, 120)
+
+
+class MatchForm(FoldedForm):
+    """The main choices; referee and house choices are folded below them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._build_questions()
+        self._build_column()
+        self.set_players(self.names)
+
+    def ruleset(self) -> Ruleset:
+        return Ruleset(
+            language=self.language,
+            dictionary=self.dictionary,
+            goal=self.goal.value,
+            turns=self.turns.value if self._is_alone() else 0,
+            referee=self.referee.referee.value,
+            vote=self.referee.vote.value,
+            clock=self.clock.value,
+            turn_seconds=self.turn_seconds.value,
+            response_seconds=0 if self._is_alone() else self.response_seconds.value,
+            **self.house.fields(),
+        )
+
+    def fault(self) -> str:
+        wrong = faults(self.ruleset(), len(self.names))
+        return say(texts.FAULTS[wrong[0].code]) if wrong else ""  # type: ignore[index]
+
+    def _build_questions(self) -> None:
+        usual = Ruleset()
+        self.goal = segments(texts.GOAL, texts.GOALS, value=usual.goal)
+        self.turns = numbers(texts.TURNS, TURNS, value=10, unit=texts.TURN_COUNT)
+        self.clock, self.turn_seconds = clock_questions(
+            TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds
+        )
+        self.response_seconds = numbers(
+            texts.RESPONSE_SECONDS,
+            RESPONSE_SECONDS,
+            value=usual.response_seconds,
+            unit=form_texts.SECONDS,
+            none=texts.NO_LIMIT,
+        )
+        self.referee = RefereeChoice()
+        self.house = HouseChoices(house_questions(usual), usual)
+
+    def _build_column(self) -> None:
+        self.lay_out(
+            (self.goal, self.turns, self.clock, self.turn_seconds, self.response_seconds),
+            referee_title=texts.FAIR,
+            referee=self.referee,
+            house=self.house,
+        )
+
+    def _is_alone(self) -> bool:
+        return len(self.names) == 1
+
+    def show_what_matters(self) -> None:
+        is_alone = self._is_alone()
+        self.goal.setVisible(not is_alone)
+        self.turns.setVisible(is_alone)
+        self.turn_seconds.setVisible(self.clock.value is not Clock.OFF)
+        self.response_seconds.setVisible(not is_alone)
+        self.house.offer(house_matters(seats=len(self.names)))
+        # Alone there is nobody to object or to vote.
+        self.referee_fold.setVisible(not is_alone)

@@ -1,0 +1,1 @@
+"""Model values as sentences: reasons, and what happened at the table."""
