@@ -18,6 +18,7 @@ from wordsmith_desktop.games.registry import game_names
 
 LEDGERS: Final[dict[str, list[str]]] = {
     "letter_pieces": rule_numbers("R", rules=47, examples=9),
+    "length_x_wit": rule_numbers("L", rules=13, examples=10),
     "rewordable": rule_numbers("C", rules=18, examples=15),
 }
 NUMBERS = [(game, number) for game, numbers in LEDGERS.items() for number in numbers]

@@ -59,10 +59,10 @@ def _setting(name: str, seats: int, goal: int = 40, **fields: Any) -> Setting:
     return Setting(name, Ruleset(goal=goal, **fields), seats)
 
 
-OBJECTION = {"referee": Referee.OBJECTION}
-VOTE = {"referee": Referee.VOTE}
-CLOCKS = {"clock": Clock.HARD, "response_seconds": 20}
-OTHER_HOUSE = {
+OBJECTION: dict[str, Any] = {"referee": Referee.OBJECTION}
+VOTE: dict[str, Any] = {"referee": Referee.VOTE}
+CLOCKS: dict[str, Any] = {"clock": Clock.HARD, "response_seconds": 20}
+OTHER_HOUSE: dict[str, Any] = {
     "draws_lots": False,
     "swap": SwapRule.NEVER,
     "responds_clockwise": False,

@@ -1,0 +1,158 @@
+"""The clocks of turns and responses."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.helpers.length_x_wit import Table
+from wordsmith_desktop.core.rejections import Gate
+from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Score
+from wordsmith_desktop.games.length_x_wit.events import (
+    ResponseDeclined,
+    TurnFailed,
+)
+from wordsmith_desktop.games.length_x_wit.rules import RULES
+from wordsmith_desktop.games.length_x_wit.state import Phase
+from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
+from wordsmith_desktop.games.table_checks import TableWhy
+from wordsmith_desktop.games.table_events import TimeRanOut
+
+HARD: dict[str, Any] = {"clock": Clock.HARD, "turn_seconds": 30}
+NO_SUCH_TIMER = [(TableWhy.NO_SUCH_TIMER, "")]
+
+
+def clocks(table: Table) -> list[tuple[str, int, int, bool, bool]]:
+    """Name, seat, seconds, whether its end counts and whether it runs, of every clock."""
+    return [
+        (one.name, one.seat, one.seconds, one.is_hard, one.is_running)
+        for one in RULES.timers(table.state)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("clock", "expected"),
+    [
+        (Clock.OFF, []),
+        (Clock.SOFT, [("turn", 0, 30, False, True)]),
+        (Clock.HARD, [("turn", 0, 30, True, True)]),
+    ],
+)
+@pytest.mark.parametrize("dice", ["", "R"])
+def test_a_turn_has_the_clock_of_the_ruleset(
+    clock: Clock, expected: list[tuple[str, int, int, bool, bool]], dice: str
+) -> None:
+    table = Table("A T", dice=dice, clock=clock, turn_seconds=30)
+
+    assert expected == clocks(table)
+    is_over = clock is Clock.HARD
+    assert ([] if is_over else NO_SUCH_TIMER) == table.against(0, TimeExpired("turn"))
+
+
+def test_one_clock_runs_for_the_whole_turn() -> None:
+    table = Table("A T O E", dice="R", **HARD)
+    (before,) = RULES.timers(table.state)
+    table.press("RAT")
+    assert () == RULES.timers(table.state)
+    table.throw("R P")
+    table.spend("O")
+    table.throw("R P")
+
+    assert (before,) == RULES.timers(table.state)
+
+
+def test_the_next_turn_has_a_clock_of_its_own() -> None:
+    table = Table("A T", "R S T P N R S T P", dice="R", **HARD)
+    (before,) = RULES.timers(table.state)
+    table.score("RAT")
+    table.decline_all()
+
+    (after,) = RULES.timers(table.state)
+    assert (1, True) == (after.seat, before.key != after.key)
+
+
+def test_a_turn_out_of_time_scores_its_bank_and_others_respond() -> None:
+    table = Table("A T", "O E", dice="R P", banked="S P", **HARD)
+    table.expire(0)
+
+    assert ([4, 0], (1,), Phase.RESPOND) == (table.points, table.actors, table.phase)
+    assert [TimeRanOut(0)] == table.told(TimeRanOut)
+    assert [TurnFailed(0, 4)] == table.told(TurnFailed)
+    assert "A T" == table.tiles()
+    table.respond("ROPE")
+    assert [4, 6] == table.points
+
+
+def test_a_turn_out_of_time_before_the_first_die_brings_nothing() -> None:
+    table = Table("A T", "R S T P N R S T P", **HARD)
+    table.expire(0)
+
+    assert ([0, 0], (1,), Phase.READY) == (table.points, table.actors, table.phase)
+
+
+def test_alone_time_out_ends_the_turn_too() -> None:
+    table = Table("A T", dice="R", banked="S", seats=1, turns=1, **HARD)
+    table.expire(0)
+
+    assert ([1], True) == (table.points, table.is_over)
+
+
+def test_no_clock_of_the_turn_runs_for_a_response() -> None:
+    table = Table("T", "O E", dice="R P", **HARD)
+    table.give_up()
+
+    assert [] == clocks(table)
+    assert NO_SUCH_TIMER == table.against(1, TimeExpired("turn"))
+
+
+def test_a_response_out_of_time_is_none() -> None:
+    table = Table("T", "O E", "O E", dice="R P", seats=3, response_seconds=5)
+    table.give_up()
+    assert [("response", 1, 5, True, True)] == clocks(table)
+    table.expire(1, "response")
+
+    assert (2,) == table.actors
+    assert [ResponseDeclined(1)] == table.told(ResponseDeclined)
+    assert [0, 0, 0] == table.points
+
+
+def test_every_response_has_a_clock_of_its_own() -> None:
+    table = Table("T", dice="R", seats=3, response_seconds=5)
+    table.give_up()
+    (first,) = RULES.timers(table.state)
+    table.decline()
+
+    (second,) = RULES.timers(table.state)
+    assert (2, True) == (second.seat, first.key != second.key)
+
+
+@pytest.mark.parametrize("kind", [Score, Press])
+def test_the_clock_rests_while_the_table_is_asked(kind: type[Score | Press]) -> None:
+    table = Table("A T", dice="R", referee=Referee.OBJECTION, known=(), **HARD)
+    table.play(0, table.said(kind, "RAT"))
+    assert [("turn", 0, 30, True, False)] == clocks(table)
+    table.object(1)
+    assert [("turn", 0, 30, True, True)] == clocks(table)
+    assert [(Gate.NOT_YOUR_TURN, "")] == table.against(0, TimeExpired("turn"))
+    table.rule()
+
+    assert [("turn", 0, 30, True, True)] == clocks(table)
+
+
+def test_the_clock_of_a_response_rests_while_the_table_votes() -> None:
+    table = Table("T", "O E", dice="R P", referee=Referee.VOTE, known=(), response_seconds=5)
+    table.give_up()
+    table.play(1, table.said(Respond, "ROPE"))
+    table.rule()
+    assert [("response", 1, 5, True, False)] == clocks(table)
+    table.vote(0, False)
+
+    assert [("response", 1, 5, True, True)] == clocks(table)
+
+
+def test_no_clock_runs_once_the_match_is_over() -> None:
+    table = Table("T", dice="R", seats=1, turns=1, **HARD)
+    table.give_up()
+
+    assert [] == clocks(table)
