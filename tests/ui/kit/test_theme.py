@@ -43,6 +43,10 @@ def _cards(theme: Theme) -> list[Lacquer]:
     return [theme.card(letters) for letters in CARDS]
 
 
+def _of_letters(theme: Theme) -> tuple[Lacquer, Lacquer]:
+    return theme.tile, theme.die
+
+
 def test_the_formula_gives_the_known_ratios() -> None:
     assert contrast("#000000", "#FFFFFF") == pytest.approx(21.0)
     assert contrast("#777777", "#FFFFFF") == pytest.approx(4.48, abs=0.005)
@@ -65,14 +69,14 @@ def test_edges_and_focus_can_be_seen(theme: Theme) -> None:
 @each_theme
 @pytest.mark.parametrize("ground", ["table", "felt", "raised"])
 def test_the_rim_of_a_piece_stands_out_from_what_it_lies_on(theme: Theme, ground: str) -> None:
-    lacquers = (*_lacquers(theme), *_cards(theme))
+    lacquers = (*_lacquers(theme), *_cards(theme), *_of_letters(theme))
     rims = [contrast(lacquer.outline, getattr(theme, ground)) for lacquer in lacquers]
     assert min(rims) >= (7.0 if theme is CONTRAST else 3.0)
 
 
 @each_theme
 def test_writing_on_lacquer_can_be_read(theme: Theme) -> None:
-    lacquers = (*_lacquers(theme), *_cards(theme))
+    lacquers = (*_lacquers(theme), *_cards(theme), *_of_letters(theme))
     ratios = [contrast(lacquer.ink, lacquer.fill) for lacquer in lacquers]
     assert min(ratios) >= (7.0 if theme is CONTRAST else 4.5)
 
@@ -87,3 +91,9 @@ def test_the_colours_of_cards_differ_in_grey_too(theme: Theme) -> None:
     blue, pink, yellow = (card.fill for card in _cards(theme))
     apart = [contrast(blue, pink), contrast(pink, yellow), contrast(blue, yellow)]
     assert min(apart) >= LEAST_APART
+
+
+@each_theme
+def test_tiles_and_dice_differ_in_grey_too(theme: Theme) -> None:
+    tile, die = _of_letters(theme)
+    assert contrast(tile.fill, die.fill) >= LEAST_APART

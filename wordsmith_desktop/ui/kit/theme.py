@@ -101,6 +101,10 @@ class Theme:
     """A card of two letters."""
     yellow_card: Lacquer
     """A card of three letters."""
+    tile: Lacquer
+    """A letter tile: pale wood."""
+    die: Lacquer
+    """A letter die."""
 
     def lacquer(self, letter: str) -> Lacquer:
         """The lacquer of the piece with that letter: L, S, B or C."""
@@ -150,6 +154,8 @@ LIGHT: Final = Theme(
     blue_card=Lacquer(fill="#6FA8DC", outline="#123F68", ink="#071C30"),
     pink_card=Lacquer(fill="#F3AAC4", outline="#86204B", ink="#3B0A1F"),
     yellow_card=Lacquer(fill="#F8D968", outline="#6B4A00", ink="#332400"),
+    tile=Lacquer(fill="#F1DDB0", outline="#5C3A12", ink="#2A1806"),
+    die=Lacquer(fill="#9C2F3C", outline="#4C0D16", ink="#FFFFFF"),
 )
 
 DARK: Final = Theme(
@@ -191,6 +197,8 @@ DARK: Final = Theme(
     blue_card=Lacquer(fill="#5C9BD6", outline="#C3E0F8", ink="#041321"),
     pink_card=Lacquer(fill="#EFA0BD", outline="#FFD9E6", ink="#33081A"),
     yellow_card=Lacquer(fill="#F2D05A", outline="#FFF2C2", ink="#2B1E00"),
+    tile=Lacquer(fill="#E9D3A2", outline="#FFF0CC", ink="#241304"),
+    die=Lacquer(fill="#A93645", outline="#FFC2CA", ink="#FFFFFF"),
 )
 
 CONTRAST: Final = Theme(
@@ -232,6 +240,8 @@ CONTRAST: Final = Theme(
     blue_card=Lacquer(fill="#55A8EE", outline="#FFFFFF", ink="#000000"),
     pink_card=Lacquer(fill="#FF9FC6", outline="#FFFFFF", ink="#000000"),
     yellow_card=Lacquer(fill="#FFE14D", outline="#FFFFFF", ink="#000000"),
+    tile=Lacquer(fill="#FFFFFF", outline="#FFFFFF", ink="#000000"),
+    die=Lacquer(fill="#FF9E8F", outline="#FFFFFF", ink="#000000"),
 )
 
 THEMES: Final = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
