@@ -25,6 +25,8 @@ class Settings:
     """Whether things go to their places without moving there."""
     pause_unfocused: bool = False
     """Whether the clock stops while another window has the focus."""
+    tells_odds: bool = True
+    """Whether the odds of a press of one's luck are told after the turn."""
     player_names: tuple[str, ...] = ()
     """The players of the last match, in seat order."""
     word_language: str = ""

@@ -1,0 +1,102 @@
+"""What whoever is to move may do, as buttons; each says why where it is not open."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.ui.games.length_x_wit.match import texts
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.texts import Text, say, say_count
+
+
+class ActBar(QWidget):
+    """A line of what to do now, and the buttons for it."""
+
+    rolled = Signal()
+    swapped = Signal()
+    scored = Signal()
+    pressed = Signal()
+    spending_wanted = Signal(bool)
+    """A vowel is to be chosen, or no longer."""
+    given_up = Signal()
+    hint_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.note = label("")
+        self.roll = buttons.primary(say(texts.ROLL), self.rolled.emit)
+        self.swap = buttons.secondary(say(texts.SWAP), self.swapped.emit)
+        self.score = buttons.primary(say(texts.SCORE), self.scored.emit)
+        self.press = buttons.secondary(say(texts.PRESS), self.pressed.emit)
+        self.spend = buttons.secondary(say(texts.SPEND), lambda: self.spending_wanted.emit(True))
+        self.keep = buttons.secondary(
+            say(texts.KEEP_VOWEL), lambda: self.spending_wanted.emit(False)
+        )
+        self.give_up = buttons.secondary(say(texts.GIVE_UP), self.given_up.emit)
+        self.hint = buttons.quiet(say(texts.MENU_HINT), self.hint_wanted.emit)
+        row = FlowLayout(spacing=look().gap(1))
+        for button in self.buttons:
+            row.addWidget(button)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(look().gap(1))
+        whole.addWidget(self.note)
+        whole.addLayout(row)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    @property
+    def buttons(self) -> tuple[QWidget, ...]:
+        """All buttons, in order."""
+        return (
+            self.roll,
+            self.score,
+            self.press,
+            self.spend,
+            self.keep,
+            self.swap,
+            self.give_up,
+            self.hint,
+        )
+
+    def show_ready(self, note: str, *, can_swap: bool) -> None:
+        """Before the first die: roll, or swap the set."""
+        self._show(note, self.roll, *((self.swap,) if can_swap else ()))
+
+    def show_decision(self, note: str, *, points: int | None, has_die: bool) -> None:
+        """After a roll: score, press, spend or give up; `points` of the word, None for none."""
+        self._name(self.score, texts.SCORE, points)
+        self.give_up.setText(say(texts.GIVE_UP))
+        press = (self.press,) if has_die else ()
+        self._show(note, self.score, *press, self.spend, self.give_up, self.hint)
+
+    def show_spending(self) -> None:
+        """While a vowel is chosen."""
+        self._show(say(texts.SPEND_HINT), self.keep)
+
+    def show_response(self, note: str, *, points: int | None) -> None:
+        """In another's turn: respond or not."""
+        self._name(self.score, texts.RESPOND, points)
+        self.give_up.setText(say(texts.DECLINE))
+        self._show(note, self.score, self.give_up, self.hint)
+
+    def show_nothing(self) -> None:
+        """While nobody may do anything."""
+        self._show("")
+
+    def _name(self, button: QWidget, text: Text, points: int | None) -> None:
+        is_score = text is texts.SCORE and points is not None
+        name = say_count(texts.SCORE_FOR, points or 0) if is_score else say(text)
+        self.score.setText(name)
+        button.setAccessibleName(name)
+        self.score.setEnabled(points is not None)
+        self.press.setEnabled(points is not None)
+
+    def _show(self, note: str, *shown: QWidget) -> None:
+        self.note.setText(note)
+        for button in self.buttons:
+            button.setVisible(button in shown)
+        self.give_up.setAccessibleName(self.give_up.text())

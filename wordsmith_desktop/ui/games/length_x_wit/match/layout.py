@@ -1,0 +1,117 @@
+"""Where the parts of the page stand."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.ui.games.length_x_wit.match.act_bar import ActBar
+from wordsmith_desktop.ui.games.length_x_wit.match.ending import Ending
+from wordsmith_desktop.ui.games.length_x_wit.match.header import Header
+from wordsmith_desktop.ui.games.length_x_wit.table.away_rows import BankRow, SpentRow
+from wordsmith_desktop.ui.games.length_x_wit.table.bags import BagsLine
+from wordsmith_desktop.ui.games.length_x_wit.table.dice_floor import DiceFloor
+from wordsmith_desktop.ui.games.length_x_wit.table.player_tiles import PlayerTiles
+from wordsmith_desktop.ui.games.length_x_wit.table.score_now import ScoreNow
+from wordsmith_desktop.ui.games.length_x_wit.table.strip import word_strip
+from wordsmith_desktop.ui.games.length_x_wit.table.tile_rack import TileRack
+from wordsmith_desktop.ui.games.length_x_wit.table.totals import Totals
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.call_bar import CallBar
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
+
+NARROW = 132
+"""Breadth of a page, in units that grow with the text, below which all is stacked."""
+
+
+class Parts:
+    """Every part of the page, laid out."""
+
+    def __init__(self, page: QWidget) -> None:
+        self.header = Header()
+        self.dice = DiceFloor()
+        self.banner = Banner(lines=1)
+        self.strip = word_strip()
+        self.score = ScoreNow()
+        self.acts = ActBar()
+        self.call = CallBar()
+        self.rack = TileRack()
+        self.bank = BankRow()
+        self.spent = SpentRow()
+        self.bags = BagsLine()
+        self.totals = Totals()
+        self.others = PlayerTiles()
+        self.ending = Ending()
+        self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
+        self._is_stacked: bool | None = None
+        self._lay_out(page)
+
+    def show_table(self) -> None:
+        """Show the table."""
+        self.header.show()
+        self.main.setCurrentIndex(0)
+
+    def show_ending(self) -> None:
+        """Show the points in place of the table."""
+        self.header.hide()
+        self.main.setCurrentIndex(1)
+
+    def fit(self, width: int) -> None:
+        """Put the side beside the table, or below it where a page of that width is narrow."""
+        is_stacked = width < look().px(NARROW)
+        if is_stacked == self._is_stacked:
+            return
+        self._is_stacked = is_stacked
+        direction = QBoxLayout.Direction
+        self._body.setDirection(direction.TopToBottom if is_stacked else direction.LeftToRight)
+        self._side.setMinimumWidth(0 if is_stacked else look().px(38))
+        self._side.setMaximumWidth(16_777_215 if is_stacked else look().px(38))
+
+    def _lay_out(self, page: QWidget) -> None:
+        step = look().gap(1)
+        self.message_line = QWidget()
+        self.message = QHBoxLayout(self.message_line)
+        """The message line; there is room for an offer beside it."""
+        self.message.setContentsMargins(0, 0, 0, 0)
+        self.message.addWidget(self.banner, 1)
+        self.answers = stacked_tight(self.acts, self.call)
+        table = QWidget()
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, table)
+        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body.setSpacing(2 * step)
+        left = QVBoxLayout()
+        left.setSpacing(step)
+        for part in (self.dice, self.message_line, self.strip, self.score, self.answers):
+            left.addWidget(part)
+        left.setStretchFactor(self.dice, 1)
+        left.addWidget(self._tiles())
+        self._side = QWidget()
+        side = QVBoxLayout(self._side)
+        side.setContentsMargins(0, 0, 0, 0)
+        side.setSpacing(2 * step)
+        for part in (self.totals, self.others, self.bags):
+            side.addWidget(part)
+        side.addStretch(1)
+        self._body.addLayout(left, 1)
+        self._body.addWidget(self._side)
+        self.main = stacked(scrolled(Shrinking(table)), self.ending)
+        whole = QVBoxLayout(page)
+        whole.setContentsMargins(2 * step, step, 2 * step, 2 * step)
+        whole.setSpacing(step)
+        whole.addWidget(self.header)
+        whole.addWidget(self.main, 1)
+        self.fit(page.width())
+
+    def _tiles(self) -> QWidget:
+        """The rack, and set apart from it what the turn has banked and spent."""
+        tiles = QWidget()
+        row = QHBoxLayout(tiles)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(3))
+        row.addWidget(self.rack)
+        row.addStretch(1)
+        row.addWidget(self.bank)
+        row.addWidget(self.spent)
+        tiles.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return tiles
