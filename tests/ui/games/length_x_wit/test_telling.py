@@ -276,6 +276,17 @@ def test_L13_an_objection_that_fails_is_told_with_what_the_dictionary_says() -> 
     )
 
 
+def test_L13_an_objection_that_succeeds_is_told_with_the_reason_once() -> None:
+    table = Table("O A", dice="R P", referee=Referee.OBJECTION, known=())
+    table.score("PROA")
+    table.events.clear()
+    table.object(BEN)
+    table.rule()
+    assert told(table) == (
+        "Ben objects to PROA. “PROA” is not in the dictionary. Ana may try another word."
+    )
+
+
 def test_L13_a_vote_is_told_with_the_dictionary_s_reason() -> None:
     table = Table("O A", dice="R P", seats=3, referee=Referee.VOTE, known=())
     table.score("PROA")

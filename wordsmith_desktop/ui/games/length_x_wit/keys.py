@@ -15,6 +15,7 @@ KEYS: Final = (
     KeyHelp(texts.SWAP, texts.SWAP_DOES),
     KeyHelp(texts.SPEND, texts.SPEND_DOES),
     KeyHelp(texts.GIVE_UP, texts.GIVE_UP_DOES),
+    KeyHelp(texts.DICE, texts.DICE_DOES),
     KeyHelp(texts.LEFT_RIGHT, texts.LEFT_RIGHT_DO),
     KeyHelp(texts.CARRY, texts.CARRY_DOES),
     KeyHelp(texts.BACKSPACE, texts.BACKSPACE_DOES),
@@ -22,4 +23,5 @@ KEYS: Final = (
     KeyHelp(texts.ESCAPE, texts.ESCAPE_DOES),
     KeyHelp(texts.UNDO, texts.UNDO_DOES),
     KeyHelp(texts.HINT, texts.HINT_DOES),
+    KeyHelp(texts.ODDS, texts.ODDS_DO),
 )

@@ -32,7 +32,7 @@ DELETE_DOES: Final = Text(
     "nimmt den Würfel oder das Plättchen an dieser Stelle zurück",
 )
 ESCAPE: Final = Text("Esc", "Esc")
-ESCAPE_DOES: Final = Text("clears the word strip", "räumt die Wortleiste ab")
+ESCAPE_DOES: Final = Text("clears the word strip", "räumt die Leiste ab")
 ENTER: Final = Text("Enter", "Eingabe")
 ENTER_DOES: Final = Text(
     "scores the word, or responds with it", "wertet das Wort oder antwortet damit"
@@ -49,7 +49,7 @@ SWAP_DOES: Final = Text(
     "swaps all nine tiles before the first die",
     "tauscht vor dem ersten Würfel alle neun Plättchen",
 )
-SPEND: Final = Text("Ctrl+D", "Strg+D")
+SPEND: Final = Text("Ctrl+U", "Strg+U")
 SPEND_DOES: Final = Text(
     "spends a vowel and rolls the same dice again",
     "gibt einen Vokal aus und wirft dieselben Würfel noch einmal",
@@ -59,10 +59,17 @@ GIVE_UP_DOES: Final = Text(
     "gives up the turn, or leaves out a response",
     "gibt den Zug auf oder lässt eine Antwort aus",
 )
+DICE: Final = Text("Ctrl+D", "Strg+D")
+DICE_DOES: Final = Text("lays all dice on the strip", "legt alle Würfel auf die Leiste")
 UNDO: Final = Text("Ctrl+Z, Ctrl+Y", "Strg+Z, Strg+Y")
 UNDO_DOES: Final = Text(
     "undo and redo a step on the strip",
-    "nehmen einen Schritt auf der Wortleiste zurück und wiederholen ihn",
+    "nehmen einen Schritt auf der Leiste zurück und wiederholen ihn",
 )
 HINT: Final = Text("F2", "F2")
 HINT_DOES: Final = Text("gives a hint", "gibt einen Tipp")
+ODDS: Final = Text("F3", "F3")
+ODDS_DO: Final = Text(
+    "shows the odds of the next roll, if your house choices allow it",
+    "zeigt die Aussichten des nächsten Wurfs, wenn eure Hausregeln das erlauben",
+)

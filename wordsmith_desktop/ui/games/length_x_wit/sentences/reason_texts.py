@@ -13,7 +13,7 @@ REASONS: Final[dict[Enum, Text]] = {
     **GATE_REASONS,
     Why.NO_WORD: Text(
         "The word strip is empty: lay or type a word first.",
-        "Die Wortleiste ist leer: Leg oder tipp erst ein Wort.",
+        "Die Leiste ist leer: Leg oder tipp erst ein Wort.",
     ),
     Why.TOO_SHORT: Text(
         "{word} is only one letter: a word needs at least two.",
