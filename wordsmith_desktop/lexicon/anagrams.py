@@ -19,6 +19,7 @@ Sums = npt.NDArray[np.uint64]
 
 _SIEVE_BITS = 22
 _SIEVE_MASK = np.uint64((1 << _SIEVE_BITS) - 1)
+_SECOND = np.uint64(_SIEVE_BITS)
 
 
 def _numbers() -> Sums:
@@ -51,18 +52,24 @@ class AnagramTable:
         order = sums.argsort().astype(np.int32)
         self._order = order if keep is None else order[keep[order]]
         self._sums = sums[self._order]
-        # Most sums that are looked up are no word's; this sieves them faster than a search.
-        self._sieve = np.zeros(1 << _SIEVE_BITS, np.bool_)
-        self._sieve[self._sums & _SIEVE_MASK] = True
+        # Most sums that are looked up are no word's; two sieves, by other bits of the sums, leave
+        # those out faster than a search. German alone would leave one sieve in eight too many.
+        self._sieve = _sieve_of(self._sums)
+        self._second_sieve = _sieve_of(self._sums >> _SECOND)
 
     def sieved(self, sums: Sums) -> Sums:
         """Those sums that could be a word's: all that are, and a few that are not."""
-        found: Sums = sums[self._sieve[sums & _SIEVE_MASK]]
+        found: Sums = sums[self._may_hold(sums)]
+        return found
+
+    def _may_hold(self, sums: Sums) -> npt.NDArray[np.bool_]:
+        found: npt.NDArray[np.bool_] = self._sieve[sums & _SIEVE_MASK]
+        found[found] = self._second_sieve[sums[found] >> _SECOND & _SIEVE_MASK]
         return found
 
     def holds(self, sums: Sums) -> npt.NDArray[np.bool_]:
         """Which of these sums are a word's."""
-        found: npt.NDArray[np.bool_] = self._sieve[sums & _SIEVE_MASK]
+        found = self._may_hold(sums)
         likely = sums[found]
         at = self._sums.searchsorted(likely).clip(max=len(self._sums) - 1)
         found[found] = self._sums[at] == likely
@@ -76,6 +83,12 @@ class AnagramTable:
         hits = (ends > starts).nonzero()[0]
         found = [self._order[starts[hit] : ends[hit]] for hit in hits]
         return np.sort(np.concatenate(found)) if found else np.empty(0, np.int32)
+
+
+def _sieve_of(sums: Sums) -> npt.NDArray[np.bool_]:
+    sieve = np.zeros(1 << _SIEVE_BITS, np.bool_)
+    sieve[sums & _SIEVE_MASK] = True
+    return sieve
 
 
 @lru_cache(maxsize=4)
