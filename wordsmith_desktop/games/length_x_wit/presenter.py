@@ -76,10 +76,12 @@ class Strip(WordStrip):
 
     @property
     def spread(self) -> Strip:
-        """The strip with all dice on it, to lay tiles between them."""
+        """The strip with all dice on it, to lay tiles between them; those on it stay in place."""
         strip = self
         for rolled in self.state.dice:
-            strip = strip.with_piece(die_piece(rolled.die))
+            piece = die_piece(rolled.die)
+            if piece not in self.row.pieces:
+                strip = strip.with_piece(piece)
         return strip
 
     def said(self, kind: type[Spelling]) -> Spelling:
