@@ -1,0 +1,224 @@
+"""Length × Wit: the table in each of its states, from the first roll to the final points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from wordsmith_desktop.games.length_x_wit.actions import (
+    Decline,
+    GiveUp,
+    Press,
+    Roll,
+    Score,
+    Spelling,
+    Spend,
+)
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable
+from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.ui.kit.fold import Fold
+from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from packaging.screen_stage import Scene, SceneContext
+    from wordsmith_desktop.ui.games.length_x_wit.match.page import MatchPage
+else:
+    from screen_stage import Scene
+
+GAME = "length_x_wit"
+NAMES = ("Ana", "Ben", "Cho", "Dörte-Marie", "Emil", "Frida")
+MOST_ACTIONS = 600
+SENSIBLE_DICE = 3
+"""With so many dice a sensible player scores."""
+
+
+def _rules(context: SceneContext, **fields: Any) -> Ruleset:
+    tag = context.language
+    return Ruleset(language=tag, dictionary=tag, **fields)
+
+
+def _table(context: SceneContext, ruleset: Ruleset, seats: int = 3) -> MatchPage:
+    context.wait_for_dictionary()
+    context.sit_down(context.begin(GAME, ruleset, *NAMES[:seats]))
+    host = context.window.host
+    assert host is not None
+    return cast("MatchPage", host.page)
+
+
+def _words(context: SceneContext, page: MatchPage) -> list[Playable]:
+    lexicon = context.services.lexicon(context.language)
+    assert lexicon is not None
+    state = page.state
+    seat = state.seat if state.responder is None else state.responder
+    found = playable(lexicon.index, state.box, state.dice_texts, state.free_tiles(seat))
+    return [one for one in found if lexicon.index.commonness[one.place] >= 30] or found
+
+
+def _act(context: SceneContext, page: MatchPage, *, most_dice: int = SENSIBLE_DICE) -> None:
+    """One sensible action of whoever is to move."""
+    state = page.state
+    seat = state.seat if state.responder is None else state.responder
+    if state.phase is Phase.READY:
+        page.session.act(seat, Roll())
+    elif state.phase is Phase.RESPOND:
+        page.session.act(seat, Decline())
+    else:
+        _decide(context, page, seat, most_dice)
+
+
+def _decide(context: SceneContext, page: MatchPage, seat: int, most_dice: int) -> None:
+    state, words = page.state, _words(context, page)
+    if words:
+        is_enough = len(state.dice) >= most_dice
+        kind: type[Spelling] = Score if is_enough else Press
+        best = words[0] if is_enough else min(words, key=lambda one: len(one.tiles))
+        page.session.act(seat, kind(best.word, tuple(tile.id for tile in best.tiles)))
+        return
+    vowels = [tile for tile in state.free_tiles(seat) if tile.is_vowel]
+    page.session.act(seat, Spend(vowels[0].id) if vowels else GiveUp())
+
+
+def _play_until(context: SceneContext, page: MatchPage, wanted: Any, *, most_dice: int = 3) -> None:
+    for _ in range(MOST_ACTIONS):
+        if wanted(page.state):
+            page.refresh()
+            return
+        _act(context, page, most_dice=most_dice)
+    raise LookupError("the match never came to that")
+
+
+def _type_best(context: SceneContext, page: MatchPage) -> None:
+    words = _words(context, page)
+    for letter in words[0].word if words else "":
+        page.hands.type_letter(letter)
+
+
+def _is_deciding(dice: int) -> Any:
+    def wanted(state: State) -> bool:
+        return state.phase is Phase.DECIDE and len(state.dice) == dice
+
+    return wanted
+
+
+def new_match(context: SceneContext) -> QWidget:
+    """A new match for four, every choice unfolded."""
+    context.preferences.change(player_names=NAMES[:4])
+    context.window.commands.new(context.entry(GAME))
+    for fold in context.dialog.findChildren(Fold):
+        fold.headline.setChecked(True)
+    return context.dialog
+
+
+def start(context: SceneContext) -> QWidget:
+    """The tiles are drawn, the first die is to be rolled."""
+    _table(context, _rules(context))
+    return context.window
+
+
+def one_die(context: SceneContext) -> QWidget:
+    """One die, and a word on the strip."""
+    page = _table(context, _rules(context))
+    _play_until(context, page, _is_deciding(1))
+    _type_best(context, page)
+    return context.window
+
+
+def three_dice(context: SceneContext) -> QWidget:
+    """Three dice, banked tiles, a word on the strip, and the clock runs."""
+    page = _table(context, _rules(context, clock=Clock.SOFT, turn_seconds=90))
+    _play_until(context, page, _is_deciding(3))
+    _type_best(context, page)
+    page.session.tick(900)
+    page.show_time()
+    return context.window
+
+
+def five_dice(context: SceneContext) -> QWidget:
+    """Five dice, and most tiles banked."""
+    page = _table(context, _rules(context), 2)
+    _play_until(context, page, _is_deciding(5), most_dice=6)
+    return context.window
+
+
+def spending(context: SceneContext) -> QWidget:
+    """A vowel is to be chosen."""
+    page = _table(context, _rules(context))
+    _play_until(context, page, _is_deciding(2))
+    page.choose_vowel(True)
+    return context.window
+
+
+def spent(context: SceneContext) -> QWidget:
+    """A vowel lies face down."""
+    page = _table(context, _rules(context))
+    _play_until(context, page, lambda state: bool(state.spent), most_dice=6)
+    return context.window
+
+
+def refused(context: SceneContext) -> QWidget:
+    """The dictionary does not know a word; the table may accept it."""
+    page = _table(context, _rules(context))
+    _play_until(context, page, _is_deciding(1))
+    page.hands.lay_dice()
+    for tile in page.state.free_tiles(page.state.seat)[:3]:
+        page.hands.pick(PieceLoad(tile.id))
+    page.hands.score()
+    return context.window
+
+
+def responding(context: SceneContext) -> QWidget:
+    """Another player may answer."""
+    page = _table(context, _rules(context, response_seconds=30), 4)
+    _play_until(context, page, lambda state: state.phase is Phase.RESPOND)
+    _type_best(context, page)
+    return context.window
+
+
+def objection(context: SceneContext) -> QWidget:
+    """A word waits for objections, at the largest table."""
+    page = _table(context, _rules(context, referee=Referee.OBJECTION), 6)
+    _play_until(context, page, _is_deciding(1))
+    _type_best(context, page)
+    page.hands.score()
+    return context.window
+
+
+def six_players(context: SceneContext) -> QWidget:
+    """The last round at the largest table."""
+    page = _table(context, _rules(context, goal=100), 6)
+    _play_until(context, page, lambda state: state.is_last_round and state.dice)
+    return context.window
+
+
+def alone(context: SceneContext) -> QWidget:
+    """One player, a few turns."""
+    page = _table(context, _rules(context, turns=5), 1)
+    _play_until(context, page, lambda state: state.players[0].turns == 2 and state.dice)
+    return context.window
+
+
+def match_over(context: SceneContext) -> QWidget:
+    """The final table of three."""
+    page = _table(context, _rules(context, goal=60))
+    _play_until(context, page, lambda state: state.phase is Phase.OVER)
+    return context.window
+
+
+SCENES = (
+    Scene("wit-new-match", new_match),
+    Scene("wit-start", start),
+    Scene("wit-one-die", one_die),
+    Scene("wit-three-dice", three_dice),
+    Scene("wit-five-dice", five_dice),
+    Scene("wit-spending", spending),
+    Scene("wit-spent", spent),
+    Scene("wit-refused", refused),
+    Scene("wit-responding", responding),
+    Scene("wit-objection", objection),
+    Scene("wit-six-players", six_players),
+    Scene("wit-alone", alone),
+    Scene("wit-match-over", match_over),
+)
