@@ -20,9 +20,10 @@ from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from packaging import bench_letters, bench_rewordable, bench_words
+    from packaging import bench_length_x_wit, bench_letters, bench_rewordable, bench_words
 else:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
+    import bench_length_x_wit
     import bench_letters
     import bench_rewordable
     import bench_words
@@ -30,6 +31,7 @@ else:
 CHILD = Path(__file__).resolve().parent / "bench_child.py"
 START_GOAL, SEARCH_GOAL, READY_GOAL_S, FRAME_GOAL_MS, MEMORY_GOAL = 1.5, 2.0, 0.3, 4.0, 2.0
 LAYING_GOAL_MS, WORST_LAYING_GOAL_MS = 50.0, 500.0
+DICE_WORDS_GOAL_MS, ODDS_GOAL_MS = 5.0, 300.0
 RUNS = 9
 SEARCH_ROUNDS = 60
 FRAMES = 300
@@ -143,6 +145,28 @@ def layings(matches: int) -> list[Figure]:
     return figures
 
 
+def dice(tables: int) -> list[Figure]:
+    """The search for all words of dice and tiles in Length × Wit."""
+    figures = []
+    for tag in ("en", "de"):
+        times = bench_length_x_wit.word_times(tag, tables)
+        detail = f"{len(times)} tables, worst {max(times):.2f} ms"
+        name = f"words of 6 dice and 9 tiles, {tag}"
+        figures.append(Figure(name, median(times), "ms", DICE_WORDS_GOAL_MS, detail))
+    return figures
+
+
+def odds(tables: int) -> list[Figure]:
+    """The odds of the next die in Length × Wit."""
+    figures = []
+    for tag in ("en", "de"):
+        times, exact_up_to = bench_length_x_wit.odds_times(tag, tables)
+        detail = f"{len(times)} tables; all rolls up to {exact_up_to} dice, of more a sample"
+        name = f"odds of a die beside 1 to 6, worst, {tag}"
+        figures.append(Figure(name, max(times), "ms", ODDS_GOAL_MS, detail))
+    return figures
+
+
 def frames(count: int) -> list[Figure]:
     """Frames of a board with forty pieces on it."""
     from PySide6.QtWidgets import QApplication
@@ -164,6 +188,8 @@ PARTS = {
     "start": lambda quick: starts(7 if quick else RUNS),
     "search": lambda quick: searches(20 if quick else SEARCH_ROUNDS),
     "layings": lambda quick: layings(1 if quick else 4),
+    "dice": lambda quick: dice(20 if quick else 200),
+    "odds": lambda quick: odds(1 if quick else 12),
     "frames": lambda quick: frames(100 if quick else FRAMES),
     "memory": lambda quick: memory(1 if quick else 3),
 }

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtGui import QImage
 
 FOLDER = Path(__file__).parents[2] / "packaging"
@@ -44,15 +45,22 @@ def test_a_scene_that_there_is_none_of_is_named_with_those_there_are(tmp_path: P
     assert "home" in done.stderr
 
 
-def test_figures_are_printed_with_their_goals() -> None:
-    done = tool("bench.py", "search", "--quick")
+@pytest.mark.parametrize(
+    ("parts", "unit", "goals"),
+    [(("search",), "×", [2, 2]), (("dice", "odds"), "ms", [5, 5, 300, 300])],
+)
+def test_figures_are_printed_with_their_goals(
+    parts: tuple[str, ...], unit: str, goals: list[int]
+) -> None:
+    done = tool("bench.py", *parts, "--quick")
     assert 0 == done.returncode
     figures = [line for line in done.stdout.splitlines() if "goal <=" in line]
-    assert 2 == len(figures)
-    assert all(re.match(r"(ok|MISSED) +.+ +\d+\.\d\d × +goal <= 2 ", line) for line in figures)
+    assert len(goals) == len(figures)
+    for line, goal in zip(figures, goals, strict=True):
+        assert re.match(rf"(ok|MISSED) +.+ +\d+\.\d\d {unit} +goal <= {goal} ", line)
 
 
 def test_a_part_that_there_is_none_of_is_refused() -> None:
     done = tool("bench.py", "speed")
     assert 2 == done.returncode
-    assert "choose from start, search, layings, frames, memory" in done.stderr
+    assert "choose from start, search, layings, dice, odds, frames, memory" in done.stderr
