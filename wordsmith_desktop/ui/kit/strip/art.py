@@ -60,3 +60,7 @@ class PieceArt:
     def room(self, height: float) -> float:
         """How many pixels a lying piece's shadow reaches at most beyond its rectangle."""
         return height * self.shadow + 1
+
+    def height_in(self, width: float) -> float:
+        """Height of a piece that takes so many pixels with its shadow on both sides."""
+        return max(1.0, (width - 2) / (self.aspect + 2 * self.shadow))

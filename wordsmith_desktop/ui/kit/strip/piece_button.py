@@ -31,6 +31,18 @@ def row_height() -> int:
     return 48 + look().px(4.5)
 
 
+def button_size(art: PieceArt, height: int) -> QSize:
+    """Room that a piece of that height takes in a row, with its shadow, in pixels."""
+    room = round(art.room(height))
+    return QSize(round(art.size(height).width()) + 2 * room, height + room + RISE)
+
+
+def button_height_in(art: PieceArt, width: int) -> int:
+    """Height of a button that has only so many pixels of breadth."""
+    height = art.height_in(width)
+    return round(height + art.room(height)) + RISE
+
+
 class PieceButton(EnterButton):
     """Shows a piece. While pieces are chosen for an exchange it is a check box instead."""
 
@@ -101,18 +113,18 @@ class PieceButton(EnterButton):
             super().keyPressEvent(event)
 
     def sizeHint(self) -> QSize:
-        height, room = self._height, round(self._art.room(self._height))
-        return QSize(round(self._art.size(height).width()) + 2 * room, height + room + RISE)
+        return button_size(self._art, self._height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(TARGET, TARGET)
 
     def piece_box(self) -> QRectF:
         """Where the piece lies within the button."""
-        whole = QRectF(self.rect())
-        room = self._art.room(self._height)
-        height = (whole.width() - 2 * room) / self._art.aspect
-        size = self._art.size(max(1.0, min(whole.height() - room - RISE, height)))
+        whole, art = QRectF(self.rect()), self._art
+        is_full = self.width() >= button_size(art, self._height).width()
+        room = art.room(self._height if is_full else art.height_in(whole.width()))
+        height = (whole.width() - 2 * room) / art.aspect
+        size = art.size(max(1.0, min(whole.height() - room - RISE, height)))
         box = QRectF(0, 0, size.width(), size.height())
         box.moveCenter(whole.center())
         box.moveBottom(whole.bottom() - room - (RISE - 3 if self.isChecked() else 0))

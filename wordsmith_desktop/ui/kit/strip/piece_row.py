@@ -3,19 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
+from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import TARGET
 from wordsmith_desktop.ui.kit.strip.art import PieceArt
-from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton, row_height
+from wordsmith_desktop.ui.kit.strip.lines import LinesLayout
+from wordsmith_desktop.ui.kit.strip.piece_button import (
+    PieceButton,
+    button_height_in,
+    button_size,
+    row_height,
+)
 from wordsmith_desktop.ui.kit.strip.views import PieceView
 
 _STEPS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _OTHER_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+_LEAST: Final = 1.65
+"""Least breadth of a piece in the height of type, so that its letter is no smaller than text."""
+
+
+def _line() -> QHBoxLayout:
+    line = QHBoxLayout()
+    line.setSpacing(0)
+    line.addStretch(1)
+    return line
 
 
 class PieceRow(QWidget):
@@ -34,22 +53,25 @@ class PieceRow(QWidget):
         art: PieceArt,
         *,
         height: int | None = None,
+        wraps: bool = False,
         parent: QWidget | None = None,
     ) -> None:
-        """`height` is that of the pieces in pixels, `row_height` unless told otherwise."""
+        """`height` is that of the pieces in pixels, `row_height` unless told otherwise.
+
+        Where a row `wraps`, its pieces are smaller or stand in more lines where there is no room.
+        """
         super().__init__(parent)
         self._art, self._height = art, height or row_height()
         self._is_choosing = False
         self._buttons: list[PieceButton] = []
         self.title = label(title, wrap=False)
-        self._line = QHBoxLayout()
-        self._line.setSpacing(0)
-        self._line.addStretch(1)
+        self.line: QLayout = self._lines() if wraps else _line()
+        """Where the pieces stand."""
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         whole.addWidget(self.title)
-        whole.addLayout(self._line)
+        whole.addLayout(self.line)
         # Qt orders tabs only after widgets that can have the keyboard.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.show_title(title)
@@ -58,6 +80,17 @@ class PieceRow(QWidget):
     def buttons(self) -> tuple[PieceButton, ...]:
         """The pieces from left to right."""
         return tuple(self._buttons)
+
+    @property
+    def piece_height(self) -> int:
+        """Height of a piece that has all the room it wants, in pixels."""
+        return self._height
+
+    @property
+    def full_height(self) -> int:
+        """Height of the row with pieces in it, in pixels."""
+        title = 0 if self.title.isHidden() else self.title.sizeHint().height()
+        return title + button_size(self._art, self._height).height()
 
     @property
     def chosen(self) -> tuple[int, ...]:
@@ -100,11 +133,27 @@ class PieceRow(QWidget):
         step, place = _STEPS.get(event.key()), self._place_of_keyboard()
         if step is None or place is None or event.modifiers() & _OTHER_KEYS:
             event.ignore()
-        elif 0 <= place + step < len(self._buttons):
-            self._buttons[place + step].setFocus(Qt.FocusReason.TabFocusReason)
+            return
+        beyond = self._buttons[place + 1 :] if step > 0 else self._buttons[:place][::-1]
+        goal = next((button for button in beyond if button.isEnabled()), None)
+        if goal is not None:
+            goal.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _place_of_keyboard(self) -> int | None:
         return next((i for i, button in enumerate(self._buttons) if button.hasFocus()), None)
+
+    def _lines(self) -> LinesLayout:
+        return LinesLayout(
+            full=button_size(self._art, self._height),
+            least=max(TARGET, round(look().text_px() * _LEAST)),
+            height_in=partial(button_height_in, self._art),
+        )
+
+    def _insert(self, button: PieceButton) -> None:
+        if isinstance(self.line, QHBoxLayout):
+            self.line.insertWidget(len(self._buttons), button)
+        else:
+            self.line.addWidget(button)
 
     def make_button(self, view: PieceView) -> PieceButton:
         """A button for a piece; rows of pieces that can do more have buttons of their own."""
@@ -116,7 +165,7 @@ class PieceRow(QWidget):
         button.picked.connect(self.picked)
         button.returned.connect(self.returned)
         button.toggled.connect(lambda _is_chosen: self.chosen_changed.emit())
-        self._line.insertWidget(len(self._buttons), button)
+        self._insert(button)
         button.show()  # The layout would show it a moment later only.
         # Qt puts a new widget last in a window's order of tabs.
         self.setTabOrder(self._buttons[-1] if self._buttons else self, button)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, unique
 
+from wordsmith_desktop.games.length_x_wit.box import VOWELS
+
 
 @unique
 class Kind(Enum):
@@ -25,3 +27,8 @@ class Face:
     kind: Kind
     is_spent: bool = False
     """Whether the tile lies face down."""
+
+    @property
+    def is_vowel(self) -> bool:
+        """Whether a tile with it can be spent (L8)."""
+        return self.text in VOWELS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from wordsmith_desktop.ui.games.length_x_wit.pieces import texts
 from wordsmith_desktop.ui.kit import texts as kit_texts
 from wordsmith_desktop.ui.kit.texts import say, say_count
@@ -21,8 +19,3 @@ def say_tile(text: str, value: int, *, owner: str | None = None) -> str:
         return say(texts.TILE, letters=text, points=points)
     text_of = texts.TILE_OF if owner else texts.OWN_TILE
     return say(text_of, letters=text, points=points, name=owner)
-
-
-def say_tiles(letters: Sequence[str]) -> str:
-    """Letters of some tiles: "A, T"."""
-    return ", ".join(letters)

@@ -4,13 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
+from wordsmith_desktop.ui.games.length_x_wit.pieces.art import LETTERS
+from wordsmith_desktop.ui.games.length_x_wit.table import texts
+from wordsmith_desktop.ui.games.length_x_wit.table.die_button import DieButton
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.strip.views import PieceView
+from wordsmith_desktop.ui.kit.texts import say, say_count
 
 
-class DiceFloor(QWidget):
+class DiceRow(PieceRow):
+    """The dice side by side, in the order they came."""
+
+    die_landed = Signal()
+    """One die lies still."""
+
+    def make_button(self, view: PieceView) -> DieButton:
+        button = DieButton(view, height=self.piece_height, parent=self)
+        button.tumble.landed.connect(lambda _face: self.die_landed.emit())
+        return button
+
+    @property
+    def dice(self) -> tuple[DieButton, ...]:
+        """The dice from left to right."""
+        return tuple(button for button in self.buttons if isinstance(button, DieButton))
+
+
+class DiceFloor(QFrame):
     """The dice in the order they came, to be clicked or dragged to the strip; "× 3" beside them.
 
     A die on the strip leaves its outline. The arrows move between dice, Enter and Space pick.
@@ -23,10 +47,51 @@ class DiceFloor(QWidget):
     landed = Signal()
     """The dice that were thrown lie still; without motion that is at once."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_throwing = False
+        self.setProperty("surface", "felt")
+        self.row = DiceRow(say(texts.DICE), LETTERS, wraps=True)
+        self.row.title.hide()  # Everybody sees what lies there.
+        self.row.picked.connect(self.picked)
+        self.row.returned.connect(self.returned)
+        self.row.die_landed.connect(self._check_landed)
+        self.times = label("", size="display", wrap=False)
+        self.none = label(say(texts.NO_DICE), tone="muted")
+        gap = look().gap(1)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(gap, gap // 2, 2 * gap, gap // 2)
+        line.setSpacing(gap)
+        line.addWidget(self.none, 1)
+        line.addWidget(self.row, 1)
+        line.addWidget(self.times, 0, Qt.AlignmentFlag.AlignVCenter)
+        # The row's height is kept while no die lies there.
+        self.setMinimumHeight(self.row.full_height + 2 * (gap // 2))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.show_dice(())
+
     def show_dice(self, dice: Sequence[PieceView]) -> None:
-        """Show these (`die_view`), lying still; the keyboard stays at its place."""
-        raise NotImplementedError
+        """Show these (`die_view`); the keyboard stays at its place.
+
+        Dice that are in the air go on and land on what is shown now.
+        """
+        self.row.show_pieces(dice)
+        self.times.setText(say(texts.TIMES, n=len(dice)))
+        self.times.setAccessibleName(say_count(texts.TIMES_SPOKEN, len(dice)))
+        for part in (self.times, self.row):
+            part.setVisible(bool(dice))
+        self.none.setVisible(not dice)
+        self._check_landed()
 
     def throw(self, dice: Sequence[PieceView]) -> None:
         """Have all dice tumble and land on these faces; then `landed`."""
-        raise NotImplementedError
+        self.show_dice(dice)
+        for die in self.row.dice:
+            die.throw()
+        self._is_throwing = True
+        self._check_landed()
+
+    def _check_landed(self) -> None:
+        if self._is_throwing and not any(die.tumble.is_moving for die in self.row.dice):
+            self._is_throwing = False
+            self.landed.emit()

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from wordsmith_desktop.ui.games.length_x_wit.pieces.art import LETTERS
+from wordsmith_desktop.ui.games.length_x_wit.table import texts
 from wordsmith_desktop.ui.kit.strip.strip import Strip
+from wordsmith_desktop.ui.kit.strip.words import StripWords
+
+_WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
 
 
 def word_strip() -> Strip:
-    """A strip of tiles and dice; signals as in the kit: `dropped` and so on give `PieceLoad`."""
-    raise NotImplementedError
+    """A strip on which nothing lies; it takes `laid_view`s, and a row's `PieceLoad` is dropped."""
+    return Strip(LETTERS, _WORDS)
