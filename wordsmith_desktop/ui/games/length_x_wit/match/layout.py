@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.games.length_x_wit.match.act_bar import ActBar
@@ -23,6 +25,10 @@ from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
 
 NARROW = 132
 """Breadth of a page, in units that grow with the text, below which all is stacked."""
+SIDE = 38
+"""Breadth of what stands beside the table, in the same units."""
+UNBOUNDED = 16_777_215
+"""The greatest breadth that Qt knows."""
 
 
 class Parts:
@@ -58,15 +64,23 @@ class Parts:
         self.main.setCurrentIndex(1)
 
     def fit(self, width: int) -> None:
-        """Put the side beside the table, or below it where a page of that width is narrow."""
+        """Put the parts where a page of that width has room for them."""
         is_stacked = width < look().px(NARROW)
         if is_stacked == self._is_stacked:
             return
         self._is_stacked = is_stacked
         direction = QBoxLayout.Direction
         self._body.setDirection(direction.TopToBottom if is_stacked else direction.LeftToRight)
-        self._side.setMinimumWidth(0 if is_stacked else look().px(38))
-        self._side.setMaximumWidth(16_777_215 if is_stacked else look().px(38))
+        self._side.setMinimumWidth(0 if is_stacked else look().px(SIDE))
+        self._side.setMaximumWidth(UNBOUNDED if is_stacked else look().px(SIDE))
+        table = (self.dice, self.message_line, self.strip, self.score)
+        if is_stacked:
+            # What is done with the word stays near it; the rest comes by scrolling.
+            _fill(self._left, (*table, self.answers, self.tiles))
+            _fill(self._right, (self.totals, self.others, self.bags))
+        else:
+            _fill(self._left, (*table, self.tiles))
+            _fill(self._right, (self.totals, self.others, self.bags, self.answers))
 
     def _lay_out(self, page: QWidget) -> None:
         step = look().gap(1)
@@ -76,24 +90,16 @@ class Parts:
         self.message.setContentsMargins(0, 0, 0, 0)
         self.message.addWidget(self.banner, 1)
         self.answers = stacked_tight(self.acts, self.call)
-        table = QWidget()
+        self.tiles = self._tiles()
+        table, self._side = QWidget(), QWidget()
+        self._left, self._right = QVBoxLayout(), QVBoxLayout(self._side)
+        self._left.setSpacing(step)
+        self._right.setSpacing(2 * step)
+        self._right.setContentsMargins(0, 0, 0, 0)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, table)
         self._body.setContentsMargins(0, 0, 0, 0)
         self._body.setSpacing(2 * step)
-        left = QVBoxLayout()
-        left.setSpacing(step)
-        for part in (self.dice, self.message_line, self.strip, self.score, self.answers):
-            left.addWidget(part)
-        left.setStretchFactor(self.dice, 1)
-        left.addWidget(self._tiles())
-        self._side = QWidget()
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(0, 0, 0, 0)
-        side.setSpacing(2 * step)
-        for part in (self.totals, self.others, self.bags):
-            side.addWidget(part)
-        side.addStretch(1)
-        self._body.addLayout(left, 1)
+        self._body.addLayout(self._left, 1)
         self._body.addWidget(self._side)
         self.main = stacked(scrolled(Shrinking(table)), self.ending)
         whole = QVBoxLayout(page)
@@ -115,3 +121,12 @@ class Parts:
         row.addWidget(self.spent)
         tiles.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         return tiles
+
+
+def _fill(column: QVBoxLayout, parts: Sequence[QWidget]) -> None:
+    """Put parts below each other; what room is left over goes to the end."""
+    while column.count():
+        column.takeAt(0)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
