@@ -276,7 +276,7 @@ class MatchPage(TablePage):
                 Command(
                     "spend",
                     texts.MENU_SPEND,
-                    ("Ctrl+W",),
+                    ("Ctrl+U",),
                     lambda: self.choose_vowel(True),
                     is_deciding,
                 ),
