@@ -93,6 +93,8 @@ class Parts:
         self.tiles = self._tiles()
         table, self._side = QWidget(), QWidget()
         self._left, self._right = QVBoxLayout(), QVBoxLayout(self._side)
+        for column in (self._left, self._right):
+            column.addStretch(1)
         self._left.setSpacing(step)
         self._right.setSpacing(2 * step)
         self._right.setContentsMargins(0, 0, 0, 0)
@@ -124,9 +126,7 @@ class Parts:
 
 
 def _fill(column: QVBoxLayout, parts: Sequence[QWidget]) -> None:
-    """Put parts below each other; what room is left over goes to the end."""
-    while column.count():
-        column.takeAt(0)
-    for part in parts:
-        column.addWidget(part)
-    column.addStretch(1)
+    """Put parts below each other, above the room that is left over."""
+    # Not by `takeAt`: an item that lives on keeps the widget from telling its new place its size.
+    for place, part in enumerate(parts):
+        column.insertWidget(place, part)
