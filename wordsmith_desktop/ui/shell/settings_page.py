@@ -53,6 +53,7 @@ class SettingsPage(QWidget):
         self._add_choices()
         column.addWidget(self._switch("reduced_motion", say(texts.SETTINGS_MOTION)))
         column.addWidget(self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS)))
+        column.addWidget(self._switch("tells_odds", say(texts.SETTINGS_ODDS)))
         row = QHBoxLayout()
         row.addWidget(secondary(say(texts.MENU_HOUSE), self.house_asked.emit))
         row.addStretch(1)

@@ -72,6 +72,10 @@ SETTINGS_PERCENT: Final = Text("{n} %", "{n} %")
 SETTINGS_MOTION: Final = Text(
     "No movement: things jump to their places", "Keine Bewegungen: alles springt an seinen Platz"
 )
+SETTINGS_ODDS: Final = Text(
+    "Length × Wit: tell after each turn what the odds of the last press were",
+    "Length × Wit: nach jedem Zug sagen, wie die Aussichten des letzten Wagnisses waren",
+)
 SETTINGS_FOCUS: Final = Text(
     "Stop the clock while another window is in front",
     "Die Uhr anhalten, solange ein anderes Fenster vorn ist",
