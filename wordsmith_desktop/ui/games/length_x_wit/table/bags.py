@@ -38,13 +38,13 @@ class BagsLine(QWidget):
         self.update()
 
     def _bag_height(self) -> int:
-        return 16 + look().px(2.5)
+        return 14 + look().px(2)
 
     def _widths(self) -> list[int]:
         """Of bag and writing, for each bag."""
         metrics, gap = QFontMetrics(look().font()), look().gap(1)
-        bag = round(self._bag_height() * ASPECT) + gap
-        return [bag + metrics.horizontalAdvance(text) + 2 * gap for _, text in self._lines]
+        bag = round(self._bag_height() * ASPECT) + gap // 2
+        return [bag + metrics.horizontalAdvance(text) + gap for _, text in self._lines]
 
     def sizeHint(self) -> QSize:
         return QSize(sum(self._widths()), self._bag_height() + 4)
@@ -62,7 +62,7 @@ class BagsLine(QWidget):
             bag = QRectF(x, (self.height() - height) / 2, height * ASPECT, height)
             paint_bag(painter, bag, kind, in_use)
             painter.setPen(colour(in_use.theme.ink))
-            beside = QRectF(bag.right() + in_use.gap(1), 0, width, self.height())
+            beside = QRectF(bag.right() + in_use.gap(0.5), 0, width, self.height())
             painter.drawText(beside, _BESIDE, text)
             x += width
 

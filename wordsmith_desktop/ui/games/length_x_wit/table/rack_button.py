@@ -32,16 +32,18 @@ class RackButton(PieceButton):
         """What can be carried away; None while a vowel is to be spent."""
         return None if self._is_spending else super().load
 
-    def show_piece(self, view: PieceView) -> None:
-        super().show_piece(view)
-        self.setEnabled(not self._is_spending or view.face.is_vowel)
-        if self._is_spending and view.face.is_vowel:
-            self.setAccessibleName(say(texts.SPENDABLE, tile=view.spoken))
-
     def set_spending(self, is_spending: bool) -> None:
         """Be a vowel that can be spent, a tile that cannot, or a tile to be picked."""
         self._is_spending = is_spending
-        self.show_piece(self.view)
+        self._speak()
+        self.update()
+
+    def _speak(self) -> None:
+        super()._speak()
+        is_vowel = self.view.face.is_vowel
+        self.setEnabled(is_vowel or not self._is_spending)
+        if is_vowel and self._is_spending:
+            self.setAccessibleName(say(texts.SPENDABLE, tile=self.view.spoken))
 
     def _tell(self) -> None:
         if self._is_spending:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.games.length_x_wit.table import texts
 from wordsmith_desktop.ui.games.length_x_wit.table.views import ScoreView
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import Size
 from wordsmith_desktop.ui.kit.texts import say, say_count
+
+_LINES: Final = 2
+"""Lines that sum and risk have room for at least."""
 
 
 class ScoreNow(QFrame):
@@ -24,10 +31,11 @@ class ScoreNow(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(gap, gap, gap, gap)
         column.setSpacing(gap // 2)
-        for part, lines in ((self.sum, 2), (self.risk, 2)):
+        for part, size in ((self.sum, Size.LEAD), (self.risk, Size.BODY)):
             part.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
             # Lines that come and go would move what stands below.
-            part.setMinimumHeight(lines * part.fontMetrics().lineSpacing())
+            metrics = QFontMetrics(look().font(size, bold=size is Size.LEAD))
+            part.setMinimumHeight(_LINES * metrics.lineSpacing())
             column.addWidget(part)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.show_score(None)

@@ -25,7 +25,8 @@ class Totals(QWidget):
         self._lines: list[TotalLine] = []
         self.setAccessibleName(say(texts.TOTALS))
         self.goal = label("", wrap=False)
-        self.last_round = label(say(texts.LAST_ROUND), size="lead", wrap=False)
+        self.last_round = label(say(texts.LAST_ROUND), wrap=False)
+        self.last_round.setFont(look().font(bold=True))
         head = QHBoxLayout()
         head.addWidget(self.goal)
         head.addStretch(1)

@@ -1,0 +1,87 @@
+"""Bank, spent vowels and bags."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.length_x_wit.table_desk import tiles, wear
+from wordsmith_desktop.ui.games.length_x_wit.table.away_rows import BankRow, SpentRow
+from wordsmith_desktop.ui.games.length_x_wit.table.bags import BagsLine
+from wordsmith_desktop.ui.kit.texts import Language, set_language
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "said", "note"),
+    [
+        ("en", "nothing banked yet", "banked: A, P, 4 points", "4 points"),
+        ("de", "noch nichts gesichert", "gesichert: A, P, 4 Punkte", "4 Punkte"),
+    ],
+)
+def test_the_bank_tells_its_tiles_and_their_sum(
+    qtbot: QtBot, language: Language, nothing: str, said: str, note: str
+) -> None:
+    set_language(language)
+    bank = BankRow()
+    qtbot.addWidget(bank)
+    assert nothing == bank.accessibleName()
+    bank.show_bank(tiles("A", "P"))
+    assert said == bank.accessibleName()
+    assert note == bank.note.text()
+    bank.show_bank([])
+    assert nothing == bank.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("language", "nothing", "said"),
+    [
+        ("en", "no vowel spent", "spent, face down: E, A"),
+        ("de", "kein Vokal ausgegeben", "ausgegeben, liegt verdeckt: E, A"),
+    ],
+)
+def test_spent_vowels_lie_face_down(
+    qtbot: QtBot, language: Language, nothing: str, said: str
+) -> None:
+    set_language(language)
+    spent = SpentRow()
+    qtbot.addWidget(spent)
+    assert nothing == spent.accessibleName()
+    spent.show_spent(tiles("E", "A"))
+    assert said == spent.accessibleName()
+    assert [True, True] == [face.is_spent for face in spent.tiles.faces]
+
+
+def test_small_tiles_shrink_into_their_room(qtbot: QtBot) -> None:
+    wear(scale=200)
+    bank = BankRow()
+    qtbot.addWidget(bank)
+    bank.show_bank(tiles(*"AEIORSTPW"))
+    small = bank.tiles
+    small.resize(small.minimumSizeHint())
+    boxes = small.tile_boxes()
+    assert all(small.rect().contains(box.toRect()) for box in boxes)
+    assert min(box.width() for box in boxes) >= 23
+
+
+@pytest.mark.parametrize(
+    ("language", "tiles_left", "dice_left", "said"),
+    [
+        ("en", 77, 9, "In the bags: 77 tiles, 9 dice"),
+        ("en", 1, 1, "In the bags: 1 tile, 1 die"),
+        ("de", 77, 0, "In den Beuteln: 77 Plättchen, 0 Würfel"),
+    ],
+)
+def test_the_bags_tell_what_is_left(
+    qtbot: QtBot, language: Language, tiles_left: int, dice_left: int, said: str
+) -> None:
+    set_language(language)
+    bags = BagsLine()
+    qtbot.addWidget(bags)
+    bags.show_bags(tiles=tiles_left, dice=dice_left)
+    assert said == bags.accessibleName()
+    bags.resize(bags.sizeHint())
+    with_numbers = bags.grab().toImage()
+    bags.show_bags(tiles=tiles_left + 1, dice=dice_left)
+    assert with_numbers != bags.grab().toImage()
