@@ -232,10 +232,13 @@ def test_other_players_are_told_once_too(qtbot: QtBot) -> None:
 
 def test_arrow_keys_move_between_the_numbers_of_points(qtbot: QtBot) -> None:
     form = form_for(qtbot)
+    # The arrow goes by where the buttons stand, so all have to stand in one row.
+    form.resize(1200, 900)
     with qtbot.waitActive(form):
         form.show()
         form.activateWindow()
-    button = form.goal.button(150)
+    button, following = form.goal.button(150), form.goal.button(200)
+    qtbot.waitUntil(lambda: following.x() > button.x() and following.y() == button.y())
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Right)
     assert form.goal.value == 200
