@@ -46,6 +46,10 @@ class Shown:
 def shown(play: Play) -> Shown:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     window, page = play.window, play.page
+    # A hidden page is laid out when it is painted, and its inner parts only after that.
+    for _ in range(3):
+        page.grab()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     return Shown(everything_said(window), picture(window), page.grab().toImage(), tuple(play.news))
 
 

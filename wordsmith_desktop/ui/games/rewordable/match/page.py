@@ -249,16 +249,9 @@ class MatchPage(TablePage):
 
     def _connect(self) -> None:
         parts, hands = self.parts, self.hands
-        parts.strip.typed.connect(hands.type_letter)
-        parts.strip.erased.connect(hands.erase)
-        parts.strip.deleted.connect(hands.throw)
-        parts.strip.thrown.connect(hands.throw)
-        parts.strip.carried.connect(hands.carry)
-        parts.strip.dropped.connect(hands.drop)
-        parts.strip.caret_moved.connect(hands.move_caret)
+        hands.listen_to(parts.strip)
         parts.strip.cycled.connect(hands.cycle)
         parts.strip.submitted.connect(hands.build)
-        parts.strip.cleared.connect(hands.clear)
         for row in (parts.hand, parts.pool):
             row.picked.connect(hands.pick)
             row.returned.connect(hands.put_back)
