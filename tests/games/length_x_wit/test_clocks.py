@@ -72,6 +72,15 @@ def test_the_next_turn_has_a_clock_of_its_own() -> None:
     assert (1, True) == (after.seat, before.key != after.key)
 
 
+def test_alone_too_every_turn_has_a_clock_of_its_own() -> None:
+    table = Table("R S T P N R S T P", seats=1, **HARD)
+    (before,) = RULES.timers(table.state)
+    table.turn_in_vain()
+
+    (after,) = RULES.timers(table.state)
+    assert before.key != after.key
+
+
 def test_a_turn_out_of_time_scores_its_bank_and_others_respond() -> None:
     table = Table("A T", "O E", dice="R P", banked="S P", **HARD)
     table.expire(0)

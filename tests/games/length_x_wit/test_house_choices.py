@@ -100,6 +100,17 @@ def test_house_shares_wins(shares: bool, winners: tuple[int, ...]) -> None:
     assert ((150, 150), winners) == (outcome.scores, outcome.winners)
 
 
+def test_house_shares_wins_not_with_whoever_made_more_at_once_long_before() -> None:
+    table = Table("A T", "A P", dice="R", points=(147, 145), shares_wins=False)
+    table.state = table.state.but(starter=1).with_player(0, best=60)
+    table.score("RAT")
+    table.respond("PAR")
+
+    outcome = RULES.outcome(table.state)
+    assert outcome is not None
+    assert (0,) == outcome.winners
+
+
 def test_house_shares_wins_of_equal_points_made_equally_at_once() -> None:
     table = Table("A T", "A T", dice="R", points=(147, 147), shares_wins=False)
     table.state = table.state.but(starter=1)
