@@ -21,6 +21,7 @@ from wordsmith_desktop.ui.kit.rulings import ruling_text
 from wordsmith_desktop.ui.kit.table_texts import UPDATES
 from wordsmith_desktop.ui.kit.texts import say
 
+BEFORE_ROLLS = (events.LuckPressed, events.VowelSpent)
 TURN_ENDS = (events.WordScored, events.TurnFailed)
 GOOD = (events.WordScored, events.WordResponded, events.LuckPressed)
 
@@ -43,6 +44,8 @@ class Narrator:
         self._names = names
         self._overruling = overruling
         self._aftermath = aftermath
+        self._before_roll: tuple[Event, ...] = ()
+        """What made the dice be rolled again; it is told together with the roll."""
         self.last_reason = ""
         """What the dictionary last said of a word."""
 
@@ -58,7 +61,12 @@ class Narrator:
         elif update.kind in UPDATES:
             self._parts.banner.show_info(say(UPDATES[update.kind]))
 
-    def _say(self, told: Sequence[Event]) -> None:
+    def _say(self, new: Sequence[Event]) -> None:
+        told = (*self._before_roll, *new)
+        is_rolling = any(isinstance(event, BEFORE_ROLLS) for event in new)
+        self._before_roll = tuple(new) if is_rolling else ()
+        if is_rolling:
+            return
         state: State = self._session.match.state
         listener = Listener(self._names, state.ruleset)
         sentence = story(told, listener)
