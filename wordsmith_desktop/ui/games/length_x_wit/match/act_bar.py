@@ -10,6 +10,7 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.patience import Patience
 from wordsmith_desktop.ui.kit.texts import Text, say, say_count
 
 
@@ -38,6 +39,7 @@ class ActBar(QWidget):
         )
         self.give_up = buttons.secondary(say(texts.GIVE_UP), self.given_up.emit)
         self.hint = buttons.quiet(say(texts.MENU_HINT), self.hint_wanted.emit)
+        self._patience = Patience(self)
         row = FlowLayout(spacing=look().gap(1))
         for button in self.buttons:
             row.addWidget(button)
@@ -64,6 +66,9 @@ class ActBar(QWidget):
 
     def show_ready(self, note: str, *, can_swap: bool) -> None:
         """Before the first die: roll, or swap the set."""
+        if self.roll.isHidden():
+            # The Enter that scored, pressed twice, must not roll: a set may be swapped before.
+            self._patience.watch(self.roll)
         self._show(note, self.roll, *((self.swap,) if can_swap else ()))
 
     def show_decision(self, note: str, *, points: int | None, has_die: bool) -> None:

@@ -39,7 +39,6 @@ from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
-from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.texts import say
 
 
@@ -211,7 +210,7 @@ class MatchPage(TablePage):
         if self.state.phase is Phase.DECIDE:
             self.hands.is_spending = is_spending
             self.refresh()
-            (self.parts.rack if is_spending else self.parts.strip).setFocus()
+            self.focus_part()
 
     def ask_odds(self) -> None:
         """Tell the odds of pressing, where the ruleset allows it before the decision."""
@@ -354,14 +353,19 @@ class MatchPage(TablePage):
     # The keyboard
 
     @property
-    def surface(self) -> Strip:
-        return self.parts.strip
+    def surface(self) -> QWidget:
+        """The strip, or what rolls where there is nothing to spell yet."""
+        is_ready = self.state.phase is Phase.READY
+        return self.parts.acts.roll if is_ready else self.parts.strip
 
     def is_building(self) -> bool:
-        return self.hands.span() is not None
+        is_ready = self.state.phase is Phase.READY and not self.session.is_read_only
+        return is_ready or self.hands.span() is not None
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
-        return (self.parts.ending.play_again, *self.parts.call.buttons, self.parts.acts.roll)
+        parts = self.parts
+        vowels = parts.rack.tiles if self.hands.is_spending else ()
+        return (parts.ending.play_again, *parts.call.buttons, *vowels, parts.acts.keep)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
