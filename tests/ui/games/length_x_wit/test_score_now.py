@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.games.length_x_wit.table_desk import wear
 from wordsmith_desktop.ui.games.length_x_wit.table.score_now import (
     ScoreNow,
     risk_text,
     sum_text,
 )
 from wordsmith_desktop.ui.games.length_x_wit.table.views import ScoreView
+from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -71,17 +74,31 @@ def test_it_speaks_german() -> None:
     assert "Weiterwagen: 4 gesichert, die bleiben dir auf jeden Fall." == risk_text(ROPE)
 
 
-def test_the_panel_tells_both_and_keeps_its_height(qtbot: QtBot) -> None:
+def test_the_panel_tells_both(qtbot: QtBot) -> None:
     panel = ScoreNow()
     qtbot.addWidget(panel)
     assert "" == panel.accessibleName()
-    panel.show_score(ScoreView(dice=2))
-    height = panel.heightForWidth(400)
     panel.show_score(ROPE)
     assert f"{sum_text(ROPE)} {KEEPS_FOUR}" == panel.accessibleName()
-    assert height == panel.heightForWidth(400)
     panel.show_score(None)
     assert "" == panel.accessibleName()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("breadth", [56, 110])
+def test_what_stands_below_does_not_move(qtbot: QtBot, scale: int, breadth: int) -> None:
+    """In a column at the side and below the strip; measures grow with the text."""
+    wear(scale=scale)
+    panel, width = ScoreNow(), look().px(breadth)
+    qtbot.addWidget(panel)
+    panel.show()
+    heights = set()
+    for view in (None, ScoreView(dice=2), ScoreView((1,), dice=1, banked=2), ROPE):
+        panel.show_score(view)
+        panel.resize(width, panel.heightForWidth(width))
+        QApplication.processEvents()
+        heights.add(panel.heightForWidth(width))
+    assert 1 == len(heights)
 
 
 def test_a_line_of_the_sum_ends_before_a_sign_only(qtbot: QtBot) -> None:

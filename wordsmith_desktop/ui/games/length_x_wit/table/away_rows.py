@@ -23,7 +23,7 @@ class AwayRow(QFrame):
     def __init__(self, title: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("surface", "felt")
-        self.tiles = SmallTiles(30 + look().px(2.25))
+        self.tiles = SmallTiles(26 + look().px(1.5))
         self.note = label("", wrap=False)
         gap = look().gap(1)
         line = QHBoxLayout(self)
@@ -33,6 +33,8 @@ class AwayRow(QFrame):
         line.addWidget(self.tiles)
         line.addWidget(self.note)
         line.addStretch(1)
+        # An empty tray is as high as a full one.
+        self.setFixedHeight(max(self.tiles.sizeHint().height(), self.note.sizeHint().height()) + 4)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _show(self, faces: Sequence[Face], *, note: str, spoken: str) -> None:

@@ -27,7 +27,8 @@ class PlayerLine(QWidget):
         self.tiles = SmallTiles(18 + look().px(1.75))
         self.none = label(say(texts.NO_TILES), tone="muted", wrap=False)
         line = QHBoxLayout(self)
-        line.setContentsMargins(0, 0, 0, 0)
+        # The room between players in one line.
+        line.setContentsMargins(0, 0, look().gap(2), 0)
         line.setSpacing(look().gap(1))
         for part in (self.name, self.tiles, self.none):
             line.addWidget(part)
@@ -53,7 +54,7 @@ class PlayerTiles(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines: list[PlayerLine] = []
-        self._flow = FlowLayout(self, spacing=look().gap(1.5))
+        self._flow = FlowLayout(self, spacing=look().gap(0.25))
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

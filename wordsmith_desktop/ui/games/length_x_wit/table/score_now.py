@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.games.length_x_wit.table import texts
@@ -15,8 +15,8 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size
 from wordsmith_desktop.ui.kit.texts import say, say_count
 
-_LINES: Final = 2
-"""Lines that sum and risk have room for at least."""
+_WIDE: Final = 80
+"""Breadth, in units that grow with the text, in which a sum takes one line."""
 
 
 class ScoreNow(QFrame):
@@ -31,14 +31,23 @@ class ScoreNow(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(gap, gap, gap, gap)
         column.setSpacing(gap // 2)
-        for part, size in ((self.sum, Size.LEAD), (self.risk, Size.BODY)):
+        for part in (self.sum, self.risk):
             part.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            # Lines that come and go would move what stands below.
-            metrics = QFontMetrics(look().font(size, bold=size is Size.LEAD))
-            part.setMinimumHeight(_LINES * metrics.lineSpacing())
             column.addWidget(part)
+        self._keep_room()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.show_score(None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Room for as many lines as most sums take: what stands below is not to move."""
+        lines = 1 if self.width() >= look().px(_WIDE) else 2
+        for part, size in ((self.sum, Size.LEAD), (self.risk, Size.BODY)):
+            metrics = QFontMetrics(look().font(size, bold=size is Size.LEAD))
+            part.setMinimumHeight(lines * (metrics.lineSpacing() + 1))
 
     def show_score(self, view: ScoreView | None) -> None:
         """Show this; None while nobody spells."""
