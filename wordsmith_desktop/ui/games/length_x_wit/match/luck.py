@@ -29,7 +29,9 @@ class Luck:
         self._banner = banner
         self._told: tuple[object, str] | None = None
         """The roll and the word of which the beginning was told."""
-        self._tasks: list[threads.Task] = []
+        self._asked: list[threads.Task] = []
+        """What was asked of the roll on the table and is being searched."""
+        self._press: threads.Task | None = None
         self._pressed: Odds | None = None
         """The odds of the turn's last press, once they are known."""
 
@@ -44,46 +46,58 @@ class Luck:
         elif self._told is not None and self._told[0] == roll:
             self._banner.show_info(say(texts.HINT_WORD, word=self._told[1]))
         else:
-            self._run(lambda: hint(seen, lexicon.index), lambda found: self._hinted(roll, found))
+            self._ask(lambda: hint(seen, lexicon.index), lambda found: self._hinted(roll, found))
 
     def odds(self, state: State, text: Text) -> None:
-        """Tell the odds of pressing with what is banked and free in a state."""
+        """Tell the odds of one die more, with the tiles that are free in a state."""
         lexicon = self._lexicon()
         if lexicon is None or not state.bag_dice:
             return
-        self._run(lambda: _odds(lexicon, state), lambda odds: self._say_odds(odds, text))
+        self._ask(lambda: _odds(lexicon, state), lambda odds: self._say_odds(odds, text))
 
     def remember_press(self, state: State) -> None:
         """Find out the odds of a press for the end of the turn; the dice are in the air."""
         lexicon = self._lexicon()
-        self._pressed = None
+        self.forget_press()
         if lexicon is not None:
-            self._run(lambda: _odds(lexicon, state), self._keep)
+            self._press = self._run(lambda: _odds(lexicon, state), self._keep)
 
     def forget_press(self) -> None:
-        """Another turn begins."""
+        """Another turn begins; odds that are found out now are of no turn that is told."""
         self._pressed = None
+        if self._press is not None:
+            self._press.cancel()
+            self._press = None
+
+    def forget_questions(self) -> None:
+        """The dice lie otherwise, or another is to spell: what was asked is over."""
+        for task in self._asked:
+            task.cancel()
+        self._asked.clear()
 
     @property
     def aftermath(self) -> str:
         """What the odds of the turn's last press were; empty where there was none."""
         if self._pressed is None:
             return ""
-        return say(texts.ODDS_WERE, percent=round(100 * self._pressed.chance))
+        return say(texts.ODDS_WERE, share=share_text(self._pressed))
 
     def _keep(self, odds: object) -> None:
         if isinstance(odds, Odds):
             self._pressed = odds
 
     def stop(self) -> None:
-        """Forget what is under way: the roll is over, or the page goes."""
-        for task in self._tasks:
-            task.cancel()
-        self._tasks.clear()
+        """Forget all that is under way: the page goes."""
+        self.forget_press()
+        self.forget_questions()
 
-    def _run(self, work: Callable[[], object], done: Callable[[object], object]) -> None:
-        task = threads.run(lambda _ticket: work(), done=done, failed=_raise, owner=self._page)
-        self._tasks.append(task)
+    def _ask(self, work: Callable[[], object], done: Callable[[object], object]) -> None:
+        self._asked.append(self._run(work, done))
+
+    def _run(
+        self, work: Callable[[], object], done: Callable[[object], object]
+    ) -> threads.Task:
+        return threads.run(lambda _ticket: work(), done=done, failed=_raise, owner=self._page)
 
     def _hinted(self, roll: object, found: object) -> None:
         if not isinstance(found, Playable):
@@ -95,7 +109,15 @@ class Luck:
 
     def _say_odds(self, odds: object, text: Text) -> None:
         if isinstance(odds, Odds):
-            self._banner.show_info(say(text, percent=round(100 * odds.chance)))
+            self._banner.show_info(say(text, share=share_text(odds)))
+
+
+def share_text(odds: Odds) -> str:
+    """Such as "84 %", or "about 21 %" for a sample; only what is certain is 0 or 100."""
+    percent = round(100 * odds.chance)
+    if not (odds.is_exact and odds.chance in (0, 1)):
+        percent = max(1, min(99, percent))
+    return say(texts.SHARE if odds.is_exact else texts.SHARE_ABOUT, percent=percent)
 
 
 def _odds(lexicon: Lexicon, state: State) -> Odds:

@@ -214,7 +214,10 @@ class MatchPage(TablePage):
 
     def ask_odds(self) -> None:
         """Tell the odds of pressing, where the ruleset allows it before the decision."""
-        self.luck.odds(self.state, texts.ODDS_HINT)
+        strip, state = self.hands.strip, self.state
+        # What lies on the strip would be banked by then.
+        laid = strip.tiles if strip else ()
+        self.luck.odds(state.but(banked=(*state.banked, *laid)), texts.ODDS_HINT)
 
     def _strip_changed(self) -> None:
         # The word that was refused does not lie there any more.

@@ -41,13 +41,15 @@ RACK_OF: Final = Text("{name}’s tiles", "Plättchen von {name}")
 CALL_TITLE: Final = Text("{name} says {word}.", "{name} sagt {word}.")
 
 ODDS_WERE: Final = Text(
-    "The last press had a word in {percent} % of all rolls.",
-    "Das letzte Wagnis hatte in {percent} % aller Würfe ein Wort.",
+    "The last press had a word in {share} of all rolls.",
+    "Das letzte Wagnis hatte in {share} aller Würfe ein Wort.",
 )
 ODDS_HINT: Final = Text(
-    "Pressing now leaves a word in {percent} % of all rolls.",
-    "Weiterwagen lässt jetzt in {percent} % aller Würfe ein Wort.",
+    "Pressing now leaves a word in {share} of all rolls.",
+    "Weiterwagen lässt jetzt in {share} aller Würfe ein Wort.",
 )
+SHARE: Final = Text("{percent} %", "{percent} %")
+SHARE_ABOUT: Final = Text("about {percent} %", "etwa {percent} %")
 
 MENU_ROLL: Final = Text("Roll", "Würfeln")
 MENU_SCORE: Final = Text("Score the word, or respond", "Wort werten oder antworten")
