@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.length_x_wit.table_desk import tiles, wear
+from wordsmith_desktop.ui.games.length_x_wit.pieces.views import tile_view
 from wordsmith_desktop.ui.games.length_x_wit.table.away_rows import BankRow, SpentRow
 from wordsmith_desktop.ui.games.length_x_wit.table.bags import BagsLine
 from wordsmith_desktop.ui.kit.texts import Language, set_language
@@ -85,3 +86,25 @@ def test_the_bags_tell_what_is_left(
     with_numbers = bags.grab().toImage()
     bags.show_bags(tiles=tiles_left + 1, dice=dice_left)
     assert with_numbers != bags.grab().toImage()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_values_can_be_read_in_the_bank(qtbot: QtBot, scale: int) -> None:
+    wear(scale=scale)
+    bank = BankRow()
+    qtbot.addWidget(bank)
+    pictures = []
+    for value in (1, 5):
+        bank.show_bank([tile_view(0, "A", value)])
+        bank.tiles.resize(bank.tiles.sizeHint())
+        pictures.append(bank.tiles.grab().toImage())
+    assert pictures[0] != pictures[1]
+
+
+def test_an_empty_tray_is_as_high_as_a_full_one(qtbot: QtBot) -> None:
+    bank = BankRow()
+    qtbot.addWidget(bank)
+    empty = bank.minimumHeight()
+    bank.show_bank(tiles("A", "P"))
+    assert empty == bank.minimumHeight()
+    assert bank.tiles.sizeHint().height() <= empty

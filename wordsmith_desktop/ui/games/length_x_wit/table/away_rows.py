@@ -23,7 +23,7 @@ class AwayRow(QFrame):
     def __init__(self, title: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("surface", "felt")
-        self.tiles = SmallTiles(26 + look().px(1.5))
+        self.tiles = SmallTiles(26 + look().px(2))
         self.note = label("", wrap=False)
         gap = look().gap(1)
         line = QHBoxLayout(self)

@@ -15,7 +15,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size
 from wordsmith_desktop.ui.kit.texts import say, say_count
 
-_WIDE: Final = 80
+_WIDE: Final = 70
 """Breadth, in units that grow with the text, in which a sum takes one line."""
 
 
