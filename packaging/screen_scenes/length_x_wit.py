@@ -146,7 +146,7 @@ def five_dice(context: SceneContext) -> QWidget:
 def spending(context: SceneContext) -> QWidget:
     """A vowel is to be chosen."""
     page = _table(context, _rules(context))
-    _play_until(context, page, _is_deciding(2))
+    _play_until(context, page, _is_deciding(1))
     page.choose_vowel(True)
     return context.window
 

@@ -71,8 +71,11 @@ class ActBar(QWidget):
             self._patience.watch(self.roll)
         self._show(note, self.roll, *((self.swap,) if can_swap else ()))
 
-    def show_decision(self, note: str, *, points: int | None, has_die: bool) -> None:
+    def show_decision(
+        self, note: str, *, points: int | None, has_die: bool, can_spend: bool
+    ) -> None:
         """After a roll: score, press, spend or give up; `points` of the word, None for none."""
+        self.spend.setEnabled(can_spend)
         self._name(self.score, texts.SCORE, points)
         self.give_up.setText(say(texts.GIVE_UP))
         press = (self.press,) if has_die else ()

@@ -21,7 +21,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
+from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked
 
 NARROW = 132
 """Breadth of a page, in units that grow with the text, below which all is stacked."""
@@ -58,6 +58,11 @@ class Parts:
         self.header.show()
         self.main.setCurrentIndex(0)
 
+    def show_asked(self, is_asked: bool) -> None:
+        """Show what the table answers, or what whoever is to move may do."""
+        self.call.setVisible(is_asked)
+        self.acts.setVisible(not is_asked)
+
     def show_ending(self) -> None:
         """Show the points in place of the table."""
         self.header.hide()
@@ -76,11 +81,11 @@ class Parts:
         table = (self.dice, self.message_line, self.strip, self.score)
         if is_stacked:
             # What is done with the word stays near it; the rest comes by scrolling.
-            _fill(self._left, (*table, self.answers, self.tiles))
+            _fill(self._left, (*table, self.acts, self.call, self.tiles))
             _fill(self._right, (self.totals, self.others, self.bags))
         else:
-            _fill(self._left, (*table, self.tiles))
-            _fill(self._right, (self.totals, self.others, self.bags, self.answers))
+            _fill(self._left, (*table, self.tiles, self.call))
+            _fill(self._right, (self.totals, self.others, self.bags, self.acts))
 
     def _lay_out(self, page: QWidget) -> None:
         step = look().gap(1)
@@ -89,7 +94,6 @@ class Parts:
         """The message line; there is room for an offer beside it."""
         self.message.setContentsMargins(0, 0, 0, 0)
         self.message.addWidget(self.banner, 1)
-        self.answers = stacked_tight(self.acts, self.call)
         self.tiles = self._tiles()
         table, self._side = QWidget(), QWidget()
         self._left, self._right = QVBoxLayout(), QVBoxLayout(self._side)
@@ -112,16 +116,18 @@ class Parts:
         self.fit(page.width())
 
     def _tiles(self) -> QWidget:
-        """The rack, and set apart from it what the turn has banked and spent."""
-        tiles = QWidget()
-        row = QHBoxLayout(tiles)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(3))
-        row.addWidget(self.rack)
-        row.addStretch(1)
-        row.addWidget(self.bank)
-        row.addWidget(self.spent)
-        tiles.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        """The rack, and set apart below it what the turn has banked and spent."""
+        tiles, apart = QWidget(), QHBoxLayout()
+        apart.setSpacing(look().gap(2))
+        apart.addWidget(self.bank)
+        apart.addWidget(self.spent)
+        apart.addStretch(1)
+        column = QVBoxLayout(tiles)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(1))
+        column.addWidget(self.rack)
+        column.addLayout(apart)
+        tiles.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         return tiles
 
 

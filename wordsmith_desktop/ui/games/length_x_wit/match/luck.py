@@ -94,9 +94,7 @@ class Luck:
     def _ask(self, work: Callable[[], object], done: Callable[[object], object]) -> None:
         self._asked.append(self._run(work, done))
 
-    def _run(
-        self, work: Callable[[], object], done: Callable[[object], object]
-    ) -> threads.Task:
+    def _run(self, work: Callable[[], object], done: Callable[[object], object]) -> threads.Task:
         return threads.run(lambda _ticket: work(), done=done, failed=_raise, owner=self._page)
 
     def _hinted(self, roll: object, found: object) -> None:

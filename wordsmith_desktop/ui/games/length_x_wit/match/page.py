@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.length_x_wit.actions import Respond, Score, Swap
-from wordsmith_desktop.games.length_x_wit.events import ControlMoved, LuckPressed
+from wordsmith_desktop.games.length_x_wit.events import (
+    ControlMoved,
+    DiceThrown,
+    LuckPressed,
+    ResponseAsked,
+)
 from wordsmith_desktop.games.length_x_wit.observation import Observation
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.table import Stage
@@ -23,6 +28,7 @@ from wordsmith_desktop.ui.games.length_x_wit.match.luck import Luck
 from wordsmith_desktop.ui.games.length_x_wit.match.narrator import Narrator
 from wordsmith_desktop.ui.games.length_x_wit.match.standing import describe
 from wordsmith_desktop.ui.games.length_x_wit.match.views import (
+    called_strip,
     dice_views,
     laid_views,
     other_views,
@@ -134,17 +140,18 @@ class MatchPage(TablePage):
 
     def _show_strip(self) -> None:
         strip, shown = self.hands.strip, self.parts.strip
-        if strip is None:
+        laid = strip or called_strip(self.state)
+        if laid is None:
             shown.show_strip((), 0)
         else:
-            shown.show_strip(laid_views(strip), strip.caret, ghost=strip.ghost)
+            shown.show_strip(laid_views(laid), laid.caret, ghost=laid.ghost)
         shown.setEnabled(strip is not None and not self.hands.is_spending)
         self.parts.score.show_score(score_view(strip) if strip else None)
 
     def _show_answers(self, state: State) -> None:
         parts = self.parts
         is_asked = state.call is not None and not self.session.is_read_only
-        parts.answers.setCurrentWidget(parts.call if is_asked else parts.acts)
+        parts.show_asked(is_asked)
         if is_asked:
             self._ask(state)
         else:
@@ -174,7 +181,8 @@ class MatchPage(TablePage):
         elif state.phase is Phase.DECIDE:
             note = self._note(say(texts.DECIDE_HINT))
             has_die = bool(state.bag_dice)
-            acts.show_decision(note, points=self._points(), has_die=has_die)
+            can_spend = any(tile.is_vowel for tile in state.free_tiles(state.seat))
+            acts.show_decision(note, points=self._points(), has_die=has_die, can_spend=can_spend)
         elif state.phase is Phase.RESPOND:
             note = self._note(say(texts.RESPOND_HINT, name=name))
             acts.show_response(note, points=self._points())
@@ -352,6 +360,8 @@ class MatchPage(TablePage):
                 self.luck.remember_press(self._state_after(event))
             elif isinstance(event, ControlMoved):
                 self.luck.forget_press()
+            if isinstance(event, DiceThrown | ResponseAsked | ControlMoved):
+                self.luck.forget_questions()
 
     # The keyboard
 

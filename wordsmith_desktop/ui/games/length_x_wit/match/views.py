@@ -9,6 +9,7 @@ from wordsmith_desktop.games.length_x_wit.box import Tile
 from wordsmith_desktop.games.length_x_wit.presenter import Strip, die_piece
 from wordsmith_desktop.games.length_x_wit.spelling import bank_value
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.word_strip import Row
 from wordsmith_desktop.ui.games.length_x_wit.pieces.views import die_view, laid_view, tile_view
 from wordsmith_desktop.ui.games.length_x_wit.table.views import PlayerView, ScoreView, TotalView
 from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
@@ -61,6 +62,15 @@ def laid_views(strip: Strip) -> list[LaidView]:
         )
         for piece in strip.row.pieces
     ]
+
+
+def called_strip(state: State) -> Strip | None:
+    """The word before the table as it was laid, or None while none is pending."""
+    call = state.call
+    if call is None:
+        return None
+    empty = Strip(state=state, seat=call.seat)
+    return Strip(Row(call.word, empty.laid(call.word), len(call.word)), state=state, seat=call.seat)
 
 
 def score_view(strip: Strip) -> ScoreView:
