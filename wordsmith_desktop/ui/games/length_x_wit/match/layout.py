@@ -61,6 +61,7 @@ class Parts:
     def show_asked(self, is_asked: bool) -> None:
         """Show what the table answers, or what whoever is to move may do."""
         self.call.setVisible(is_asked)
+        self.score.setVisible(not is_asked)
         self.acts.setVisible(not is_asked)
 
     def show_ending(self) -> None:
@@ -84,7 +85,7 @@ class Parts:
             _fill(self._left, (*table, self.acts, self.call, self.tiles))
             _fill(self._right, (self.totals, self.others, self.bags))
         else:
-            _fill(self._left, (*table, self.tiles, self.call))
+            _fill(self._left, (*table, self.call, self.tiles))
             _fill(self._right, (self.totals, self.others, self.bags, self.acts))
 
     def _lay_out(self, page: QWidget) -> None:
