@@ -1,0 +1,162 @@
+"""What may be asked about luck: hints in two steps, and odds before and after a press."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.games.length_x_wit.play_luck import Luck
+from tests.ui.games.length_x_wit.play_table import Play
+from tests.ui.games.play_hands import click, tap
+from wordsmith_desktop.games.length_x_wit.bot import hint
+from wordsmith_desktop.ui.kit import threads
+
+ANA, BEN = 0, 1
+TOLD = "The last press had a word in "
+
+
+def _luck() -> Luck:
+    return Luck(("T R A S", "E O R P"), draws=["E O N Y I"], throws=["R", "R P"])
+
+
+@pytest.fixture
+def table(play: Play) -> Play:
+    """Ana has T R A S E O N Y I and the die R."""
+    play.sit_at(_luck(), "Ana", "Ben")
+    play.roll()
+    return play
+
+
+def _hint(table: Play) -> str:
+    before = table.message
+    click(table.parts.acts.hint)
+    table.qtbot.waitUntil(lambda: table.parts.banner.message != before)
+    return table.message
+
+
+def test_a_hint_tells_how_a_word_begins_and_then_the_word(table: Play) -> None:
+    best = hint(table.session.observation(None), table.lexicon().index)
+    assert best is not None
+    first = _hint(table)
+    assert f"a word of {len(best.word)} letters that begins with {best.word[0]}" in first
+    assert best.word not in first
+    assert f"{best.word} can be spelled: type it." == _hint(table)
+    table.say(best.word)
+    assert table.points[ANA] == best.value
+
+
+def test_another_roll_and_another_player_get_a_first_hint_again(table: Play) -> None:
+    _hint(table)
+    _hint(table)
+    table.press_on("RAT")
+    assert "Ask again for the word." in _hint(table)
+    table.say("ROPE")
+    assert "Ask again for the word." in _hint(table)
+
+
+def test_before_the_first_die_there_is_nothing_to_hint_at(play: Play) -> None:
+    play.sit_at(_luck(), "Ana", "Ben")
+    tap(Qt.Key.Key_F2)
+    assert "There is nothing to spell now." == play.message
+
+
+# Odds
+
+
+def _press_and_score(table: Play) -> str:
+    """Press, wait for the odds, and score: what is told then."""
+    table.press_on("RAT")
+    table.qtbot.waitUntil(lambda: table.page.luck.aftermath != "")
+    assert TOLD not in table.message
+    table.say("ROPE")
+    return table.message
+
+
+def test_the_odds_of_the_last_press_are_told_after_the_turn(table: Play) -> None:
+    told = _press_and_score(table)
+    assert "Ana scores ROPE" in told
+    assert TOLD in told
+    table.decline()
+    assert TOLD not in table.message
+
+
+def test_the_odds_are_told_after_a_failure_too(table: Play) -> None:
+    table.luck.throws = ["QU QU", "QU QU", "QU QU", "QU QU"]
+    table.press_on("RAT")
+    table.qtbot.waitUntil(lambda: table.page.luck.aftermath != "")
+    while vowels := [one for one in table.parts.rack.tiles if one.view.face.is_vowel]:
+        click(table.parts.acts.spend)
+        click(vowels[0])
+    click(table.parts.acts.give_up)
+    assert [2, 0] == table.points
+    assert "Banked tiles score: 2 points." in table.message
+    assert TOLD in table.message
+
+
+def test_the_odds_are_not_told_where_that_is_off(table: Play) -> None:
+    entry = table.page.commands.action("tell odds")
+    assert entry.isChecked()
+    entry.trigger()
+    assert not entry.isChecked()
+    assert TOLD not in _press_and_score(table)
+
+
+def test_without_a_press_no_odds_are_told(table: Play) -> None:
+    table.say("RAT")
+    assert TOLD not in table.message
+
+
+@pytest.fixture
+def waiting(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
+    """What would go on beside the window, to be done when a test says so."""
+    left: list[Callable[[], None]] = []
+
+    def later(work: Any, *, done: Any, failed: Any, owner: Any) -> threads.Task:  # noqa: ARG001
+        task = threads.Task(work)
+        left.append(lambda: None if task.is_cancelled else done(work(None)))
+        return task
+
+    monkeypatch.setattr(threads, "run", later)
+    return left
+
+
+def test_odds_found_out_after_the_turn_are_not_those_of_the_next(
+    table: Play, waiting: list[Callable[[], None]]
+) -> None:
+    table.press_on("RAT")
+    table.say("ROPE")
+    table.decline()
+    waiting[0]()
+    table.roll()
+    table.say(table.words()[0].word)
+    assert TOLD not in table.message
+
+
+def test_a_hint_that_comes_after_another_roll_is_not_given(
+    table: Play, waiting: list[Callable[[], None]]
+) -> None:
+    tap(Qt.Key.Key_F2)
+    table.press_on("RAT")
+    told = table.message
+    waiting[0]()
+    assert told == table.message
+
+
+def test_odds_may_be_asked_for_before_the_decision_only_where_that_was_chosen(play: Play) -> None:
+    play.sit_at(_luck(), "Ana", "Ben", odds_as_hint=True)
+    entry = play.page.commands.action("odds")
+    assert not entry.isEnabled()
+    play.roll()
+    assert entry.isEnabled()
+    tap(Qt.Key.Key_F3)
+    play.qtbot.waitUntil(lambda: "Pressing now leaves a word in" in play.parts.banner.message)
+
+
+def test_elsewhere_f3_tells_nothing(table: Play) -> None:
+    told = table.message
+    assert not table.page.commands.action("odds").isEnabled()
+    tap(Qt.Key.Key_F3)
+    assert told == table.message
