@@ -1,0 +1,64 @@
+"""Plays a little at a table of Length × Wit, as far as a program that is killed gets.
+
+The page's hands do what people would.
+"""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from tests.helpers.killed import play_until_killed, tell
+from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.table import Clock, LetStand, Referee
+from wordsmith_desktop.ui.games.length_x_wit.match.page import MatchPage
+from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
+
+RULES = Ruleset(referee=Referee.OBJECTION, clock=Clock.HARD, turn_seconds=60, draws_lots=False)
+"""Nobody waits for the dictionary."""
+PASSED_MS = (900, 900, 900, 900)
+"""Time that passes before the end, less than is written down at once."""
+
+
+def play_a_little(program: Program) -> None:
+    """The first presses with two pieces, spends a vowel, lays a tile and tells."""
+    services = program.services
+    assert services is not None
+    opened = services.start("length_x_wit", RULES, players=("Ana", "Ben"), dictionary="en")
+    opened.session.close()
+    program.window.commands.open(opened.path)
+    host = program.window.host
+    assert host is not None
+    page = cast(MatchPage, host.page)
+    page.hands.roll()
+    page.hands.lay_dice()
+    page.hands.pick(PieceLoad(page.parts.rack.tiles[-1].view.id))
+    page.hands.press()
+    page.session.act(1, LetStand())
+    vowel = next(tile for tile in page.state.free_tiles(0) if tile.is_vowel)
+    page.hands.spend(vowel.id)
+    assert Phase.DECIDE is page.state.phase
+    for passed in PASSED_MS:
+        page.session.tick(passed)
+    page.hands.lay_dice()
+    tell(told(page))
+
+
+def told(page: MatchPage) -> dict[str, Any]:
+    """What must be there again."""
+    state: State = page.session.match.state
+    return {
+        "seat": state.seat,
+        "turn": state.turn,
+        "phase": state.phase.value,
+        "tiles": [[tile.id for tile in player.tiles] for player in state.players],
+        "dice": [[rolled.die, rolled.text] for rolled in state.dice],
+        "banked": [tile.id for tile in state.banked],
+        "spent": [tile.id for tile in state.spent],
+        "left_ms": page.session.readings[0].left_ms,
+    }
+
+
+if __name__ == "__main__":
+    play_until_killed(play_a_little)
