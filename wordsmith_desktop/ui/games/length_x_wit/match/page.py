@@ -199,7 +199,7 @@ class MatchPage(TablePage):
         return reasons_text(against[:1], self.state.box) if against else usual
 
     def _points(self) -> int | None:
-        """What the word on the strip would bring; None while it may not be said."""
+        """What the pieces on the strip would bring if the word counts; None while it is empty."""
         strip = self.hands.strip
         return strip.score if strip is not None and strip.row.text else None
 
