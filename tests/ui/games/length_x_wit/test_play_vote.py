@@ -36,6 +36,8 @@ def test_an_objection_that_succeeds_takes_the_word_back_and_another_is_said(tabl
     assert "Ana says RATY." in texts_of(table.parts.call)
     assert {"No objection", "Ben objects", "Cho objects"} <= set(texts_of(table.parts.call))
     assert not table.parts.acts.isVisible()
+    laid = {tile.view.text for tile in table.parts.rack.tiles if tile.view.is_used}
+    assert {"A", "T", "Y"} == laid
     table.answer("Cho objects")
     assert before == table.state
     assert table.is_refused("Ana may try another word.")

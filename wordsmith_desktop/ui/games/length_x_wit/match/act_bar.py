@@ -29,6 +29,7 @@ class ActBar(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.note = label("")
+        self.why = label("", tone="muted")
         self.roll = buttons.primary(say(texts.ROLL), self.rolled.emit)
         self.swap = buttons.secondary(say(texts.SWAP), self.swapped.emit)
         self.score = buttons.primary(say(texts.SCORE), self.scored.emit)
@@ -48,6 +49,7 @@ class ActBar(QWidget):
         whole.setSpacing(look().gap(1))
         whole.addWidget(self.note)
         whole.addLayout(row)
+        whole.addWidget(self.why)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     @property
@@ -77,9 +79,15 @@ class ActBar(QWidget):
         """After a roll: score, press, spend or give up; `points` of the word, None for none."""
         self.spend.setEnabled(can_spend)
         self._name(self.score, texts.SCORE, points)
+        self.press.setEnabled(has_die and points is not None)
         self.give_up.setText(say(texts.GIVE_UP))
-        press = (self.press,) if has_die else ()
-        self._show(note, self.score, *press, self.spend, self.give_up, self.hint)
+        self._show(note, self.score, self.press, self.spend, self.give_up, self.hint)
+        self._explain(self.press, "" if has_die else say(texts.NO_DIE))
+        self._explain(self.spend, "" if can_spend else say(texts.NO_VOWEL))
+        self._explain(self.give_up, say(texts.VOWEL_FIRST) if can_spend else "")
+        self._show_why(
+            "" if has_die else say(texts.NO_DIE), "" if can_spend else say(texts.NO_VOWEL)
+        )
 
     def show_spending(self) -> None:
         """While a vowel is chosen."""
@@ -103,7 +111,19 @@ class ActBar(QWidget):
         self.score.setEnabled(points is not None)
         self.press.setEnabled(points is not None)
 
+    def _show_why(self, *reasons: str) -> None:
+        """The reasons for what is not open, below the buttons."""
+        self.why.setText(" ".join(reason for reason in reasons if reason))
+        self.why.setVisible(bool(self.why.text()))
+
+    def _explain(self, button: QWidget, reason: str) -> None:
+        button.setToolTip(reason)
+        button.setAccessibleDescription(reason)
+
     def _show(self, note: str, *shown: QWidget) -> None:
+        self._show_why()
+        for button in self.buttons:
+            self._explain(button, "")
         self.note.setText(note)
         for button in self.buttons:
             button.setVisible(button in shown)

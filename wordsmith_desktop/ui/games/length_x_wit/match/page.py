@@ -121,7 +121,7 @@ class MatchPage(TablePage):
         self.status.emit(self.describe())
 
     def _show_pieces(self, state: State) -> None:
-        parts, strip = self.parts, self.hands.strip
+        parts, strip = self.parts, self.hands.strip or called_strip(state)
         laid = strip.row.pieces if strip else ()
         parts.dice.show_dice(dice_views(state, laid))
         parts.rack.show_title(say(texts.RACK_OF, name=self._names[speller(state)]))

@@ -21,6 +21,17 @@ SPEND_HINT: Final = Text(
 )
 KEEP_VOWEL: Final = Text("Back to the word", "Zurück zum Wort")
 GIVE_UP: Final = Text("Give up", "Aufgeben")
+NO_DIE: Final = Text(
+    "All dice are on the table, so you cannot press on.",
+    "Alle Würfel liegen auf dem Tisch, also geht es nicht weiter.",
+)
+NO_VOWEL: Final = Text(
+    "You have no vowel left to spend.", "Du hast keinen Vokal mehr zum Ausgeben."
+)
+VOWEL_FIRST: Final = Text(
+    "You still have a vowel: spend it before you give up.",
+    "Du hast noch einen Vokal: Gib ihn aus, bevor du aufgibst.",
+)
 RESPOND: Final = Text("Respond", "Antworten")
 DECLINE: Final = Text("No response", "Keine Antwort")
 
