@@ -205,12 +205,12 @@ def _letter_faults(state: State, word: str, tiles: Collection[Tile]) -> Reasons:
     texts = (*state.dice_texts, *(tile.text for tile in tiles))
     wanted, there = Counter(word), Counter("".join(texts))
     dice = Counter("".join(state.dice_texts))
-    if dice - wanted or word.count(DOUBLE) < state.dice_texts.count(DOUBLE):
-        missing = "".join((dice - wanted).elements()) or DOUBLE
-        yield Rejection.of(Why.DICE_LEFT, "L7", word=word, missing=missing)
-    elif wanted - there:
+    if wanted - there:
         missing = "".join((wanted - there).elements())
         yield Rejection.of(Why.LETTERS_MISSING, "L7", word=word, missing=missing)
+    elif dice - wanted or word.count(DOUBLE) < state.dice_texts.count(DOUBLE):
+        missing = "".join((dice - wanted).elements()) or DOUBLE
+        yield Rejection.of(Why.DICE_LEFT, "L7", word=word, missing=missing)
     elif not spells(word, texts):
         extra = "".join((there - wanted).elements()) or DOUBLE
         yield Rejection.of(Why.TILES_LEFT, "L7", word=word, extra=extra)

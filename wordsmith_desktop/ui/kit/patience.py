@@ -20,14 +20,23 @@ class Patience(QObject):
         self._since = QElapsedTimer()
         self._since.start()
 
+    @property
+    def is_fresh(self) -> bool:
+        """Whether what stands there has only just come."""
+        return self._since.elapsed() < PATIENCE_MS
+
+    def restart(self) -> None:
+        """Something else stands there from now on."""
+        self._since.restart()
+
     def watch(self, button: QWidget) -> None:
         """Watch over a button from now on."""
-        self._since.restart()
+        self.restart()
         button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.key() in _PRESSING:
             is_held_down = event.isAutoRepeat()
-            if is_held_down or self._since.elapsed() < PATIENCE_MS:
+            if is_held_down or self.is_fresh:
                 return True
         return super().eventFilter(watched, event)

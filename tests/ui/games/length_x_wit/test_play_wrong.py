@@ -44,6 +44,40 @@ def test_X8_a_word_that_leaves_a_die_out_is_refused(table: Play) -> None:
     assert (before, "O R") == (table.state, table.pieces.shown)
 
 
+def test_buttons_promise_points_only_for_a_word_that_may_be_said(table: Play) -> None:
+    table.press_on("RAT")
+    acts = table.parts.acts
+    write("or")
+    assert "Score" == acts.score.text()
+    assert not acts.score.isEnabled()
+    assert not acts.press.isEnabled()
+    tap(Qt.Key.Key_Escape)
+    write("rope")
+    assert acts.score.text().startswith("Score 14")
+    assert acts.press.isEnabled()
+
+
+def test_X8_letters_that_are_missing_are_told_before_dice_left_out(table: Play) -> None:
+    table.press_on("RAT")
+    write("xq")
+    assert "XQ cannot be laid: there is no die and no free tile for X and Q." == (
+        table.parts.acts.note.text()
+    )
+
+
+def test_a_key_pressed_twice_is_not_taken_for_the_next_player(
+    table: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    table.say("RAT")
+    told = table.message
+    table.enter()
+    chord("E")
+    assert (Phase.RESPOND, BEN, told) == (table.phase, table.speller, table.message)
+    table.say("PORE")
+    assert [3, 6] == table.points
+
+
 def test_a_letter_that_nobody_holds_is_told_while_it_is_typed(table: Play) -> None:
     write("rag")
     assert "R A" == table.pieces.shown

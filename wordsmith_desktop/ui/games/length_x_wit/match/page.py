@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.length_x_wit.actions import Respond, Score, Swap
 from wordsmith_desktop.games.length_x_wit.events import (
@@ -44,6 +45,7 @@ from wordsmith_desktop.ui.kit.commands import Command, Commands
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.ui.kit.patience import Patience
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
 from wordsmith_desktop.ui.kit.texts import say
 
@@ -57,6 +59,8 @@ class MatchPage(TablePage):
         super().__init__(session, context, parent)
         self.parts = Parts(self)
         self.hands = Hands(session, banner=self.parts.banner, changed=self._strip_changed)
+        self._patience = Patience(self)
+        self._span = self.hands.span()
         self.luck = Luck(self, self.lexicon, self.parts.banner)
         self.overruling = Overruling(
             session,
@@ -111,6 +115,9 @@ class MatchPage(TablePage):
         state = self.state
         if state.phase is not Phase.DECIDE:
             self.hands.is_spending = False
+        if self._span != self.hands.span():
+            self._span = self.hands.span()
+            self._patience.restart()
         self.parts.header.show_match(self.seen, self._names)
         self.show_time()
         self._show_pieces(state)
@@ -191,17 +198,19 @@ class MatchPage(TablePage):
 
     def _note(self, usual: str) -> str:
         """What speaks against the word on the strip, else what to do."""
-        strip = self.hands.strip
-        if strip is None or not strip.row.text:
-            return usual
-        kind = Respond if self.state.phase is Phase.RESPOND else Score
-        against = self.hands.against(kind)
+        against = self._against()
         return reasons_text(against[:1], self.state.box) if against else usual
 
+    def _against(self) -> tuple[Rejection, ...]:
+        """What speaks against the word on the strip, as long as there is one."""
+        kind = Respond if self.state.phase is Phase.RESPOND else Score
+        return self.hands.against(kind) if self._has_word() else ()
+
     def _points(self) -> int | None:
-        """What the pieces on the strip would bring if the word counts; None while it is empty."""
+        """What the word on the strip would bring; None while it may not be said."""
         strip = self.hands.strip
-        return strip.score if strip is not None and strip.row.text else None
+        is_open = strip is not None and self._has_word() and not self._against()
+        return strip.score if strip is not None and is_open else None
 
     def _show_ending(self, state: State) -> None:
         outcome = self.session.match.outcome
@@ -257,14 +266,27 @@ class MatchPage(TablePage):
         """Enter rolls where there is nothing to spell, else it scores or responds."""
         if self.state.phase is Phase.READY:
             self.hands.roll()
-        else:
+        elif not self._is_meant_for_before():
             self.hands.score()
+
+    def _press(self) -> None:
+        if not self._is_meant_for_before():
+            self.hands.press()
+
+    def _give_up(self) -> None:
+        if not self._is_meant_for_before():
+            self.hands.give_up()
+
+    def _is_meant_for_before(self) -> bool:
+        """Whether a key came right after another roll or another player, over an empty strip."""
+        return self._patience.is_fresh and not self._has_word()
+
+    def _has_word(self) -> bool:
+        strip = self.hands.strip
+        return strip is not None and bool(strip.row.text)
 
     def _groups(self) -> tuple[tuple[Command, ...], ...]:
         hands = self.hands
-
-        def has_word() -> bool:
-            return self._points() is not None
 
         def is_deciding() -> bool:
             return self.state.phase is Phase.DECIDE and self.state.call is None
@@ -281,8 +303,8 @@ class MatchPage(TablePage):
         return (
             (
                 Command("roll", texts.MENU_ROLL, ("Ctrl+R",), hands.roll, is_ready),
-                Command("score", texts.MENU_SCORE, (), hands.score, has_word),
-                Command("press", texts.MENU_PRESS, ("Ctrl+Return",), hands.press, is_deciding),
+                Command("score", texts.MENU_SCORE, (), hands.score, self._has_word),
+                Command("press", texts.MENU_PRESS, ("Ctrl+Return",), self._press, is_deciding),
                 Command(
                     "spend",
                     texts.MENU_SPEND,
@@ -290,7 +312,7 @@ class MatchPage(TablePage):
                     lambda: self.choose_vowel(True),
                     is_deciding,
                 ),
-                Command("give up", texts.MENU_GIVE_UP, ("Ctrl+E",), hands.give_up, may_end),
+                Command("give up", texts.MENU_GIVE_UP, ("Ctrl+E",), self._give_up, may_end),
                 Command("swap", texts.MENU_SWAP, ("Ctrl+T",), hands.swap, is_ready),
             ),
             (
@@ -301,7 +323,7 @@ class MatchPage(TablePage):
             (
                 Command("undo", texts.MENU_UNDO, ("Ctrl+Z",), self._undo, self._can_undo),
                 Command("redo", texts.MENU_REDO, ("Ctrl+Y",), self._redo, self._can_redo),
-                Command("clear", texts.MENU_CLEAR, (), hands.clear, has_word),
+                Command("clear", texts.MENU_CLEAR, (), hands.clear, self._has_word),
             ),
             tuple(self.overruling.commands()),
             (
