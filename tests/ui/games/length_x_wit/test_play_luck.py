@@ -96,6 +96,16 @@ def test_the_odds_are_told_after_a_failure_too(table: Play) -> None:
     assert TOLD in table.message
 
 
+def test_a_page_built_anew_in_the_middle_of_a_turn_still_tells_the_odds(table: Play) -> None:
+    table.press_on("RAT")
+    before = table.page
+    table.preferences.change(theme="dark")
+    assert table.page is not before
+    table.qtbot.waitUntil(lambda: table.page.luck.aftermath != "")
+    table.say("ROPE")
+    assert TOLD in table.message
+
+
 def test_the_odds_are_not_told_where_that_is_off(table: Play) -> None:
     entry = table.page.commands.action("tell odds")
     assert entry.isChecked()

@@ -77,6 +77,7 @@ class MatchPage(TablePage):
         self.dragging = Dragging(self, self.parts.strip)
         self._connect()
         self.listen()
+        self._recall_press()
 
     @property
     def state(self) -> State:
@@ -384,6 +385,18 @@ class MatchPage(TablePage):
                 self.luck.forget_press()
             if isinstance(event, DiceThrown | ResponseAsked | ControlMoved):
                 self.luck.forget_questions()
+
+    def _recall_press(self) -> None:
+        """Go on with the turn's last press: a page may be built in the middle of a turn."""
+        if self.state.phase is Phase.OVER or self.session.is_read_only:
+            return
+        for played in reversed(self.session.match.played):
+            for event in reversed(played.step.events):
+                if isinstance(event, ControlMoved):
+                    return
+                if isinstance(event, LuckPressed):
+                    self.luck.remember_press(played.step.state)
+                    return
 
     # The keyboard
 
