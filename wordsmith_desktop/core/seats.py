@@ -1,4 +1,4 @@
-"""Seats: the chairs at the table, and the two that no person sits on."""
+"""Seats: the chairs at the table, and those that no person sits on."""
 
 from __future__ import annotations
 
@@ -12,3 +12,6 @@ CHANCE: Final[Seat] = -1
 
 REFEREE: Final[Seat] = -2
 """The seat that dictionary rulings act from."""
+
+SETTER: Final[Seat] = -3
+"""The seat that a puzzle of the computer's comes from, once a search has found it."""

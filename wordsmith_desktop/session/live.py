@@ -7,7 +7,7 @@ from enum import Enum, unique
 from typing import Any
 
 from wordsmith_desktop.core.rejections import Gate, Rejection, WordsmithError
-from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.table import TimeExpired
@@ -95,7 +95,7 @@ class Session:
         if self.is_read_only:
             return (Rejection.of(SessionGate.READ_ONLY),)
         # These come from drivers and clocks alone.
-        if seat < 0:
+        if seat in (CHANCE, REFEREE):
             return (Rejection.of(Gate.NOT_YOUR_TURN, seat=seat),)
         if isinstance(action, TimeExpired):
             return (Rejection.of(Gate.UNKNOWN_ACTION),)

@@ -1,0 +1,305 @@
+"""Whether an action is open: for every verb, all reasons against it at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
+from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    Action,
+    CallAnchor,
+    Choose,
+    Draw,
+    DrawAfresh,
+    Finish,
+    GiveUp,
+    GoOn,
+    Lay,
+    MakeGuess,
+    Note,
+    SetPuzzle,
+    Solve,
+    TurnUp,
+)
+from wordsmith_desktop.games.hidden_crossword.clues import Guess
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Crossword,
+    GridFault,
+    Layout,
+    grid_faults,
+    layout_of,
+)
+from wordsmith_desktop.games.hidden_crossword.faults import Why
+from wordsmith_desktop.games.hidden_crossword.letters import draws_vowel, is_vowel
+from wordsmith_desktop.games.hidden_crossword.ruleset import ANCHOR_LETTERS, NoAnchor
+from wordsmith_desktop.games.hidden_crossword.state import (
+    Phase,
+    Stage,
+    State,
+    words_of_length,
+)
+from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
+from wordsmith_desktop.games.table_checks import (
+    Checks,
+    Reasons,
+    TableWhy,
+    clock_reasons,
+    only_if,
+    reasons_by,
+)
+
+SHORTEST_GUESS: Final = 2
+LONGEST_NOTE: Final = 60
+"""Characters of a note."""
+
+
+def actors(state: State) -> tuple[Seat, ...]:
+    """The seats that may act now; none when the match is over."""
+    if state.phase is Phase.OVER:
+        return ()
+    if state.inquiry is not None:
+        return (REFEREE,)
+    if state.is_turning:
+        return (CHANCE,)
+    if state.phase is Phase.SETTING:
+        return (SETTER,)
+    is_turn = state.phase in (Phase.BUILD, Phase.GUESS)
+    return (state.seat,) if is_turn else tuple(state.seats)
+
+
+def timers(state: State) -> tuple[Timer, ...]:
+    """The clock of building, which only warns, and that of a turn; dictionaries take no time."""
+    rules, is_running = state.ruleset, state.inquiry is None
+    if rules.clock is Clock.OFF:
+        return ()
+    if state.phase is Phase.BUILD:
+        return (Timer("build", state.seat, 0, 60 * rules.build_minutes, False, is_running),)
+    if state.phase is not Phase.GUESS:
+        return ()
+    is_hard = rules.clock is Clock.HARD
+    return (Timer("turn", state.seat, state.round, rules.turn_seconds, is_hard, is_running),)
+
+
+def anchor_letters(state: State) -> str:
+    """The letters that an anchor may be made of now (W7)."""
+    if state.is_drawn or state.ruleset.doubles_in_anchor:
+        return state.pool
+    return "".join(one.letter for one in state.drawn)
+
+
+def least_anchor(state: State) -> int:
+    """Letters that an anchor needs at least (W7)."""
+    is_short = state.is_drawn and state.ruleset.no_anchor is NoAnchor.SHORTER
+    return ANCHOR_LETTERS - is_short
+
+
+def guess_letters(state: State, seat: Seat) -> str:
+    """The letters that may be in what the seat looks for: without those told unused (W13)."""
+    unused, _ = state.told(state.target(seat))
+    left = Counter(state.pool) - Counter(unused)
+    return "".join(sorted(left.elements()))
+
+
+def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
+    """Every reason against an action of a seat that is to act."""
+    return reasons_by(_CHECKS, state, seat, action, nobodys=(Draw, Rule, SetPuzzle))
+
+
+def spelling_faults(
+    word: str, letters: str, *, least: int, rule: str, limits_copies: bool = True
+) -> Reasons:
+    """What speaks against a word made of these letters, but for the dictionary."""
+    if not word.isascii() or not word.isalpha() or word != word.upper():
+        yield Rejection.of(Why.NO_LETTERS, rule, word=word)
+        return
+    if len(word) < least:
+        yield Rejection.of(Why.TOO_SHORT, rule, word=word, least=least)
+    wanted = Counter(word) if limits_copies else Counter(set(word))
+    missing = "".join(sorted((wanted - Counter(letters)).elements()))
+    if missing:
+        yield Rejection.of(Why.LETTERS_MISSING, rule, word=word, letters=missing)
+
+
+def grid_reason(fault: GridFault) -> Rejection:
+    """What is wrong with a grid, as a reason against submitting it."""
+    return Rejection.of(fault.why, fault.rule, text=fault.text, count=fault.count)
+
+
+# The draw
+
+
+def _turn_up(state: State, _seat: Seat, _action: TurnUp) -> Reasons:
+    yield from only_if(state.phase is Phase.DRAW)
+
+
+def _draw(state: State, seat: Seat, action: Draw) -> Reasons:
+    yield from only_if(seat == CHANCE and state.is_turning)
+    is_due = action.letter in state.bag and is_vowel(action.letter) == draws_vowel(state.drawn)
+    if len(action.letter) != 1 or not is_due:
+        yield Rejection.of(Why.BAD_DRAW, "W3")
+
+
+def _call_anchor(state: State, _seat: Seat, action: CallAnchor) -> Reasons:
+    yield from only_if(state.phase in (Phase.DRAW, Phase.ANCHOR))
+    if state.anchor:
+        yield Rejection.of(Why.ANCHOR_KNOWN, "W7", word=state.anchor)
+    letters, least = anchor_letters(state), least_anchor(state)
+    yield from spelling_faults(action.word, letters, least=least, rule="W7")
+
+
+def _draw_afresh(state: State, _seat: Seat, _action: DrawAfresh) -> Reasons:
+    yield from only_if(state.phase is Phase.ANCHOR)
+    if state.ruleset.no_anchor is not NoAnchor.REDRAW:
+        yield Rejection.of(Why.NO_REDRAW, "W7")
+
+
+def _go_on(state: State, _seat: Seat, _action: GoOn) -> Reasons:
+    yield from only_if(state.phase in (Phase.DEALT, Phase.GUESS))
+    if state.phase is Phase.GUESS and state.stage is not Stage.ANSWERED:
+        yield Rejection.of(_missing_step(state), "W20")
+
+
+def _missing_step(state: State) -> Why:
+    return Why.CHOOSE_FIRST if state.stage is Stage.CHOICE else Why.NOT_GUESSED
+
+
+# Grids
+
+
+def _lay(state: State, seat: Seat, action: Lay) -> Reasons:
+    yield from only_if(state.phase in (Phase.BUILD, Phase.GUESS))
+    player = state.players[seat]
+    now = player.draft if state.phase is Phase.BUILD else player.solution
+    if action.layout == now:
+        yield Rejection.of(Why.NO_CHANGE)
+    yield from _tile_reasons(state, action.layout)
+
+
+def _tile_reasons(state: State, layout: Layout) -> Reasons:
+    if not _is_in_order(layout):
+        yield Rejection.of(Why.BAD_TILES)
+        return
+    have, laid = Counter(state.pool), Counter(tile.letter for tile in layout)
+    for letter in sorted(laid):
+        if laid[letter] > have[letter]:
+            yield Rejection.of(Why.TOO_MANY_TILES, "W9", letter=letter, count=have[letter])
+
+
+def _is_in_order(layout: Layout) -> bool:
+    try:
+        return layout_of(layout) == layout
+    except ValueError:
+        return False
+
+
+def _grid_reasons(state: State, layout: Layout) -> Reasons:
+    yield from map(grid_reason, grid_faults(Crossword(layout), state.demands))
+
+
+def _finish(state: State, seat: Seat, _action: Finish) -> Reasons:
+    yield from only_if(state.phase is Phase.BUILD)
+    yield from _grid_reasons(state, state.players[seat].draft)
+
+
+def _set_puzzle(state: State, seat: Seat, action: SetPuzzle) -> Reasons:
+    yield from only_if(seat == SETTER and state.phase is Phase.SETTING)
+    if _is_in_order(action.layout):
+        yield from _grid_reasons(state, action.layout)
+    else:
+        yield Rejection.of(Why.BAD_TILES)
+
+
+# Guesses
+
+
+def _at_stage(state: State, stage: Stage) -> Reasons:
+    yield from only_if(state.phase is Phase.GUESS)
+    if state.phase is Phase.GUESS and state.stage is not stage:
+        yield Rejection.of(_WRONG_STAGE[state.stage], "W13")
+
+
+_WRONG_STAGE: Final = {
+    Stage.GUESS: Why.NOTHING_TO_CHOOSE,
+    Stage.CHOICE: Why.CHOOSE_FIRST,
+    Stage.ANSWERED: Why.GUESSED,
+}
+
+
+def _make_guess(state: State, seat: Seat, action: MakeGuess) -> Reasons:
+    yield from _at_stage(state, Stage.GUESS)
+    yield from spelling_faults(
+        action.word,
+        guess_letters(state, seat),
+        least=SHORTEST_GUESS,
+        rule="W13",
+        limits_copies=state.ruleset.limits_copies,
+    )
+
+
+def _choose(state: State, seat: Seat, action: Choose) -> Reasons:
+    yield from _at_stage(state, Stage.CHOICE)
+    last = state.players[seat].record_of(state.round)
+    if isinstance(last, Guess) and last.is_open:
+        count = len(words_of_length(state.sheet(seat), len(last.word)))
+        if not 0 <= action.place < count:
+            yield Rejection.of(Why.NO_SUCH_WORD, "W14", place=action.place, count=count)
+
+
+def _solve(state: State, seat: Seat, _action: Solve) -> Reasons:
+    yield from _at_stage(state, Stage.GUESS)
+    yield from _grid_reasons(state, state.players[seat].solution)
+
+
+def _note(state: State, seat: Seat, action: Note) -> Reasons:
+    yield from only_if(state.phase is Phase.GUESS)
+    if not action.text.isprintable() or len(action.text) > LONGEST_NOTE:
+        yield Rejection.of(Why.NOTE_TOO_LONG, most=LONGEST_NOTE)
+    if not (0 <= action.place < len(state.pool) and 2 <= action.length <= len(state.pool)):
+        yield Rejection.of(Why.NO_SUCH_WORD, place=action.place, count=0)
+    if action.text == note_text(state, seat, action.length, action.place):
+        yield Rejection.of(Why.NO_CHANGE)
+
+
+def note_text(state: State, seat: Seat, length: int, place: int) -> str:
+    """What the seat has noted beside a word; empty where nothing."""
+    notes = state.players[seat].notes
+    return next((one.text for one in notes if (one.length, one.place) == (length, place)), "")
+
+
+def _give_up(state: State, _seat: Seat, _action: GiveUp) -> Reasons:
+    yield from only_if(state.phase is Phase.GUESS)
+
+
+# The referee and the clock
+
+
+def _rule(state: State, seat: Seat, action: Rule) -> Reasons:
+    yield from only_if(seat == REFEREE and state.inquiry is not None)
+    if state.inquiry and action.ruling.word != state.inquiry.words[0]:
+        yield Rejection.of(TableWhy.OTHER_WORD, word=action.ruling.word)
+
+
+def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
+    yield from clock_reasons(timers(state), seat, action)
+
+
+_CHECKS: Final[Checks] = {
+    TurnUp: _turn_up,
+    Draw: _draw,
+    CallAnchor: _call_anchor,
+    DrawAfresh: _draw_afresh,
+    GoOn: _go_on,
+    Lay: _lay,
+    Finish: _finish,
+    SetPuzzle: _set_puzzle,
+    MakeGuess: _make_guess,
+    Choose: _choose,
+    Solve: _solve,
+    Note: _note,
+    GiveUp: _give_up,
+    Rule: _rule,
+    TimeExpired: _time_expired,
+}

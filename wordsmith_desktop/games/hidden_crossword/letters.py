@@ -1,0 +1,72 @@
+"""The letters of the game: bags, doubled letters, and the U that goes with a Q (W1–W6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+VOWELS: Final = "AEIOU"
+RED: Final = "JKQXZ"
+"""The red consonants; the other sixteen are blue (W1)."""
+CONSONANTS: Final = "BCDFGHJKLMNPQRSTVWXYZ"
+CONSONANT_COUNT: Final = 8
+VOWEL_COUNT: Final = 4
+MOST_RED: Final = 2
+"""Red consonants in play; any more are laid aside (W4)."""
+DOUBLED: Final = 2
+"""So many blue consonants and so many vowels, the first drawn, are there twice (W5)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A letter that turned up, and how many tiles of it each player gets."""
+
+    letter: str
+    copies: int = 1
+
+    @property
+    def is_doubled(self) -> bool:
+        """Whether it was among the first of its kind (W5)."""
+        return self.copies > 1
+
+
+def is_vowel(letter: str) -> bool:
+    """Whether it comes out of the vowel bag (W2)."""
+    return letter in VOWELS
+
+
+def draws_vowel(drawn: Sequence[Drawn]) -> bool:
+    """Whether the next letter comes out of the vowel bag (W3)."""
+    vowels = sum(is_vowel(one.letter) for one in drawn)
+    return vowels < VOWEL_COUNT and vowels < len(drawn) - vowels
+
+
+def is_complete(drawn: Sequence[Drawn]) -> bool:
+    """Whether there are eight consonants and four vowels (W3)."""
+    return len(drawn) == CONSONANT_COUNT + VOWEL_COUNT
+
+
+def is_surplus(letter: str, drawn: Sequence[Drawn]) -> bool:
+    """Whether a letter is one red consonant too many (W4)."""
+    return letter in RED and sum(one.letter in RED for one in drawn) >= MOST_RED
+
+
+def as_drawn(letter: str, drawn: Sequence[Drawn]) -> Drawn:
+    """The letter with its copies, as the next one after these (W5)."""
+    if letter in RED:
+        return Drawn(letter)
+    kin = sum(is_vowel(one.letter) == is_vowel(letter) for one in drawn if one.letter not in RED)
+    return Drawn(letter, 2 if kin < DOUBLED else 1)
+
+
+def needs_u(drawn: Sequence[Drawn]) -> bool:
+    """Whether a Q brings each player one more U (W6)."""
+    copies = {one.letter: one.copies for one in drawn}
+    return "Q" in copies and copies.get("U", 0) < 2
+
+
+def pool_of(drawn: Sequence[Drawn]) -> str:
+    """Every tile of each player, in the order of the draw; complete, with the U of a Q."""
+    tiles = "".join(one.letter * one.copies for one in drawn)
+    return tiles + "U" if is_complete(drawn) and needs_u(drawn) else tiles

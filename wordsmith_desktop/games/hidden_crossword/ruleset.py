@@ -1,0 +1,98 @@
+"""What can be chosen before a match; every house choice of the rule ledger is a field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, unique
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
+from wordsmith_desktop.games.table import Clock
+
+
+@unique
+class NoAnchor(Enum):
+    """What happens where no word of four letters can be made of all letters (W7)."""
+
+    REDRAW = "redraw"
+    """The letters are drawn afresh."""
+    SHORTER = "shorter"
+    """A word of three letters will do, too."""
+
+
+@unique
+class Difficulty(Enum):
+    """How common the words are of a puzzle that the computer makes."""
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+@unique
+class Fault(Enum):
+    """Why a ruleset cannot be played."""
+
+    SEATS = "seats"
+    LANGUAGE = "language"
+    NUMBERS = "numbers"
+
+
+SEATS = range(1, 3)
+"""Two build for one another; one alone solves a puzzle of the computer's."""
+LANGUAGES = ("en", "de")
+ANCHOR_LETTERS = 4
+"""The shortest anchor (W7)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """One way to play. Fields marked (house) settle what the printed rules leave open."""
+
+    language: str = "en"
+    dictionary: str = "en"
+    """The dictionary's tag (W9)."""
+    clue: ClueType = ClueType.ALPHABET
+    """W12."""
+    doubles_in_anchor: bool = False
+    """W7: whether doubled letters count twice for the anchor during the draw (house)."""
+    offers_anchors: bool = True
+    """W7: whether the program offers anchors, if asked, once nobody saw one (house)."""
+    no_anchor: NoAnchor = NoAnchor.REDRAW
+    """W7 (house)."""
+    least_words: int = 1
+    """W9: words beside the anchor (house)."""
+    lists_anchor: bool = True
+    """W11: whether the anchor stands on the recording sheet (house)."""
+    may_repeat: bool = False
+    """W11: whether the same word may stand twice in a puzzle (house)."""
+    limits_copies: bool = True
+    """W13: whether a guess has a letter no more often than there are tiles (house)."""
+    counts_anchor: bool = True
+    """W14: whether the anchor counts among the words of its length."""
+    counts_repeats: bool = True
+    """W16: whether a letter gets no more marks than the word holds of it (house)."""
+    solving_takes_round: bool = True
+    """W18: whether a wrong puzzle takes the round's guess (house)."""
+    shows_candidates: bool = True
+    """Whether the program tells which words still fit all clues (house)."""
+    difficulty: Difficulty = Difficulty.MEDIUM
+    """Of the computer's puzzle, for one player alone."""
+    clock: Clock = Clock.OFF
+    """A hard one ends a turn; building is never cut off."""
+    build_minutes: int = 15
+    turn_seconds: int = 180
+
+
+def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
+    """Every reason why this ruleset cannot be played by so many people; empty means it can."""
+    wrong = {
+        Fault.SEATS: seats not in SEATS,
+        Fault.LANGUAGE: ruleset.language not in LANGUAGES,
+        Fault.NUMBERS: not (
+            0 <= ruleset.least_words <= 5
+            and 1 <= ruleset.build_minutes <= 60
+            and 1 <= ruleset.turn_seconds <= 3600
+        ),
+    }
+    return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)

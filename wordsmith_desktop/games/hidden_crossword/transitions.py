@@ -1,0 +1,293 @@
+"""What each verb does to a state in which it has been found open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Step
+from wordsmith_desktop.games.hidden_crossword import flow
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    Action,
+    CallAnchor,
+    Choose,
+    Draw,
+    DrawAfresh,
+    Finish,
+    GiveUp,
+    GoOn,
+    Lay,
+    MakeGuess,
+    Note,
+    SetPuzzle,
+    Solve,
+    TurnUp,
+)
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, SheetWord, marks_of
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.events import (
+    AnchorCalled,
+    AnchorNoted,
+    AnchorRefused,
+    DrawnAfresh,
+    GaveUp,
+    GridJudged,
+    GridRefused,
+    GuessAnswered,
+    GuessMade,
+    GuessRefused,
+    LetterWanted,
+    Noted,
+    PuzzleReady,
+    SolutionJudged,
+    TilesLaid,
+)
+from wordsmith_desktop.games.hidden_crossword.progress import Progress
+from wordsmith_desktop.games.hidden_crossword.state import (
+    About,
+    Inquiry,
+    NoteLine,
+    Phase,
+    State,
+    words_of_length,
+)
+from wordsmith_desktop.games.table import Rule, TimeExpired
+from wordsmith_desktop.games.table_events import TableEvent, TimeRanOut
+from wordsmith_desktop.lexicon.rulings import Ruling
+
+Rulings = tuple[Ruling, ...]
+
+
+def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
+    """Carry out an action that has been checked."""
+    progress = Progress(state)
+    _VERBS[type(action)](progress, seat, action)
+    return progress.step()
+
+
+# The draw
+
+
+def _turn_up(progress: Progress, seat: Seat, _action: TurnUp) -> None:
+    progress.state = progress.state.but(is_turning=True)
+    progress.tell(LetterWanted(seat))
+
+
+def _draw(progress: Progress, _seat: Seat, action: Draw) -> None:
+    flow.draw(progress, action.letter)
+
+
+def _call_anchor(progress: Progress, seat: Seat, action: CallAnchor) -> None:
+    _ask(progress, Inquiry(seat, About.ANCHOR, (action.word,)))
+    progress.tell(AnchorCalled(seat, action.word))
+
+
+def _draw_afresh(progress: Progress, seat: Seat, _action: DrawAfresh) -> None:
+    first = State(ruleset=progress.state.ruleset, players=progress.state.players)
+    progress.state = first
+    progress.tell(DrawnAfresh(seat))
+
+
+def _go_on(progress: Progress, _seat: Seat, _action: GoOn) -> None:
+    if progress.state.phase is Phase.DEALT:
+        flow.begin_building(progress)
+    else:
+        flow.next_turn(progress)
+
+
+# Grids
+
+
+def _lay(progress: Progress, seat: Seat, action: Lay) -> None:
+    field = "draft" if progress.state.phase is Phase.BUILD else "solution"
+    progress.state = progress.state.with_player(seat, **{field: action.layout})
+    progress.tell_only(seat, TilesLaid(seat))
+
+
+def _finish(progress: Progress, seat: Seat, _action: Finish) -> None:
+    _ask_grid(progress, seat, About.PUZZLE, progress.state.players[seat].draft)
+
+
+def _solve(progress: Progress, seat: Seat, _action: Solve) -> None:
+    _ask_grid(progress, seat, About.SOLUTION, progress.state.players[seat].solution)
+
+
+def _ask_grid(progress: Progress, seat: Seat, about: About, layout: Layout) -> None:
+    """The anchor has been judged already."""
+    words = dict.fromkeys(Crossword(layout).words)
+    del words[progress.state.anchor]
+    if words:
+        _ask(progress, Inquiry(seat, about, tuple(words)))
+        progress.tell_only(seat, GridJudged(seat))
+    else:
+        _GRID_STANDS[about](progress, seat)
+
+
+def _set_puzzle(progress: Progress, _seat: Seat, action: SetPuzzle) -> None:
+    progress.state = progress.state.but(computers=action.layout)
+    progress.tell(PuzzleReady(None))
+    flow.begin_guessing(progress, (action.layout,))
+
+
+# Guesses
+
+
+def _make_guess(progress: Progress, seat: Seat, action: MakeGuess) -> None:
+    _ask(progress, Inquiry(seat, About.GUESS, (action.word,)))
+    progress.tell_only(seat, GuessMade(seat, action.word))
+
+
+def _answer(progress: Progress, seat: Seat, word: str) -> None:
+    """How many words of that length there are; of a single one, the rest at once (W14)."""
+    state = progress.state
+    words = words_of_length(state.sheet(seat), len(word))
+    guess = Guess(state.round, word, len(words))
+    if len(words) == 1:
+        guess = _answered(state, guess, 0, words[0])
+    records = (*state.players[seat].records, guess)
+    progress.state = state.with_player(seat, records=records)
+    if len(words) < 2:
+        flow.spend_guess(progress)
+    progress.tell_only(seat, GuessAnswered(seat, guess))
+
+
+def _answered(state: State, guess: Guess, place: int, word: SheetWord) -> Guess:
+    rules = state.ruleset
+    marks = marks_of(rules.clue, word.word, guess.word, counts_repeats=rules.counts_repeats)
+    return replace(guess, place=place, placement=word.placement, marks=marks)
+
+
+def _choose(progress: Progress, seat: Seat, action: Choose) -> None:
+    state = progress.state
+    *before, guess = state.players[seat].records
+    assert isinstance(guess, Guess)
+    words = words_of_length(state.sheet(seat), len(guess.word))
+    answered = _answered(state, guess, action.place, words[action.place])
+    progress.state = state.with_player(seat, records=(*before, answered))
+    flow.spend_guess(progress)
+    progress.tell_only(seat, GuessAnswered(seat, answered))
+
+
+def _note(progress: Progress, seat: Seat, action: Note) -> None:
+    kept = tuple(
+        one
+        for one in progress.state.players[seat].notes
+        if (one.length, one.place) != (action.length, action.place)
+    )
+    written = (NoteLine(action.length, action.place, action.text),) if action.text else ()
+    progress.state = progress.state.with_player(seat, notes=kept + written)
+    progress.tell_only(seat, Noted(seat))
+
+
+def _give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
+    progress.tell(GaveUp(seat))
+    progress.state = progress.state.but(given_up=seat)
+    flow.end(progress)
+
+
+# What the dictionary says
+
+
+def _ask(progress: Progress, inquiry: Inquiry) -> None:
+    progress.state = progress.state.but(inquiry=inquiry)
+
+
+def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
+    """Note the ruling; when it was the last one, the answer follows."""
+    inquiry = progress.state.inquiry
+    assert inquiry is not None
+    refused = inquiry.refused + (() if action.ruling.accepted else (action.ruling,))
+    rest = inquiry.words[1:]
+    if rest:
+        _ask(progress, replace(inquiry, words=rest, refused=refused))
+        progress.tell_only(inquiry.seat, GridJudged(inquiry.seat))
+        return
+    progress.state = progress.state.but(inquiry=None)
+    if refused:
+        _REFUSED[inquiry.about](progress, inquiry.seat, refused)
+    else:
+        _stand(progress, inquiry)
+
+
+def _stand(progress: Progress, inquiry: Inquiry) -> None:
+    word, seat = inquiry.words[0], inquiry.seat
+    if inquiry.about is About.ANCHOR:
+        _note_anchor(progress, seat, word)
+    elif inquiry.about is About.GUESS:
+        _answer(progress, seat, word)
+    else:
+        _GRID_STANDS[inquiry.about](progress, seat)
+
+
+def _note_anchor(progress: Progress, seat: Seat, word: str) -> None:
+    state = progress.state
+    phase = Phase.DEALT if state.is_drawn else Phase.DRAW
+    progress.state = state.but(anchor=word, anchor_seat=seat, phase=phase)
+    progress.tell(AnchorNoted(seat, word))
+
+
+def _try_solution(progress: Progress, seat: Seat) -> None:
+    """Right or not right, and nothing more (W18, W19)."""
+    state = progress.state
+    layout = state.players[seat].solution
+    is_right = Crossword(layout).words == Crossword(state.target(seat)).words
+    records = (*state.players[seat].records, Attempt(state.round, layout, is_right))
+    progress.state = state.with_player(seat, records=records)
+    progress.tell_only(seat, SolutionJudged(seat, layout, is_right))
+    if is_right or state.ruleset.solving_takes_round:
+        flow.spend_guess(progress)
+    if is_right and seat == state.seats[-1]:
+        flow.next_turn(progress)
+
+
+_GRID_STANDS: dict[About, Callable[[Progress, Seat], None]] = {
+    About.PUZZLE: flow.keep_puzzle,
+    About.SOLUTION: _try_solution,
+}
+
+
+def _refuse_anchor(progress: Progress, seat: Seat, refused: Rulings) -> None:
+    progress.tell(AnchorRefused(seat, refused[0]))
+
+
+def _refuse_guess(progress: Progress, seat: Seat, refused: Rulings) -> None:
+    progress.tell_only(seat, GuessRefused(seat, refused[0]))
+
+
+def _refuse_grid(progress: Progress, seat: Seat, refused: Rulings) -> None:
+    progress.tell_only(seat, GridRefused(seat, refused))
+
+
+_REFUSED: dict[About, Callable[[Progress, Seat, Rulings], None]] = {
+    About.ANCHOR: _refuse_anchor,
+    About.GUESS: _refuse_guess,
+    About.PUZZLE: _refuse_grid,
+    About.SOLUTION: _refuse_grid,
+}
+
+
+def _time_expired(progress: Progress, seat: Seat, _action: TimeExpired) -> None:
+    """The round's guess is spent, made or not."""
+    progress.tell(TimeRanOut(seat))
+    flow.next_turn(progress)
+
+
+_VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
+    TurnUp: _turn_up,
+    Draw: _draw,
+    CallAnchor: _call_anchor,
+    DrawAfresh: _draw_afresh,
+    GoOn: _go_on,
+    Lay: _lay,
+    Finish: _finish,
+    SetPuzzle: _set_puzzle,
+    MakeGuess: _make_guess,
+    Choose: _choose,
+    Solve: _solve,
+    Note: _note,
+    GiveUp: _give_up,
+    Rule: _rule,
+    TimeExpired: _time_expired,
+}
