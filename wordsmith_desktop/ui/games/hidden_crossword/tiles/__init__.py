@@ -1,0 +1,1 @@
+"""The letter tiles of the game and the marks that stand under them."""
