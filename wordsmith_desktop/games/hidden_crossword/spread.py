@@ -1,0 +1,134 @@
+"""A pool of tiles of which some lie on the grid: what hands can do with them (W8–W10)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum, unique
+from functools import cached_property
+from typing import Self
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.games.hidden_crossword.bounds import Bounds
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Cell,
+    Crossword,
+    Direction,
+    Layout,
+    Run,
+    Tile,
+    layout_of,
+    word_tiles,
+)
+
+
+@unique
+class EditorWhy(Enum):
+    """Why tiles cannot be laid so. The names in brackets are the details a rejection carries."""
+
+    NO_TILE_LEFT = "no_tile_left"
+    """Letters that would have to be laid more often than there are tiles (letters)."""
+    CELL_TAKEN = "cell_taken"
+    """Another letter lies where a word was to be laid (word, letter)."""
+    NOTHING_THERE = "nothing_there"
+    """No tile lies there."""
+    NO_WORD_THERE = "no_word_there"
+    """No word stands there that could be picked up."""
+    ANCHOR_FIXED = "anchor_fixed"
+    """A tile of the anchor would have to go (letter)."""
+
+
+@dataclass(frozen=True)
+class Spread:
+    """Tiles on the grid and beside it; a gesture gives the tiles as they are then, or a reason."""
+
+    layout: Layout
+    pool: str
+    """The letters there are, as often as there are tiles."""
+    fixed: frozenset[Cell] = frozenset()
+    """Where tiles are set in, so that they stay: those of the anchor."""
+
+    # Questions
+
+    @cached_property
+    def grid(self) -> Crossword:
+        """What is laid."""
+        return Crossword(self.layout)
+
+    @cached_property
+    def rack(self) -> str:
+        """The letters that are not laid, in the pool's order."""
+        return self.grid.left_over(self.pool)
+
+    @cached_property
+    def bounds(self) -> Bounds:
+        """The rectangle around everything that is laid."""
+        return Bounds.of(self.grid.letters)
+
+    # Gestures
+
+    def placed(self, letter: str, cell: Cell) -> Self | Rejection:
+        """With a tile of the rack in a cell; what lies there goes back to the rack."""
+        return self._changed({cell: letter})
+
+    def taken_off(self, *cells: Cell) -> Self | Rejection:
+        """Without the tiles of those cells; where the anchor's are among them, without others."""
+        there = [cell for cell in cells if cell in self.grid.letters]
+        if not there:
+            return Rejection.of(EditorWhy.NOTHING_THERE)
+        loose = [cell for cell in there if cell not in self.fixed]
+        return self._changed({}, off=loose or there)
+
+    def moved(self, start: Cell, end: Cell) -> Self | Rejection:
+        """With a tile in another cell; one that lies there comes back in exchange."""
+        letters = self.grid.letters
+        if start not in letters:
+            return Rejection.of(EditorWhy.NOTHING_THERE)
+        there = {start: letters[end]} if end in letters else {}
+        return self._changed({**there, end: letters[start]}, off=(start,))
+
+    def typed_word(self, word: str, start: Cell, direction: Direction) -> Self | Rejection:
+        """With a whole word, which uses the letters that lie in its way already."""
+        wanted = {tile.cell: tile.letter for tile in word_tiles(word, start, direction)}
+        for cell, letter in wanted.items():
+            lying = self.grid.letters.get(cell, letter)
+            if lying != letter:
+                return Rejection.of(EditorWhy.CELL_TAKEN, word=word, letter=lying)
+        return self._changed(wanted)
+
+    def moved_word(self, run: Run, start: Cell, direction: Direction) -> Self | Rejection:
+        """With all tiles of a run elsewhere; the anchor's stay, and tiles of the rack stand in.
+
+        Where the word crosses its own letter, its tile for that goes back to the rack.
+        """
+        freed = self.taken_off(*run.cells)
+        if isinstance(freed, Rejection):
+            return freed
+        return freed.typed_word(run.word, start, direction)
+
+    def cleared(self) -> Self:
+        """With nothing on the grid but what is set in."""
+        return replace(self, layout=tuple(t for t in self.layout if t.cell in self.fixed))
+
+    # Inside
+
+    def _changed(self, on: Mapping[Cell, str], *, off: Iterable[Cell] = ()) -> Self | Rejection:
+        """With some cells cleared and then some letters laid, if the tiles are there for it."""
+        before = self.grid.letters
+        gone = set(off)
+        after = {cell: letter for cell, letter in before.items() if cell not in gone}
+        after.update(on)
+        for cell in sorted(self.fixed):
+            if after.get(cell) != before.get(cell):
+                return Rejection.of(EditorWhy.ANCHOR_FIXED, "W8", letter=before[cell])
+        missing = self._missing(Counter(after.values()))
+        if missing:
+            return Rejection.of(EditorWhy.NO_TILE_LEFT, "W9", letters=missing)
+        tiles = (Tile(cell.row, cell.col, letter) for cell, letter in after.items())
+        return replace(self, layout=layout_of(tiles))
+
+    def _missing(self, wanted: Counter[str]) -> str:
+        """Letters for which there are no tiles; too many that lie already are another matter."""
+        have = Counter(self.pool) | Counter(self.grid.letters.values())
+        return "".join(sorted((wanted - have).elements()))
