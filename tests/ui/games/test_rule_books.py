@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from wordsmith_desktop.ui.games.hidden_crossword import rule_texts as hidden_crossword
 from wordsmith_desktop.ui.games.length_x_wit import rule_texts as length_x_wit
 from wordsmith_desktop.ui.games.letter_pieces import rule_texts as letter_pieces
 from wordsmith_desktop.ui.games.rewordable import rule_texts as rewordable
@@ -28,6 +29,9 @@ class Book:
 
 
 BOOKS = {
+    "hidden_crossword": Book(
+        hidden_crossword.RULES, "W", 20, frozenset({7, 9, 11, 13, 14, 16, 17, 18, 20})
+    ),
     "length_x_wit": Book(
         length_x_wit.RULES, "L", 13, frozenset({2, 3, 5, 8, 9, 11, 13}), frozenset({2, 13})
     ),
