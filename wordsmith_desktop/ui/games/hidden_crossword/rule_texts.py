@@ -122,9 +122,10 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "In every round each of you secretly guesses one word of any length. It is a word of the "
         "dictionary, made of letters that can be in the other crossword, so without those told as "
         "left over. A guess that is no word is refused and costs nothing.",
-        "In jeder Runde ratet ihr beide heimlich je ein Wort beliebiger Länge. Es ist im Wörterbuch "
-        "und besteht aus Buchstaben, die in dem anderen Kreuzworträtsel vorkommen können, also "
-        "nicht aus den übrig gebliebenen. Ist es kein Wort, wird es abgelehnt und kostet nichts.",
+        "In jeder Runde ratet ihr beide heimlich je ein Wort, ob kurz oder lang. Es ist im "
+        "Wörterbuch und besteht aus Buchstaben, die in dem anderen Kreuzworträtsel vorkommen "
+        "können, also nicht aus den übrig gebliebenen. Ist es kein Wort, wird es abgelehnt und "
+        "kostet nichts.",
     ),
     ours(
         "W13",
