@@ -29,7 +29,9 @@ PLACEMENT_SAID: Final = {
 """The same with its article, in the nominative."""
 
 PLACEMENT_EXPLAINED: Final = {
-    Placement.ANCHOR: Text("the word that both know", "das Wort, das beide kennen"),
+    Placement.ANCHOR: Text(
+        "the word known from the start", "das Wort, das von Anfang an bekannt ist"
+    ),
     Placement.CROSSBEAM: Text("crosses the anchor word", "kreuzt das Ankerwort"),
     Placement.GIRDER: Text("lies horizontally", "liegt waagerecht"),
     Placement.POST: Text(
