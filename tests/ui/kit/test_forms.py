@@ -15,7 +15,7 @@ from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.kit import form_texts
 from wordsmith_desktop.ui.kit.fold import Fold
 from wordsmith_desktop.ui.kit.house_choices import HouseChoices
-from wordsmith_desktop.ui.kit.questions import Cards, Choice, numbers, plain, segments, yes_no
+from wordsmith_desktop.ui.kit.questions import Choice, cards, numbers, plain, segments, yes_no
 from wordsmith_desktop.ui.kit.referee_choice import RefereeChoice
 from wordsmith_desktop.ui.kit.texts import Answer, Text
 
@@ -53,7 +53,7 @@ def test_tab_stops_at_the_chosen_answer(qtbot: QtBot, kind: str) -> None:
     question = (
         numbers(TITLE, (1, 2, 3), value=2, unit=form_texts.NUMBER)
         if kind == "numbers"
-        else Cards(TITLE, {2: LENGTHS["short"], 3: LENGTHS["long"]}, value=2)
+        else cards(TITLE, {2: LENGTHS["short"], 3: LENGTHS["long"]}, value=2)
     )
     qtbot.addWidget(question)
 
@@ -77,13 +77,13 @@ def test_arrow_keys_move_between_the_answers(qtbot: QtBot) -> None:
 
 
 def test_a_click_anywhere_on_a_card_chooses_it(qtbot: QtBot) -> None:
-    cards = Cards(TITLE, LENGTHS, value="short")
-    qtbot.addWidget(cards)
-    cards.resize(640, cards.heightForWidth(640))
-    cards.show()
-    card = cards.button("long")
+    question = cards(TITLE, LENGTHS, value="short")
+    qtbot.addWidget(question)
+    question.resize(640, question.heightForWidth(640))
+    question.show()
+    card = question.button("long")
     QTest.mouseClick(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() * 0.9)
-    assert cards.value == "long"
+    assert question.value == "long"
 
 
 def test_an_answer_that_is_not_offered_any_more_gives_way_to_the_first(qtbot: QtBot) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -10,6 +10,19 @@ from wordsmith_desktop.ui.kit import form_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, colour
 from wordsmith_desktop.ui.kit.texts import say
+
+
+class FoldedPart(QWidget):
+    """What can be chosen inside a fold of a new-match form."""
+
+    changed = Signal()
+
+    def set_players(self, names: tuple[str, ...]) -> None:
+        """The players as entered so far, in seat order."""
+
+    def account(self) -> str:
+        """In a few words, what is chosen."""
+        raise NotImplementedError
 
 
 class Fold(QWidget):

@@ -5,21 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QVBoxLayout
 
 from wordsmith_desktop.ui.kit import form_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import quiet
+from wordsmith_desktop.ui.kit.fold import FoldedPart
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.questions import Choice
 from wordsmith_desktop.ui.kit.texts import say, say_count
 
 
-class HouseChoices(QWidget):
+class HouseChoices(FoldedPart):
     """One question for each house choice; those that cannot matter are not shown."""
-
-    changed = Signal()
 
     def __init__(self, questions: Mapping[str, Choice[Any]], usual: object) -> None:
         """`questions` by the field of the ruleset they settle; `usual` is the usual ruleset."""

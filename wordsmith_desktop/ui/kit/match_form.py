@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit import form_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.fold import Fold
+from wordsmith_desktop.ui.kit.fold import Fold, FoldedPart
 from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
-from wordsmith_desktop.ui.kit.house_choices import HouseChoices
 from wordsmith_desktop.ui.kit.questions import Choice, Question, numbers, segments
-from wordsmith_desktop.ui.kit.referee_choice import RefereeChoice
 from wordsmith_desktop.ui.kit.texts import Text, say
 
 
 class FoldedForm(NewMatchForm):
-    """The main questions; who judges words and the house choices are folded below them.
+    """The main questions; what most tables leave as it is, such as house choices, is folded below.
 
     A game makes its questions, gives them to `lay_out`, and shows in `show_what_matters` those
     that the choices made so far leave open.
@@ -31,24 +31,15 @@ class FoldedForm(NewMatchForm):
         """The players as entered so far."""
         self.dictionary = "en"
         self._is_refreshing = False
+        self._folds: dict[FoldedPart, Fold] = {}
 
     @property
     def language(self) -> str:
         """The language of the dictionary: "en" or "de"."""
         return "de" if self.dictionary.startswith("de") else "en"
 
-    def lay_out(
-        self,
-        questions: Iterable[Question],
-        *,
-        referee_title: Text,
-        referee: RefereeChoice,
-        house: HouseChoices,
-    ) -> None:
-        """Put the main questions and the two folds below one another."""
-        self._referee, self._house = referee, house
-        self.referee_fold = Fold(say(referee_title), referee)
-        self._house_fold = Fold(say(texts.HOUSE), house)
+    def lay_out(self, questions: Iterable[Question], parts: Mapping[Text, FoldedPart]) -> None:
+        """Put the main questions below one another, and below them the folds by their titles."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(look().gap(3))
@@ -57,16 +48,21 @@ class FoldedForm(NewMatchForm):
             question.changed.connect(self.refresh)
         folds = QVBoxLayout()
         folds.setSpacing(look().gap(1))
-        folds.addWidget(self.referee_fold)
-        folds.addWidget(self._house_fold)
+        for title, part in parts.items():
+            self._folds[part] = Fold(say(title), part)
+            folds.addWidget(self._folds[part])
+            part.changed.connect(self.refresh)
         column.addLayout(folds)
-        referee.changed.connect(self.refresh)
-        house.changed.connect(self.refresh)
+
+    def fold_of(self, part: FoldedPart) -> Fold:
+        """The fold that a part lies in."""
+        return self._folds[part]
 
     def set_players(self, names: tuple[str, ...]) -> None:
         self.names = names
         with self.quietly():
-            self._referee.set_players(names)
+            for part in self._folds:
+                part.set_players(names)
         self.refresh()
 
     def set_dictionary(self, tag: str) -> None:
@@ -83,8 +79,8 @@ class FoldedForm(NewMatchForm):
             return
         with self.quietly():
             self.show_what_matters()
-            self.referee_fold.set_account(self._referee.account())
-            self._house_fold.set_account(self._house.account())
+            for part, fold in self._folds.items():
+                fold.set_account(part.account())
         self.changed.emit()
 
     @contextmanager
@@ -95,6 +91,13 @@ class FoldedForm(NewMatchForm):
             yield
         finally:
             self._is_refreshing = was_refreshing
+
+
+def fault_sentence(
+    wrong: Sequence[Rejection], sentences: Mapping[Any, Text], **values: object
+) -> str:
+    """The first of a ruleset's faults by its sentence, gaps filled; empty where none is wrong."""
+    return say(sentences[wrong[0].code], **values) if wrong else ""
 
 
 def clock_questions(

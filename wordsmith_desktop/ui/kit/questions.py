@@ -124,16 +124,12 @@ class Choice(Question, Generic[V]):
 class Cards(Question, Generic[V]):
     """Answers as cards, each with its explanation; two columns where there is room."""
 
-    def __init__(self, title: Text, answers: Mapping[V, Answer], *, value: V) -> None:
-        """Each answer is a title and an explanation."""
+    def __init__(self, title: Text, answers: Mapping[V, Card], *, value: V) -> None:
         super().__init__(title)
         self._grid = QGridLayout()
         self._grid.setSpacing(look().gap(1))
         self.column.addLayout(self._grid)
-        self._cards = {
-            value: Card(say(name), say(explanation))
-            for value, (name, explanation) in answers.items()
-        }
+        self._cards = dict(answers)
         self._columns = 0
         for card in self._cards.values():
             self.group.addButton(card)
@@ -185,6 +181,12 @@ def segments(
         value=value,
         explanations={answer: line for answer, (_, line) in answers.items()},
     )
+
+
+def cards(title: Text, answers: Mapping[V, Answer], *, value: V) -> Cards[V]:
+    """A question whose answers have names, each with its explanation beside it."""
+    made = {answer: Card(say(name), say(line)) for answer, (name, line) in answers.items()}
+    return Cards(title, made, value=value)
 
 
 def plain(title: Text, answers: Mapping[V, Text], *, value: V) -> Choice[V]:

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout
 
 from wordsmith_desktop.games.table import Referee, VoteRule
 from wordsmith_desktop.ui.kit import form_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.fold import FoldedPart
 from wordsmith_desktop.ui.kit.questions import plain, segments
 from wordsmith_desktop.ui.kit.texts import say
 
 
-class RefereeChoice(QWidget):
+class RefereeChoice(FoldedPart):
     """Referee and votes; a game may add to the column."""
-
-    changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -39,7 +37,6 @@ class RefereeChoice(QWidget):
         self._offer_vote()
 
     def account(self) -> str:
-        """In a few words, what is chosen."""
         name, _ = texts.REFEREES[self.referee.value]
         return say(name)
 

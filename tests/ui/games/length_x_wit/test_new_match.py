@@ -96,7 +96,7 @@ def test_alone_nothing_is_asked_that_needs_others(qtbot: QtBot) -> None:
     form.set_players(NAMES[:1])
     assert form.ruleset() == Ruleset(turns=10)
     assert form.response_seconds.isHidden()
-    assert form.referee_fold.isHidden()
+    assert form.fold_of(form.referee).isHidden()
     assert asked(form) == {"swap", "accepts_names", "accepts_abbreviations", "odds_as_hint"}
 
 

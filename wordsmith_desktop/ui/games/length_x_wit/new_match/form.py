@@ -12,10 +12,9 @@ from wordsmith_desktop.ui.games.length_x_wit.new_match import texts
 from wordsmith_desktop.ui.games.length_x_wit.new_match.house import house_matters, house_questions
 from wordsmith_desktop.ui.kit import form_texts
 from wordsmith_desktop.ui.kit.house_choices import HouseChoices
-from wordsmith_desktop.ui.kit.match_form import FoldedForm, clock_questions
+from wordsmith_desktop.ui.kit.match_form import FoldedForm, clock_questions, fault_sentence
 from wordsmith_desktop.ui.kit.questions import numbers, segments
 from wordsmith_desktop.ui.kit.referee_choice import RefereeChoice
-from wordsmith_desktop.ui.kit.texts import say
 
 TURNS: Final = (5, 10, 15)
 """Turns of a match alone."""
@@ -47,8 +46,7 @@ class MatchForm(FoldedForm):
         )
 
     def fault(self) -> str:
-        wrong = faults(self.ruleset(), len(self.names))
-        return say(texts.FAULTS[wrong[0].code]) if wrong else ""  # type: ignore[index]
+        return fault_sentence(faults(self.ruleset(), len(self.names)), texts.FAULTS)
 
     def _build_questions(self) -> None:
         usual = Ruleset()
@@ -70,9 +68,7 @@ class MatchForm(FoldedForm):
     def _build_column(self) -> None:
         self.lay_out(
             (self.goal, self.turns, self.clock, self.turn_seconds, self.response_seconds),
-            referee_title=texts.FAIR,
-            referee=self.referee,
-            house=self.house,
+            {texts.FAIR: self.referee, form_texts.HOUSE: self.house},
         )
 
     def _is_alone(self) -> bool:
@@ -86,4 +82,4 @@ class MatchForm(FoldedForm):
         self.response_seconds.setVisible(not is_alone)
         self.house.offer(house_matters(seats=len(self.names)))
         # Alone there is nobody to object or to vote.
-        self.referee_fold.setVisible(not is_alone)
+        self.fold_of(self.referee).setVisible(not is_alone)

@@ -21,10 +21,10 @@ from wordsmith_desktop.ui.games.letter_pieces.new_match.fair_play import FairPla
 from wordsmith_desktop.ui.games.letter_pieces.new_match.house import house_matters, house_questions
 from wordsmith_desktop.ui.kit import form_texts
 from wordsmith_desktop.ui.kit.house_choices import HouseChoices
-from wordsmith_desktop.ui.kit.match_form import FoldedForm, clock_questions
-from wordsmith_desktop.ui.kit.questions import Cards, Choice, numbers, segments
+from wordsmith_desktop.ui.kit.match_form import FoldedForm, clock_questions, fault_sentence
+from wordsmith_desktop.ui.kit.questions import Cards, Choice, cards, numbers, segments
 from wordsmith_desktop.ui.kit.segments import Segment
-from wordsmith_desktop.ui.kit.texts import say, say_count
+from wordsmith_desktop.ui.kit.texts import say_count
 
 TURN_SECONDS = (30, 60, 90, 120)
 BENCH_SECONDS = (0, 15, 30, 45, 60)
@@ -54,11 +54,10 @@ class MatchForm(FoldedForm):
         )
 
     def fault(self) -> str:
-        wrong = faults(self.ruleset(), len(self.names))
-        return say(texts.FAULTS[wrong[0].code]) if wrong else ""  # type: ignore[index]
+        return fault_sentence(faults(self.ruleset(), len(self.names)), texts.FAULTS)
 
     def _build_questions(self) -> None:
-        self.mode = Cards(texts.MODE, texts.MODES, value=Mode.STANDARD)
+        self.mode = cards(texts.MODE, texts.MODES, value=Mode.STANDARD)
         self.required = segments(texts.REQUIRED, texts.REQUIREDS, value=RequiredLetters.NONE)
         self.table = segments(texts.TABLE, texts.TABLES_OFFERED, value=TableMode.TURNS)
         self.challenges = numbers(texts.CHALLENGES, (1, 2, 3), value=3, unit=form_texts.NUMBER)
@@ -78,9 +77,7 @@ class MatchForm(FoldedForm):
         self.mode.changed.connect(self._choose_usual_table)
         self.lay_out(
             self._main_questions(),
-            referee_title=texts.FAIR,
-            referee=self.fair_play,
-            house=self.house,
+            {texts.FAIR: self.fair_play, form_texts.HOUSE: self.house},
         )
 
     def _main_questions(self) -> tuple[Cards[Mode] | Choice[Any], ...]:
@@ -135,7 +132,7 @@ class MatchForm(FoldedForm):
             )
         )
         # Alone there is nobody to be fair to.
-        self.referee_fold.setVisible(len(self.names) > 1)
+        self.fold_of(self.fair_play).setVisible(len(self.names) > 1)
 
     def _choose_usual_table(self) -> None:
         """Each way to play has a table mode that goes with it best."""

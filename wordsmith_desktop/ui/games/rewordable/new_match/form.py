@@ -13,11 +13,11 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.rewordable.new_match import texts
 from wordsmith_desktop.ui.games.rewordable.new_match.house import house_matters, house_questions
 from wordsmith_desktop.ui.games.rewordable.new_match.length import LengthChoice
+from wordsmith_desktop.ui.kit import form_texts
 from wordsmith_desktop.ui.kit.house_choices import HouseChoices
-from wordsmith_desktop.ui.kit.match_form import FoldedForm, clock_questions
+from wordsmith_desktop.ui.kit.match_form import FoldedForm, clock_questions, fault_sentence
 from wordsmith_desktop.ui.kit.questions import segments
 from wordsmith_desktop.ui.kit.referee_choice import RefereeChoice
-from wordsmith_desktop.ui.kit.texts import say
 
 TURN_SECONDS: Final = (60, 90, 120, 180)
 
@@ -56,11 +56,9 @@ class MatchForm(FoldedForm):
 
     def fault(self) -> str:
         rules, seats = self.ruleset(), len(self.names)
-        wrong = faults(rules, seats)
-        if not wrong:
-            return ""
         most = len(deck(rules.language))
-        return say(texts.FAULTS[wrong[0].code], least=least_cards(seats), most=most)  # type: ignore[index]
+        wrong = faults(rules, seats)
+        return fault_sentence(wrong, texts.FAULTS, least=least_cards(seats), most=most)
 
     def _build_questions(self) -> None:
         usual = Ruleset()
@@ -75,9 +73,7 @@ class MatchForm(FoldedForm):
     def _build_column(self) -> None:
         self.lay_out(
             (self.length, self.starter, self.clock, self.turn_seconds),
-            referee_title=texts.FAIR,
-            referee=self.referee,
-            house=self.house,
+            {texts.FAIR: self.referee, form_texts.HOUSE: self.house},
         )
 
     def show_what_matters(self) -> None:
