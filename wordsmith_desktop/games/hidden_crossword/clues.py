@@ -135,6 +135,11 @@ class Guess:
         """Whether it still has to be chosen which word is asked about."""
         return self.count > 1 and self.place is None
 
+    @property
+    def is_right(self) -> bool:
+        """Whether it is the word that was asked about."""
+        return bool(self.marks) and all(mark is Mark.STAR for mark in self.marks)
+
 
 @dataclass(frozen=True, slots=True)
 class Attempt:

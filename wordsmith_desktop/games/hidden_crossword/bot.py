@@ -1,0 +1,161 @@
+"""Hints: a common word that still goes in, or one that still fits all clues."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, candidates
+from wordsmith_desktop.games.hidden_crossword.clues import Guess, Placement
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Cell,
+    Crossword,
+    Demands,
+    Direction,
+    Layout,
+    grid_faults,
+    layout_of,
+    word_tiles,
+)
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.lexicon.index import WordIndex
+
+COMMON: Final = 35
+"""Least commonness of a hint: ten times the Zipf frequency."""
+MOST_TRIED: Final = 400
+"""Words that are tried in a grid, the longest first."""
+FIRST_LENGTHS: Final = (4, 5, 3)
+"""Of the first guess; most puzzles have a word of four letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A word that goes into a grid."""
+
+    word: str
+    start: Cell
+    direction: Direction
+    layout: Layout
+    """The grid with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """A word that fits all clues to the word asked about."""
+
+    word: str
+    length: int
+    place: int
+    """By the alphabet, from 0."""
+    count: int
+    """How many words fit."""
+
+
+def knowledge_of(seen: Observation) -> Knowledge:
+    """All that the clues and the table have told whoever looks. `ValueError` for the table."""
+    rules, records = seen.ruleset, seen.own.records or ()
+    return Knowledge(
+        available=seen.letters,
+        anchor=seen.anchor,
+        two_letter_words=seen.target.short_words if seen.target else (),
+        clue=rules.clue,
+        counts_anchor=rules.counts_anchor and rules.lists_anchor,
+        counts_repeats=rules.counts_repeats,
+        may_repeat=rules.may_repeat,
+        guesses=tuple(one for one in records if isinstance(one, Guess)),
+    )
+
+
+# Building
+
+
+def place_hint(grid: Crossword, demands: Demands, index: WordIndex) -> Place | None:
+    """The longest common word that goes in as the grid lies, or None."""
+    rack = grid.left_over(demands.pool)
+    for tried, place in enumerate(_places(grid, rack, index)):
+        is_new = place.word not in grid.words
+        if is_new and not _spoils(grid, place.layout, demands, index):
+            return place
+        if tried >= MOST_TRIED:
+            return None
+    return None
+
+
+def _spoils(grid: Crossword, layout: Layout, demands: Demands, index: WordIndex) -> bool:
+    """Whether a word brings a fault that was not there before."""
+
+    def is_word(word: str) -> bool:
+        return index.position(word) is not None or word in grid.words
+
+    loose = Demands(demands.anchor, demands.pool, 0, demands.may_repeat)
+    return bool(grid_faults(Crossword(layout), loose, is_word))
+
+
+def _places(grid: Crossword, rack: str, index: WordIndex) -> Iterator[Place]:
+    """Common words through each letter that lies, the longest first."""
+    letters = sorted(set(grid.letters.values()))
+    found = {
+        letter: index.from_letters(rack + letter, min_commonness=COMMON, family=True)
+        for letter in letters
+    }
+    words = sorted(
+        {one.word for several in found.values() for one in several},
+        key=lambda word: (-len(word), word),
+    )
+    fitting = {letter: {one.word for one in several} for letter, several in found.items()}
+    for word in words:
+        for tile in grid.tiles:
+            if word in fitting[tile.letter]:
+                yield from _through(grid, word, tile.cell, tile.letter)
+
+
+def _through(grid: Crossword, word: str, cell: Cell, letter: str) -> Iterator[Place]:
+    for at, own in enumerate(word):
+        if own != letter:
+            continue
+        for direction in Direction:
+            start = cell.step(direction, -at)
+            new = word_tiles(word, start, direction)
+            if all(grid.letters.get(tile.cell, tile.letter) == tile.letter for tile in new):
+                layout = layout_of({*grid.tiles, *new})
+                if len(layout) == len(grid.tiles) + len(word) - 1:
+                    yield Place(word, start, direction, layout)
+
+
+# Guessing
+
+
+def guess_hint(seen: Observation, index: WordIndex) -> Fit | None:
+    """A common word for the one about which most is known; None where nothing fits."""
+    knowledge = knowledge_of(seen)
+    fits = (_fit(knowledge, index, *slot) for slot in open_slots(knowledge.guesses))
+    found = min(filter(None, fits), key=lambda fit: fit.count, default=None)
+    return found or _first(knowledge, index)
+
+
+def open_slots(guesses: tuple[Guess, ...]) -> tuple[tuple[int, int], ...]:
+    """Length and place of the words asked about that are not known yet."""
+    asked: dict[tuple[int, int], bool] = {}
+    for one in guesses:
+        if one.place is not None:
+            slot = len(one.word), one.place
+            is_known = one.is_right or one.placement is Placement.ANCHOR
+            asked[slot] = asked.get(slot, False) or is_known
+    return tuple(slot for slot, is_known in asked.items() if not is_known)
+
+
+def _fit(knowledge: Knowledge, index: WordIndex, length: int, place: int) -> Fit | None:
+    found = candidates(knowledge, index, length, place)
+    return Fit(found.words[0], length, place, found.count) if found.count else None
+
+
+def _first(knowledge: Knowledge, index: WordIndex) -> Fit | None:
+    """A common word of a length that was not asked for yet."""
+    asked = {len(one.word) for one in knowledge.guesses}
+    found = index.from_letters(knowledge.available, min_commonness=COMMON, family=True)
+    for length in (*FIRST_LENGTHS, *range(6, 12)):
+        words = [one.word for one in found if one.length == length and one.word != knowledge.anchor]
+        if length not in asked and words:
+            return Fit(max(words, key=lambda word: len(set(word))), length, 0, 0)
+    return None

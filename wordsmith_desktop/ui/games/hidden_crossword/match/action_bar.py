@@ -1,0 +1,60 @@
+"""The line below the editor: what follows from it, a way back, and the button that goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.games.hidden_crossword.match import texts
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.patience import Patience
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class ActionBar(QWidget):
+    """Told what to say; it knows no rule."""
+
+    went_on = Signal()
+    """The grid is to be handed in."""
+    went_back = Signal()
+    """Back to the recording sheet."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._line = label("")
+        self.back = buttons.secondary(say(texts.BACK_TO_SHEET), self.went_back.emit)
+        self.go_on = buttons.primary("", self.went_on.emit)
+        # The Enter that ended the turn before must not hand in a grid.
+        self._patience = Patience(self)
+        self._patience.watch(self.go_on)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(2))
+        row.addWidget(self._line, 1)
+        row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignBottom)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def show_building(self, told: str, button: str, *, is_open: bool) -> None:
+        """What the other one will be told, and the button that says so."""
+        self._show(told, button, is_open=is_open)
+        self.back.hide()
+
+    def show_solving(self, hint: str, *, is_open: bool) -> None:
+        """What submitting means, and the way back."""
+        self._show(hint, say(texts.SUBMIT), is_open=is_open)
+        self.back.show()
+
+    def clear(self) -> None:
+        """Nothing of anybody's grid stays."""
+        self._show("", say(texts.READY), is_open=False)
+        self.back.hide()
+
+    def _show(self, line: str, button: str, *, is_open: bool) -> None:
+        self._line.setText(line)
+        self.go_on.setText(button.replace("&", "&&"))
+        self.go_on.setAccessibleName(button)
+        self.go_on.setAccessibleDescription(line)
+        self.go_on.setEnabled(is_open)

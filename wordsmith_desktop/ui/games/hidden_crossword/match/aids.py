@@ -1,0 +1,153 @@
+"""What the program helps with, searched beside the window: anchors, fitting words, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.games.hidden_crossword.bot import (
+    Fit,
+    Place,
+    guess_hint,
+    knowledge_of,
+    place_hint,
+)
+from wordsmith_desktop.games.hidden_crossword.candidates import Candidates, candidates
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
+from wordsmith_desktop.games.hidden_crossword.presenter import set_in
+from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.ui.games.hidden_crossword.match import texts
+from wordsmith_desktop.ui.games.hidden_crossword.match.hands import demands_of
+from wordsmith_desktop.ui.games.hidden_crossword.match.layout import Parts
+from wordsmith_desktop.ui.kit import threads
+from wordsmith_desktop.ui.kit.texts import say, say_count
+
+MOST_WORDS = 200
+"""So many fitting words are listed."""
+
+Slots = tuple[tuple[int, int], ...]
+
+
+class Aids:
+    """Searches for whoever looks, and forgets when others look."""
+
+    def __init__(self, page: QWidget, lexicon: Callable[[], Lexicon | None], parts: Parts) -> None:
+        self._page = page
+        self._lexicon = lexicon
+        self._parts = parts
+        self._search: threads.Task | None = None
+        self._counting: threads.Task | None = None
+        self._told: object = None
+        """What was told in part, so that asking again tells the rest."""
+
+    def stop(self) -> None:
+        """Forget everything: others look, or the page goes."""
+        for task in (self._search, self._counting):
+            if task is not None:
+                task.cancel()
+        self._search = self._counting = None
+        self._told = None
+
+    # Anchors
+
+    def offer_anchors(self, seen: Observation) -> None:
+        """Show words that could be the anchor."""
+        lexicon = self._lexicon()
+        if lexicon is None:
+            self._parts.banner.show_info(say(texts.DICTIONARY_OPENING))
+            return
+        letters, least = seen.anchor_letters, seen.least_anchor
+        self._parts.draw.show_offers(anchor_offers(letters, lexicon.index, least=least))
+
+    def has_no_anchor(self, seen: Observation) -> bool:
+        """Whether the letters hold no word that could be one."""
+        lexicon = self._lexicon()
+        if lexicon is None:
+            return False
+        letters, least = seen.anchor_letters, seen.least_anchor
+        return not lexicon.index.from_letters(letters, min_length=least, limit=1)
+
+    # Words that still fit
+
+    def show_candidates(self, seen: Observation) -> None:
+        """Count the words that fit every clue, and list them on the sheet."""
+        lexicon, slots = self._lexicon(), self._parts.sheet.wanted_slots
+        if self._counting is not None:
+            self._counting.cancel()
+            self._counting = None
+        if lexicon is None or not seen.ruleset.shows_candidates or not slots:
+            return
+        knowledge, index = knowledge_of(seen), lexicon.index
+        self._counting = threads.run(
+            lambda _ticket: {slot: candidates(knowledge, index, *slot) for slot in slots},
+            done=self._list,
+            failed=_raise,
+            owner=self._page,
+        )
+
+    def _list(self, found: dict[tuple[int, int], Candidates]) -> None:
+        self._counting = None
+        for (length, place), one in found.items():
+            self._parts.sheet.show_candidates(length, place, one.count, one.words[:MOST_WORDS])
+
+    # Hints
+
+    def hint(self, seen: Observation | None) -> None:
+        """Tell more than before about what is before whoever looks."""
+        banner, lexicon = self._parts.banner, self._lexicon()
+        if seen is None or seen.phase not in (Phase.BUILD, Phase.GUESS):
+            banner.show_info(say(texts.HINT_NOT_NOW))
+        elif lexicon is None:
+            banner.show_info(say(texts.DICTIONARY_OPENING))
+        elif seen.phase is Phase.BUILD:
+            grid = Crossword(set_in(seen.own.draft or (), seen.anchor))
+            index, demands = lexicon.index, demands_of(seen)
+            self._look_for(lambda: place_hint(grid, demands, index), self._tell_place)
+        elif not seen.ruleset.shows_candidates:
+            banner.show_info(say(texts.HINT_OFF))
+        else:
+            index = lexicon.index
+            self._look_for(lambda: guess_hint(seen, index), self._tell_fit)
+
+    def _look_for(self, work: Callable[[], Any], done: Callable[[Any], object]) -> None:
+        if self._search is not None:
+            self._search.cancel()
+        self._parts.banner.show_info(say(texts.HINT_SEARCHING))
+        self._search = threads.run(
+            lambda _ticket: work(), done=done, failed=_raise, owner=self._page
+        )
+
+    def _tell_place(self, place: Place | None) -> None:
+        self._search = None
+        if place is None:
+            sentence = say(texts.HINT_BUILD_NONE)
+        elif place == self._told:
+            text = texts.HINT_ACROSS if place.direction is Direction.ACROSS else texts.HINT_DOWN
+            sentence = say(text, word=place.word)
+        else:
+            letter, count = place.word[0], len(place.word)
+            sentence = say(texts.HINT_BUILD_START, count=count, letter=letter)
+        self._told = place
+        self._parts.banner.show_info(sentence)
+
+    def _tell_fit(self, fit: Fit | None) -> None:
+        self._search = None
+        if fit is None:
+            sentence = say(texts.HINT_GUESS_NONE)
+        elif not fit.count:
+            sentence = say(texts.HINT_GUESS_FIRST, word=fit.word)
+        elif fit == self._told:
+            sentence = say(texts.HINT_GUESS_WORD, word=fit.word)
+        else:
+            sentence = say_count(texts.HINT_GUESS_START, fit.count, length=fit.length)
+        self._told = fit
+        self._parts.banner.show_info(sentence)
+
+
+def _raise(error: Exception) -> None:
+    raise error

@@ -1,0 +1,165 @@
+"""The end: who found what, and both puzzles laid open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.games.hidden_crossword.clues import Guess
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
+from wordsmith_desktop.ui.games.hidden_crossword.match import texts
+from wordsmith_desktop.ui.kit import buttons, table_texts
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.patience import Patience
+from wordsmith_desktop.ui.kit.texts import joined, say, say_count
+
+NARROW = 100
+"""Breadth, in units that grow with the text, below which the puzzles stand one below the other."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A puzzle and whose it was."""
+
+    title: str
+    puzzle: Puzzle
+
+
+def result_text(seen: Observation, names: Sequence[str], outcome: Outcome) -> str:
+    """Who won and when, in a sentence (W20)."""
+    if seen.is_solo:
+        text = texts.NOT_SOLVED if seen.given_up is not None else None
+        return say(text, n=seen.round) if text else say_count(texts.SOLVED, seen.round)
+    if len(outcome.winners) > 1:
+        return say(texts.TIE, n=seen.round)
+    winner = names[outcome.winners[0]]
+    if seen.given_up is not None:
+        other = names[seen.given_up]
+        return say(texts.WON_BY_GIVING_UP, name=winner, other=other, n=seen.round)
+    return say(texts.WON, name=winner, n=seen.round)
+
+
+def puzzles_of(seen: Observation, names: Sequence[str]) -> tuple[Shown, ...]:
+    """Every puzzle of a match that is over."""
+    if seen.computers is not None:
+        return (Shown(say(texts.COMPUTERS_PUZZLE), _puzzle(seen, seen.computers)),)
+    return tuple(
+        Shown(say(texts.PUZZLE_OF, name=name), _puzzle(seen, view.draft or ()))
+        for name, view in zip(names, seen.players, strict=True)
+    )
+
+
+def _puzzle(seen: Observation, layout: Layout) -> Puzzle:
+    return Puzzle(layout, seen.anchor, seen.pool, seen.ruleset.language)
+
+
+def guesses_text(seen: Observation, names: Sequence[str]) -> str:
+    """How often everybody guessed."""
+    counts = (sum(isinstance(one, Guess) for one in view.records or ()) for view in seen.players)
+    return " ".join(
+        say_count(texts.GUESSES_MADE, count, name=name)
+        for name, count in zip(names, counts, strict=True)
+    )
+
+
+class PuzzleView(QWidget):
+    """One puzzle, its words, and a way to keep it."""
+
+    save_wanted = Signal(object, str)
+    """The `Puzzle`, and "ipuz" or "pdf"."""
+
+    def __init__(self, shown: Shown) -> None:
+        super().__init__()
+        puzzle, self.board = shown.puzzle, GridBoard()
+        editor = Editor.over(puzzle.layout, puzzle.pool, puzzle.anchor)
+        self.board.show_editor(editor, is_open=False)
+        self.board.setMinimumHeight(look().px(32))
+        words = label(joined(Crossword(puzzle.layout).words))
+        self.saves = [
+            buttons.secondary(say(text), lambda kind=kind: self.save_wanted.emit(puzzle, kind))
+            for kind, text in (("pdf", texts.SAVE_PDF), ("ipuz", texts.SAVE_IPUZ))
+        ]
+        for button in self.saves:
+            button.setAccessibleName(f"{shown.title}: {button.text()}")
+        row = QHBoxLayout()
+        row.setSpacing(look().gap(1))
+        for button in self.saves:
+            row.addWidget(button)
+        row.addStretch(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(1))
+        column.addWidget(label(shown.title, size="lead"))
+        column.addWidget(self.board, 1)
+        column.addWidget(words)
+        column.addLayout(row)
+
+
+class Ending(QWidget):
+    """The page of a match that is over."""
+
+    again = Signal()
+    left = Signal()
+    save_wanted = Signal(object, str)
+    """The `Puzzle`, and "ipuz" or "pdf"."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._title = label("", size="display")
+        self._result = label("", size="lead")
+        self._note = label("")
+        for line in (self._title, self._result, self._note):
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.views: tuple[PuzzleView, ...] = ()
+        self.play_again = buttons.primary(say(table_texts.PLAY_AGAIN), self.again.emit)
+        self.home = buttons.secondary(say(table_texts.HOME), self.left.emit)
+        Patience(self).watch(self.play_again)
+        inside = QWidget()
+        column = QVBoxLayout(inside)
+        column.setSpacing(look().gap(2))
+        for line in (self._title, self._result, self._note):
+            column.addWidget(line)
+        self._puzzles = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._puzzles.setSpacing(look().gap(4))
+        column.addLayout(self._puzzles, 1)
+        column.addLayout(self._row())
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(inside))
+
+    def show_ending(self, seen: Observation, names: Sequence[str], outcome: Outcome) -> None:
+        """Show who has won, and all puzzles; once for each match."""
+        if self.views:
+            return
+        self._title.setText(say(texts.MATCH_OVER))
+        self._result.setText(result_text(seen, names, outcome))
+        self._note.setText(guesses_text(seen, names))
+        self.views = tuple(PuzzleView(shown) for shown in puzzles_of(seen, names))
+        for view in self.views:
+            view.save_wanted.connect(self.save_wanted)
+            self._puzzles.addWidget(view, 1)
+
+    def fit(self, width: int) -> None:
+        """Put the puzzles side by side where a page of that width has room."""
+        direction = QBoxLayout.Direction
+        is_narrow = width < look().px(NARROW)
+        self._puzzles.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
+
+    def _row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(look().gap(1))
+        row.addStretch(1)
+        row.addWidget(self.home)
+        row.addWidget(self.play_again)
+        row.addStretch(1)
+        return row

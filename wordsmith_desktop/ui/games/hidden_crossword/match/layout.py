@@ -1,0 +1,85 @@
+"""Where the parts of the page stand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.games.hidden_crossword.crossword import Layout
+from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_panel import DrawPanel
+from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
+from wordsmith_desktop.ui.games.hidden_crossword.guess.answer import AnswerBar
+from wordsmith_desktop.ui.games.hidden_crossword.guess.choice import ChoiceBar
+from wordsmith_desktop.ui.games.hidden_crossword.guess.entry import GuessEntry
+from wordsmith_desktop.ui.games.hidden_crossword.match.action_bar import ActionBar
+from wordsmith_desktop.ui.games.hidden_crossword.match.ending import Ending
+from wordsmith_desktop.ui.games.hidden_crossword.match.header import Header
+from wordsmith_desktop.ui.games.hidden_crossword.match.setting import SettingPanel
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import RecordingSheet
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.layouts import stacked, stacked_tight
+
+
+class Parts:
+    """Every part of the page, laid out."""
+
+    def __init__(
+        self,
+        page: QWidget,
+        *,
+        lay: Callable[[Layout], bool],
+        say_against: Callable[[Rejection], object],
+    ) -> None:
+        """`lay` and `say_against` are the editor's."""
+        self.header = Header()
+        self.banner = Banner(lines=1)
+        self.draw = DrawPanel()
+        self.setting = SettingPanel()
+        self.editor = EditorPanel(lay, say_against)
+        self.bar = ActionBar()
+        self.sheet = RecordingSheet()
+        self.entry = GuessEntry()
+        self.choice = ChoiceBar()
+        self.answer = AnswerBar()
+        self.ending = Ending()
+        self.asking = stacked_tight(self.entry, self.choice, self.answer)
+        self.building = _column(self.editor, self.bar)
+        self.guessing = _column(self.sheet, self.asking)
+        self.main = stacked(self.draw, self.setting, self.building, self.guessing, self.ending)
+        step = look().gap(1)
+        whole = QVBoxLayout(page)
+        whole.setContentsMargins(2 * step, step, 2 * step, 2 * step)
+        whole.setSpacing(step)
+        for part in (self.header, self.banner):
+            whole.addWidget(part)
+        whole.addWidget(self.main, 1)
+
+    def show_part(self, part: QWidget) -> None:
+        """Show one of the screens; the final one has no line above it."""
+        is_over = part is self.ending
+        self.header.setVisible(not is_over)
+        self.banner.setVisible(not is_over)
+        if self.main.currentWidget() is not part:
+            self.main.setCurrentWidget(part)
+
+    def hide_papers(self) -> None:
+        """Nothing of anybody's puzzle or sheet stays in any widget."""
+        self.editor.show_nothing()
+        self.bar.clear()
+        for part in (self.sheet, self.entry, self.choice, self.answer):
+            part.show_nothing()
+
+
+def _column(upper: QWidget, lower: QWidget) -> QWidget:
+    """The upper part takes the room that the lower one leaves."""
+    column = QWidget()
+    layout = QVBoxLayout(column)
+    layout.setContentsMargins(0, 0, 0, 0)
+    layout.setSpacing(look().gap(1))
+    layout.addWidget(upper, 1)
+    layout.addWidget(lower)
+    column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+    return column

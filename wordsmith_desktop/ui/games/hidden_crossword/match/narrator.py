@@ -1,0 +1,68 @@
+"""Tells the table what happened, as whoever looks may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.games.hidden_crossword.match import texts
+from wordsmith_desktop.ui.games.hidden_crossword.sentences.telling import (
+    REFUSALS,
+    Listener,
+    is_good,
+    story,
+)
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.texts import say
+
+MOST_STEPS = 60
+"""So many actions back news are looked for; notes and tiles of a turn are no news."""
+
+
+class Narrator:
+    """Turns updates of the session into sentences."""
+
+    def __init__(self, banner: Banner, session: Session, names: Sequence[str]) -> None:
+        self._banner = banner
+        self._session = session
+        self._names = names
+
+    def tell(self, update: Update, seat: Seat | None) -> None:
+        """Tell one update as whoever looks may know it; None for the whole table."""
+        if update.kind is UpdateKind.CLOCK:
+            self._banner.show_info(say(texts.SOFT_TIME))
+        if update.kind is not UpdateKind.PLAYED:
+            return
+        told = self._session.events_for(update, seat)
+        sentence = story(told, Listener(self._names, seat))
+        if not sentence:
+            return
+        if any(isinstance(event, REFUSALS) for event in told):
+            self._banner.show_refusal(sentence)
+        elif any(map(is_good, told)):
+            self._banner.show_good(sentence)
+        else:
+            self._banner.show_info(sentence)
+
+    def tell_turn(self, seen: Observation) -> None:
+        """Tell whoever has lifted the curtain what is to be done."""
+        name = self._names[seen.to_move]
+        if seen.phase is Phase.BUILD:
+            self._banner.show_info(say(texts.YOUR_BUILDING, name=name, word=seen.anchor))
+        elif seen.phase is Phase.GUESS:
+            turn = say(texts.YOUR_TURN, name=name)
+            self._banner.show_info(f"{self.last_story()} {turn}".strip())
+
+    def last_story(self) -> str:
+        """What happened last that the whole table may know."""
+        rules, listener = self._session.match.rules, Listener(self._names, None)
+        for played in reversed(self._session.match.played[-MOST_STEPS:]):
+            redacted = (rules.redact(event, None) for event in played.step.events)
+            sentence = story([event for event in redacted if event is not None], listener)
+            if sentence:
+                return sentence
+        return ""

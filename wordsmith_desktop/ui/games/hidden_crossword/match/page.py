@@ -1,0 +1,230 @@
+"""The page of a match of the Hidden Crossword."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import cast
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.games.hidden_crossword.draw.pace import Pace
+from wordsmith_desktop.ui.games.hidden_crossword.export.save import export_puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.match import texts
+from wordsmith_desktop.ui.games.hidden_crossword.match.aids import Aids
+from wordsmith_desktop.ui.games.hidden_crossword.match.commands import groups
+from wordsmith_desktop.ui.games.hidden_crossword.match.eyes import Eyes
+from wordsmith_desktop.ui.games.hidden_crossword.match.hands import Hands
+from wordsmith_desktop.ui.games.hidden_crossword.match.judge import WordJudge
+from wordsmith_desktop.ui.games.hidden_crossword.match.layout import Parts
+from wordsmith_desktop.ui.games.hidden_crossword.match.narrator import Narrator
+from wordsmith_desktop.ui.games.hidden_crossword.match.setter import Setter
+from wordsmith_desktop.ui.games.hidden_crossword.match.shows import Shows
+from wordsmith_desktop.ui.games.hidden_crossword.match.standing import describe
+from wordsmith_desktop.ui.kit.commands import Commands
+from wordsmith_desktop.ui.kit.dialogs import ask
+from wordsmith_desktop.ui.kit.game_entry import PageContext
+from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class MatchPage(TablePage):
+    """Hands gestures to the session and shows the observation of whoever looks."""
+
+    def __init__(
+        self, session: Session, context: PageContext, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(session, context, parent)
+        self.is_solving = False
+        """Whether the whole puzzle is being laid, in place of the recording sheet."""
+        self.eyes = Eyes(session, self._names, self.cover)
+        self.judge = WordJudge(self.lexicon, session.house)
+        self._knew_words = self.judge.is_ready
+        self.hands = Hands(session, lambda: self.eyes.acting, self.judge, lambda: self.parts.banner)
+        self.parts = Parts(self, lay=self.hands.lay, say_against=self.hands.say_against)
+        self.setter = Setter(self, session, self.lexicon, self.parts.setting)
+        self.aids = Aids(self, self.lexicon, self.parts)
+        self.shows = Shows(self.parts, self._names, self.judge, self.hands, self.aids)
+        self.narrator = Narrator(self.parts.banner, session, self._names)
+        self.commands = Commands(self, self.parts.editor.grid, groups(self))
+        self._connect()
+        self.listen()
+
+    # What the shell asks for
+
+    def show_time(self) -> None:
+        """Show what the clocks say; the dictionary may have been opened meanwhile."""
+        self.parts.header.show_clocks(self.session.readings, is_paused=self.session.is_paused)
+        if self.judge.is_ready and not self._knew_words:
+            self._knew_words = True
+            self.refresh()
+
+    def set_paused(self, paused: bool) -> None:
+        """Show that the clock stands still; the shell covers the page."""
+        self.parts.draw.set_paused(paused)
+        self.parts.header.show_clocks(self.session.readings, is_paused=paused)
+
+    def let_go(self) -> None:
+        self.setter.stop()
+        self.aids.stop()
+        super().let_go()
+
+    def describe(self) -> str:
+        return describe(self.eyes.public, self._names)
+
+    def news(self) -> str:
+        return self.narrator.last_story()
+
+    # Showing
+
+    def refresh(self) -> None:
+        """Show the match as it stands."""
+        seen = self.eyes.seen
+        if seen.phase is not Phase.GUESS or seen.seat is None:
+            self.is_solving = False
+        self.parts.header.show_match(seen, self._names)
+        self.parts.header.show_clocks(self.session.readings, is_paused=self.session.is_paused)
+        self.shows.show(seen, self.session, is_solving=self.is_solving)
+        self.setter.search_if_needed(seen)
+        self.commands.refresh()
+        self.status.emit(self.describe())
+        self.eyes.cover_if_needed(self._uncovered)
+
+    def cover(self, name: str, lifted: Callable[[], None]) -> None:
+        self.aids.stop()
+        self.parts.hide_papers()
+        self.parts.banner.clear()
+        super().cover(name, lifted)
+
+    def _uncovered(self) -> None:
+        self.refresh()
+        self.narrator.tell_turn(self.eyes.seen)
+        self.focus_part()
+
+    # Doing
+
+    def begin_solving(self) -> None:
+        """Lay the whole puzzle (W18)."""
+        self._set_solving(True)
+
+    def end_solving(self) -> None:
+        """Back to the sheet."""
+        self._set_solving(False)
+
+    def go_on(self) -> None:
+        """Hand the turn on; a note that is being written is kept."""
+        self.parts.sheet.flush_note()
+        self.hands.go_on()
+
+    def give_up(self) -> None:
+        """Ask, then end the match."""
+        text = texts.GIVE_UP_TEXT_ALONE if len(self._names) == 1 else texts.GIVE_UP_TEXT
+        other = self._names[1 - self.eyes.public.to_move] if len(self._names) > 1 else ""
+        ask(
+            self,
+            say(texts.GIVE_UP_TITLE),
+            say(text, name=other),
+            yes=say(texts.GIVE_UP_YES),
+            then=self.hands.give_up,
+        )
+
+    def give_hint(self) -> None:
+        """Help with what is before whoever looks."""
+        self.aids.hint(self.eyes.acting)
+
+    def turn_sheet(self) -> None:
+        """Order the sheet by words or by rounds."""
+        self.parts.sheet.set_arrangement(self.parts.sheet.arrangement.other)
+
+    def _set_solving(self, is_solving: bool) -> None:
+        self.parts.sheet.flush_note()
+        self.is_solving = is_solving
+        self.refresh()
+        self.focus_part()
+
+    def _save(self, puzzle: object, kind: str) -> None:
+        export_puzzle(self, cast("Puzzle", puzzle), kind)
+
+    def _take_pace(self, pace: object) -> None:
+        self._context.preferences.change(crossword_pace=cast("Pace", pace).value)
+
+    # Wiring
+
+    def _connect(self) -> None:
+        parts, hands = self.parts, self.hands
+        draw = parts.draw
+        draw.set_pace(_pace(self._context.preferences.settings.crossword_pace))
+        draw.pace_changed.connect(self._take_pace)
+        draw.turned.connect(hands.turn_up)
+        draw.word_changed.connect(lambda word: draw.show_against(hands.against_anchor(word)))
+        draw.called.connect(hands.call)
+        draw.offers_wanted.connect(lambda: self.aids.offer_anchors(self.eyes.public))
+        draw.afresh_wanted.connect(hands.draw_afresh)
+        draw.went_on.connect(hands.go_on)
+        parts.setting.stopped.connect(self._context.leave)
+        parts.editor.submitted.connect(hands.hand_in)
+        parts.bar.went_on.connect(hands.hand_in)
+        parts.bar.went_back.connect(self.end_solving)
+        parts.sheet.noted.connect(hands.note)
+        parts.sheet.word_chosen.connect(self._take_word)
+        entry = parts.entry
+        entry.changed.connect(lambda word: entry.show_against(hands.against_guess(word)))
+        entry.guessed.connect(hands.guess)
+        entry.solving_wanted.connect(self.begin_solving)
+        parts.choice.chosen.connect(hands.choose)
+        parts.answer.went_on.connect(self.go_on)
+        parts.ending.again.connect(self._context.restart)
+        parts.ending.left.connect(self._context.leave)
+        parts.ending.save_wanted.connect(self._save)
+
+    def _take_word(self, word: str) -> None:
+        """A word that still fits goes to the guess."""
+        if self.eyes.seen.stage is Stage.GUESS:
+            self.parts.entry.set_word(word)
+            self.parts.entry.strip.setFocus()
+
+    def tell(self, update: Update) -> None:
+        if update.kind is UpdateKind.HOUSE:
+            self.judge.forget()
+        self.narrator.tell(update, self.eyes.seat)
+
+    # The keyboard
+
+    @property
+    def surface(self) -> QWidget:
+        parts, shown = self.parts, self.parts.main.currentWidget()
+        if shown is parts.draw:
+            return parts.draw.home
+        if shown is parts.building:
+            return parts.editor.grid
+        if shown is parts.guessing:
+            return parts.asking.currentWidget() or parts.entry
+        return parts.setting.stop if shown is parts.setting else parts.ending.play_again
+
+    def is_building(self) -> bool:
+        """Whoever writes a note or lays a tile keeps the keyboard where it is."""
+        return not self.hands.is_writing and not self.parts.draw.is_calling
+
+    def wanting_keyboard(self) -> Iterable[QWidget]:
+        return (self.parts.ending.play_again,)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.parts.ending.fit(event.size().width())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters typed beside the surface still go there."""
+        if self.is_solving and event.key() == Qt.Key.Key_Escape:
+            self.end_solving()
+        elif not self.shows.take_key(event):
+            super().keyPressEvent(event)
+
+
+def _pace(name: str) -> Pace:
+    """The pace of that name; by hand where the settings were written by another version."""
+    return Pace(name) if name in {pace.value for pace in Pace} else Pace.HAND

@@ -1,0 +1,51 @@
+"""While the computer lays a puzzle: how far it is, and a way out."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
+
+from wordsmith_desktop.ui.games.hidden_crossword.match import texts
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class SettingPanel(QWidget):
+    """Shows progress; the search itself is others' business."""
+
+    stopped = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._line = label(say(texts.SEARCHING), size="lead")
+        self._line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._bar = QProgressBar()
+        self._bar.setTextVisible(False)
+        self._bar.setMaximumWidth(look().px(60))
+        self._bar.setAccessibleName(say(texts.SEARCHING))
+        self.stop = buttons.secondary(say(texts.STOP_SEARCH), self.stopped.emit)
+        column = QVBoxLayout(self)
+        column.setSpacing(look().gap(3))
+        column.addStretch(1)
+        column.addWidget(self._line)
+        column.addWidget(self._bar, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.stop, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+
+    def show_progress(self, done: int, whole: int) -> None:
+        """So much of the search is done."""
+        self._bar.setRange(0, whole)
+        self._bar.setValue(done)
+
+    def show_searching(self) -> None:
+        """The search has begun."""
+        self._line.setText(say(texts.SEARCHING))
+        self._bar.setRange(0, 0 if not look().reduced_motion else 1)
+        self._bar.show()
+
+    def show_failure(self) -> None:
+        """No puzzle was found."""
+        self._line.setText(say(texts.NO_PUZZLE))
+        self._bar.hide()

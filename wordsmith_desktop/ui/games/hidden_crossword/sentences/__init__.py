@@ -1,0 +1,1 @@
+"""What is said of the Hidden Crossword: reasons, and what happened."""

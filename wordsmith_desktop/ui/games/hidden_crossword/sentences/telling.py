@@ -1,0 +1,170 @@
+"""What happened, told to somebody at the table. Knows no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games import table_events
+from wordsmith_desktop.games.hidden_crossword import events
+from wordsmith_desktop.ui.games.hidden_crossword.sentences import texts
+from wordsmith_desktop.ui.kit.rulings import ruling_text
+from wordsmith_desktop.ui.kit.texts import Text, joined, say, say_count
+
+REFUSALS: Final = (events.AnchorRefused, events.GridRefused, events.GuessRefused)
+"""What is told as a refusal."""
+
+
+def is_good(event: Event) -> bool:
+    """Whether it is told as a success."""
+    if isinstance(event, events.SolutionJudged):
+        return event.is_right
+    return isinstance(event, events.AnchorNoted)
+
+
+@dataclass(frozen=True, slots=True)
+class Listener:
+    """Who is told."""
+
+    names: Sequence[str]
+    """Of the players, by seat."""
+    seat: Seat | None
+    """Who looks; None for the whole table."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether one player solves a puzzle of the computer's."""
+        return len(self.names) == 1
+
+    def of(self, shared: Text, alone: Text, **values: object) -> str:
+        """The one sentence for two, the other for one alone."""
+        return say(alone if self.is_alone else shared, **values)
+
+
+def story(told: Sequence[Event], listener: Listener) -> str:
+    """The news of one action, in order; empty where there are none."""
+    return " ".join(sentence for event in told if (sentence := event_text(event, listener)))
+
+
+def event_text(event: Event, listener: Listener) -> str:
+    """The event as a sentence; empty for what shows by itself."""
+    teller = _TELLERS.get(type(event))
+    return teller(event, listener) if teller else ""
+
+
+def _drawn(event: events.LetterDrawn, _listener: Listener) -> str:
+    text = texts.LETTER_TWICE if event.drawn.is_doubled else texts.LETTER
+    return say(text, letter=event.drawn.letter)
+
+
+def _aside(event: events.LaidAside, _listener: Listener) -> str:
+    return say(texts.ASIDE, letter=event.letter)
+
+
+def _draw_ended(event: events.DrawEnded, _listener: Listener) -> str:
+    return say(texts.EXTRA_U if event.has_extra_u else texts.ALL_DRAWN)
+
+
+def _called(event: events.AnchorCalled, listener: Listener) -> str:
+    name = listener.names[event.seat]
+    return listener.of(texts.CALLED, texts.CALLED_ALONE, name=name, word=event.word)
+
+
+def _anchor(event: events.AnchorNoted, listener: Listener) -> str:
+    return listener.of(texts.ANCHOR, texts.ANCHOR_ALONE, word=event.word)
+
+
+def _anchor_refused(event: events.AnchorRefused, _listener: Listener) -> str:
+    return say(texts.ANCHOR_REFUSED, reason=ruling_text(event.ruling))
+
+
+def _afresh(_event: events.DrawnAfresh, _listener: Listener) -> str:
+    return say(texts.AFRESH)
+
+
+def _grid_refused(event: events.GridRefused, _listener: Listener) -> str:
+    return say(texts.GRID_REFUSED, reasons=" ".join(map(ruling_text, event.rulings)))
+
+
+def _ready(event: events.PuzzleReady, listener: Listener) -> str:
+    if event.seat is None:
+        return say(texts.COMPUTER_READY)
+    return say(texts.READY, name=listener.names[event.seat])
+
+
+def _told(event: events.LettersTold, listener: Listener) -> str:
+    puzzles = zip(event.unused, event.short_words, strict=True)
+    parts = (
+        _told_of(seat, unused, short, listener) for seat, (unused, short) in enumerate(puzzles)
+    )
+    return " ".join(parts)
+
+
+def _told_of(seat: Seat, unused: str, short: Sequence[str], listener: Listener) -> str:
+    name, letters = listener.names[seat], joined(unused)
+    if unused:
+        first = listener.of(texts.UNUSED, texts.UNUSED_ALONE, name=name, letters=letters)
+    else:
+        first = listener.of(texts.ALL_USED, texts.ALL_USED_ALONE, name=name)
+    return f"{first} {say_count(texts.SHORT, len(short), words=joined(short))}" if short else first
+
+
+def _guess_refused(event: events.GuessRefused, _listener: Listener) -> str:
+    return say(texts.GUESS_REFUSED, reason=ruling_text(event.ruling))
+
+
+def _judged(event: events.SolutionJudged, listener: Listener) -> str:
+    if not event.is_right:
+        return say(texts.OWN_WRONG)
+    is_last = event.seat == len(listener.names) - 1
+    waiting = "" if is_last else listener.names[event.seat + 1]
+    return say(texts.OWN_RIGHT_WAIT if waiting else texts.OWN_RIGHT, name=waiting)
+
+
+def _round_over(event: events.RoundEnded, listener: Listener) -> str:
+    return " ".join(_of_round(event, listener))
+
+
+def _of_round(event: events.RoundEnded, listener: Listener) -> Iterator[str]:
+    if not listener.is_alone:
+        yield say(texts.ROUND_OVER, n=event.round)
+        for seat, is_right in event.attempts:
+            text = texts.SOLVED_RIGHT if is_right else texts.SOLVED_WRONG
+            yield say(text, name=listener.names[seat])
+
+
+def _gave_up(event: events.GaveUp, listener: Listener) -> str:
+    return listener.of(texts.GAVE_UP, texts.GAVE_UP_ALONE, name=listener.names[event.seat])
+
+
+def _time_out(event: table_events.TimeRanOut, listener: Listener) -> str:
+    name = listener.names[event.seat]
+    return listener.of(texts.TIME_OUT, texts.TIME_OUT_ALONE, name=name)
+
+
+def _over(_event: table_events.MatchEnded, _listener: Listener) -> str:
+    return say(texts.OVER)
+
+
+_TELLERS: Final[dict[type, Callable[[Any, Listener], str]]] = {
+    events.LetterDrawn: _drawn,
+    events.LaidAside: _aside,
+    events.DrawEnded: _draw_ended,
+    events.AnchorCalled: _called,
+    events.AnchorNoted: _anchor,
+    events.AnchorRefused: _anchor_refused,
+    events.DrawnAfresh: _afresh,
+    events.GridRefused: _grid_refused,
+    events.PuzzleReady: _ready,
+    events.LettersTold: _told,
+    events.GuessRefused: _guess_refused,
+    events.SolutionJudged: _judged,
+    events.RoundEnded: _round_over,
+    events.GaveUp: _gave_up,
+    table_events.TimeRanOut: _time_out,
+    table_events.MatchEnded: _over,
+}
+"""Answers to guesses and laid tiles show by themselves."""
