@@ -1,0 +1,1 @@
+"""Finished puzzles taken out of the program: as ipuz files, and on paper with a guess sheet."""

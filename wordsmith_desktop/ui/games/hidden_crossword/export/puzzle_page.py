@@ -1,0 +1,124 @@
+"""The first page: the puzzle, all that its owner must know, and how to answer."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from wordsmith_desktop.games.hidden_crossword.clues import Placement, SheetWord
+from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, Told, told_of
+from wordsmith_desktop.ui.games.hidden_crossword.export import texts
+from wordsmith_desktop.ui.games.hidden_crossword.export.heading import paint_heading, section
+from wordsmith_desktop.ui.games.hidden_crossword.export.legend import clue_rows, placement_key
+from wordsmith_desktop.ui.games.hidden_crossword.export.occasion import Occasion
+from wordsmith_desktop.ui.games.hidden_crossword.export.paper import Paper, Type
+from wordsmith_desktop.ui.games.hidden_crossword.terms_texts import PLACEMENT_NAMES
+from wordsmith_desktop.ui.kit.texts import say, say_count
+
+_LARGEST_CELL: Final = 140
+_GRID_SHARE: Final = 0.36
+"""Of the page's height, at most."""
+_LABEL: Final = 300
+"""Width of the lengths beside the words."""
+_INDENT: Final = 60
+"""Room for a number before what it counts."""
+_ROW: Final = 52
+
+
+def paint_puzzle_page(paper: Paper, puzzle: Puzzle, occasion: Occasion) -> None:
+    """Everything about a puzzle; nobody may see it who wants to guess."""
+    paint_heading(paper, texts.PUZZLE_PAGE, occasion)
+    paper.skip(20)
+    _grid(paper, puzzle)
+    paper.paragraph(say(texts.ANCHOR_FRAMED, word=puzzle.anchor), Type.SMALL)
+    paper.skip(30)
+    section(paper, texts.WORDS)
+    for length, words in groupby(_listed(puzzle, occasion), key=lambda one: len(one[1].word)):
+        _words(paper, length, tuple(words))
+    paper.skip(24)
+    section(paper, texts.TO_BE_TOLD)
+    _told(paper, told_of(puzzle))
+    paper.skip(24)
+    _answering(paper, occasion)
+
+
+def _grid(paper: Paper, puzzle: Puzzle) -> None:
+    side = min(
+        _LARGEST_CELL, paper.width / puzzle.width, paper.height * _GRID_SHARE / puzzle.height
+    )
+    left = (paper.width - side * puzzle.width) / 2
+    top = paper.y
+    anchor = puzzle.anchor_cells
+    for tile in puzzle.layout:
+        if tile.cell not in anchor:
+            paper.boxes(tile.letter, QPointF(left + tile.col * side, top + tile.row * side), side)
+    # Last, so that its frame lies over the boxes beside it.
+    start = anchor[0]
+    paper.framed(puzzle.anchor, QPointF(left + start.col * side, top + start.row * side), side)
+    paper.skip(side * puzzle.height + 24)
+
+
+Listed = tuple[int | None, SheetWord]
+"""A word with its number among those of its length; None for one that does not count."""
+
+
+def _listed(puzzle: Puzzle, occasion: Occasion) -> tuple[Listed, ...]:
+    found: list[Listed] = []
+    for _, words in groupby(puzzle.sheet, key=lambda one: len(one.word)):
+        number = 0
+        for one in words:
+            is_counted = occasion.counts_anchor or one.placement is not Placement.ANCHOR
+            number += is_counted
+            found.append((number if is_counted else None, one))
+    return tuple(found)
+
+
+def _words(paper: Paper, length: int, words: tuple[Listed, ...]) -> None:
+    """The words of one length, two on a line."""
+    label = QRectF(0, paper.y, _LABEL, _ROW)
+    paper.text(say_count(texts.LENGTH, length), label)
+    width = (paper.width - _LABEL) / 2
+    for place, (number, one) in enumerate(words):
+        if place and place % 2 == 0:
+            paper.skip(_ROW)
+        _word(paper, number, one, _LABEL + place % 2 * width)
+    paper.skip(_ROW)
+
+
+def _word(paper: Paper, number: int | None, one: SheetWord, x: float) -> None:
+    said = "" if number is None else f"{number}."
+    for text, is_bold, least in (
+        (said, False, _INDENT),
+        (one.word, True, 0),
+        (say(PLACEMENT_NAMES[one.placement]), False, 0),
+    ):
+        paper.text(text, QRectF(x, paper.y, paper.width - x, _ROW), bold=is_bold)
+        x += max(least, paper.advance(text, Type.BODY, bold=is_bold) + 20)
+
+
+def _told(paper: Paper, told: Told) -> None:
+    for name, value in (
+        (texts.UNUSED, " ".join(told.unused)),
+        (texts.SHORT_WORDS, " ".join(told.short_words)),
+    ):
+        label = f"{say(name)}: "
+        paper.text(label, QRectF(0, paper.y, paper.width, _ROW))
+        x = paper.advance(label)
+        paper.text(
+            value or say(texts.NONE), QRectF(x, paper.y, paper.width - x, _ROW), bold=bool(value)
+        )
+        paper.skip(_ROW)
+
+
+def _answering(paper: Paper, occasion: Occasion) -> None:
+    section(paper, texts.ANSWERING)
+    for number, sentence in enumerate(texts.ANSWERS, 1):
+        paper.text(f"{number}.", QRectF(0, paper.y, _INDENT, _ROW))
+        paper.paragraph(say(sentence), x=_INDENT)
+        paper.skip(6)
+        if sentence is texts.ANSWER_WHERE:
+            placement_key(paper, occasion, x=_INDENT)
+            paper.skip(6)
+    clue_rows(paper, occasion.clue, x=_INDENT)
