@@ -49,3 +49,32 @@ OTHERWISE: Final = Puzzle(
     language="en",
 )
 """Another puzzle of which exactly the same is told."""
+
+STAIRS: Final = Puzzle(
+    laid(
+        "ANKER",
+        "    ST",
+        "     UM",
+        "      ME",
+        "       SL",
+        "        IE",
+        "         DE",
+    ),
+    anchor="ANKER",
+    pool="ANKERSTUMMESLIEDE",
+    language="de",
+)
+"""As many words of two letters as there can be, and no letter left over; nonsense as words."""
+
+LONG: Final = Puzzle(
+    laid("ABCDEFGHIJKLMNOP", " A"),
+    anchor="ABCDEFGHIJKLMNOP",
+    pool="ABCDEFGHIJKLMNOPA",
+    language="en",
+)
+"""As wide as can be; nonsense as words."""
+
+TALL: Final = Puzzle(
+    laid("TRAM", *"AINOTSELDRIBP"), anchor="TRAM", pool="TRAMAINOTSELDRIBP", language="en"
+)
+"""As high as can be; nonsense as words."""
