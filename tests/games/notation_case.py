@@ -23,12 +23,13 @@ TABLE_EXAMPLES: dict[str, Any] = {
 }
 NUMBERS = st.integers(-(10**6), 10**6)
 TEXTS = st.one_of(st.text("ABCXYZ-'", max_size=8), st.text(max_size=8))
-TABLE_ACTIONS: st.SearchStrategy[Any] = st.one_of(
-    st.sampled_from([Object(), LetStand()]),
-    st.builds(Vote, st.booleans()),
-    st.builds(Rule, st.builds(Ruling, TEXTS, st.booleans(), st.sampled_from(Reason), TEXTS)),
-    st.builds(TimeExpired, TEXTS),
-)
+TABLE_ACTIONS: dict[type, st.SearchStrategy[Any]] = {
+    Object: st.just(Object()),
+    LetStand: st.just(LetStand()),
+    Vote: st.builds(Vote, st.booleans()),
+    Rule: st.builds(Rule, st.builds(Ruling, TEXTS, st.booleans(), st.sampled_from(Reason), TEXTS)),
+    TimeExpired: st.builds(TimeExpired, TEXTS),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +40,23 @@ class NotationCase:
     to_text: Callable[[Any], str]
     from_text: Callable[[str], Any]
     examples: Mapping[str, Any]
-    """Actions by how they are written; every verb that is not every table's has one."""
+    """Actions by how they are written; every verb that tables do not share has one."""
     actions: st.SearchStrategy[Any]
     """Any of the game's own actions."""
     errors: tuple[tuple[str, NotationFault, int], ...]
     """Lines that are no action, what is wrong and where."""
     words: tuple[str, ...]
     """Words that lines may be made of, right or wrong."""
+
+    @property
+    def all_examples(self) -> dict[str, Any]:
+        """The examples, and those of the table's verbs that the game has."""
+        types = self.rules.action_types
+        shared = {text: one for text, one in TABLE_EXAMPLES.items() if type(one) in types}
+        return {**self.examples, **shared}
+
+    @property
+    def all_actions(self) -> st.SearchStrategy[Any]:
+        """Any action of the game, those of the table included."""
+        types = self.rules.action_types
+        return st.one_of(self.actions, *(TABLE_ACTIONS[one] for one in types if one in TABLE_ACTIONS))

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.games.notation_case import TABLE_ACTIONS, TABLE_EXAMPLES, NotationCase
+from tests.games.notation_case import NotationCase
 from wordsmith_desktop.games.notation_words import NotationError, NotationFault
 from wordsmith_desktop.games.registry import game_names
 
@@ -18,7 +18,7 @@ CASES: dict[str, NotationCase] = {
 EXAMPLES = [
     pytest.param(case, text, action, id=f"{game}: {text}")
     for game, case in CASES.items()
-    for text, action in (*case.examples.items(), *TABLE_EXAMPLES.items())
+    for text, action in case.all_examples.items()
 ]
 ERRORS = [
     pytest.param(case, *error, id=f"{game}: {error[0][:40]}")
@@ -36,14 +36,14 @@ def test_actions_are_written_like_this(case: NotationCase, text: str, action: ob
 
 @every_game
 def test_every_verb_has_an_example(case: NotationCase) -> None:
-    actions = (*case.examples.values(), *TABLE_EXAMPLES.values())
+    actions = case.all_examples.values()
     assert set(case.rules.action_types) == {type(action) for action in actions}
 
 
 @every_game
 @given(data=st.data())
 def test_every_action_comes_back(case: NotationCase, data: st.DataObject) -> None:
-    action = data.draw(case.actions | TABLE_ACTIONS)
+    action = data.draw(case.all_actions)
     text = case.to_text(action)
 
     assert action == case.from_text(text)
@@ -64,7 +64,7 @@ def test_an_error_names_what_is_wrong_and_where(
 @every_game
 @given(data=st.data())
 def test_whatever_is_read_can_be_written(case: NotationCase, data: st.DataObject) -> None:
-    known = st.sampled_from([*case.examples, *TABLE_EXAMPLES, *case.words, "yes", "2", '"', '"x"'])
+    known = st.sampled_from([*case.all_examples, *case.words, "yes", "2", '"', '"x"'])
     words = data.draw(st.lists(known | st.text(max_size=5), max_size=5))
     try:
         action = case.from_text(" ".join(words))

@@ -193,6 +193,12 @@ def _read_ruling(words: Words) -> Rule:
     return Rule(Ruling(word, accepted, words.read(Reason), words.read(text_of)))
 
 
+RULING_VERBS: Final = (
+    Verb("rule", Rule, _write_ruling, _read_ruling),
+    of_text("expire", TimeExpired, "timer"),
+)
+"""The verbs of the referee and the clock, which every game adds to its own."""
+
 TABLE_VERBS: Final = (
     bare("object", Object),
     bare("stand", LetStand),
@@ -202,7 +208,6 @@ TABLE_VERBS: Final = (
         lambda action: (_said(action.accept),),
         lambda words: Vote(words.read(_yes_no)),
     ),
-    Verb("rule", Rule, _write_ruling, _read_ruling),
-    of_text("expire", TimeExpired, "timer"),
+    *RULING_VERBS,
 )
-"""The verbs of `games.table`, which every game adds to its own."""
+"""Those verbs and the ones with which a table judges words."""

@@ -22,7 +22,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout, Tile
 from wordsmith_desktop.games.notation_words import (
-    TABLE_VERBS,
+    RULING_VERBS,
     Notation,
     Verb,
     bare,
@@ -90,6 +90,6 @@ _NOTATION: Final = Notation(
             lambda words: Note(words.read(number_of), words.read(number_of), words.read(text_of)),
         ),
         bare("up", GiveUp),
-        *TABLE_VERBS,
+        *RULING_VERBS,
     )
 )
