@@ -230,6 +230,9 @@ _WRONG_STAGE: Final = {
 
 def _make_guess(state: State, seat: Seat, action: MakeGuess) -> Reasons:
     yield from _at_stage(state, Stage.GUESS)
+    if state.phase is not Phase.GUESS:
+        # Before it, the letters there are would tell what the other puzzle leaves over.
+        return
     yield from spelling_faults(
         action.word,
         guess_letters(state, seat),
@@ -269,8 +272,9 @@ def note_text(state: State, seat: Seat, length: int, place: int) -> str:
     return next((one.text for one in notes if (one.length, one.place) == (length, place)), "")
 
 
-def _give_up(state: State, _seat: Seat, _action: GiveUp) -> Reasons:
-    yield from only_if(state.phase is Phase.GUESS)
+def _give_up(state: State, seat: Seat, _action: GiveUp) -> Reasons:
+    """Whoever was right has nothing left to look for (W20)."""
+    yield from only_if(state.phase is Phase.GUESS and not state.players[seat].has_solved)
 
 
 # The referee and the clock
