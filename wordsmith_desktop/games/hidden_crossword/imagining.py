@@ -41,13 +41,11 @@ def imagine(state: State, seat: Seat, rng: Rng) -> State:
 
 
 def _other_puzzle(state: State, seat: Seat, rng: Rng) -> Layout:
-    """Tiles beside the anchor with their letters mixed, as far as everything told stays true."""
+    """Elsewhere, and its letters mixed beside the anchor, as far as all that is told stays true."""
     layout = state.target(seat)
-    for _ in range(TRIES):
-        mixed = _mixed(layout, state.anchor, rng)
-        if _tells_the_same(state, seat, mixed):
-            return mixed
-    return _moved(layout, rng)
+    tries = (_mixed(layout, state.anchor, rng) for _ in range(TRIES))
+    found = next((one for one in tries if _tells_the_same(state, seat, one)), layout)
+    return _moved(found, rng)
 
 
 def _mixed(layout: Layout, anchor: str, rng: Rng) -> Layout:

@@ -180,8 +180,7 @@ class State:
 
     def told(self, layout: Layout) -> tuple[str, tuple[str, ...]]:
         """The letters that a puzzle leaves over and its two-letter words (W10)."""
-        grid = Crossword(layout)
-        return grid.left_over(self.pool), tuple(word for word in grid.words if len(word) == 2)
+        return _told(layout, self.pool)
 
     @property
     def stage(self) -> Stage:
@@ -206,6 +205,12 @@ class State:
 @lru_cache(maxsize=64)
 def _sheet(layout: Layout, anchor: str, lists_anchor: bool) -> tuple[SheetWord, ...]:
     return sheet_of(layout, anchor, lists_anchor=lists_anchor)
+
+
+@lru_cache(maxsize=64)
+def _told(layout: Layout, pool: str) -> tuple[str, tuple[str, ...]]:
+    grid = Crossword(layout)
+    return grid.left_over(pool), tuple(word for word in grid.words if len(word) == 2)
 
 
 def words_of_length(sheet: tuple[SheetWord, ...], length: int) -> tuple[SheetWord, ...]:
