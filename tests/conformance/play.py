@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -88,35 +88,32 @@ def _choose(game: str, rules: AnyRules, state: Any, seat: Seat, rng: Rng) -> Any
 
 
 def texts_in(value: object) -> frozenset[str]:
-    """Every text in a value, however deep; names of fields and enumerations do not count."""
-    return frozenset(_texts(value))
-
-
-def _texts(value: object) -> Iterator[str]:
-    if isinstance(value, str):
-        yield value
-    elif is_dataclass(value):
-        yield from _texts_of_all(getattr(value, field.name) for field in fields(value))
-    elif isinstance(value, dict):
-        yield from _texts_of_all((*value.keys(), *value.values()))
-    elif isinstance(value, tuple | frozenset | list | set) and not isinstance(value, Enum):
-        yield from _texts_of_all(value)
+    """Every text in a value, however deep; empty ones and names of fields do not count."""
+    return frozenset(part for part in parts_of(value) if isinstance(part, str) and part)
 
 
 def parts_of(value: object) -> Iterator[object]:
-    """The value itself and everything inside it, however deep."""
-    yield value
-    if is_dataclass(value):
-        inside: Iterable[object] = (getattr(value, field.name) for field in fields(value))
-    else:
-        inside = value if isinstance(value, tuple | frozenset) else ()
-    for part in inside:
-        yield from parts_of(part)
+    """The value itself and everything inside it, however deep, in any order."""
+    waiting = [value]
+    while waiting:
+        part = waiting.pop()
+        yield part
+        kind: Any = type(part)
+        waiting.extend(_opener(kind)(part))
 
 
-def _texts_of_all(values: Iterable[object]) -> Iterator[str]:
-    for value in values:
-        yield from _texts(value)
+@cache
+def _opener(kind: type) -> Callable[[Any], Iterable[object]]:
+    """What gives the parts of a value of that class."""
+    if issubclass(kind, Enum):
+        return lambda _value: ()
+    if is_dataclass(kind):
+        names = [field.name for field in fields(kind)]
+        return lambda value: [getattr(value, name) for name in names]
+    if issubclass(kind, dict):
+        return lambda value: (*value.keys(), *value.values())
+    is_collection = issubclass(kind, tuple | frozenset | list | set)
+    return (lambda value: value) if is_collection else (lambda _value: ())
 
 
 def some(items: Sequence[Any], count: int, rng: Rng) -> tuple[Any, ...]:

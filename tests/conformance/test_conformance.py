@@ -13,7 +13,7 @@ from tests.conformance.case import Setting, all_settings, cases_of
 from tests.conformance.play import AnyMatch, Run, run, some, texts_in
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import IllegalActionError, Rejection
-from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER
 from wordsmith_desktop.games.registry import game_names, rules_of
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.records.codec import decode, encode, tagged
@@ -21,6 +21,8 @@ from wordsmith_desktop.records.codec import decode, encode, tagged
 SEEDS = (1, 2)
 MATCHES = int(os.environ.get("WORDSMITH_MATCHES", "1"))
 """How many more matches of each setting the long run plays."""
+NOBODYS = (CHANCE, REFEREE, SETTER)
+"""The seats that no person sits on."""
 SAMPLE = 10
 """States looked at in each match where all of them would take too long."""
 
@@ -38,7 +40,7 @@ def _ends(match: Run) -> None:
     assert match.setting.seats == len(outcome.scores)
     assert () == match.rules.actors(match.last)
     assert () == match.rules.timers(match.last)
-    for seat in (*match.seats, CHANCE, REFEREE):
+    for seat in (*match.seats, *NOBODYS):
         assert [] == list(match.rules.legal_actions(match.last, seat))
 
 
@@ -78,7 +80,7 @@ def _through_text(value: Any) -> Any:
 def _offers_what_it_allows(match: Run) -> None:
     for state in match.sample(SAMPLE):
         before = repr(state)
-        for seat in (*match.seats, CHANCE, REFEREE):
+        for seat in (*match.seats, *NOBODYS):
             legal = list(match.rules.legal_actions(state, seat))
             assert len(legal) == len(set(legal))
             for action in legal:
@@ -93,7 +95,7 @@ def _refuses_with_reasons(match: Run) -> None:
     for state in match.sample(SAMPLE):
         before = repr(state)
         for action in some(match.actions, 10, rng):
-            for seat in (*match.seats, CHANCE, REFEREE):
+            for seat in (*match.seats, *NOBODYS):
                 refused += _is_refused(match, state, seat, action)
         assert before == repr(state)
     assert refused

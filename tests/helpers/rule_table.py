@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from enum import Enum
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 import pytest
 
 from wordsmith_desktop.core.rejections import IllegalActionError
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import REFEREE, Seat
-from wordsmith_desktop.games.table import LetStand, Object, Rule, Stage, TimeExpired, Vote
+from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
-class Judged(Protocol):
-    """A state in which words are called."""
-
-    @property
-    def call(self) -> Any: ...
-
-
-S = TypeVar("S", bound=Judged)
+S = TypeVar("S")
+"""A game's state."""
 E = TypeVar("E", bound=TableEvent)
 Told = tuple[TableEvent, ...]
 Reasons = list[tuple[Enum, str]]
@@ -76,7 +70,7 @@ class RuleTable(Generic[S]):
 
     @property
     def is_ruling(self) -> bool:
-        return self.state.call is not None and self.state.call.stage is Stage.RULING
+        return REFEREE in self.actors
 
     def rule(self, reason: Reason = Reason.UNKNOWN) -> Told:
         """The referee answers by `known`, giving this reason where it refuses."""

@@ -1,7 +1,8 @@
 """What a seat might do: a fair choice of actions, legal or not; `rules` sifts them.
 
 Which letters are words, only a dictionary knows. So these are offered: as grids, the anchor
-with some letters hung below it; as words, letters in the order in which they were drawn.
+alone and with letters hung below it; as anchors, letters in the order in which they were drawn;
+as guesses, letters backward by the alphabet.
 """
 
 from __future__ import annotations
@@ -74,7 +75,7 @@ def _of_person(state: State, seat: Seat) -> Iterator[Action]:
     if state.phase is Phase.GUESS:
         yield from map(MakeGuess, _guesses(state, seat))
         yield from map(Choose, range(len(state.sheet(seat))))
-        yield from (Note(4, 0, "A?"), Note(4, 0, ""), Note(2, 1, "B"))
+        yield from (Note(4, 0, "A?"), Note(4, 0, ""), Note(2, 1, "BE"))
 
 
 def _anchors(state: State) -> Iterator[str]:
@@ -84,10 +85,11 @@ def _anchors(state: State) -> Iterator[str]:
 
 
 def grids(state: State) -> Iterator[Layout]:
-    """The anchor with a string of letters below each of its own, as long as there are any."""
+    """The anchor alone, and with strings of letters below one or two of its own."""
     if not state.anchor:
         return
     across = word_tiles(state.anchor, Cell(0, 0), Direction.ACROSS)
+    yield layout_of(across)
     rest = Crossword(layout_of(across)).left_over(state.pool)
     for col, letter in enumerate(state.anchor):
         below = word_tiles(letter + rest[: col % 3 + 1], Cell(0, col), Direction.DOWN)
@@ -101,5 +103,5 @@ def grids(state: State) -> Iterator[Layout]:
 def _guesses(state: State, seat: Seat) -> Iterator[str]:
     letters = guess_letters(state, seat)
     for length in range(2, 6):
-        yield letters[:length]
+        yield letters[:length][::-1]
         yield letters[-length:][::-1]

@@ -1,0 +1,148 @@
+"""The Hidden Crossword alone and for two, with both clue types and every house choice reversed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from tests.conformance.case import GameCases, Setting
+from tests.conformance.play import parts_of
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    CallAnchor,
+    Choose,
+    DrawAfresh,
+    Finish,
+    GiveUp,
+    GoOn,
+    Lay,
+    MakeGuess,
+    Note,
+    Solve,
+    TurnUp,
+)
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile
+from wordsmith_desktop.games.hidden_crossword.notation import to_text
+from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor, Ruleset
+from wordsmith_desktop.games.hidden_crossword.state import About, Phase, Player, State
+from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
+
+WEIGHTS: dict[type, int] = {
+    TurnUp: 80,
+    CallAnchor: 1,
+    DrawAfresh: 12,
+    GoOn: 60,
+    Lay: 5,
+    Finish: 20,
+    MakeGuess: 20,
+    Choose: 20,
+    Solve: 40,
+    Note: 6,
+    TimeExpired: 6,
+    GiveUp: 2,
+}
+
+
+def weigh(action: Any) -> int:
+    """Likelier to guess and to solve than to give up."""
+    if isinstance(action, Rule):
+        return 4 if action.ruling.accepted else 1
+    return WEIGHTS.get(type(action), 1)
+
+
+def secrets(state: State, seat: Seat) -> frozenset[str]:
+    """Words and grid of the other puzzle, and what the other one has guessed and noted."""
+    if state.phase is Phase.OVER:
+        return frozenset()
+    layout = state.target(seat)
+    hidden = {*Crossword(layout).words, *([to_text(Lay(layout))] if layout else [])}
+    if not state.is_solo:
+        hidden.update(_written(state, 1 - seat))
+    return frozenset(hidden.difference(_written(state, seat), _told(state), {state.anchor}))
+
+
+def _told(state: State) -> Iterator[str]:
+    """The two-letter words of all puzzles, once they are told."""
+    puzzles = (state.computers, *(player.draft for player in state.players))
+    for layout in puzzles if state.phase is Phase.GUESS else ():
+        yield from state.told(layout)[1]
+
+
+def _written(state: State, seat: Seat) -> Iterator[str]:
+    """What a seat has guessed, noted and asked the dictionary for."""
+    player = state.players[seat]
+    yield from (one.word for one in player.records if isinstance(one, Guess))
+    yield from (one.text for one in player.notes)
+    asked = state.inquiry
+    if asked and asked.seat == seat and asked.about is not About.ANCHOR:
+        yield from (*asked.words, *(ruling.word for ruling in asked.refused))
+
+
+def hidden_pieces(state: State, seat: Seat) -> frozenset[int]:
+    """The tiles of the other puzzle and papers that do not lie so in the own ones."""
+    if state.phase is Phase.OVER:
+        return frozenset()
+    papers = () if state.is_solo else _papers(state.players[1 - seat])
+    hidden = pieces_in((state.target(seat), papers))
+    return hidden - pieces_in(_papers(state.players[seat]))
+
+
+def _papers(player: Player) -> tuple[Layout, ...]:
+    """Every grid that a player has laid."""
+    tried = (one.layout for one in player.records if isinstance(one, Attempt))
+    return (player.draft, player.solution, *tried)
+
+
+def pieces_in(told: object) -> frozenset[int]:
+    """The numbers of all tiles: one for each letter in each cell."""
+    return frozenset(_number(part) for part in parts_of(told) if isinstance(part, Tile))
+
+
+def _number(tile: Tile) -> int:
+    return ((tile.row + 500) * 1000 + tile.col + 500) * 100 + ord(tile.letter)
+
+
+def _setting(name: str, seats: int, **fields: Any) -> Setting:
+    return Setting(name, Ruleset(**fields), seats)
+
+
+PLACES: dict[str, Any] = {"clue": ClueType.PLACE}
+GERMAN: dict[str, Any] = {"language": "de", "dictionary": "de"}
+OTHER_HOUSE: dict[str, Any] = {
+    "doubles_in_anchor": True,
+    "offers_anchors": False,
+    "no_anchor": NoAnchor.SHORTER,
+    "least_words": 2,
+    "lists_anchor": False,
+    "may_repeat": True,
+    "limits_copies": False,
+    "counts_repeats": False,
+    "solving_takes_round": False,
+    "shows_candidates": False,
+}
+
+CASES = GameCases(
+    settings=(
+        _setting("solo", 1),
+        _setting("solo-places-hard-clock", 1, **PLACES, clock=Clock.HARD),
+        _setting("solo-german-two-words", 1, **GERMAN, least_words=2),
+        _setting("solo-house", 1, **OTHER_HOUSE, clock=Clock.SOFT),
+        _setting("arrows-2", 2),
+        _setting("places-2-doubled-anchors", 2, **PLACES, doubles_in_anchor=True),
+        _setting("german-2-two-words", 2, **GERMAN, least_words=2, limits_copies=False),
+        _setting("german-places-2", 2, **GERMAN, **PLACES, clock=Clock.HARD),
+        _setting("hard-clock-2", 2, clock=Clock.HARD, turn_seconds=1, doubles_in_anchor=True),
+        _setting("soft-clock-2", 2, **PLACES, clock=Clock.SOFT, counts_anchor=False),
+        _setting("shorter-anchors-2", 2, no_anchor=NoAnchor.SHORTER),
+        _setting("anchor-alone-2", 2, least_words=0),
+        _setting("many-tries-2", 2, solving_takes_round=False, least_words=2, clock=Clock.HARD),
+        _setting("house-2", 2, **OTHER_HOUSE),
+        _setting("house-places-2", 2, **OTHER_HOUSE, **PLACES, clock=Clock.HARD),
+    ),
+    weigh=weigh,
+    secrets=secrets,
+    hidden_pieces=hidden_pieces,
+    pieces_in=pieces_in,
+    bad_seats=(0, 3),
+)
