@@ -59,4 +59,5 @@ class NotationCase:
     def all_actions(self) -> st.SearchStrategy[Any]:
         """Any action of the game, those of the table included."""
         types = self.rules.action_types
-        return st.one_of(self.actions, *(TABLE_ACTIONS[one] for one in types if one in TABLE_ACTIONS))
+        shared = (of_type for kind, of_type in TABLE_ACTIONS.items() if kind in types)
+        return st.one_of(self.actions, *shared)

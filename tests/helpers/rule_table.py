@@ -15,7 +15,6 @@ from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, V
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
-
 S = TypeVar("S")
 """A game's state."""
 E = TypeVar("E", bound=TableEvent)
