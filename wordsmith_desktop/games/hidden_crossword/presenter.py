@@ -85,9 +85,13 @@ class Editor(Spread):
 
     # The caret
 
-    def with_caret(self, cell: Cell) -> Self:
-        """With the caret in a cell, or as near to it as the tiles could ever reach."""
-        return replace(self, caret=self._near(cell), trail=())
+    def with_caret(self, cell: Cell, direction: Direction | None = None) -> Self:
+        """With the caret in a cell, or as near to it as the tiles could ever reach.
+
+        Letters go on that way then, or the same way as before.
+        """
+        way = direction or self.direction
+        return replace(self, caret=self._near(cell), direction=way, trail=())
 
     def stepped(self, direction: Direction, count: int) -> Self:
         """With the caret so many cells on; what is held goes in its stead."""

@@ -1,0 +1,231 @@
+"""What the grid looks like: felt, tiles, caret, faulty words, and what hangs over it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from wordsmith_desktop.games.hidden_crossword.bounds import Bounds
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Run
+from wordsmith_desktop.games.hidden_crossword.presenter import Editor, Held
+from wordsmith_desktop.ui.games.hidden_crossword.grid import texts
+from wordsmith_desktop.ui.games.hidden_crossword.grid.faulty import NO_FAULTS, Faulty
+from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import GridLoad, Load
+from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import (
+    ROUND,
+    TILE,
+    paint_caret,
+    paint_edge,
+    paint_felt,
+    paint_goal,
+    paint_lines,
+    paint_loose,
+    paint_run,
+    paint_wave,
+)
+from wordsmith_desktop.ui.games.hidden_crossword.grid.spoken import say_editor
+from wordsmith_desktop.ui.games.hidden_crossword.grid.viewport import (
+    LEAST_COLS,
+    LEAST_ROWS,
+    Viewport,
+    centred,
+    followed,
+)
+from wordsmith_desktop.ui.games.hidden_crossword.tiles.tile import TileKind, paint_tile
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.solid import rounded
+from wordsmith_desktop.ui.kit.texts import say
+
+_LEAST: Final = 3.5
+"""Least side of a cell, in units that grow with the text, so that letters stay as large as text."""
+_MOST: Final = 64
+"""Greatest side of a cell in pixels, where text does not ask for more."""
+_LIFT: Final = 0.09
+"""How far above its place a tile in the hand is painted, in a cell's side."""
+
+
+def least_side() -> int:
+    """Least side of a cell in pixels."""
+    return look().px(_LEAST)
+
+
+class GridDisplay(QWidget):
+    """Shows an editor's tiles; it knows no rule."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor: Editor | None = None
+        self._faulty = NO_FAULTS
+        self._is_open = True
+        self._view: Viewport | None = None
+        self._goal: tuple[Cell, ...] = ()
+        self._carried: frozenset[Cell] = frozenset()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleName(say(texts.GRID))
+
+    @property
+    def editor(self) -> Editor | None:
+        """What is shown."""
+        return self._editor
+
+    @property
+    def view(self) -> Viewport:
+        """Which part of the grid is to be seen."""
+        return self._view or self._fresh_view()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether tiles can be laid here."""
+        return self._is_open and self._editor is not None and self.isEnabled()
+
+    def show_editor(
+        self, editor: Editor, faulty: Faulty = NO_FAULTS, *, is_open: bool = True
+    ) -> None:
+        """Show tiles, caret and hand; one that is not open can only be read."""
+        self._editor, self._faulty, self._is_open = editor, faulty, is_open
+        self._view = self._next_view(editor)
+        self._describe()
+        self.update()
+
+    def show_nothing(self) -> None:
+        """Show bare felt, and say nothing of what was there."""
+        self._editor, self._faulty, self._view = None, NO_FAULTS, None
+        self._goal, self._carried = (), frozenset()
+        QToolTip.hideText()
+        self.setAccessibleDescription("")
+        self.update()
+
+    def show_goal(self, cells: tuple[Cell, ...]) -> None:
+        """Mark where what is being dragged would come to lie."""
+        if cells != self._goal:
+            self._goal = cells
+            self.update()
+
+    def show_carried(self, load: Load | None) -> None:
+        """Show that these tiles are in a hand."""
+        cells = load.run.cells if isinstance(load, GridLoad) else ()
+        self._carried = frozenset(cells)
+        self.update()
+
+    def reasons_at(self, cell: Cell) -> tuple[str, ...]:
+        """What is wrong at a cell."""
+        return self._faulty.at(cell)
+
+    def _describe(self) -> None:
+        if self._editor is None:
+            return
+        told = self.accessibleDescription()
+        said = say_editor(self._editor, self.reasons_at(self._editor.caret))
+        self.setAccessibleDescription(said)
+        if self.hasFocus() and said != told:
+            announce(self, said)
+
+    # The part to be seen
+
+    def _sides(self) -> tuple[int, int]:
+        least = least_side()
+        return least, max(_MOST, least + least // 2)
+
+    def _fresh_view(self) -> Viewport:
+        laid = self._editor.bounds if self._editor else Bounds(0, 0, 0, 0)
+        least, most = self._sides()
+        return centred(QSizeF(self.size()), laid, least=least, most=most)
+
+    def _next_view(self, editor: Editor) -> Viewport:
+        least, most = self._sides()
+        before = self._view or self._fresh_view()
+        cell = editor.held.cells[editor.held.grip] if editor.held else editor.caret
+        return followed(before, editor.bounds, cell, least=least, most=most)
+
+    def sizeHint(self) -> QSize:
+        side = least_side() + look().gap(2)
+        return QSize(side * LEAST_COLS, side * LEAST_ROWS)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(least_side() * 7, least_side() * 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._view = None
+        if self._editor is not None:
+            self._view = self._next_view(self._editor)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        whole, part = QRectF(self.rect()), QRectF(event.rect())
+        paint_felt(painter, whole, look())
+        painter.save()
+        painter.setClipPath(rounded(whole.adjusted(1.5, 1.5, -1.5, -1.5), ROUND))
+        paint_lines(painter, self.view, part, look())
+        if self._editor is not None:
+            self._paint_laid(painter, self._editor, part)
+        painter.restore()
+        paint_edge(painter, whole, look(), has_keyboard=self.hasFocus())
+
+    def _paint_laid(self, painter: QPainter, editor: Editor, part: QRectF) -> None:
+        view, held = self.view, editor.held
+        shown = editor.word_at_caret if held is None and self.is_open else None
+        if shown is not None:
+            paint_run(painter, self._run_box(shown), look())
+        for cell in self._goal or (held.cells if held else ()):
+            paint_goal(painter, view.box(cell), look())
+        self._paint_tiles(painter, editor, part)
+        self._paint_faults(painter, view)
+        if held is not None:
+            self._paint_held(painter, editor, held)
+        elif self._is_open or self.hasFocus():
+            self._paint_caret(painter, editor)
+
+    def _paint_tiles(self, painter: QPainter, editor: Editor, part: QRectF) -> None:
+        around = self.view.cells_in(part).grown(1)
+        away = self._carried or frozenset(editor.held.run.cells if editor.held else ())
+        for tile in editor.layout:
+            if tile.cell in around:
+                kind = TileKind.ANCHOR if tile.cell in editor.fixed else TileKind.PLAIN
+                is_away = tile.cell in away and kind is TileKind.PLAIN
+                kind = TileKind.GHOST if is_away else kind
+                paint_tile(painter, self.tile_box(tile.cell), tile.letter, look(), kind=kind)
+
+    def _paint_faults(self, painter: QPainter, view: Viewport) -> None:
+        for cell in self._faulty.of_tiles:
+            paint_loose(painter, view.box(cell), look())
+        for run in self._faulty.of_words:
+            paint_wave(painter, self._run_box(run), run.direction, look(), side=view.side)
+
+    def _paint_held(self, painter: QPainter, editor: Editor, held: Held) -> None:
+        """Lifted tiles; dots where another letter lies in their way."""
+        lift = self.view.side * _LIFT
+        lying, own = editor.grid.letters, set(held.run.cells) - editor.fixed
+        for letter, cell in zip(held.run.word, held.cells, strict=True):
+            box = self.tile_box(cell).translated(QPointF(-lift / 2, -lift))
+            paint_tile(painter, box, letter, look(), is_lifted=True)
+            if cell not in own and lying.get(cell, letter) != letter:
+                paint_loose(painter, self.view.box(cell), look())
+
+    def _paint_caret(self, painter: QPainter, editor: Editor) -> None:
+        box = self.view.box(editor.caret)
+        has_keyboard = self.hasFocus()
+        paint_caret(painter, box, editor.direction, look(), has_keyboard=has_keyboard)
+
+    def _run_box(self, run: Run) -> QRectF:
+        return self.view.box(run.cells[0]).united(self.view.box(run.cells[-1]))
+
+    def tile_box(self, cell: Cell) -> QRectF:
+        """Where a tile lies in a cell."""
+        away = self.view.side * TILE
+        return self.view.box(cell).adjusted(away, away, -away, -away)

@@ -1,0 +1,204 @@
+"""The crossword editor as one widget: grid, tools, rack and the list of words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, GridFault, Layout
+from wordsmith_desktop.ui.games.hidden_crossword.grid.dragging import TileDragging
+from wordsmith_desktop.ui.games.hidden_crossword.grid.faulty import NO_FAULTS, Faulty
+from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
+from wordsmith_desktop.ui.games.hidden_crossword.grid.hands import (
+    NOTHING,
+    EditorHands,
+    Lay,
+    SayAgainst,
+)
+from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import Load, RackLoad
+from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import Rack
+from wordsmith_desktop.ui.games.hidden_crossword.grid.reasons import NO_RULINGS
+from wordsmith_desktop.ui.games.hidden_crossword.grid.tools import Tools
+from wordsmith_desktop.ui.games.hidden_crossword.grid.words_list import WordsList
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+
+NARROW: Final = 136
+"""Breadth of the panel, in units that grow with the text, below which all is stacked."""
+SIDE: Final = 38
+"""Breadth of the list beside the grid, in the same units."""
+_UNBOUNDED: Final = 16_777_215
+"""The greatest breadth that Qt knows."""
+
+
+class EditorPanel(QWidget):
+    """Shows the layout that it is given, and hands on what hands make of it.
+
+    `hands`, `grid`, `rack`, `tools` and `words` are its parts; caret, direction, what is held and
+    the rack's order are its own.
+    """
+
+    submitted = Signal()
+    """Enter on the grid, with nothing held."""
+
+    def __init__(
+        self,
+        lay: Lay,
+        say_against: SayAgainst,
+        *,
+        title: str = "",
+        parent: QWidget | None = None,
+    ) -> None:
+        """`lay` has a layout be the one that counts and tells whether it is; whoever is behind it
+        shows that layout again with its faults. `title` stands above the words.
+        """
+        super().__init__(parent)
+        self._faulty = NO_FAULTS
+        self._is_open = self._is_judged = self._tells = True
+        self._is_stacked: bool | None = None
+        self.hands = EditorHands(lay, say_against, self._refresh)
+        self.grid, self.rack = GridBoard(), Rack()
+        self.words = WordsList(title=title)
+        self.tools = self._make_tools()
+        self._lay_out()
+        self._join()
+        self.setFocusProxy(self.grid)
+
+    def show_puzzle(
+        self,
+        layout: Layout,
+        pool: str,
+        anchor: str,
+        *,
+        faults: Sequence[GridFault] = (),
+        rulings: Mapping[str, str] = NO_RULINGS,
+        is_open: bool = True,
+        is_judged: bool = True,
+        tells: bool = True,
+    ) -> None:
+        """Show a layout of the pool's tiles; where it is empty, the anchor alone.
+
+        `faults` are that layout's, the anchor included, and `rulings` sentences about words that
+        are refused. A panel that is not open can only be read; words that are not `is_judged` yet
+        have no sign; `tells` says what the opponent will be told.
+        """
+        self.hands.show(layout, pool, anchor)
+        self._faulty = Faulty(self.hands.editor.layout, tuple(faults), rulings)
+        self._is_open, self._is_judged, self._tells = is_open, is_judged, tells
+        self._refresh()
+
+    def show_nothing(self) -> None:
+        """Show nothing of the puzzle, nor say anything of it."""
+        self.dragging.cancel()
+        self.hands.forget()
+        self._faulty = NO_FAULTS
+        self.grid.show_nothing()
+        self.words.show_nothing()
+        self.rack.show_letters("")
+        self.tools.show_editor(NOTHING)
+
+    def _refresh(self) -> None:
+        editor = self.hands.editor
+        faulty = self._faulty if self._faulty.layout == editor.layout else NO_FAULTS
+        self.grid.show_editor(editor, faulty, is_open=self._is_open)
+        self.rack.show_letters(editor.rack)
+        self.tools.show_editor(editor)
+        for part in (self.rack, self.tools):
+            part.setVisible(self._is_open)
+        is_judged = self._is_judged and faulty is self._faulty
+        self.words.show_editor(editor, faulty, is_judged=is_judged, tells=self._tells)
+
+    # Hands
+
+    def _join(self) -> None:
+        self.hands.listen_to(self.grid)
+        self.grid.submitted.connect(self._submit)
+        self.rack.picked.connect(self._pick)
+        self.words.chosen.connect(self._go_to_word)
+        self.words.reached.connect(self._show_entry)
+        self.dragging = TileDragging(self, self.grid, self.rack)
+        self.dragging.dropped.connect(self._drop)
+        self.dragging.returned.connect(self.hands.put_back)
+
+    def _submit(self) -> None:
+        if self.hands.editor.held is None:
+            self.submitted.emit()
+        else:
+            self.hands.put_down()
+
+    def _pick(self, letter: str) -> None:
+        self.hands.type_letter(letter)
+
+    def _drop(self, load: Load, cell: Cell) -> None:
+        if isinstance(load, RackLoad):
+            self.rack.note_taken(load.tile)
+        self.hands.drop(load, cell)
+        self.grid.setFocus()
+
+    def _go_to_word(self, cell: Cell, direction: Direction) -> None:
+        self.hands.go_to(cell, direction)
+        self.grid.setFocus()
+
+    def _show_entry(self, entry: QWidget) -> None:
+        self._area.ensureWidgetVisible(entry)
+
+    def _make_tools(self) -> Tools:
+        hands = self.hands
+        return Tools(
+            turn=self._at_grid(hands.turn),
+            lift_tile=self._at_grid(hands.lift_tile),
+            lift_word=self._at_grid(hands.lift_word),
+            take_off=self._at_grid(hands.delete),
+            clear=self._at_grid(hands.clear),
+            put_down=self._at_grid(hands.put_down),
+            let_go=self._at_grid(hands.let_go),
+        )
+
+    def _at_grid(self, act: Callable[[], object]) -> Callable[[], None]:
+        """Act, and go on at the grid with the keyboard."""
+
+        def acting() -> None:
+            act()
+            self.grid.setFocus()
+
+        return acting
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that no part wanted are the grid's, so that typing always lays letters."""
+        event.setAccepted(self.grid.take_key(event))
+
+    # Layout
+
+    def _lay_out(self) -> None:
+        step = look().gap(1)
+        left = QVBoxLayout()
+        left.setSpacing(step)
+        left.addWidget(self.grid, 1)
+        left.addWidget(self.tools)
+        left.addWidget(self.rack)
+        self._area = scrolled(self.words)
+        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._body.setContentsMargins(0, 0, 0, 0)
+        self._body.setSpacing(2 * step)
+        self._body.addLayout(left, 1)
+        self._body.addWidget(self._area)
+        self._fit(self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width())
+
+    def _fit(self, width: int) -> None:
+        is_stacked = width < look().px(NARROW)
+        if is_stacked == self._is_stacked:
+            return
+        self._is_stacked = is_stacked
+        way = QBoxLayout.Direction
+        self._body.setDirection(way.TopToBottom if is_stacked else way.LeftToRight)
+        self._area.setMinimumWidth(0 if is_stacked else look().px(SIDE))
+        self._area.setMaximumWidth(_UNBOUNDED if is_stacked else look().px(SIDE))
+        self._area.setMinimumHeight(look().px(14) if is_stacked else 0)

@@ -1,0 +1,163 @@
+"""The tiles that are not laid, in whatever order their owner likes."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.games.hidden_crossword.grid import texts
+from wordsmith_desktop.ui.games.hidden_crossword.grid.rack_tile import (
+    TILES,
+    RackTile,
+    rack_view,
+    tile_height,
+)
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
+from wordsmith_desktop.ui.kit.strip.piece_button import button_size
+from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
+from wordsmith_desktop.ui.kit.strip.views import PieceView
+from wordsmith_desktop.ui.kit.texts import say
+
+REACH: Final = 16
+"""A tile let go so many pixels beside the rack still falls on it."""
+_LIP: Final = 6
+"""How far the board stands out below the tiles and their shadows, in pixels."""
+Shuffle = Callable[[list[tuple[int, str]]], object]
+
+
+class Rack(QWidget):
+    """A row of tiles on a board, and buttons to put them in another order."""
+
+    picked = Signal(str)
+    """The letter of a tile that is wanted at the caret."""
+    tile_added = Signal(object)
+    """A `RackTile` that was not there before."""
+
+    def __init__(self, parent: QWidget | None = None, *, shuffle: Shuffle = random.shuffle) -> None:
+        """`shuffle` puts a list in another order."""
+        super().__init__(parent)
+        self._mix = shuffle
+        self._order: list[tuple[int, str]] = []
+        """Numbers and letters from left to right."""
+        self._next = 0
+        self._taken: int | None = None
+        """The tile that a hand took last: the one to go when its letter is laid."""
+        self.row = _Row(self.tile_added.emit)
+        self.row.picked.connect(self._pick)
+        self.empty = label(say(texts.RACK_EMPTY), tone="muted", wrap=False)
+        self.shuffle_button = buttons.quiet(say(texts.SHUFFLE), self.shuffle)
+        self.sort_button = buttons.quiet(say(texts.SORT), self.sort)
+        self._lay_out()
+
+    @property
+    def tiles(self) -> tuple[RackTile, ...]:
+        """The tiles from left to right."""
+        return tuple(tile for tile in self.row.buttons if isinstance(tile, RackTile))
+
+    @property
+    def letters(self) -> str:
+        """The letters from left to right."""
+        return "".join(letter for _, letter in self._order)
+
+    def show_letters(self, letters: str) -> None:
+        """Have these letters; those that were there already stay in their order."""
+        gone = self._surplus(Counter(self.letters) - Counter(letters))
+        self._order = [one for one in self._order if one[0] not in gone]
+        for letter in (Counter(letters) - Counter(self.letters)).elements():
+            self._order.append((self._next, letter))
+            self._next += 1
+        self._taken = None
+        self._show()
+
+    def note_taken(self, tile: int) -> None:
+        """A hand took this tile, not another one with its letter."""
+        self._taken = tile
+
+    def shuffle(self) -> None:
+        """Mix the tiles."""
+        self._mix(self._order)
+        self._show()
+
+    def sort(self) -> None:
+        """Put the tiles in the order of the alphabet."""
+        self._order.sort(key=lambda one: one[1])
+        self._show()
+
+    def is_under(self, point: QPointF) -> bool:
+        """Whether something let go at a point of the rack falls on it."""
+        reach = self.rect().adjusted(-REACH, -REACH, REACH, REACH)
+        return self.isVisible() and reach.contains(point.toPoint())
+
+    def _surplus(self, too_many: Counter[str]) -> set[int]:
+        """The tiles to go: the one that was taken first of all."""
+        gone = set()
+        for number, letter in sorted(self._order, key=lambda one: one[0] != self._taken):
+            if too_many[letter]:
+                too_many[letter] -= 1
+                gone.add(number)
+        return gone
+
+    def _show(self) -> None:
+        counts = Counter(self.letters)
+        self.row.show_pieces([rack_view(n, letter, counts[letter]) for n, letter in self._order])
+        self.empty.setVisible(not self._order)
+        for button in (self.shuffle_button, self.sort_button):
+            button.setEnabled(len(self._order) > 1)
+
+    def _pick(self, load: PieceLoad) -> None:
+        self._taken = load.piece
+        self.picked.emit(dict(self._order)[load.piece])
+
+    def _lay_out(self) -> None:
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self.row, 1)
+        for button in (self.shuffle_button, self.sort_button):
+            whole.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        self.empty.setParent(self.row)
+        self.empty.move(look().gap(2), look().gap(1))
+        self.empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._show()
+
+
+class _Row(PieceRow):
+    """The tiles on a wooden board that is there even without any."""
+
+    def __init__(self, added: Callable[[RackTile], object]) -> None:
+        super().__init__(say(texts.RACK), TILES, height=tile_height(), wraps=True)
+        self._added = added
+        self.title.hide()
+        margin = look().gap(1)
+        self.line.setContentsMargins(margin, 0, margin, _LIP)
+        self.setMinimumHeight(button_size(TILES, tile_height()).height() + _LIP)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def make_button(self, view: PieceView) -> RackTile:
+        tile = RackTile(view, parent=self)
+        self._added(tile)
+        return tile
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height, foot = TILES.room(self.piece_height) + _LIP, self.height() - 1.5
+        board = QRectF(1.5, foot - height, self.width() - 3.0, height)
+        painter.setPen(QPen(colour(theme.edge), 1.5))
+        painter.setBrush(colour(theme.wood))
+        painter.drawRoundedRect(board, 5, 5)
+        painter.setPen(QPen(colour(theme.wood_ink, 0.35), 1.5, Qt.PenStyle.SolidLine))
+        ridge = board.top() + 3
+        painter.drawLine(QLineF(board.left() + 4, ridge, board.right() - 4, ridge))
