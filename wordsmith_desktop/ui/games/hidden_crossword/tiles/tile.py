@@ -101,7 +101,8 @@ def _paint_inner_rim(painter: QPainter, face: QRectF, look: Look) -> None:
     """The second rim, which tells a set-in tile where there is no colour."""
     away = face.height() * 0.07
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(look.theme.tile.outline), max(1.0, face.height() * 0.02)))
+    # The outline's own colour stands out from what the tile lies on, not from the tile.
+    painter.setPen(QPen(colour(look.theme.tile.ink), max(1.0, face.height() * 0.03)))
     corner = face.height() * CORNER * 0.6
     painter.drawRoundedRect(face.adjusted(away, away, -away, -away), corner, corner)
 
