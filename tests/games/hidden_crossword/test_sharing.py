@@ -1,0 +1,103 @@
+"""Sharing letters out among words: against trying everything, on few letters."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+
+import pytest
+
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.hidden_crossword.sharing import (
+    TWO_LETTERS,
+    UNUSED,
+    Share,
+    Sharing,
+)
+
+VOCABULARY = ("AB", "BE", "BED", "BEAD", "CAB", "CADE", "DAB", "DEED", "EBB", "FACED", "FEED")
+POOLS = ("ABCDE", "AABBCDE", "ABCDEEDF", "AABBEEDDF", "ZZABE", "CABFACED")
+
+
+def buildable(pool: str) -> list[str]:
+    return [word for word in VOCABULARY if not Counter(word) - Counter(pool)]
+
+
+def least_by_trying(spare: str, words: Sequence[str]) -> int:
+    """The least price of using up letters, by trying every word for every one of them."""
+    takes = [
+        (tuple(sorted(word.replace(letter, "", 1))), TWO_LETTERS if len(word) == 2 else 0)
+        for word in words
+        for letter in set(word)
+    ]
+
+    @cache
+    def least(heap: tuple[str, ...]) -> int:
+        if not heap:
+            return 0
+        found = [UNUSED + least(heap[1:])]
+        for taken, price in takes:
+            if heap[0] in taken and not Counter(taken) - Counter(heap):
+                left = Counter(heap) - Counter(taken)
+                found.append(price + least(tuple(sorted(left.elements()))))
+        return min(found)
+
+    return least(tuple(sorted(spare)))
+
+
+def spare(pool: str, anchor: str) -> Counter[str]:
+    return Counter(pool) - Counter(anchor)
+
+
+def price_of(share: Share, pool: str, anchor: str) -> int:
+    """What a share costs, counted anew; fails if it takes more than there is."""
+    left = spare(pool, anchor)
+    for branch in share.branches:
+        assert branch.crossing in branch.word
+        taken = Counter(branch.word.replace(branch.crossing, "", 1))
+        assert not taken - left
+        left -= taken
+    short = sum(len(branch.word) == 2 for branch in share.branches)
+    return TWO_LETTERS * short + UNUSED * left.total()
+
+
+@pytest.mark.parametrize("anchor", ["AB", "BE", "E"])
+@pytest.mark.parametrize("pool", POOLS)
+def test_the_least_price_is_that_of_trying_everything(pool: str, anchor: str) -> None:
+    words = [word for word in buildable(pool) if word != anchor]
+
+    expected = least_by_trying("".join(spare(pool, anchor).elements()), words)
+
+    assert expected == Sharing(pool, anchor, words).least
+
+
+@pytest.mark.parametrize("pool", POOLS)
+def test_what_is_drawn_takes_each_letter_once_and_keeps_to_the_price(pool: str) -> None:
+    sharing, rng = Sharing(pool, "AB", buildable(pool)), Rng(1)
+    for more in range(2 * UNUSED):
+        for _ in range(20):
+            share = sharing.draw(rng, sharing.least + more)
+            assert price_of(share, pool, "AB") == share.price <= sharing.least + more
+
+
+def test_every_cheapest_way_is_drawn() -> None:
+    sharing, rng = Sharing("ABCDE", "A", ["BAE", "CAB", "CAD", "DAE", "BE"]), Rng(2)
+
+    drawn = [sharing.draw(rng, 0) for _ in range(50)]
+    found = {frozenset(branch.word for branch in one.branches) for one in drawn}
+
+    assert {frozenset({"CAB", "DAE"}), frozenset({"CAD", "BAE"})} == found
+
+
+def test_without_words_every_letter_is_left_over() -> None:
+    sharing = Sharing("ABCDE", "ACE", [])
+
+    assert 2 * UNUSED == sharing.least
+    assert Share((), 2 * UNUSED) == sharing.draw(Rng(3), sharing.least)
+    assert frozenset() == sharing.crossings
+
+
+def test_the_letters_at_which_words_cross_are_told() -> None:
+    assert {"C", "B"} == Sharing("ABC", "A", ["CB"]).crossings
+    assert {"C"} == Sharing("ABC", "BC", ["CA"]).crossings

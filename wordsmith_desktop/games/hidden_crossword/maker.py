@@ -1,0 +1,179 @@
+"""Making a puzzle: a legal crossword of an anchor that uses as many letters as it can (W8–W11).
+
+Words are drawn that share out all letters, or all but the fewest, and are then laid; what cannot
+be laid is drawn anew. Every limit counts tries and steps, never time, so that the same arguments
+give the same puzzle on every machine.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from enum import Enum, unique
+from typing import Final
+
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.hidden_crossword.clues import sheet_of
+from wordsmith_desktop.games.hidden_crossword.crossword import Layout
+from wordsmith_desktop.games.hidden_crossword.sharing import UNUSED, Branch, Sharing
+from wordsmith_desktop.games.hidden_crossword.weaving import MOST_TILES, weave
+from wordsmith_desktop.lexicon.index import WordIndex
+
+FEW_UNUSED: Final = 2
+"""Letters that may be left over before rarer words are let in."""
+
+_DRAFTS: Final = 6
+"""Crosswords of like price from which the liveliest is taken."""
+_TRIES: Final = 200
+"""Ways to share out the letters that are tried at one price."""
+_STEPS: Final = 60
+"""Places that are tried for the words of one of them."""
+_LIKELY_TRIES: Final = 3000
+"""Hardly any puzzle takes more; most are found within one price."""
+
+
+@unique
+class Difficulty(Enum):
+    """How well known the words of a puzzle are, the best known first."""
+
+    EASY = "easy"
+    """Everyday words."""
+    MEDIUM = "medium"
+    """Words that most people know."""
+    HARD = "hard"
+    """Every word of the dictionary."""
+
+    @property
+    def min_commonness(self) -> int:
+        """Ten times the Zipf value that a word has at the least."""
+        return _MIN_COMMONNESS[self]
+
+
+_MIN_COMMONNESS: Final = {Difficulty.EASY: 35, Difficulty.MEDIUM: 25, Difficulty.HARD: 0}
+
+ShouldStop = Callable[[], bool]
+Report = Callable[[int, int], None]
+"""Is told how many tries are done, and how many there are likely to be at the most."""
+
+
+def make_puzzle(
+    pool: str,
+    anchor: str,
+    words: WordIndex,
+    rng: Rng,
+    *,
+    difficulty: Difficulty = Difficulty.MEDIUM,
+    family: bool = True,
+    least_words: int = 1,
+    excluded: Collection[str] = (),
+    should_stop: ShouldStop = lambda: False,
+    report: Report | None = None,
+) -> Layout | None:
+    """A legal crossword, the anchor across in it, of listed words that are not `excluded`.
+
+    It has at least so many words beside the anchor, none of them twice, uses as many letters as
+    it can, and has few two-letter words. Words rarer than the difficulty allows come in only
+    where more than `FEW_UNUSED` letters would be left over; `family` keeps vulgar ones out.
+
+    None if nothing can be laid so, or if `should_stop`. Raises `ValueError` for an anchor that the
+    pool does not hold, or for more than `MOST_TILES`.
+    """
+    if Counter(anchor) - Counter(pool) or len(pool) > MOST_TILES:
+        raise ValueError(f"no {anchor!r} in {pool!r}, or more than {MOST_TILES} letters")
+    progress = _Progress(should_stop, report)
+    for stage in list(Difficulty)[list(Difficulty).index(difficulty) :]:
+        found = words.from_letters(pool, min_commonness=stage.min_commonness, family=family)
+        listed = [one.word for one in found if one.word != anchor and one.word not in excluded]
+        search = _Search(Sharing(pool, anchor, listed), anchor, least_words, rng, progress)
+        most_unused = len(pool) if stage is Difficulty.HARD else FEW_UNUSED
+        layout = search.best(UNUSED * (most_unused + 1))
+        if layout is not None or progress.is_stopped:
+            return layout
+    return None
+
+
+class _Progress:
+    """Counts tries, and asks after each whether to stop."""
+
+    def __init__(self, should_stop: ShouldStop, report: Report | None) -> None:
+        self.is_stopped = should_stop()
+        self._should_stop = should_stop
+        self._report = report
+        self._done = 0
+
+    def step(self) -> None:
+        """One try more is done."""
+        self._done += 1
+        self.is_stopped = self.is_stopped or self._should_stop()
+        if self._report is not None:
+            self._report(min(self._done, _LIKELY_TRIES), _LIKELY_TRIES)
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """A crossword that could be the puzzle."""
+
+    layout: Layout
+    price: int
+    """What its unused letters and two-letter words cost."""
+
+    def sort_key(self, anchor: str) -> tuple[int, int, int]:
+        """Cheap ones first, then those whose words lie in several ways, then compact ones."""
+        kinds = {one.placement for one in sheet_of(self.layout, anchor)}
+        rows, cols = {tile.row for tile in self.layout}, {tile.col for tile in self.layout}
+        return self.price, -len(kinds), len(rows) * len(cols)
+
+
+class _Search:
+    """Tries to lay what uses up the letters, from the lowest price up."""
+
+    def __init__(
+        self, sharing: Sharing, anchor: str, least_words: int, rng: Rng, progress: _Progress
+    ) -> None:
+        self._sharing = sharing
+        self._anchor = anchor
+        self._least_words = max(least_words, 1)
+        self._rng = rng
+        self._progress = progress
+        self._failed = set[frozenset[Branch]]()
+        """What could not be laid; of few words, the same ones are drawn again and again."""
+
+    def best(self, limit: int) -> Layout | None:
+        """The best of some crosswords at the lowest price below the limit at which there are any.
+
+        None if there are none, or if it was stopped.
+        """
+        if not self._sharing.crossings & set(self._anchor):
+            return None
+        for price in range(self._sharing.least, limit):
+            drafts = self._drafts(price)
+            if self._progress.is_stopped:
+                return None
+            if drafts:
+                return min(drafts, key=lambda one: one.sort_key(self._anchor)).layout
+        return None
+
+    def _drafts(self, price: int) -> list[_Draft]:
+        """Some crosswords of at most that price."""
+        drafts = list[_Draft]()
+        for _ in range(_TRIES):
+            if len(drafts) == _DRAFTS or self._progress.is_stopped:
+                break
+            share = self._sharing.draw(self._rng, price)
+            layout = self._laid(share.branches)
+            if layout is not None:
+                drafts.append(_Draft(layout, share.price))
+            self._progress.step()
+        return drafts
+
+    def _laid(self, branches: tuple[Branch, ...]) -> Layout | None:
+        key = frozenset(branches)
+        words = {branch.word for branch in branches}
+        has_enough = self._least_words <= len(words) == len(branches)
+        if not has_enough or key in self._failed:
+            return None
+        layout = weave(self._anchor, branches, self._rng, _STEPS)
+        if layout is None:
+            self._failed.add(key)
+        return layout
