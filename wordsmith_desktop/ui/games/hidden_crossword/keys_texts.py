@@ -31,8 +31,8 @@ DELETE_DOES: Final = Text(
 )
 ENTER: Final = Text("Enter", "Eingabe")
 ENTER_DOES: Final = Text(
-    "finishes your crossword, or guesses the word",
-    "schließt dein Kreuzworträtsel ab oder fragt nach dem Wort",
+    "finishes your puzzle, or guesses the word",
+    "schließt dein Rätsel ab oder fragt nach dem Wort",
 )
 WHICH: Final = Text("1–9", "1–9")
 WHICH_DOES: Final = Text(

@@ -69,8 +69,8 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "W8",
-        "Unseen by the other, each of you lays a crossword. The anchor word lies in it "
-        "horizontally, with no letter before or behind it: if it is ROT, it must not become TROT.",
+        "Unseen by the other, each of you lays a crossword: your puzzle. The anchor word lies in "
+        "it horizontally, no letter before or behind it: if it is ROT, it must not become TROT.",
         "Ungesehen legt ihr beide je ein Kreuzworträtsel. Das Ankerwort liegt darin waagerecht, "
         "ohne Buchstaben davor oder dahinter: Aus ROT darf kein BROT werden.",
     ),
@@ -98,14 +98,14 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "W11",
-        "The words of your crossword are listed by length, and by the alphabet where they are "
+        "The words of your puzzle are listed by length, and by the alphabet where they are "
         "equally long.",
-        "Die Wörter deines Kreuzworträtsels werden nach ihrer Länge aufgelistet, gleich lange nach "
+        "Die Wörter deines Rätsels werden nach ihrer Länge aufgelistet, gleich lange nach "
         "dem Alphabet.",
     ),
     ours(
         "W11",
-        "The anchor word is on that list, and no word may stand in the crossword twice. You can "
+        "The anchor word is on that list, and no word may stand in the puzzle twice. You can "
         "choose otherwise for both.",
         "Auch das Ankerwort steht auf der Liste, und kein Wort darf zweimal vorkommen. Beides "
         "könnt ihr anders festlegen.",
@@ -120,10 +120,10 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     printed(
         "W13",
         "In every round each of you secretly guesses one word of any length. It is a word of the "
-        "dictionary, made of letters that can be in the other crossword, so without those told as "
+        "dictionary, made of letters that can be in the other puzzle, so without those told as "
         "left over. A guess that is no word is refused and costs nothing.",
         "In jeder Runde ratet ihr beide heimlich je ein Wort, ob kurz oder lang. Es ist im "
-        "Wörterbuch und besteht aus Buchstaben, die in dem anderen Kreuzworträtsel vorkommen "
+        "Wörterbuch und besteht aus Buchstaben, die in dem anderen Rätsel vorkommen "
         "können, also nicht aus den übrig gebliebenen. Ist es kein Wort, wird es abgelehnt und "
         "kostet nichts.",
     ),
@@ -189,9 +189,9 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "W18",
-        "Instead of guessing a word you may submit the whole crossword, laid in tiles. All that "
+        "Instead of guessing a word you may submit the whole puzzle, laid in tiles. All that "
         "you learn is whether it is right.",
-        "Statt ein Wort zu raten, darfst du das ganze Kreuzworträtsel einreichen, mit Plättchen "
+        "Statt ein Wort zu raten, darfst du das ganze Rätsel einreichen, mit Plättchen "
         "gelegt. Du erfährst nur, ob es stimmt.",
     ),
     ours(
@@ -203,24 +203,24 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     printed(
         "W19",
         "It is right if it has the same words, even if they are laid in another way: TOE may cross "
-        "either T of LETTER. Your crossword has to keep to W8 and W9, too.",
+        "either T of LETTER. Your puzzle has to keep to W8 and W9, too.",
         "Richtig ist es, wenn es dieselben Wörter hat, auch wenn sie anders liegen: MUT darf jedes "
-        "M von HAMMER kreuzen. Auch dein Kreuzworträtsel hält sich an W8 und W9.",
+        "M von HAMMER kreuzen. Auch dein Rätsel hält sich an W8 und W9.",
     ),
     printed(
         "W20",
-        "Whoever is first to submit a right crossword wins. A round is always played to its end; "
+        "Whoever is first to submit a right puzzle wins. A round is always played to its end; "
         "if both of you are right in the same one, it is a tie.",
-        "Wer zuerst ein richtiges Kreuzworträtsel einreicht, gewinnt. Jede Runde wird zu Ende "
+        "Wer zuerst ein richtiges Rätsel einreicht, gewinnt. Jede Runde wird zu Ende "
         "gespielt; habt ihr beide in derselben recht, ist es unentschieden.",
     ),
     ours(
         "W20",
         "If one of you gives up, the other wins. A strict clock can end a guess, never the "
-        "building. Whoever plays alone looks for a crossword that the computer has made, in as "
+        "building. Whoever plays alone looks for a puzzle that the computer has made, in as "
         "few rounds as possible.",
         "Gibt jemand auf, gewinnt die andere Person. Eine strenge Uhr kann das Raten beenden, nie "
-        "das Bauen. Wer allein spielt, sucht in möglichst wenigen Runden ein Kreuzworträtsel vom "
+        "das Bauen. Wer allein spielt, sucht in möglichst wenigen Runden ein Rätsel vom "
         "Computer.",
     ),
 )

@@ -19,8 +19,8 @@ SUMMARY: Final = Text(
     "Then you guess words in turn. The answer says how many words of that length are hidden and, "
     "for the one that you ask about, how it lies. A mark under each letter tells whether it is "
     "right: arrows point the way in the alphabet, or dashes show letters that belong elsewhere.\n"
-    "Instead of guessing a word you may submit the whole crossword. Whoever is first to have all "
-    "its words wins. Alone you solve a crossword that the computer has made.",
+    "Instead of guessing a word you may submit the whole puzzle. Whoever is first to have all "
+    "its words wins. Alone you solve a puzzle that the computer has made.",
     "Buchstaben werden einzeln aufgedeckt, für euch beide dieselben. Das erste Wort aus mindestens "
     "vier Buchstaben, das jemand darin sieht, ist das Ankerwort.\n"
     "Heimlich baut ihr beide je ein Kreuzworträtsel um das Ankerwort. Verraten wird nur, welche "
@@ -29,6 +29,6 @@ SUMMARY: Final = Text(
     "sind und wie das liegt, nach dem du fragst. Zeichen unter den Buchstaben verraten, ob sie "
     "stimmen: Pfeile zeigen die Richtung im Alphabet, oder Striche zeigen, dass ein Buchstabe "
     "woanders hingehört.\n"
-    "Statt ein Wort zu raten, darfst du das ganze Kreuzworträtsel einreichen. Wer zuerst alle "
-    "Wörter hat, gewinnt. Allein löst du ein Kreuzworträtsel vom Computer.",
+    "Statt ein Wort zu raten, darfst du das ganze Rätsel einreichen. Wer zuerst alle "
+    "Wörter hat, gewinnt. Allein löst du ein Rätsel vom Computer.",
 )
