@@ -15,7 +15,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.fold import Fold, FoldedPart
 from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
 from wordsmith_desktop.ui.kit.questions import Choice, Question, numbers, segments
-from wordsmith_desktop.ui.kit.texts import Text, say
+from wordsmith_desktop.ui.kit.texts import Answer, Text, say
 
 
 class FoldedForm(NewMatchForm):
@@ -101,10 +101,14 @@ def fault_sentence(
 
 
 def clock_questions(
-    seconds: Iterable[int], *, clock: Clock, usual: int
+    seconds: Iterable[int],
+    *,
+    clock: Clock,
+    usual: int,
+    answers: Mapping[Clock, Answer] = texts.CLOCKS,
 ) -> tuple[Choice[Clock], Choice[int]]:
     """Whether turns are timed, and the `seconds` that one may take; `usual` are chosen."""
     return (
-        segments(texts.CLOCK, texts.CLOCKS, value=clock),
+        segments(texts.CLOCK, answers, value=clock),
         numbers(texts.TURN_SECONDS, seconds, value=usual, unit=texts.SECONDS),
     )

@@ -85,11 +85,13 @@ class Card(QRadioButton):
     def hitButton(self, pos: QPoint) -> bool:
         return self.rect().contains(pos)
 
-    def _left(self) -> int:
+    @property
+    def text_left(self) -> int:
+        """Where title and explanation begin, in pixels."""
         return look().gap(1.5) + look().px(3)
 
     def _text_width(self, width: int) -> int:
-        return max(1, width - self._left() - look().gap(1.5))
+        return max(1, width - self.text_left - look().gap(1.5))
 
     def _title_height(self, width: int) -> int:
         room = QRect(0, 0, self._text_width(width), 1 << 16)
@@ -106,9 +108,9 @@ class Card(QRadioButton):
         top, title = in_use.gap(1), self._title_height(self.width())
         painter.setPen(colour(theme.ink))
         painter.setFont(in_use.font(Size.LEAD, bold=True))
-        painter.drawText(QRect(self._left(), top, width, title), _WRAP, self._title)
+        painter.drawText(QRect(self.text_left, top, width, title), _WRAP, self._title)
         painter.setFont(in_use.font())
-        below = QRect(self._left(), top + title + in_use.gap(0.5), width, self.height())
+        below = QRect(self.text_left, top + title + in_use.gap(0.5), width, self.height())
         painter.drawText(below, _WRAP, self._explanation)
 
     def _paint_dot(self, painter: QPainter) -> None:

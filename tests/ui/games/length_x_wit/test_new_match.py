@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.games.form_cases import CASES
 from wordsmith_desktop.games.length_x_wit.ruleset import SEATS, Fault, Ruleset, Swap, faults
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.games.length_x_wit.new_match import form as form_module
@@ -20,10 +18,6 @@ from wordsmith_desktop.ui.games.length_x_wit.new_match.form import (
     TURNS,
     MatchForm,
 )
-from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.fold import Headline
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -46,18 +40,6 @@ def asked(form: MatchForm) -> set[str]:
 def test_untouched_it_is_the_usual_game(qtbot: QtBot, players: int) -> None:
     form = form_for(qtbot, players)
     assert form.ruleset() == Ruleset()
-    assert form.fault() == ""
-
-
-@pytest.mark.parametrize(
-    ("tag", "language"), [("en", "en"), ("en-gb", "en"), ("en-us", "en"), ("de", "de")]
-)
-def test_L2_the_box_speaks_the_language_of_the_dictionary(
-    qtbot: QtBot, tag: str, language: str
-) -> None:
-    form = form_for(qtbot)
-    form.set_dictionary(tag)
-    assert (tag, language) == (form.ruleset().dictionary, form.ruleset().language)
     assert form.fault() == ""
 
 
@@ -119,15 +101,6 @@ def test_L9_the_direction_of_responses_is_asked_where_more_than_one_responds(
     assert "responds_clockwise" in asked(form_for(qtbot, 3))
 
 
-def test_the_clock_asks_for_its_length_only_when_it_runs(qtbot: QtBot) -> None:
-    form = form_for(qtbot)
-    assert form.turn_seconds.isHidden()
-    form.clock.choose(Clock.SOFT)
-    form.turn_seconds.choose(180)
-    assert not form.turn_seconds.isHidden()
-    assert (Clock.SOFT, 180) == (form.ruleset().clock, form.ruleset().turn_seconds)
-
-
 def test_L9_a_response_has_a_time_of_its_own(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     form.response_seconds.choose(30)
@@ -142,31 +115,6 @@ def test_referee_and_vote(qtbot: QtBot) -> None:
     assert (Referee.VOTE, VoteRule.ALL) == (form.ruleset().referee, form.ruleset().vote)
 
 
-HOUSE: dict[str, Any] = {
-    "draws_lots": False,
-    "swap": Swap.ONCE,
-    "responds_clockwise": False,
-    "counts_responses": False,
-    "shares_wins": False,
-    "accepts_names": True,
-    "accepts_abbreviations": True,
-    "odds_as_hint": True,
-}
-
-
-@pytest.mark.parametrize(("field", "value"), HOUSE.items())
-def test_each_house_choice_reaches_the_ruleset(qtbot: QtBot, field: str, value: Any) -> None:
-    form = form_for(qtbot)
-    form.house.questions[field].choose(value)
-    assert form.ruleset() == Ruleset(**{field: value})
-    assert "1 changed" in form.findChildren(Headline)[1].accessibleName()
-    assert form.fault() == ""
-
-
-def test_there_is_a_question_for_every_house_choice(qtbot: QtBot) -> None:
-    assert set(HOUSE) == set(form_for(qtbot).house.questions)
-
-
 def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     form.set_dictionary("de")
@@ -176,7 +124,7 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
     form.response_seconds.choose(RESPONSE_SECONDS[-1])
     form.referee.referee.choose(Referee.VOTE)
     form.referee.vote.choose(VoteRule.ALL)
-    for field, value in HOUSE.items():
+    for field, value in CASES["length_x_wit"].house.items():
         form.house.questions[field].choose(value)
     rules, usual = form.ruleset(), Ruleset()
     same = {name for name in Ruleset.__slots__ if getattr(rules, name) == getattr(usual, name)}
@@ -204,10 +152,6 @@ def test_every_other_fault_is_told_too(
     form = form_for(qtbot)
     monkeypatch.setattr(form_module.MatchForm, "ruleset", lambda _form: wrong)
     assert texts.FAULTS[code].en == form.fault()
-
-
-def test_every_fault_has_a_sentence() -> None:
-    assert set(Fault) == set(texts.FAULTS)
 
 
 def test_every_way_of_swapping_has_a_name() -> None:
@@ -242,39 +186,3 @@ def test_arrow_keys_move_between_the_numbers_of_points(qtbot: QtBot) -> None:
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Right)
     assert form.goal.value == 200
-
-
-@pytest.mark.parametrize("players", [1, 4])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_everything_that_can_be_pressed_has_a_name(
-    qtbot: QtBot, language: str, players: int
-) -> None:
-    set_language(language)
-    form = form_for(qtbot, players)
-    nameless = [
-        button for button in form.findChildren(QAbstractButton) if not button.accessibleName()
-    ]
-    assert nameless == []
-
-
-@pytest.mark.parametrize("scale", [100, 200])
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_no_answer_is_cut_off(qtbot: QtBot, language: str, scale: int) -> None:
-    set_language(language)
-    appearance().set_look(Look(text_scale=scale))
-    form = form_for(qtbot, 4)
-    form.clock.choose(Clock.HARD)
-    form.referee.referee.choose(Referee.VOTE)
-    for headline in form.findChildren(Headline):
-        headline.setChecked(True)
-    form.resize(700, form.heightForWidth(700))
-    form.show()
-    cut = [
-        button.accessibleName()
-        for button in form.findChildren(QAbstractButton)
-        if button.isVisible()
-        and button.width() < button.sizeHint().width()
-        and not isinstance(button, Headline)
-    ]
-    assert cut == []
-    assert form.minimumSizeHint().width() <= 700

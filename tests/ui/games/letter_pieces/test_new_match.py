@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from itertools import product
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QSpinBox, QWidget
+from PySide6.QtWidgets import QApplication, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     TABLES,
-    Fault,
     Mode,
     RequiredLetters,
     Ruleset,
@@ -23,10 +22,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.games.letter_pieces.new_match import texts
 from wordsmith_desktop.ui.games.letter_pieces.new_match.form import MatchForm
-from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.fold import Headline
-from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -44,17 +40,6 @@ def test_untouched_it_is_the_usual_game(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     assert form.ruleset() == Ruleset()
     assert form.fault() == ""
-
-
-@pytest.mark.parametrize(
-    ("tag", "language"), [("en", "en"), ("en-GB", "en"), ("en-US", "en"), ("de", "de")]
-)
-def test_the_rules_speak_the_language_of_the_dictionary(
-    qtbot: QtBot, tag: str, language: str
-) -> None:
-    form = form_for(qtbot)
-    form.set_dictionary(tag)
-    assert (form.ruleset().dictionary, form.ruleset().language) == (tag, language)
 
 
 @pytest.mark.parametrize(("players", "mode"), [*product(range(1, 5), Mode)])
@@ -120,15 +105,6 @@ def test_challenges(qtbot: QtBot, count: int) -> None:
     assert form.ruleset().challenges == count
 
 
-def test_the_clock_asks_for_its_length_only_when_it_runs(qtbot: QtBot) -> None:
-    form = form_for(qtbot)
-    assert form.turn_seconds.isHidden()
-    form.clock.choose(Clock.HARD)
-    form.turn_seconds.choose(90)
-    assert not form.turn_seconds.isHidden()
-    assert (form.ruleset().clock, form.ruleset().turn_seconds) == (Clock.HARD, 90)
-
-
 def test_the_race_has_its_own_clock(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     form.clock.choose(Clock.HARD)
@@ -163,28 +139,6 @@ def test_R26_each_player_has_a_handicap_by_name(qtbot: QtBot) -> None:
     assert len(form.findChildren(QSpinBox)) == 2
 
 
-HOUSE: dict[str, Any] = {
-    "min_word_length": 3,
-    "counts_repeats": False,
-    "j_is_long": True,
-    "y_is_long": True,
-    "has_marks": False,
-    "set_up_stars_choose": True,
-    "start_moves_on": False,
-    "own_repeats": True,
-    "passed_circles_cost": True,
-}
-
-
-@pytest.mark.parametrize(("field", "value"), HOUSE.items())
-def test_each_house_choice_reaches_the_ruleset(qtbot: QtBot, field: str, value: Any) -> None:
-    form = form_for(qtbot)
-    form.mode.choose(Mode.WORD_BY_WORD)
-    form.house.questions[field].choose(value)
-    assert getattr(form.ruleset(), field) == value
-    assert "1 changed" in form.findChildren(Headline)[1].accessibleName()
-
-
 def test_house_choices_go_back_to_the_usual(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     form.house.questions["min_word_length"].choose(4)
@@ -199,16 +153,6 @@ def test_a_question_that_cannot_matter_is_not_asked_and_not_answered(qtbot: QtBo
     form.mode.choose(Mode.STANDARD)
     assert form.house.questions["own_repeats"].isHidden()
     assert form.ruleset().own_repeats is False
-
-
-def test_too_many_players_are_a_fault(qtbot: QtBot) -> None:
-    form = form_for(qtbot)
-    form.set_players((*NAMES, "Eli"))
-    assert form.fault() == "The Letter Piece Game is for one to four players."
-
-
-def test_every_fault_has_a_sentence() -> None:
-    assert set(Fault) == set(texts.FAULTS)
 
 
 def test_every_answer_has_a_name_in_both_languages() -> None:
@@ -253,29 +197,3 @@ def test_the_folded_part_opens_on_enter(qtbot: QtBot) -> None:
     QTest.keyClick(headline, Qt.Key.Key_Return)
     assert form.house.isVisible()
     assert headline.accessibleName() == "House choices, as usual, unfolded"
-
-
-@pytest.mark.parametrize("language", ["en", "de"])
-def test_everything_that_can_be_pressed_has_a_name(qtbot: QtBot, language: str) -> None:
-    set_language(language)
-    form = form_for(qtbot, 4)
-    nameless = [
-        button for button in form.findChildren(QAbstractButton) if not button.accessibleName()
-    ]
-    assert nameless == []
-
-
-@pytest.mark.parametrize("scale", [100, 200])
-def test_no_answer_is_cut_off(qtbot: QtBot, scale: int) -> None:
-    set_language("de")
-    appearance().set_look(Look(text_scale=scale))
-    form = form_for(qtbot, 4)
-    form.resize(700, form.heightForWidth(700))
-    form.show()
-    cut = [
-        button.accessibleName()
-        for button in form.findChildren(QAbstractButton)
-        if button.isVisible() and button.width() < button.minimumSizeHint().width()
-    ]
-    assert cut == []
-    assert form.minimumSizeHint().width() <= 700

@@ -1,0 +1,145 @@
+"""What the new-match form asks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Fault, NoAnchor
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.kit import form_texts
+from wordsmith_desktop.ui.kit.texts import Answer, Text
+
+CLUE: Final = Text("What do the marks under a guess tell?", "Was verraten die Zeichen?")
+CLUES: Final[dict[ClueType, Answer]] = {
+    ClueType.ALPHABET: (
+        Text("Arrows in the alphabet", "Pfeile im Alphabet"),
+        Text(
+            "A star is right; an arrow points to the right letter, earlier or later.",
+            "Ein Stern heißt richtig; ein Pfeil zeigt, ob der richtige früher oder später kommt.",
+        ),
+    ),
+    ClueType.PLACE: (
+        Text("Right place, wrong place", "Richtiger Platz, falscher Platz"),
+        Text(
+            "A star is right; a dash is in the word, but elsewhere.",
+            "Ein Stern heißt richtig; ein Strich heißt: im Wort, aber woanders.",
+        ),
+    ),
+}
+EXAMPLE: Final = Text(
+    "{hidden} is hidden, {guess} is guessed:", "Versteckt: {hidden}, geraten: {guess}"
+)
+EXAMPLE_HIDDEN: Final = Text("RUN", "TAG")
+EXAMPLE_GUESS: Final = Text("NUT", "GAS")
+"""Both clue types have all their marks in it."""
+
+DIFFICULTY: Final = Text(
+    "Which words may the computer hide?", "Welche Wörter darf der Computer verstecken?"
+)
+DIFFICULTIES: Final[dict[Difficulty, Answer]] = {
+    Difficulty.EASY: (Text("Easy", "Leicht"), Text("Everyday words.", "Wörter aus dem Alltag.")),
+    Difficulty.MEDIUM: (
+        Text("Medium", "Mittel"),
+        Text("Words that most people know.", "Wörter, die fast alle kennen."),
+    ),
+    Difficulty.HARD: (
+        Text("Hard", "Schwer"),
+        Text("Every word of the dictionary.", "Jedes Wort aus dem Wörterbuch."),
+    ),
+}
+
+AID: Final = Text("Help with guessing", "Hilfe beim Raten")
+AIDS: Final[dict[bool, Answer]] = {
+    True: (
+        Text("On", "An"),
+        Text(
+            "The program shows which words still fit all answers.",
+            "Das Programm zeigt, welche Wörter noch zu allen Antworten passen.",
+        ),
+    ),
+    False: (
+        Text("Off", "Aus"),
+        Text("You have to find out yourself.", "Das findest du selbst heraus."),
+    ),
+}
+
+CLOCKS: Final[dict[Clock, Answer]] = {
+    **form_texts.CLOCKS,
+    Clock.HARD: (
+        form_texts.CLOCKS[Clock.HARD][0],
+        Text(
+            "When time is up, the guess of that round is lost. Building is never cut off.",
+            "Ist die Zeit um, ist der Zug vorbei. Das Bauen wird nie abgebrochen.",
+        ),
+    ),
+}
+BUILD_MINUTES: Final = Text("Time for building", "Zeit zum Bauen")
+MINUTES: Final = Text("{n} min", "{n} min")
+
+DOUBLES: Final = Text(
+    "During the draw, do doubled letters count twice for the anchor word?",
+    "Zählen verdoppelte Buchstaben beim Ziehen zweimal für das Ankerwort?",
+)
+OFFERS: Final = Text(
+    "If nobody sees an anchor word, may the program offer some?",
+    "Darf das Programm Ankerwörter vorschlagen, wenn niemand eins sieht?",
+)
+NO_ANCHOR: Final = Text(
+    "If there is no anchor word of four letters", "Wenn es kein Ankerwort aus vier Buchstaben gibt"
+)
+NO_ANCHORS: Final[dict[NoAnchor, Text]] = {
+    NoAnchor.REDRAW: Text("you draw afresh", "zieht ihr neu"),
+    NoAnchor.SHORTER: Text("three letters will do", "genügen drei Buchstaben"),
+}
+LEAST_WORDS: Final = Text(
+    "How many words must there be beside the anchor word at least?",
+    "Wie viele Wörter muss es neben dem Ankerwort mindestens geben?",
+)
+NO_WORDS: Final = Text("none", "keins")
+REPEATS: Final = Text(
+    "May the same word stand in a puzzle twice?",
+    "Darf dasselbe Wort in einem Rätsel zweimal stehen?",
+)
+LISTS_ANCHOR: Final = Text(
+    "Is the anchor word on the list of hidden words?",
+    "Steht das Ankerwort auf der Liste der versteckten Wörter?",
+)
+COUNTS_ANCHOR: Final = Text(
+    "Does it count when you ask about words of its length?",
+    "Zählt es mit, wenn du nach Wörtern seiner Länge fragst?",
+)
+COPIES: Final = Text(
+    "How often may the same letter be in a guess?",
+    "Wie oft darf derselbe Buchstabe in einem geratenen Wort sein?",
+)
+COPIES_ALLOWED: Final[dict[bool, Text]] = {
+    True: Text("as there are tiles", "so oft, wie es Plättchen gibt"),
+    False: Text("as you like", "beliebig oft"),
+}
+REPEATED: Final = Text(
+    "If a guess has a letter more often than the hidden word",
+    "Wenn ein Buchstabe öfter geraten wird, als er im versteckten Wort steht",
+)
+REPEATED_ARE: Final[dict[bool, Text]] = {
+    True: Text("only as many are marked", "zählen nur so viele"),
+    False: Text("all are marked", "zählen alle"),
+}
+SOLVING: Final = Text(
+    "Does a wrong puzzle cost the guess of that round?",
+    "Kostet ein falsches Rätsel den Rateversuch der Runde?",
+)
+
+FAULTS: Final[dict[Fault, Text]] = {
+    Fault.SEATS: Text(
+        "The Hidden Crossword is for one or two players.",
+        "Das versteckte Kreuzworträtsel ist für eine oder zwei Personen.",
+    ),
+    Fault.LANGUAGE: Text(
+        "There are no letters for words of this language.",
+        "Für Wörter dieser Sprache gibt es keine Buchstaben.",
+    ),
+    Fault.NUMBERS: Text(
+        "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
+    ),
+}
