@@ -2,51 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from tests.ui.games.painted import painted
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.ui.games.letter_pieces.lettering import paint_word, word_width
-from wordsmith_desktop.ui.games.letter_pieces.picture import paint_mark, paint_picture
+from wordsmith_desktop.ui.games.letter_pieces.picture import paint_picture
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme
+from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 
 pytestmark = pytest.mark.usefixtures("dressed")
-
-Paint = Callable[[QPainter, QRectF, Look], None]
-BORDER = 20
-
-
-def painted(paint: Paint, width: int, height: int, theme: Theme = LIGHT) -> QImage:
-    """The picture with a white border around its rectangle."""
-    image = QImage(width + 2 * BORDER, height + 2 * BORDER, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    rect = QRectF(BORDER, BORDER, width, height)
-    painter.fillRect(rect, QColor(theme.felt))
-    paint(painter, rect, Look(theme))
-    painter.end()
-    return image
-
-
-def is_white(image: QImage, x: int, y: int) -> bool:
-    return image.pixelColor(x, y) == QColor(Qt.GlobalColor.white)
-
-
-@pytest.mark.parametrize("paint", [paint_picture, paint_mark])
-@pytest.mark.parametrize(
-    ("width", "height"), [(360, 200), (120, 80), (700, 120), (60, 60), (240, 320), (16, 16)]
-)
-def test_nothing_is_painted_beside_the_rectangle(paint: Paint, width: int, height: int) -> None:
-    image = painted(paint, width, height)
-    right, bottom = image.width() - BORDER // 2, image.height() - BORDER // 2
-    assert all(is_white(image, x, BORDER // 2) for x in range(image.width()))
-    assert all(is_white(image, x, bottom) for x in range(image.width()))
-    assert all(is_white(image, BORDER // 2, y) for y in range(image.height()))
-    assert all(is_white(image, right, y) for y in range(image.height()))
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

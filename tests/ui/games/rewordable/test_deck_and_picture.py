@@ -3,53 +3,21 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
+from tests.ui.games.painted import painted
 from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
 from wordsmith_desktop.ui.games.rewordable.picture import paint_picture
-from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.texts import set_language
-from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme
+from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 
 pytestmark = pytest.mark.usefixtures("dressed")
-
-BORDER = 20
-
-
-def painted(width: int, height: int, theme: Theme = LIGHT) -> QImage:
-    """The picture with a white border around its rectangle."""
-    image = QImage(width + 2 * BORDER, height + 2 * BORDER, QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
-    rect = QRectF(BORDER, BORDER, width, height)
-    painter.fillRect(rect, QColor(theme.felt))
-    paint_picture(painter, rect, Look(theme))
-    painter.end()
-    return image
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-@pytest.mark.parametrize(
-    ("width", "height"), [(360, 200), (120, 80), (700, 120), (60, 60), (240, 320), (16, 16)]
-)
-def test_nothing_is_painted_beside_the_rectangle(theme: Theme, width: int, height: int) -> None:
-    image = painted(width, height, theme)
-    inside = QRectF(BORDER, BORDER, width, height).toRect()
-    white = QColor(Qt.GlobalColor.white)
-    beside = [
-        (x, y)
-        for x in range(image.width())
-        for y in range(image.height())
-        if not inside.contains(x, y) and image.pixelColor(x, y) != white
-    ]
-    assert beside == []
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 def test_cards_of_all_three_colours_are_to_be_seen(theme: Theme) -> None:
-    image = painted(480, 230, theme)
+    image = painted(paint_picture, 480, 230, theme)
     seen = {
         image.pixelColor(x, y).hsvHue() // 12
         for x in range(image.width())
