@@ -1,0 +1,176 @@
+"""Calling the anchor (W7): who sees a word, which word, and whose it was."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS, CallButtons
+from wordsmith_desktop.ui.games.hidden_crossword.draw.spelling import Spelling
+from wordsmith_desktop.ui.games.hidden_crossword.draw.told import ToldWord, called_word
+from wordsmith_desktop.ui.games.hidden_crossword.draw.word_entry import WordEntry
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.commands import on_keys
+
+
+class AnchorCall(QFrame):
+    """Each seat has a key; whoever pressed it first types the word, or builds it by clicks.
+
+    While nobody calls, letters mean nothing.
+    """
+
+    called = Signal(int, str)
+    """A seat and its word; the call is over."""
+    withdrawn = Signal()
+    """The one who called sees no word after all."""
+    word_changed = Signal(str)
+    """The word as it stands now; `show_against` answers what speaks against it."""
+    calling_changed = Signal()
+    """Somebody calls, or nobody does any more."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "raised")
+        self.choice, self.entry, self.told = CallButtons(), WordEntry(), ToldWord()
+        self._parts = (self.choice, self.entry, self.told)
+        whole = QVBoxLayout(self)
+        gap = look().gap(1)
+        whole.setContentsMargins(2 * gap, gap, 2 * gap, gap)
+        for part in self._parts:
+            whole.addWidget(part)
+        whole.addStretch(1)
+        self._seen: Observation | None = None
+        self._names: Sequence[str] = ()
+        self._seat: Seat | None = None
+        self._spelling = Spelling()
+        self._against = ""
+        self._is_paused = False
+        self._connect()
+
+    @property
+    def is_calling(self) -> bool:
+        """Whether somebody is about to give a word."""
+        return self._seat is not None
+
+    @property
+    def spelling(self) -> Spelling:
+        """The word of whoever calls, as it stands."""
+        return self._spelling
+
+    @property
+    def can_call(self) -> bool:
+        """Whether a seat may say now that it sees a word."""
+        seen = self._seen
+        if seen is None or self._is_paused or self.is_calling:
+            return False
+        is_searching = seen.phase in (Phase.DRAW, Phase.ANCHOR)
+        return is_searching and not seen.anchor and seen.inquiry is None
+
+    @property
+    def home(self) -> QWidget:
+        """What has the keyboard when the bar has it."""
+        return self.entry.word if self.is_calling else self.choice.buttons[0]
+
+    def show_draw(self, seen: Observation, names: Sequence[str]) -> None:
+        """Show who may call, or the anchor. A call that has become void is over."""
+        self._seen, self._names = seen, tuple(names)
+        self.choice.show_draw(seen, names)
+        self.told.show_draw(seen, names)
+        if self.is_calling:
+            self._go_on_calling(seen)
+        self._show_part()
+
+    def show_against(self, text: str) -> None:
+        """Say what speaks against the word as it stands; "" for nothing. Only then it is called."""
+        self._against = text
+        self.entry.show_against(text)
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Whether nobody can call just now."""
+        self._is_paused = is_paused
+
+    def begin(self, seat: Seat) -> None:
+        """A seat sees a word; nothing happens where somebody else was first."""
+        if not self.can_call or not seat < len(self._names):
+            return
+        self._seat = seat
+        self.entry.show_caller(self._names[seat] if len(self._names) > 1 else "")
+        self._show_part()
+        self.calling_changed.emit()
+        self.entry.word.setFocus()
+        self._spell(Spelling(letters=self._letters()))
+
+    def withdraw(self) -> None:
+        """Whoever called sees no word after all."""
+        if self.is_calling:
+            self._end()
+            self.withdrawn.emit()
+
+    def toggle(self, letter: str) -> None:
+        """A letter that is there was clicked: into the word, or out of it."""
+        if self.is_calling:
+            self._spell(self._spelling.toggled(letter))
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Act on a key that nothing else wanted; says whether it meant anything."""
+        return self.is_calling and self.entry.word.take_key(event)
+
+    def _connect(self) -> None:
+        word = self.entry.word
+        self.choice.wanted.connect(self.begin)
+        on_keys(self, CALL_KEYS, self.begin)
+        word.typed.connect(lambda text: self._spell(self._spelling.typed(text)))
+        word.erased.connect(lambda: self._spell(self._spelling.erased()))
+        word.taken_off.connect(lambda place: self._spell(self._spelling.without(place)))
+        word.submitted.connect(self._submit)
+        word.left.connect(self.withdraw)
+
+    def _letters(self) -> str:
+        return self._seen.anchor_letters if self._seen else ""
+
+    def _go_on_calling(self, seen: Observation) -> None:
+        is_open = seen.phase in (Phase.DRAW, Phase.ANCHOR)
+        if not is_open or seen.anchor or seen.inquiry is not None:
+            self._end()
+        elif seen.anchor_letters != self._spelling.letters:
+            self._spell(replace(self._spelling, letters=seen.anchor_letters))
+
+    def _spell(self, spelling: Spelling) -> None:
+        self._spelling, self._against = spelling, ""
+        self.entry.show_word(spelling)
+        self.word_changed.emit(spelling.word)
+
+    def _submit(self) -> None:
+        seat, word = self._seat, self._spelling.word
+        if seat is None or not word:
+            return
+        if self._against:
+            announce(self, self._against)
+            return
+        self._end()
+        self.called.emit(seat, word)
+
+    def _end(self) -> None:
+        self._seat = None
+        self._spell(Spelling())
+        self._show_part()
+        self.calling_changed.emit()
+
+    def _show_part(self) -> None:
+        part: QWidget = self.choice
+        if self.is_calling:
+            part = self.entry
+        elif self._seen and (self._seen.anchor or called_word(self._seen)):
+            part = self.told
+        # First what is shown: a part with the keyboard that goes hands it on.
+        part.show()
+        for other in self._parts:
+            other.setVisible(other is part)

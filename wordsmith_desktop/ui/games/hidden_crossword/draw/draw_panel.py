@@ -1,0 +1,234 @@
+"""The whole draw: letters, the call of the anchor, the pace, and what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import AnchorCall
+from wordsmith_desktop.ui.games.hidden_crossword.draw.dealt import Dealt
+from wordsmith_desktop.ui.games.hidden_crossword.draw.ending import DrawEnding
+from wordsmith_desktop.ui.games.hidden_crossword.draw.pace import Pace
+from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import PaceBar
+from wordsmith_desktop.ui.games.hidden_crossword.draw.show import DrawShow
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.layouts import Shrinking
+
+_WIDE = 110
+"""From how many units that grow with the text on the pace stands beside the call."""
+
+
+class DrawPanel(QWidget):
+    """Shows the draw to the whole table and tells what hands want; it knows no rule."""
+
+    turned = Signal()
+    """The next letter is wanted, by hand or because it is due."""
+    called = Signal(int, str)
+    """A seat, and the word that it names as the anchor."""
+    withdrawn = Signal()
+    """The seat that called sees no word after all."""
+    word_changed = Signal(str)
+    """The word of the one who calls; `show_against` answers what speaks against it."""
+    offers_wanted = Signal()
+    afresh_wanted = Signal()
+    went_on = Signal()
+    """Everything is seen."""
+    pace_changed = Signal(object)
+    """The `Pace` that was chosen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.letters, self.call, self.pace_bar = DrawShow(), AnchorCall(), PaceBar()
+        self.ending, self.dealt = DrawEnding(), Dealt()
+        self._seen: Observation | None = None
+        self._names: tuple[str, ...] = ()
+        self._is_paused = False
+        self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._area = scrolled(Shrinking(self._body()))
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._area)
+        self._connect()
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    # What a page tells and asks
+
+    def show_draw(self, seen: Observation, names: Sequence[str]) -> None:
+        """Show how the draw stands for the whole table; `names` are the players' by seat."""
+        had_keyboard, home, before = self._has_keyboard, self.home, self._seen
+        self._seen, self._names = seen, tuple(names)
+        self.letters.show_draw(seen)
+        self.call.show_draw(seen, names)
+        self.dealt.show_draw(seen, names)
+        if before is None or before.phase is not seen.phase:
+            self._enter_phase(seen.phase)
+        if before is None or (before.drawn, before.aside) != (seen.drawn, seen.aside):
+            self.pace_bar.restart()
+        self._open_parts()
+        if had_keyboard and home is not self.home:
+            self._go_home()
+
+    def show_against(self, text: str) -> None:
+        """Answer `word_changed`: say what speaks against the word; "" for nothing."""
+        self.call.show_against(text)
+
+    def show_ending(self, *, can_offer: bool, can_redraw: bool, is_shorter_allowed: bool) -> None:
+        """Say what is open once all letters are there and no word was called (W7)."""
+        self.ending.show_ending(
+            can_offer=can_offer, can_redraw=can_redraw, is_shorter_allowed=is_shorter_allowed
+        )
+
+    def show_offers(self, words: Sequence[str]) -> None:
+        """Answer `offers_wanted`: offer these words, or say that there is none."""
+        self.ending.show_offers(words, self._names)
+        QTimer.singleShot(0, self, self._show_focused)
+
+    def set_pace(self, pace: Pace) -> None:
+        """Have letters turn up at this pace, without `pace_changed`."""
+        self.pace_bar.set_pace(pace)
+
+    def set_paused(self, is_paused: bool) -> None:
+        """Whether everything stands still."""
+        self._is_paused = is_paused
+        self.call.set_paused(is_paused)
+        self._open_parts()
+
+    @property
+    def pace(self) -> Pace:
+        """How letters turn up."""
+        return self.pace_bar.pace
+
+    @property
+    def is_calling(self) -> bool:
+        """Whether somebody is about to give a word."""
+        return self.call.is_calling
+
+    @property
+    def home(self) -> QWidget:
+        """What should have the keyboard now."""
+        if self._seen is None or self.is_calling:
+            return self.call.home if self.is_calling else self
+        if self._seen.phase is Phase.DEALT:
+            return self.dealt.go_on
+        if self._seen.phase is Phase.DRAW:
+            return self.pace_bar.next
+        return self.call.home if self.call.can_call else self
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Act on a key that nothing else wanted; says whether it meant anything."""
+        if self.call.take_key(event):
+            self.call.home.setFocus()
+            return True
+        is_next = event.key() == Qt.Key.Key_Space and not event.isAutoRepeat()
+        if is_next and self._may_turn:
+            self.turned.emit()
+            return True
+        return False
+
+    # What follows from that
+
+    @property
+    def _has_keyboard(self) -> bool:
+        focused = QApplication.focusWidget()
+        return focused is not None and (focused is self or self.isAncestorOf(focused))
+
+    @property
+    def _may_turn(self) -> bool:
+        """Whether a letter may turn up now."""
+        seen = self._seen
+        if seen is None or self._is_paused or self.is_calling:
+            return False
+        return seen.phase is Phase.DRAW and not seen.is_turning and seen.inquiry is None
+
+    def _enter_phase(self, phase: Phase) -> None:
+        self.pace_bar.setVisible(phase is Phase.DRAW)
+        self.call.setVisible(phase in (Phase.DRAW, Phase.ANCHOR))
+        self.ending.setVisible(phase is Phase.ANCHOR)
+        self.dealt.setVisible(phase is Phase.DEALT)
+        self.ending.forget_offers()
+        self.ending.rest()
+        self.dealt.rest()
+
+    def _open_parts(self) -> None:
+        """Open what may be done now, and close the rest."""
+        is_calling = self.is_calling
+        is_asking = self._seen is not None and self._seen.inquiry is not None
+        self.letters.set_open(is_calling)
+        self.letters.show_used(self.call.spelling.spent if is_calling else "")
+        self.pace_bar.set_open(self._may_turn)
+        self.pace_bar.set_waiting(is_calling)
+        self.ending.setEnabled(not is_calling and not is_asking)
+
+    def _show_calling(self) -> None:
+        """Somebody calls, or nobody does any more."""
+        self._open_parts()
+        self.pace_bar.rest()
+        self._go_home()
+
+    def _go_home(self) -> None:
+        """Give the keyboard to what should have it, and scroll there once all is laid out."""
+        self.home.setFocus()
+        QTimer.singleShot(0, self, self._show_focused)
+
+    def _show_focused(self) -> None:
+        focused = QApplication.focusWidget()
+        if focused is not None and self._area.isAncestorOf(focused):
+            part = self.call.entry if self.is_calling else focused
+            self._area.ensureWidgetVisible(part, 0, look().gap(2))
+
+    def _connect(self) -> None:
+        self.letters.picked.connect(self.call.toggle)
+        self.call.calling_changed.connect(self._show_calling)
+        self.call.word_changed.connect(self._open_parts)
+        self.call.word_changed.connect(self.word_changed)
+        self.call.called.connect(self.called)
+        self.call.withdrawn.connect(self.withdrawn)
+        self.pace_bar.wanted.connect(self.turned)
+        self.pace_bar.pace_changed.connect(self.pace_changed)
+        self.ending.offers_wanted.connect(self.offers_wanted)
+        self.ending.afresh_wanted.connect(self.afresh_wanted)
+        self.ending.chosen.connect(self.called)
+        self.dealt.went_on.connect(self.went_on)
+
+    # The keyboard and the room
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self.take_key(event))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.home is not self:
+            self.home.setFocus(event.reason())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = event.size().width() >= look().px(_WIDE)
+        direction = QBoxLayout.Direction
+        self._lower.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+
+    def _body(self) -> QWidget:
+        gap = look().gap(1)
+        self._lower.setSpacing(gap)
+        for part in (self.call, self.ending, self.dealt):
+            self._lower.addWidget(part, 1)
+        self._lower.addWidget(self.pace_bar)
+        body = QWidget()
+        # The table is not broader than its letters.
+        body.setMaximumWidth(self.letters.maximumWidth())
+        column = QVBoxLayout(body)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(gap)
+        column.addWidget(self.letters)
+        column.addLayout(self._lower)
+        column.addStretch(1)
+        middle = QWidget()
+        line = QHBoxLayout(middle)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(body)
+        return middle

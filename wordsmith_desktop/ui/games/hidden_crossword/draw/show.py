@@ -1,0 +1,118 @@
+"""The letters on the felt, as they turn up one by one (W1–W6)."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
+
+from wordsmith_desktop.games.hidden_crossword.letters import CONSONANT_COUNT, VOWEL_COUNT
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.ui.games.hidden_crossword.draw import texts
+from wordsmith_desktop.ui.games.hidden_crossword.draw.heading import RowHeading
+from wordsmith_desktop.ui.games.hidden_crossword.draw.out_tray import OutTray
+from wordsmith_desktop.ui.games.hidden_crossword.draw.place import (
+    BREADTH,
+    LetterPlace,
+    greatest_side,
+)
+from wordsmith_desktop.ui.games.hidden_crossword.draw.spoken import (
+    continues,
+    described,
+    news,
+    out_of_play,
+)
+from wordsmith_desktop.ui.games.hidden_crossword.draw.views import (
+    EMPTY,
+    EXTRA,
+    KINDS,
+    has_extra_u,
+    row_views,
+)
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.texts import say
+
+
+class DrawShow(QFrame):
+    """Eight places for consonants, four for vowels, and a tray for what is out of play."""
+
+    picked = Signal(str)
+    """While letters can be picked: the letter that was clicked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "felt")
+        self.setAccessibleName(say(texts.SHOW))
+        self.rows = tuple(tuple(self._place() for _ in range(kind.count)) for kind in KINDS)
+        """The places of the consonants, and those of the vowels."""
+        self.extra = self._place()
+        """The U that comes with a Q."""
+        self.tray = OutTray()
+        is_line = look().is_large
+        self.headings = tuple(RowHeading(kind, is_line=is_line) for kind in KINDS)
+        self._shown: Observation | None = None
+        self._grid = QGridLayout(self)
+        self._lay_out(headings_above=is_line)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    @property
+    def places(self) -> tuple[LetterPlace, ...]:
+        """All places that letters may lie at, consonants first."""
+        return (*self.rows[0], *self.rows[1], self.extra)
+
+    def show_draw(self, seen: Observation) -> None:
+        """Show what is drawn; letters that have come since the last time turn up."""
+        before, self._shown = self._shown, seen
+        is_turning_up = before is not None and continues(before, seen)
+        for kind, heading, row in zip(KINDS, self.headings, self.rows, strict=True):
+            heading.show_row(seen)
+            for place, view in zip(row, row_views(seen, kind), strict=True):
+                place.show_place(view, is_turning_up=is_turning_up)
+        self.extra.show_place(EXTRA if has_extra_u(seen) else EMPTY, is_turning_up=is_turning_up)
+        self.extra.setVisible(has_extra_u(seen))
+        self.tray.show_letters(seen.aside, out_of_play(seen))
+        self.setAccessibleDescription(described(seen))
+        if before is not None:
+            announce(self, news(before, seen))
+
+    def set_open(self, is_open: bool) -> None:
+        """Whether letters can be picked."""
+        for place in self.places:
+            place.set_open(is_open)
+
+    def show_used(self, letters: str) -> None:
+        """Leave only the outlines of these letters, which stand in the word."""
+        for place in self.places:
+            place.set_used(bool(place.view.letter) and place.view.letter in letters)
+
+    def _place(self) -> LetterPlace:
+        place = LetterPlace()
+        place.clicked.connect(lambda: self.picked.emit(place.view.letter))
+        return place
+
+    def _lay_out(self, *, headings_above: bool) -> None:
+        """Headings beside the rows, or above them, since large text has no breadth to spare."""
+        gap, grid = look().gap(1), self._grid
+        grid.setContentsMargins(2 * gap, gap, gap, gap)
+        grid.setHorizontalSpacing(0)
+        grid.setVerticalSpacing(gap // 2)
+        first = 0 if headings_above else 1
+        for number, (heading, row) in enumerate(zip(self.headings, self.rows, strict=True)):
+            line = 2 * number + 1 if headings_above else number
+            if headings_above:
+                grid.addWidget(heading, line - 1, 0, 1, CONSONANT_COUNT)
+            else:
+                grid.addWidget(heading, line, 0)
+            for place, widget in enumerate(row):
+                grid.addWidget(widget, line, first + place)
+        free = first + VOWEL_COUNT
+        grid.addWidget(self.extra, line, free)
+        grid.addWidget(self.tray, line, free + 1, 1, CONSONANT_COUNT - VOWEL_COUNT - 1)
+        for column in range(CONSONANT_COUNT):
+            grid.setColumnStretch(first + column, 1)
+        self._bound_width(0 if headings_above else self.headings[0].sizeHint().width())
+
+    def _bound_width(self, heading: int) -> None:
+        """No broader than tiles of their full size need."""
+        row = CONSONANT_COUNT * greatest_side() * BREADTH
+        self.setMaximumWidth(round(row) + heading + 4 * look().gap(1))

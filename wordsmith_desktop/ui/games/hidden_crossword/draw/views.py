@@ -1,0 +1,108 @@
+"""What the places of the draw show, as plain values. Knows no Qt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from wordsmith_desktop.games.hidden_crossword.letters import (
+    CONSONANT_COUNT,
+    RED,
+    VOWEL_COUNT,
+    Drawn,
+    draws_vowel,
+    is_vowel,
+)
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.ui.games.hidden_crossword.draw import texts
+from wordsmith_desktop.ui.kit.texts import Text, say
+
+WITH_Q: Final = "U"
+"""The letter that everybody gets with a Q (W6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceView:
+    """What is to be seen at one place."""
+
+    letter: str = ""
+    """Empty while nothing is drawn for the place."""
+    copies: int = 1
+    is_red: bool = False
+    is_extra: bool = False
+    """Whether it comes with a Q rather than out of a bag."""
+    is_next: bool = False
+    """Whether the next letter goes to this empty place."""
+    is_latest: bool = False
+    """Whether it turned up last, and more are to come."""
+
+    @property
+    def caption(self) -> str:
+        """What stands beneath the tile."""
+        if self.is_extra:
+            return say(texts.WITH_Q)
+        if self.copies > 1:
+            return say(texts.TIMES, n=self.copies)
+        return say(texts.RED) if self.is_red else ""
+
+    @property
+    def spoken(self) -> str:
+        """The place in words."""
+        if not self.letter:
+            return say(texts.EMPTY_PLACE)
+        if self.is_extra:
+            return say(texts.LETTER_WITH_Q, letter=self.letter)
+        if self.copies > 1:
+            return say(texts.LETTER_TWICE, letter=self.letter)
+        return say(texts.LETTER_RED, letter=self.letter) if self.is_red else self.letter
+
+
+EMPTY: Final = PlaceView()
+EXTRA: Final = PlaceView(WITH_Q, is_extra=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A row of the draw: the letters of one bag."""
+
+    name: Text
+    count: int
+    """Letters to be drawn (W3)."""
+    has_vowels: bool
+
+
+CONSONANTS: Final = Kind(texts.CONSONANTS, CONSONANT_COUNT, False)
+VOWELS: Final = Kind(texts.VOWELS, VOWEL_COUNT, True)
+KINDS: Final = (CONSONANTS, VOWELS)
+
+
+def row_views(seen: Observation, kind: Kind) -> tuple[PlaceView, ...]:
+    """The places of a row, the empty ones last."""
+    drawn = [
+        _drawn_view(one, is_latest=seen.phase is Phase.DRAW and one == seen.drawn[-1])
+        for one in seen.drawn
+        if is_vowel(one.letter) == kind.has_vowels
+    ]
+    empty = [EMPTY] * (kind.count - len(drawn))
+    if next_kind(seen) is kind:
+        empty[0] = PlaceView(is_next=True)
+    return (*drawn, *empty)
+
+
+def _drawn_view(one: Drawn, *, is_latest: bool) -> PlaceView:
+    return PlaceView(one.letter, one.copies, is_red=one.letter in RED, is_latest=is_latest)
+
+
+def next_kind(seen: Observation) -> Kind | None:
+    """The row that the next letter goes to; None once all are there (W3)."""
+    if seen.phase is not Phase.DRAW:
+        return None
+    return VOWELS if draws_vowel(seen.drawn) else CONSONANTS
+
+
+def has_extra_u(seen: Observation) -> bool:
+    """Whether the pool holds a U more than was drawn (W6)."""
+    drawn = sum(one.copies for one in seen.drawn if one.letter == WITH_Q)
+    return Counter(seen.pool)[WITH_Q] > drawn

@@ -1,0 +1,139 @@
+"""The word of whoever calls, in tiles: letters are typed here, and clicked to be taken off."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.games.hidden_crossword.draw import texts
+from wordsmith_desktop.ui.games.hidden_crossword.draw.spelling import Spelling
+from wordsmith_desktop.ui.games.hidden_crossword.tiles.tile import TileKind, paint_tile
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.look import TARGET, colour
+from wordsmith_desktop.ui.kit.strip.ledge import ROUND, paint_caret, paint_strip_focus
+from wordsmith_desktop.ui.kit.texts import say
+
+_GAP: Final = 0.16
+"""Room between two tiles in the side of one."""
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+
+
+class WordTiles(QWidget):
+    """Shows a spelling with a caret behind it, and tells what hands want; it knows no rule."""
+
+    typed = Signal(str)
+    """A letter key, as it was typed."""
+    erased = Signal()
+    """Backspace."""
+    taken_off = Signal(int)
+    """The letter at this place was clicked."""
+    submitted = Signal()
+    """Enter."""
+    left = Signal()
+    """Escape."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._spelling = Spelling()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(say(texts.WORD))
+        self.show_word(Spelling())
+
+    def show_word(self, spelling: Spelling) -> None:
+        """Show this word; letters that are not there are only outlined."""
+        self._spelling = spelling
+        missing = spelling.missing
+        said = [
+            say(texts.MISSING, letter=letter) if place in missing else letter
+            for place, letter in enumerate(spelling.word)
+        ]
+        self.setAccessibleDescription(" ".join(said) or say(texts.NO_LETTER))
+        if self.hasFocus():
+            announce(self, self.accessibleDescription())
+        self.update()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Act on a key as if the word had the keyboard; says whether it meant anything."""
+        key, text = event.key(), event.text()
+        if key == Qt.Key.Key_Backspace:
+            self.erased.emit()
+        elif key in _ENTER or key == Qt.Key.Key_Escape:
+            if not event.isAutoRepeat():
+                (self.submitted if key in _ENTER else self.left).emit()
+        elif len(text) == 1 and text.isalpha() and not event.modifiers() & _COMMANDS:
+            self.typed.emit(text)
+        else:
+            return False
+        return True
+
+    # Room
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(40), _full_side() + 2 * look().gap(1.5))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().gap(20), self.sizeHint().height())
+
+    def tile_boxes(self) -> list[QRectF]:
+        """Where the letters stand; smaller where there is no room for all of them."""
+        count = len(self._spelling.word)
+        pad = look().gap(1.5)
+        # The last share is for the caret.
+        room = (self.width() - 2 * pad) / (count * (1 + _GAP) + _GAP)
+        side = min(_full_side(), room)
+        top = (self.height() - side) / 2
+        return [QRectF(pad + i * side * (1 + _GAP), top, side, side) for i in range(count)]
+
+    # Hands
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self.take_key(event))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = event.position()
+        place = next((i for i, box in enumerate(self.tile_boxes()) if box.contains(at)), None)
+        if place is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.taken_off.emit(place)
+        else:
+            super().mousePressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        in_use, whole = look(), QRectF(self.rect())
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(in_use.theme.edge), 1.5))
+        painter.setBrush(colour(in_use.theme.felt))
+        painter.drawRoundedRect(whole.adjusted(1.5, 1.5, -1.5, -1.5), ROUND, ROUND)
+        boxes, missing = self.tile_boxes(), self._spelling.missing
+        for place, (letter, box) in enumerate(zip(self._spelling.word, boxes, strict=True)):
+            kind = TileKind.GHOST if place in missing else TileKind.PLAIN
+            paint_tile(painter, box, letter, in_use, kind=kind)
+        self._paint_caret(painter, boxes)
+        if self.hasFocus():
+            paint_strip_focus(painter, whole, in_use)
+
+    def _paint_caret(self, painter: QPainter, boxes: list[QRectF]) -> None:
+        side = boxes[-1].height() if boxes else _full_side()
+        x = boxes[-1].right() + side * _GAP / 2 if boxes else look().gap(1.5)
+        line = QRectF(x, (self.height() - side) / 2, 0, side)
+        paint_caret(painter, max(x, look().gap(1.5)), line, look(), has_keyboard=self.hasFocus())
+
+
+def _full_side() -> int:
+    return max(TARGET, 32 + look().px(3))
