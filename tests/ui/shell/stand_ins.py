@@ -131,7 +131,7 @@ def toy_entry(game: str = "toy", title: Text = TITLE) -> GameEntry:
         players=(1, 4),
         minutes=5,
         paint_picture=_paint,
-        make_form=lambda _settings: ToyForm(),
+        make_form=ToyForm,
         make_page=ToyPage,
         lessons=(
             Lesson("first", Text("Put a counter", "Ein Zähler"), "en", lambda: _lesson),

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.rule_book import RuleEntry
-from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.texts import Text
 
 if TYPE_CHECKING:
@@ -138,7 +137,7 @@ class GameEntry:
     minutes: int
     paint_picture: Callable[[QPainter, QRectF, Look], None]
     """Paints a picture made of the game's own pieces into a rectangle on felt."""
-    make_form: Callable[[Settings], NewMatchForm]
+    make_form: Callable[[], NewMatchForm]
     make_page: Callable[[Any, PageContext], GamePage]
     """A page over a session."""
     lessons: Sequence[Lesson] = ()

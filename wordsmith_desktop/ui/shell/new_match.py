@@ -34,7 +34,7 @@ class NewMatchDialog(PlainDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(say(texts.NEW_TITLE, game=say(entry.title)), "", parent)
-        self.form = entry.make_form(settings)
+        self.form = entry.make_form()
         self.players = PlayersForm(entry.players, settings.player_names)
         self.dictionary = QComboBox()
         for dictionary in dictionaries:
