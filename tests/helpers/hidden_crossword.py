@@ -1,0 +1,200 @@
+"""A table for tests of the Hidden Crossword, so that a test reads like the rule it holds.
+
+Grids are written as rows of letters, with spaces where nothing lies.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection
+from typing import Any
+
+from tests.helpers.rule_table import RuleTable, Told
+from wordsmith_desktop.core.seats import CHANCE, SETTER, Seat
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    CallAnchor,
+    Choose,
+    Draw,
+    Finish,
+    GoOn,
+    Lay,
+    MakeGuess,
+    SetPuzzle,
+    Solve,
+    TurnUp,
+)
+from wordsmith_desktop.games.hidden_crossword.clues import Guess, Record
+from wordsmith_desktop.games.hidden_crossword.crossword import Layout, Tile, layout_of
+from wordsmith_desktop.games.hidden_crossword.letters import Drawn
+from wordsmith_desktop.games.hidden_crossword.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.state import Phase, State, new_state
+
+DRAW = "TARENISODLCM"
+"""Twelve letters in an order in which they may turn up."""
+POOL = "TTAARREENISODLCM"
+"""The sixteen tiles that they bring."""
+ANCHOR = "RATE"
+
+
+def grid(*rows: str) -> Layout:
+    """The tiles of a grid, its first row and column numbered 0."""
+    return layout_of(
+        Tile(row, col, letter)
+        for row, letters in enumerate(rows)
+        for col, letter in enumerate(letters)
+        if letter != " "
+    )
+
+
+RAN = grid(
+    "RATE",
+    "A   ",
+    "N   ",
+)
+"""RATE and RAN."""
+SOD = grid(
+    "RATE",
+    "   N",
+    " SOD",
+    " I  ",
+    " T  ",
+)
+"""RATE, END across it, SOD beneath it, and SIT, which does not touch it."""
+
+
+class Table(RuleTable[State]):
+    """Plays from a state that a test wants; from the beginning, if it names none."""
+
+    def __init__(
+        self,
+        state: State | None = None,
+        *,
+        seats: int = 2,
+        known: Collection[str] | None = None,
+        **fields: Any,
+    ) -> None:
+        super().__init__(RULES, state or RULES.new(Ruleset(**fields), seats), known)
+
+    # Looking
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+        return self.state.seat
+
+    def is_at(self, phase: Phase) -> bool:
+        return self.state.phase is phase
+
+    @property
+    def letters(self) -> str:
+        """What was drawn, each letter once."""
+        return "".join(one.letter for one in self.state.drawn)
+
+    @property
+    def doubled(self) -> str:
+        return "".join(one.letter for one in self.state.drawn if one.is_doubled)
+
+    def records(self, seat: Seat = 0) -> tuple[Record, ...]:
+        return self.state.players[seat].records
+
+    def last_guess(self, seat: Seat = 0) -> Guess:
+        record = self.records(seat)[-1]
+        assert isinstance(record, Guess)
+        return record
+
+    # The draw
+
+    def turn_up(self, letters: str) -> Told:
+        """Turn these letters up; whoever is first asks for each."""
+        told: Told = ()
+        for letter in letters:
+            if not self.state.is_turning:
+                told += self.play(0, TurnUp())
+            told += self.play(CHANCE, Draw(letter))
+        return told
+
+    def call(self, word: str, seat: Seat = 0) -> Told:
+        """Call an anchor and hear the dictionary."""
+        return (*self.play(seat, CallAnchor(word)), *self.rule())
+
+    def on(self, seat: Seat | None = None) -> Told:
+        return self.play(self.seat if seat is None else seat, GoOn())
+
+    # Grids
+
+    def lay(self, layout: Layout) -> Told:
+        return self.play(self.seat, Lay(layout))
+
+    def finish(self) -> Told:
+        """Say that the puzzle is laid and hear the dictionary on every word."""
+        return (*self.play(self.seat, Finish()), *self.rule_all())
+
+    def build(self, layout: Layout) -> Told:
+        return (*self.lay(layout), *self.finish())
+
+    def rule_all(self) -> Told:
+        told: Told = ()
+        while self.is_ruling:
+            told += self.rule()
+        return told
+
+    # Guesses
+
+    def guess(self, word: str) -> Guess:
+        """Guess, hear the dictionary, and give the answer."""
+        seat = self.seat
+        self.play(seat, MakeGuess(word))
+        self.rule()
+        return self.last_guess(seat)
+
+    def choose(self, place: int) -> Guess:
+        seat = self.seat
+        self.play(seat, Choose(place))
+        return self.last_guess(seat)
+
+    def solve(self, layout: Layout) -> Told:
+        """Lay a whole puzzle and submit it."""
+        seat = self.seat
+        laid = self.lay(layout) if layout != self.state.players[seat].solution else ()
+        return (*laid, *self.play(seat, Solve()), *self.rule_all())
+
+    def spend(self) -> None:
+        """Spend the turn on a word that is in no puzzle here, and go on."""
+        assert 0 == self.guess("DORMS").count
+        self.on()
+
+
+def drawn_of(pool: str) -> tuple[Drawn, ...]:
+    """The letters of a pool, each with its copies."""
+    return tuple(Drawn(letter, count) for letter, count in Counter(pool).items())
+
+
+def at_building(
+    *,
+    pool: str = POOL,
+    anchor: str = ANCHOR,
+    seats: int = 2,
+    known: Collection[str] | None = None,
+    **fields: Any,
+) -> Table:
+    """Letters and anchor are there; seat 0 builds, or for one alone the computer does."""
+    state = new_state(Ruleset(**fields), seats)
+    bag = "".join(letter for letter in state.bag if letter not in pool)
+    phase = Phase.SETTING if seats == 1 else Phase.BUILD
+    dealt = state.but(drawn=drawn_of(pool), bag=bag, anchor=anchor, anchor_seat=0, phase=phase)
+    return Table(dealt, known=known)
+
+
+def at_guessing(*puzzles: Layout, known: Collection[str] | None = None, **fields: Any) -> Table:
+    """The first round begins; one puzzle is the computer's, two are those of the seats."""
+    laid = puzzles or (RAN, SOD)
+    table = at_building(seats=len(laid), **fields)
+    for layout in laid:
+        if len(laid) == 1:
+            table.play(SETTER, SetPuzzle(layout))
+        else:
+            table.build(layout)
+    table.known = known
+    table.events.clear()
+    return table
