@@ -153,6 +153,11 @@ class Table(RuleTable[State]):
         self.play(seat, Choose(place))
         return self.last_guess(seat)
 
+    def ask(self, word: str, place: int = 0) -> str:
+        """Guess, choose if need be, and give the marks."""
+        found = self.guess(word)
+        return shown(self.choose(place) if found.is_open else found)
+
     def solve(self, layout: Layout) -> Told:
         """Lay a whole puzzle and submit it."""
         seat = self.seat
@@ -161,8 +166,13 @@ class Table(RuleTable[State]):
 
     def spend(self) -> None:
         """Spend the turn on a word that is in no puzzle here, and go on."""
-        assert 0 == self.guess("DORMS").count
+        assert 0 == self.guess("ANTRE").count
         self.on()
+
+
+def shown(guess: Guess) -> str:
+    """The marks of a guess, as the ledger writes them."""
+    return " ".join(mark.value for mark in guess.marks)
 
 
 def drawn_of(pool: str) -> tuple[Drawn, ...]:
