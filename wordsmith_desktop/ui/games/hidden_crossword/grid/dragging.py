@@ -128,6 +128,8 @@ class TileDragging(QObject):
             return
         self._grip = None
         if isinstance(watched, QWidget) and watched.isEnabled() and isinstance(watched, Source):
+            # What is clicked or dragged is gone on with at the grid.
+            self._grid.setFocus(Qt.FocusReason.MouseFocusReason)
             is_word = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
             grasp = watched.grasp_at(event.position(), is_word=is_word)
             if grasp is not None:

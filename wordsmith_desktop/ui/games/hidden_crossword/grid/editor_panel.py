@@ -49,12 +49,10 @@ class EditorPanel(QWidget):
         self,
         lay: Lay,
         say_against: SayAgainst,
-        *,
-        title: str = "",
         parent: QWidget | None = None,
     ) -> None:
         """`lay` has a layout be the one that counts and tells whether it is; whoever is behind it
-        shows that layout again with its faults. `title` stands above the words.
+        shows that layout again with its faults.
         """
         super().__init__(parent)
         self._faulty = NO_FAULTS
@@ -62,7 +60,7 @@ class EditorPanel(QWidget):
         self._is_stacked: bool | None = None
         self.hands = EditorHands(lay, say_against, self._refresh)
         self.grid, self.rack = GridBoard(), Rack()
-        self.words = WordsList(title=title)
+        self.words = WordsList()
         self.tools = self._make_tools()
         self._lay_out()
         self._join()
@@ -84,7 +82,7 @@ class EditorPanel(QWidget):
 
         `faults` are that layout's, the anchor included, and `rulings` sentences about words that
         are refused. A panel that is not open can only be read; words that are not `is_judged` yet
-        have no sign; `tells` says what the opponent will be told.
+        have no sign. `tells` says that this is the own puzzle, and what the opponent will be told.
         """
         self.hands.show(layout, pool, anchor)
         self._faulty = Faulty(self.hands.editor.layout, tuple(faults), rulings)

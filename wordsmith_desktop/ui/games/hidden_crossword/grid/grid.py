@@ -1,62 +1,37 @@
-"""The crossword grid in hands: keys, clicks, and what can be dragged from it."""
+"""The crossword grid in hands: clicks, and what can be dragged from it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, Run
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Run
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.ui.games.hidden_crossword.grid.display import GridDisplay
+from wordsmith_desktop.ui.games.hidden_crossword.grid.grid_keys import GridKeys
 from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import Grasp, GridLoad, Load
 from wordsmith_desktop.ui.games.hidden_crossword.grid.viewport import MARGIN
 from wordsmith_desktop.ui.games.hidden_crossword.tiles.tile import paint_tile
 from wordsmith_desktop.ui.kit.appearance import look
 
-_ARROWS: Final[dict[int, tuple[Direction, int]]] = {
-    Qt.Key.Key_Left: (Direction.ACROSS, -1),
-    Qt.Key.Key_Right: (Direction.ACROSS, 1),
-    Qt.Key.Key_Up: (Direction.DOWN, -1),
-    Qt.Key.Key_Down: (Direction.DOWN, 1),
-}
-_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_HELD_KEYS: Final = (*_ENTER, Qt.Key.Key_Escape)
 _NOTCH: Final = 120
 """What one notch of a wheel reports."""
 
 
-class GridBoard(GridDisplay):
-    """Tells what hands want done with the tiles of the grid."""
+class GridBoard(GridKeys):
+    """Tells what hands want done with the tiles of the grid; also has the signals of its base."""
 
-    stepped = Signal(object, int)
-    """An arrow key: a `Direction` and how many cells on."""
-    turned = Signal()
-    """Space: letters, or what is held, are to read the other way."""
-    typed = Signal(str)
-    """A letter key, as it was typed: A-Z, an umlaut or ß in either case."""
-    backspaced = Signal()
-    deleted = Signal()
-    carried = Signal(bool, object, int)
-    """Ctrl and an arrow key: carry the word, or with Shift only the tile, that way."""
-    caret_wanted = Signal(object)
-    """The caret is wanted in a `Cell`."""
     cell_clicked = Signal(object)
     """A `Cell` was clicked."""
     hovered = Signal(object)
     """While something is held: the mouse came to a `Cell`."""
-    submitted = Signal()
-    """Enter."""
-    let_go = Signal()
-    """Escape, with something held."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pressed: Cell | None = None
         self._pointed: Cell | None = None
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
     # What is dragged
@@ -101,13 +76,18 @@ class GridBoard(GridDisplay):
         if event.button() is not Qt.MouseButton.LeftButton or self.editor is None:
             super().mouseReleaseEvent(event)
         elif pressed is not None and pressed == self.cell_under(event.position()):
-            self.cell_clicked.emit(pressed)
+            self._click(self.editor, pressed)
+
+    def _click(self, editor: Editor, cell: Cell) -> None:
+        if self.is_open:
+            self.cell_clicked.emit(cell)
+        else:
+            self._read(editor.with_caret(cell))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         cell, before = self.cell_under(event.position()), self._pointed
         self._pointed = cell
-        is_carrying = self.editor is not None and self.editor.held is not None
-        if is_carrying and cell is not None and cell != before:
+        if self.is_holding and cell is not None and cell != before:
             self.hovered.emit(cell)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -124,93 +104,23 @@ class GridBoard(GridDisplay):
             return False
         before = self.view
         laid = self.editor.bounds.grown(MARGIN)
-        self._view = before.panned(rows, cols).showing(laid)
+        room, span = before.size, before.span(laid)
+        is_high, is_broad = span.height() > room.height(), span.width() > room.width()
+        self._view = before.panned(rows * is_high, cols * is_broad).showing(laid)
         self.update()
         return self._view != before
 
     def event(self, event: QEvent) -> bool:
-        """Tells reasons where the mouse rests; Enter and Escape are its own while it holds."""
-        kind = event.type()
-        if kind is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+        """Tells reasons where the mouse rests."""
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             self._tell_reasons(event.globalPos(), self.view.cell_at(QPointF(event.pos())))
             return True
-        if kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            is_holding = self.editor is not None and self.editor.held is not None
-            if is_holding and event.key() in _HELD_KEYS:
-                event.accept()
-                return True
         return super().event(event)
 
     def _tell_reasons(self, at: QPoint, cell: Cell) -> None:
         reasons = "\n".join(self.reasons_at(cell))
         area = self.view.box(cell).toAlignedRect() if reasons else QRect()
         QToolTip.showText(at, reasons, self, area)
-
-    # Keyboard
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.setAccepted(self.take_key(event))
-
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Act on a key as if the grid had the keyboard; says whether it meant anything.
-
-        A page hands keys on that no other widget wanted, so that typing always lays letters.
-        """
-        if self.editor is None or not self.isEnabled():
-            return False
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            return self._carry_by_key(event)
-        if self._caret_key(event):
-            return True
-        return self.is_open and (self._edit_key(event) or self._type(event))
-
-    def _carry_by_key(self, event: QKeyEvent) -> bool:
-        way = _ARROWS.get(event.key())
-        if way is None or not self.is_open:
-            return False
-        is_word = not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
-        self.carried.emit(is_word, *way)
-        return True
-
-    def _caret_key(self, event: QKeyEvent) -> bool:
-        key, editor = event.key(), self.editor
-        if key in _ARROWS:
-            self.stepped.emit(*_ARROWS[key])
-        elif key == Qt.Key.Key_Space:
-            self.turned.emit()
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and editor is not None:
-            run = editor.word_at_caret
-            if run is not None and editor.held is None:
-                is_end = key == Qt.Key.Key_End
-                behind = run.cells[-1].step(run.direction)
-                self.caret_wanted.emit(behind if is_end else run.start)
-        else:
-            return False
-        return True
-
-    def _edit_key(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        is_holding = self.editor is not None and self.editor.held is not None
-        if key == Qt.Key.Key_Backspace:
-            self.backspaced.emit()
-        elif key == Qt.Key.Key_Delete:
-            self.deleted.emit()
-        elif key in _ENTER:
-            if not event.isAutoRepeat():
-                self.submitted.emit()
-        elif key == Qt.Key.Key_Escape and is_holding:
-            self.let_go.emit()
-        else:
-            return False
-        return True
-
-    def _type(self, event: QKeyEvent) -> bool:
-        text = event.text()
-        is_letter = len(text) == 1 and text.isalpha()
-        if not is_letter or event.modifiers() & Qt.KeyboardModifier.AltModifier:
-            return False
-        self.typed.emit(text)
-        return True
 
 
 def _run_to_drag(editor: Editor, cell: Cell, *, is_word: bool) -> Run | None:

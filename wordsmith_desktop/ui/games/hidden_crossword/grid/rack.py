@@ -73,9 +73,12 @@ class Rack(QWidget):
         """Have these letters; those that were there already stay in their order."""
         gone = self._surplus(Counter(self.letters) - Counter(letters))
         self._order = [one for one in self._order if one[0] not in gone]
-        for letter in (Counter(letters) - Counter(self.letters)).elements():
-            self._order.append((self._next, letter))
-            self._next += 1
+        missing = Counter(letters) - Counter(self.letters)
+        for letter in letters:
+            if missing[letter]:
+                missing[letter] -= 1
+                self._order.append((self._next, letter))
+                self._next += 1
         self._taken = None
         self._show()
 

@@ -7,11 +7,14 @@ none.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor, Held
 from wordsmith_desktop.ui.games.hidden_crossword.grid import texts
 from wordsmith_desktop.ui.kit.texts import say, say_count
+
+_WORDS: Final = {Direction.ACROSS: texts.ACROSS_WORD, Direction.DOWN: texts.DOWN_WORD}
 
 
 def say_place(editor: Editor, cell: Cell) -> tuple[str, str]:
@@ -49,13 +52,10 @@ def _content(editor: Editor, cell: Cell) -> str:
     letter = editor.grid.letters.get(cell)
     if letter is None:
         return say(texts.EMPTY)
-    text = texts.ANCHOR_LETTER if cell in editor.fixed else texts.LETTER
-    runs = {run.direction: run.word for run in editor.grid.runs_at(cell)}
-    words = [
-        say(texts.ACROSS_WORD if direction is Direction.ACROSS else texts.DOWN_WORD, word=word)
-        for direction, word in runs.items()
-    ]
-    return ", ".join([say(text, letter=letter), *words])
+    named = texts.ANCHOR_LETTER if cell in editor.fixed else texts.LETTER
+    there = {run.direction: run.word for run in editor.grid.runs_at(cell)}
+    words = [say(text, word=there[way]) for way, text in _WORDS.items() if way in there]
+    return ", ".join([say(named, letter=letter), *words])
 
 
 def say_direction(direction: Direction) -> str:
@@ -67,9 +67,8 @@ def say_direction(direction: Direction) -> str:
 def say_held(editor: Editor, held: Held) -> str:
     """What is in the hand, and where its first letter would lie."""
     place = ", ".join(say_place(editor, held.start))
-    way = texts.ACROSS_WORD if held.direction is Direction.ACROSS else texts.DOWN_WORD
     word = held.run.word
-    named = say(way, word=word) if len(word) > 1 else word
+    named = say(_WORDS[held.direction], word=word) if len(word) > 1 else word
     return say(texts.HELD, word=named, place=place)
 
 

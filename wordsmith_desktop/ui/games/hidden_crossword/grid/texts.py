@@ -36,8 +36,8 @@ DOWN_WORD: Final = Text("down {word}", "senkrecht {word}")
 TYPING_ACROSS: Final = Text("Typing goes across.", "Getippt wird waagerecht.")
 TYPING_DOWN: Final = Text("Typing goes down.", "Getippt wird senkrecht.")
 HELD: Final = Text(
-    "{word} picked up, {place}. Arrows move it, Enter puts it down, Escape lets go.",
-    "{word} aufgenommen, {place}. Pfeile bewegen, Enter legt ab, Escape lässt los.",
+    "{place}: {word} picked up. Arrows move it, Enter puts it down, Escape lets go.",
+    "{place}: {word} aufgenommen. Pfeile bewegen, Enter legt ab, Escape lässt los.",
 )
 
 RACK: Final = Text("Your tiles", "Deine Plättchen")
@@ -71,6 +71,7 @@ TIP_LIFT_WORD: Final = Text(
 TIP_TAKE_OFF: Final = Text("Delete, or drag it to your tiles", "Entf, oder zieh es zu deinen")
 
 WORDS: Final = Text("Words of my puzzle", "Wörter meines Rätsels")
+SOLUTION: Final = Text("Words of my solution", "Wörter meiner Lösung")
 NO_WORDS: Final = Text("No words yet.", "Noch keine Wörter.")
 ANCHOR: Final = Text("anchor", "Anker")
 WORD_RIGHT: Final = Text("{word}, in order", "{word}, in Ordnung")

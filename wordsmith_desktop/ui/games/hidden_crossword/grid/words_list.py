@@ -33,19 +33,18 @@ class WordsList(Paper):
     reached = Signal(object)
     """A `WordEntry` got the keyboard, and should be seen."""
 
-    def __init__(self, parent: QWidget | None = None, *, title: str = "") -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, margin=margin_width() + look().gap(1))
         self._entries: list[WordEntry] = []
         self._home = 0
         """The line that Tab comes to."""
-        self.title = _on_paper(title or say(texts.WORDS), size=Size.LEAD)
+        self.title = _on_paper("", size=Size.LEAD)
         self.none = _on_paper(say(texts.NO_WORDS))
         self.told = _on_paper(say(texts.TOLD), is_bold=True)
         self.unused, self.told_words = _on_paper(""), _on_paper("")
         self._lines = QVBoxLayout()
         self._lines.setSpacing(0)
         self._lay_out()
-        self.setAccessibleName(self.title.text())
         self.show_nothing()
 
     @property
@@ -61,7 +60,11 @@ class WordsList(Paper):
         is_judged: bool = True,
         tells: bool = True,
     ) -> None:
-        """Show the words laid; `tells` says what the opponent will be told."""
+        """Show the words laid.
+
+        `tells` says that they are the own puzzle's, and what the opponent will be told of it.
+        """
+        self._entitle(say(texts.WORDS if tells else texts.SOLUTION))
         self._show_lines(lines_of(editor, faulty, is_judged=is_judged))
         self.none.setVisible(not editor.grid.runs)
         self.unused.setText(say_unused(editor))
@@ -71,11 +74,17 @@ class WordsList(Paper):
 
     def show_nothing(self) -> None:
         """Leave the paper empty."""
+        self._entitle("")
         self._show_lines(())
         self.none.hide()
+        self.told.hide()
         for part in (self.unused, self.told_words):
             part.setText("")
         self.setAccessibleDescription("")
+
+    def _entitle(self, title: str) -> None:
+        self.title.setText(title)
+        self.setAccessibleName(title)
 
     def _show_lines(self, lines: Sequence[Line]) -> None:
         for entry, line in zip(self._entries, lines, strict=False):

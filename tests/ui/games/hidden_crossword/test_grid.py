@@ -1,0 +1,509 @@
+"""The crossword grid: keys, clicks, what is to be seen of it, and what it says."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF, Qt
+from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.hidden_crossword.grid_desk import (
+    ACROSS,
+    DOWN,
+    POOL,
+    Desk,
+    Laid,
+    layout_with,
+    lone_grid,
+    read_all,
+    wear,
+)
+from tests.ui.games.play_hands import CTRL, SHIFT, move, press, release, tap, wheel, write
+from wordsmith_desktop.games.hidden_crossword.bounds import Bounds
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell
+from wordsmith_desktop.games.hidden_crossword.presenter import Editor
+from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
+from wordsmith_desktop.ui.games.hidden_crossword.grid.display import least_side
+from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
+from wordsmith_desktop.ui.games.hidden_crossword.grid.viewport import MARGIN, Viewport, centred
+from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
+
+Key = Qt.Key
+EARS: Laid = ("EARS", -1, 2, DOWN)
+OFF: Laid = ("GO", 3, 6, ACROSS)
+"""A word that touches nothing."""
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, dressed: QApplication) -> Desk:
+    """TRAIN across and EARS down through its A."""
+    assert dressed
+    wear()
+    return Desk(qtbot, EARS)
+
+
+# Keys
+
+
+def test_letters_are_typed_in_the_direction(desk: Desk) -> None:
+    desk.go_to(1, 0, DOWN)
+    write("oe")
+    assert "..E../TRAIN/O.R../E.S.." == desk.figure
+    assert Cell(3, 0) == desk.editor.caret
+
+
+def test_arrows_move_and_space_turns(desk: Desk) -> None:
+    desk.go_to(1, 1)
+    for key in (Key.Key_Right, Key.Key_Down, Key.Key_Down, Key.Key_Left, Key.Key_Up):
+        tap(key)
+    assert Cell(2, 1) == desk.editor.caret
+    tap(Key.Key_Space, text=" ")
+    assert DOWN is desk.editor.direction
+
+
+def test_backspace_and_delete_clear(desk: Desk) -> None:
+    desk.go_to(2, 2, DOWN)
+    tap(Key.Key_Backspace)
+    assert ("..E../TRAIN/..R..", Cell(1, 2)) == (desk.figure, desk.editor.caret)
+    tap(Key.Key_Delete)
+    assert ("..E../TRAIN", Cell(1, 2)) == (desk.figure, desk.editor.caret)
+
+
+def test_home_and_end_go_to_the_ends_of_the_word(desk: Desk) -> None:
+    desk.go_to(1, 2, DOWN)
+    tap(Key.Key_Home)
+    assert Cell(-1, 2) == desk.editor.caret
+    tap(Key.Key_End)
+    assert Cell(3, 2) == desk.editor.caret
+    desk.go_to(3, 4)
+    tap(Key.Key_Home)
+    assert Cell(3, 4) == desk.editor.caret
+
+
+def test_an_umlaut_is_typed_as_two_letters(desk: Desk) -> None:
+    desk.go_to(3, 0)
+    tap(Key.Key_Adiaeresis, text="ä")
+    assert desk.figure.endswith("/AE...")
+
+
+def test_a_letter_without_a_tile_is_refused_and_nothing_moves(desk: Desk) -> None:
+    desk.go_to(3, 0)
+    write("x")
+    assert [EditorWhy.NO_TILE_LEFT] == desk.codes
+    assert (Cell(3, 0), []) == (desk.editor.caret, desk.host.layouts)
+
+
+def test_enter_submits(desk: Desk) -> None:
+    tap(Key.Key_Return)
+    assert [True] == desk.submitted
+
+
+@pytest.mark.parametrize("key", [Key.Key_Escape, Key.Key_F5, Key.Key_1])
+def test_keys_that_mean_nothing_here_go_on_to_the_page(desk: Desk, key: Qt.Key) -> None:
+    tap(key)
+    assert [key] == desk.host.keys
+
+
+def test_control_and_an_arrow_carry_the_word(desk: Desk) -> None:
+    desk.go_to(1, 2, DOWN)
+    tap(Key.Key_Right, CTRL)
+    assert "..E../TRAIN/..R../..S.." == desk.figure
+    tap(Key.Key_Down, times=3)
+    tap(Key.Key_Left)
+    tap(Key.Key_Return)
+    assert [] == desk.submitted
+    assert "TRAIN/...../..E../..A../..R../..S.." == desk.figure
+
+
+def test_a_carried_word_is_turned_with_space_and_put_down(desk: Desk) -> None:
+    desk.go_to(1, 2, DOWN)
+    tap(Key.Key_Down, CTRL, times=2)
+    tap(Key.Key_Space, text=" ")
+    tap(Key.Key_Return)
+    assert "TRAIN/...../...../EARS." == desk.figure
+
+
+def test_escape_leaves_a_carried_word_where_it_was(desk: Desk) -> None:
+    desk.go_to(1, 2, DOWN)
+    tap(Key.Key_Down, CTRL, times=2)
+    tap(Key.Key_Escape)
+    assert ("..E../TRAIN/..R../..S..", None) == (desk.figure, desk.editor.held)
+
+
+def test_a_word_that_does_not_fit_stays_in_the_hand(desk: Desk) -> None:
+    desk.go_to(1, 2, DOWN)
+    tap(Key.Key_Left, CTRL)
+    tap(Key.Key_Return)
+    assert [EditorWhy.CELL_TAKEN] == desk.codes
+    assert desk.editor.held is not None
+
+
+def test_control_shift_and_an_arrow_carry_one_tile(desk: Desk) -> None:
+    desk.go_to(2, 2)
+    tap(Key.Key_Right, CTRL | SHIFT, times=2)
+    tap(Key.Key_Return)
+    assert "..E../TRAIN/..R../....S" == desk.figure
+
+
+def test_the_word_is_carried_by_its_tile_at_the_caret(desk: Desk) -> None:
+    desk.go_to(2, 2, DOWN)
+    tap(Key.Key_Down, CTRL)
+    held = desk.editor.held
+    assert held is not None
+    assert Cell(3, 2) == held.cells[held.grip]
+
+
+# Clicks
+
+
+def test_a_click_moves_the_caret_and_a_second_one_turns(desk: Desk) -> None:
+    desk.click_cell(2, 4)
+    assert (Cell(2, 4), DOWN) == (desk.editor.caret, desk.editor.direction)
+    desk.click_cell(2, 4)
+    assert (Cell(2, 4), ACROSS) == (desk.editor.caret, desk.editor.direction)
+
+
+def test_a_mouse_that_slips_to_another_cell_clicks_nothing(desk: Desk) -> None:
+    told: list[Cell] = []
+    desk.grid.cell_clicked.connect(told.append)
+    desk.drag(desk.point(4, 4), desk.point(4, 6))
+    assert [] == told
+
+
+def test_what_is_held_follows_the_mouse_and_is_put_down_by_a_click(desk: Desk) -> None:
+    desk.go_to(1, 2, DOWN)
+    desk.panel.hands.lift_word()
+    move(desk.host, desk.point(3, 5))
+    held = desk.editor.held
+    assert held is not None
+    assert Cell(3, 5) == held.cells[held.grip]
+    desk.click_cell(3, 6)
+    assert "TRAIN../......E/......A/......R/......S" == desk.figure
+
+
+# What it says
+
+
+def test_the_grid_says_where_the_caret_is_and_what_lies_there(desk: Desk) -> None:
+    desk.go_to(0, 2, DOWN)
+    said = "Row 2, column 3, letter A of the anchor, across TRAIN, down EARS. Typing goes down."
+    assert said == desk.grid.accessibleDescription()
+    assert "Crossword grid" == desk.grid.accessibleName()
+
+
+@pytest.mark.parametrize(
+    ("cell", "expected"),
+    [
+        ((1, 0), "Row 3, column 1, empty."),
+        ((-2, 0), "1 row above the puzzle, column 1, empty."),
+        ((4, 6), "2 rows below the puzzle, 2 columns right of it, empty."),
+        ((1, -1), "Row 3, 1 column left of it, empty."),
+    ],
+)
+def test_cells_are_counted_from_the_corner_of_the_figure(
+    desk: Desk, cell: tuple[int, int], expected: str
+) -> None:
+    desk.go_to(*cell)
+    assert f"{expected} Typing goes across." == desk.grid.accessibleDescription()
+
+
+def test_the_grid_says_what_is_wrong_at_the_caret(desk: Desk) -> None:
+    desk.go_to(2, 3)
+    write("d")
+    tap(Key.Key_Left)
+    assert desk.grid.accessibleDescription().endswith(
+        "SD is not in the dictionary. Change a letter, or move it away."
+    )
+
+
+def test_the_grid_says_what_is_held(desk: Desk) -> None:
+    desk.go_to(1, 2, DOWN)
+    tap(Key.Key_Down, CTRL)
+    assert desk.grid.accessibleDescription().startswith("Row 2, column 3: down EARS picked up.")
+
+
+def test_an_empty_grid_says_so(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    board = GridBoard()
+    qtbot.addWidget(board)
+    board.show_editor(Editor.over((), POOL))
+    assert "Nothing is laid yet. Typing goes across." == board.accessibleDescription()
+
+
+def test_the_grid_speaks_german(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    set_language("de")
+    board = lone_grid(qtbot, EARS)
+    said = "Zeile 3, Spalte 1, leer. Getippt wird senkrecht."
+    assert said == board.accessibleDescription()
+
+
+def test_after_show_nothing_no_word_is_left_anywhere(desk: Desk) -> None:
+    desk.go_to(0, 2, DOWN)
+    desk.grid.show_nothing()
+    bare = desk.grid.grab().toImage()
+    tap(Key.Key_Down)
+    write("t")
+    assert ("Crossword grid", []) == (read_all(desk.grid).strip(), desk.host.layouts)
+    desk.grid.show_editor(Editor.over((), POOL))
+    desk.grid.show_nothing()
+    assert bare == desk.grid.grab().toImage()
+
+
+# Faults
+
+
+@pytest.fixture
+def hints(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The hints shown, the last of them still there; the offscreen platform cannot show any."""
+    shown: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _at, text, *_rest: shown.append(text))
+    monkeypatch.setattr(QToolTip, "hideText", shown.clear)
+    return shown
+
+
+def rest_at(desk: Desk, row: int, col: int) -> None:
+    """Let the mouse rest on a cell."""
+    at = desk.grid.view.box(Cell(row, col)).center().toPoint()
+    event = QHelpEvent(QHelpEvent.Type.ToolTip, at, desk.grid.mapToGlobal(at))
+    QApplication.sendEvent(desk.grid, event)
+
+
+def test_a_faulty_word_tells_its_reason_where_the_mouse_rests(
+    qtbot: QtBot, dressed: QApplication, hints: list[str]
+) -> None:
+    assert dressed
+    wear()
+    desk = Desk(qtbot, EARS, ("SD", 2, 2, ACROSS), OFF)
+    rest_at(desk, 2, 3)
+    rest_at(desk, 3, 6)
+    rest_at(desk, 0, 0)
+    of_word, of_tile, of_nothing = hints
+    assert "SD is not in the dictionary. Change a letter, or move it away." == of_word
+    assert of_tile.startswith("GO does not touch the rest.")
+    assert "" == of_nothing
+
+
+def test_a_hint_goes_with_the_curtain(
+    qtbot: QtBot, dressed: QApplication, hints: list[str]
+) -> None:
+    assert dressed
+    wear()
+    desk = Desk(qtbot, EARS, ("SD", 2, 2, ACROSS))
+    rest_at(desk, 2, 3)
+    desk.panel.show_nothing()
+    assert [] == hints
+
+
+def picture(desk: Desk, *cells: tuple[int, int]) -> QImage:
+    """How cells are painted."""
+    boxes = [desk.grid.view.box(Cell(*cell)).toAlignedRect() for cell in cells]
+    area = boxes[0]
+    for box in boxes:
+        area = area.united(box)
+    return desk.grid.grab(area).toImage()
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST])
+def test_faulty_words_are_underlined_by_a_pattern(
+    qtbot: QtBot, dressed: QApplication, theme: Theme
+) -> None:
+    assert dressed
+    wear(theme)
+    desk = Desk(qtbot, EARS, ("SD", 2, 2, ACROSS))
+    desk.go_to(5, 5)
+    faulty = picture(desk, (2, 2), (2, 3))
+    desk.grid.show_editor(desk.editor)
+    plain = picture(desk, (2, 2), (2, 3))
+    rows = [y for y in range(plain.height()) if _row(faulty, y) != _row(plain, y)]
+    # The wave runs along the lower part of the cells, below their letters, and nowhere else.
+    assert min(rows) > plain.height() * 0.7
+    assert 3 < len(rows) < plain.height() * 0.25
+
+
+def _row(image: QImage, y: int) -> list[int]:
+    return [image.pixel(x, y) for x in range(image.width())]
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST])
+def test_the_anchor_is_told_from_other_tiles_by_its_shape(
+    qtbot: QtBot, dressed: QApplication, theme: Theme
+) -> None:
+    """Two of the tiles bear the same letter; in grey they still differ."""
+    assert dressed
+    wear(theme)
+    desk = Desk(qtbot, ("TO", 0, 0, DOWN), ("ART", 3, 0, ACROSS))
+    desk.go_to(6, 6)
+    desk.grid.show_editor(desk.editor)
+    anchor, plain = picture(desk, (0, 2)), picture(desk, (3, 0))
+    grey = QImage.Format.Format_Grayscale8
+    differing = sum(
+        abs(one - other) > 40
+        for y in range(anchor.height())
+        for one, other in zip(
+            _greys(anchor.convertToFormat(grey), y),
+            _greys(plain.convertToFormat(grey), y),
+            strict=True,
+        )
+    )
+    assert differing > anchor.width() * 2
+
+
+def _greys(image: QImage, y: int) -> list[int]:
+    return [image.pixelColor(x, y).red() for x in range(image.width())]
+
+
+# The part to be seen
+
+
+def side(desk: Desk) -> float:
+    return desk.grid.view.side
+
+
+@pytest.mark.parametrize("way", [(-1, 0), (1, 0), (0, -1), (0, 1)])
+def test_around_the_tiles_there_is_always_an_empty_margin(desk: Desk, way: tuple[int, int]) -> None:
+    for count in range(4, 12):
+        row, col = way[0] * count, 2 + way[1] * count
+        desk.host.put(layout_with(EARS, ("O", row, col, ACROSS)))
+        whole = desk.grid.rect().adjusted(-1, -1, 1, 1).toRectF()
+        assert whole.contains(desk.grid.view.span(desk.editor.bounds.grown(MARGIN)))
+
+
+def test_one_more_tile_beside_the_others_moves_nothing(desk: Desk) -> None:
+    before = desk.grid.view
+    desk.go_to(1, 0)
+    write("o")
+    assert before == desk.grid.view
+
+
+def test_cells_shrink_for_a_large_figure_and_scroll_for_a_larger_one(desk: Desk) -> None:
+    before = side(desk)
+    for col in range(4):
+        desk.host.put(layout_with(EARS, ("GO", 1, 8 + 4 * col, ACROSS)))
+    assert least_side() <= side(desk) < before
+    desk.host.put(layout_with(EARS, ("GO", 1, 60, ACROSS)))
+    assert least_side() == side(desk)
+    assert desk.grid.rect().contains(desk.grid.view.box(desk.editor.caret).toAlignedRect())
+
+
+def test_the_caret_is_always_to_be_seen(desk: Desk) -> None:
+    for key in (Key.Key_Right, Key.Key_Down, Key.Key_Left, Key.Key_Up):
+        tap(key, times=14)
+        box = desk.grid.view.box(desk.editor.caret).toAlignedRect()
+        assert desk.grid.rect().contains(box)
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_cells_can_be_hit_and_letters_read(qtbot: QtBot, dressed: QApplication, scale: int) -> None:
+    assert dressed
+    wear(scale=scale)
+    desk = Desk(qtbot, EARS, ("GO", 1, 60, ACROSS), size=(1000, 700))
+    assert side(desk) >= 28 * scale / 100
+
+
+def test_a_wheel_shows_what_has_no_room(desk: Desk) -> None:
+    desk.host.put(layout_with(EARS, ("GO", 1, 60, ACROSS)))
+    before = desk.grid.view.left
+    wheel(desk.grid, QPointF(50, 50), -2, SHIFT)
+    assert before + 2 == desk.grid.view.left
+
+
+def test_a_wheel_is_left_to_the_page_where_all_has_room(desk: Desk) -> None:
+    before = desk.grid.view
+    wheel(desk.grid, QPointF(50, 50), -2)
+    assert before == desk.grid.view
+
+
+def test_a_figure_is_shown_in_the_middle() -> None:
+    view = centred(QSizeF(900, 600), Bounds(0, 0, 0, 4), least=24, most=60)
+    assert QPointF(450, 300) == view.span(Bounds(0, 0, 0, 4)).center()
+    assert 60 == view.side
+
+
+def test_a_stretch_that_is_too_long_stays_in_view() -> None:
+    view = Viewport(QSizeF(100, 100), 10, 0, 0)
+    assert 5 == view.showing(Bounds(0, 5, 0, 40)).left
+    assert 31 == view.panned(0, 90).showing(Bounds(0, 5, 0, 40)).left
+    assert 20 == view.panned(0, 20).showing(Bounds(0, 5, 0, 40)).left
+
+
+def test_a_resized_grid_shows_its_figure_again(desk: Desk) -> None:
+    desk.host.resize(900, 600)
+    QApplication.processEvents()
+    box = desk.grid.view.span(desk.editor.bounds).toAlignedRect()
+    assert desk.grid.rect().contains(box)
+
+
+# Reading only
+
+
+def test_a_grid_by_itself_is_read_with_arrows_and_clicks(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    assert dressed
+    board = lone_grid(qtbot, EARS)
+    board.activateWindow()
+    qtbot.waitUntil(board.isActiveWindow)
+    board.setFocus()
+    tap(Key.Key_Up)
+    assert board.accessibleDescription().startswith("Row 2, column 1, letter T of the anchor")
+    tap(Key.Key_Space, text=" ")
+    tap(Key.Key_End)
+    assert board.accessibleDescription().startswith("Row 2, 1 column right of it, empty")
+    at = board.view.box(Cell(2, 2)).center()
+    press(board, at)
+    release(board, at)
+    assert board.accessibleDescription().startswith("Row 4, column 3, letter S, down EARS")
+
+
+def test_a_grid_that_is_not_open_takes_no_letters(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    board = lone_grid(qtbot, EARS)
+    told: list[object] = []
+    for signal in (board.typed, board.backspaced, board.deleted, board.submitted, board.carried):
+        signal.connect(lambda *values: told.append(values))
+    board.activateWindow()
+    qtbot.waitUntil(board.isActiveWindow)
+    board.setFocus()
+    write("to")
+    for key in (Key.Key_Backspace, Key.Key_Delete, Key.Key_Return):
+        tap(key)
+    tap(Key.Key_Down, CTRL)
+    assert [] == told
+    assert None is board.grasp_at(board.view.box(Cell(2, 2)).center(), is_word=False)
+
+
+# Looks
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST])
+def test_everything_is_painted_without_a_warning(
+    qtbot: QtBot, dressed: QApplication, theme: Theme, scale: int
+) -> None:
+    """Qt's warnings fail a test; what is shown must leave a mark on the felt."""
+    assert dressed
+    wear(theme, scale=scale)
+    desk = Desk(qtbot, EARS, ("SD", 2, 2, ACROSS), OFF)
+    desk.go_to(1, 2, DOWN)
+    before = desk.grid.grab().toImage()
+    tap(Key.Key_Left, CTRL)
+    held = desk.grid.grab().toImage()
+    desk.grid.setEnabled(False)
+    closed = desk.grid.grab().toImage()
+    desk.grid.show_nothing()
+    assert 4 == len(
+        {bytes(image.constBits()) for image in (before, held, closed, desk.grid.grab().toImage())}
+    )
+
+
+def test_a_grid_without_room_is_painted_too(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    board = GridBoard()
+    qtbot.addWidget(board)
+    board.resize(10, 10)
+    board.show_editor(Editor.over((), POOL, "TRAIN"))
+    assert least_side() == board.view.side
+    assert 10 == board.grab().width()

@@ -1,0 +1,235 @@
+"""The rack of the crossword editor: tiles to be clicked or dragged, in whatever order."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.hidden_crossword.grid_desk import DOWN, POOL, Desk, Laid, wear
+from tests.ui.games.play_hands import click, focused, move, press, release, tap, write
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell
+from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
+from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import Rack
+from wordsmith_desktop.ui.kit.look import TARGET
+from wordsmith_desktop.ui.kit.strip.floating import Floating
+from wordsmith_desktop.ui.kit.texts import set_language
+
+Key = Qt.Key
+EARS: Laid = ("EARS", -1, 2, DOWN)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, dressed: QApplication) -> Desk:
+    """TRAIN across and EARS down through its A; the rack has T R A E S G D M O left, less ERS."""
+    assert dressed
+    wear()
+    return Desk(qtbot, EARS)
+
+
+def rack_of(qtbot: QtBot, letters: str) -> Rack:
+    """A rack by itself, which is mixed by turning it round."""
+    rack = Rack(shuffle=lambda tiles: tiles.reverse())
+    qtbot.addWidget(rack)
+    rack.show_letters(letters)
+    return rack
+
+
+def names(rack: Rack) -> list[str]:
+    return [tile.accessibleName() for tile in rack.tiles]
+
+
+# What it shows
+
+
+def test_the_rack_has_what_is_not_laid(desk: Desk) -> None:
+    left = Counter(POOL) - Counter("TRAINERS")
+    assert left == Counter(desk.rack.letters)
+    assert len(desk.rack.letters) == len(desk.rack.tiles)
+
+
+def test_a_tile_tells_how_many_of_it_are_left(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    rack = rack_of(qtbot, "AEA")
+    assert ["A, 2 left", "E, 1 left", "A, 2 left"] == names(rack)
+    assert "Your tiles" == rack.row.accessibleName()
+
+
+def test_the_rack_speaks_german(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    set_language("de")
+    rack = rack_of(qtbot, "AEA")
+    assert ["A, noch 2", "E, noch 1", "A, noch 2"] == names(rack)
+    assert "Deine Plättchen" == rack.row.accessibleName()
+
+
+def test_an_empty_rack_says_so(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    rack = rack_of(qtbot, "A")
+    assert rack.empty.isHidden()
+    rack.show_letters("")
+    assert not rack.empty.isHidden()
+    assert "Every tile is on the grid." == rack.empty.text()
+
+
+def test_tiles_that_stay_keep_their_order_and_new_ones_come_last(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
+    assert dressed
+    rack = rack_of(qtbot, "TEAMS")
+    rack.shuffle()
+    assert "SMAET" == rack.letters
+    rack.show_letters("TEAS")
+    assert "SAET" == rack.letters
+    rack.show_letters("TEAMS")
+    assert "SAETM" == rack.letters
+
+
+def test_the_tiles_are_sorted(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    rack = rack_of(qtbot, "TEAMS")
+    rack.sort_button.click()
+    assert "AEMST" == rack.letters
+    assert ["A, 1 left", "E, 1 left"] == names(rack)[:2]
+
+
+def test_one_tile_alone_has_no_order(qtbot: QtBot, dressed: QApplication) -> None:
+    assert dressed
+    rack = rack_of(qtbot, "TE")
+    assert rack.shuffle_button.isEnabled()
+    rack.show_letters("T")
+    assert not rack.shuffle_button.isEnabled()
+    assert not rack.sort_button.isEnabled()
+
+
+def test_the_order_of_the_rack_is_no_part_of_the_layout(desk: Desk) -> None:
+    click(desk.rack.shuffle_button)
+    click(desk.rack.sort_button)
+    assert "".join(sorted(desk.rack.letters)) == desk.rack.letters
+    assert [] == desk.host.layouts
+
+
+# Click and click
+
+
+def test_a_clicked_tile_goes_to_the_caret(desk: Desk) -> None:
+    desk.click_cell(0, 0)
+    desk.click_cell(1, 0)
+    for letter in "OE":
+        click(desk.tile(letter))
+    assert "..E../TRAIN/O.R../E.S.." == desk.figure
+    assert (Cell(3, 0), desk.grid) == (desk.editor.caret, focused())
+
+
+def test_the_clicked_tile_is_the_one_that_goes(desk: Desk) -> None:
+    desk.host.put(())
+    first, second = (tile for tile in desk.rack.tiles if tile.view.text == "S")
+    numbers = first.view.id, second.view.id
+    desk.go_to(3, 3)
+    click(second)
+    left = [tile.view.id for tile in desk.rack.tiles if tile.view.text == "S"]
+    assert [numbers[0]] == left
+
+
+def test_a_tile_is_taken_with_the_keyboard(desk: Desk) -> None:
+    desk.go_to(3, 3)
+    desk.rack.tiles[0].setFocus()
+    tap(Key.Key_Right)
+    assert desk.rack.tiles[1] is focused()
+    letter = desk.rack.tiles[1].view.text
+    tap(Key.Key_Return)
+    assert letter == desk.editor.grid.letters[Cell(3, 3)]
+    assert focused() in desk.rack.tiles
+
+
+def test_letters_typed_at_the_rack_go_to_the_grid(desk: Desk) -> None:
+    desk.go_to(3, 3)
+    desk.rack.tiles[0].setFocus()
+    write("t")
+    assert "T" == desk.editor.grid.letters[Cell(3, 3)]
+
+
+# Dragging
+
+
+def test_a_tile_is_dragged_to_any_cell(desk: Desk) -> None:
+    desk.drag(desk.middle(desk.tile("M")), desk.point(3, 4))
+    assert "M" == desk.editor.grid.letters[Cell(3, 4)]
+    assert (Cell(3, 4), desk.grid) == (desk.editor.caret, focused())
+    assert "M" not in desk.rack.letters
+
+
+def test_a_tile_dragged_onto_another_sends_that_back(desk: Desk) -> None:
+    desk.drag(desk.middle(desk.tile("M")), desk.point(1, 2))
+    assert "..E../TRAIN/..M../..S.." == desk.figure
+    assert desk.rack.letters.endswith("R")
+
+
+def test_a_tile_is_not_dragged_onto_the_anchor(desk: Desk) -> None:
+    desk.drag(desk.middle(desk.tile("M")), desk.point(0, 2))
+    assert ([EditorWhy.ANCHOR_FIXED], []) == (desk.codes, desk.host.layouts)
+    assert "M" in desk.rack.letters
+
+
+def test_a_tile_let_go_beside_the_grid_goes_back(desk: Desk) -> None:
+    desk.drag(desk.middle(desk.tile("M")), desk.middle(desk.words))
+    desk.drag(desk.middle(desk.tile("M")), desk.middle(desk.tile("D")))
+    assert ([], []) == (desk.host.layouts, desk.codes)
+
+
+def test_while_a_tile_is_dragged_its_place_is_empty_and_its_goal_is_marked(desk: Desk) -> None:
+    tile = desk.tile("M")
+    start, end = desk.middle(tile), desk.point(3, 4)
+    full, bare = tile.grab().toImage(), desk.grid.grab().toImage()
+    press(desk.host, start)
+    move(desk.host, start + QPointF(20, 0))
+    move(desk.host, end)
+    assert full != tile.grab().toImage()
+    assert bare != desk.grid.grab().toImage()
+    assert desk.panel.findChildren(Floating)[0].isVisible()
+    tap(Key.Key_Escape)
+    assert full == tile.grab().toImage()
+    release(desk.host, end)
+    assert ([], False) == (desk.host.layouts, desk.panel.findChildren(Floating)[0].isVisible())
+
+
+def test_a_tile_of_the_grid_is_dragged_to_the_rack(desk: Desk) -> None:
+    desk.drag(desk.point(2, 2), desk.middle(desk.rack.row))
+    assert "..E../TRAIN/..R.." == desk.figure
+    assert "S" in desk.rack.letters
+
+
+def test_a_word_is_dragged_to_the_rack(desk: Desk) -> None:
+    desk.drag_word_to(desk.point(1, 2), desk.middle(desk.rack.row))
+    assert "TRAIN" == desk.figure
+
+
+# Room
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("width", [620, 930])
+def test_seventeen_tiles_find_room_and_can_be_hit(
+    qtbot: QtBot, dressed: QApplication, scale: int, width: int
+) -> None:
+    assert dressed
+    wear(scale=scale)
+    rack = rack_of(qtbot, f"{POOL}U")
+    rack.resize(width, rack.heightForWidth(width))
+    rack.show()
+    QApplication.processEvents()
+    boxes = [tile.geometry() for tile in rack.tiles]
+    assert 17 == len(boxes)
+    assert all(rack.row.rect().contains(box) for box in boxes)
+    assert min(min(box.width(), box.height()) for box in boxes) >= min(TARGET, 24)
+
+
+def test_the_rack_is_as_high_with_few_tiles_as_with_many(desk: Desk) -> None:
+    before = desk.rack.height()
+    desk.go_to(3, 3)
+    write("tom")
+    QApplication.processEvents()
+    assert before == desk.rack.height()
