@@ -1,0 +1,179 @@
+"""Which words are still possible for a word of the hidden puzzle, after all answers (W13–W16).
+
+Only words of the index, and those that were told, can be found; a puzzle with another one, which
+only the spelling engine knows, may make its neighbours on the sheet look impossible as well.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess, Placement
+from wordsmith_desktop.games.hidden_crossword.fitting import Domains, LetterFits, in_order
+from wordsmith_desktop.games.hidden_crossword.listing import Listed, buildable, listed_words
+from wordsmith_desktop.games.hidden_crossword.mark_table import Fits, agreeing, mark_table
+from wordsmith_desktop.lexicon.index import WordIndex
+
+TOLD_LENGTH: Final = 2
+"""Words of so many letters are all told (W10)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """All that a seat was told about a puzzle."""
+
+    available: str
+    """The letters that it uses: the pool without those told as unused (W10)."""
+    anchor: str
+    two_letter_words: tuple[str, ...] = ()
+    """All of them, by the alphabet (W10)."""
+    clue: ClueType = ClueType.ALPHABET
+    counts_anchor: bool = True
+    """Whether the anchor is one of the words that are counted and have a place (W14)."""
+    counts_repeats: bool = True
+    """Whether a letter gets no more marks than the word holds of it (W16)."""
+    may_repeat: bool = False
+    """Whether the same word may stand twice (W11)."""
+    guesses: tuple[Guess, ...] = ()
+    accepted: tuple[str, ...] = ()
+    """Words that the table accepts and the dictionary does not list."""
+
+    def count_of(self, length: int) -> int | None:
+        """How many words of a length there are; None if that was not told."""
+        if length == TOLD_LENGTH:
+            return len(self.two_letter_words)
+        return next((one.count for one in self.guesses if len(one.word) == length), None)
+
+    def answers(self, length: int, place: int) -> Iterator[Guess]:
+        """The guesses that were answered for the word of that length and place."""
+        for guess in self.guesses:
+            # A single word is asked about without a choice.
+            chosen = 0 if guess.place is None and guess.count == 1 else guess.place
+            if len(guess.word) == length and chosen == place and guess.placement is not None:
+                yield guess
+
+
+@dataclass(frozen=True, slots=True)
+class Candidates:
+    """The words that fit everything that was told."""
+
+    count: int
+    words: tuple[str, ...]
+    """The commonest first, then by the alphabet; all of them, or as many as were asked for."""
+
+
+def candidates(
+    knowledge: Knowledge,
+    index: WordIndex,
+    length: int,
+    place: int | None = None,
+    *,
+    limit: int | None = None,
+) -> Candidates:
+    """The words that may be the one of that length and alphabetical place from 0.
+
+    Without a place, or while the count of that length is not told: those that may be any of them.
+    Raises `IndexError` for a place that there is not.
+    """
+    slots = _Slots(knowledge, index, length)
+    domains = slots.domains()
+    if place is not None and knowledge.count_of(length) is not None:
+        domains = domains[[place]]
+    return slots.found(domains, limit)
+
+
+def slot_candidates(
+    knowledge: Knowledge, index: WordIndex, length: int, *, limit: int | None = None
+) -> tuple[Candidates, ...]:
+    """The same for every word of a length, in order; none while their count is not told."""
+    if not knowledge.count_of(length):
+        return ()
+    slots = _Slots(knowledge, index, length)
+    domains = slots.domains()
+    return tuple(slots.found(domains[[place]], limit) for place in range(len(domains)))
+
+
+class _Slots:
+    """The places of the sheet's words of one length, and what fits in them."""
+
+    def __init__(self, knowledge: Knowledge, index: WordIndex, length: int) -> None:
+        self._knowledge = knowledge
+        self._length = length
+        self._count = knowledge.count_of(length)
+        self._listed = _listed(knowledge, index, length)
+        self._is_anchor = self._listed.are(knowledge.anchor)
+
+    def found(self, domains: Domains, limit: int | None) -> Candidates:
+        """What fits in some of the places."""
+        fits: Fits = np.logical_or.reduce(domains, axis=0)
+        return Candidates(int(fits.sum()), self._listed.best(fits, limit))
+
+    def domains(self) -> Domains:
+        """What fits in each place; of a single row where it is not told how many there are."""
+        knowledge = self._knowledge
+        if self._length == TOLD_LENGTH:
+            return self._table([self._listed.are(word) for word in knowledge.two_letter_words])
+        letters = LetterFits(knowledge.available, knowledge.anchor, self._listed.codes)
+        count = 1 if self._count is None else self._count
+        free = self._table([self._free(letters, place) for place in range(count)])
+        if not knowledge.counts_anchor or len(knowledge.anchor) != self._length:
+            return in_order(free, may_repeat=knowledge.may_repeat)
+        return self._with_anchor(free)
+
+    def _table(self, rows: list[Fits]) -> Domains:
+        return np.array(rows, np.bool_).reshape(len(rows), len(self._listed.words))
+
+    def _free(self, letters: LetterFits, place: int) -> Fits:
+        """What may stand in a place if it is not the anchor's."""
+        fits = letters.allow(self._placement(place)) & self._agreeing(place)
+        return fits if self._knowledge.may_repeat else fits & ~self._is_anchor
+
+    def _placement(self, place: int) -> Placement | None:
+        answers = self._knowledge.answers(self._length, place)
+        return next((guess.placement for guess in answers), None)
+
+    def _agreeing(self, place: int) -> Fits:
+        """The words for which every guess at a place gets the marks that it got."""
+        knowledge = self._knowledge
+        fits: Fits = np.ones(len(self._listed.words), np.bool_)
+        for guess in knowledge.answers(self._length, place):
+            repeats = knowledge.counts_repeats
+            codes = self._listed.codes
+            table = mark_table(knowledge.clue, codes, guess.word, counts_repeats=repeats)
+            fits &= agreeing(guess.marks, table)
+        return fits
+
+    def _with_anchor(self, free: Domains) -> Domains:
+        """What fits where the anchor has one of the places: in any of those it may have."""
+        # Without a count, the one row stands for a word that need not be the anchor.
+        found = free.copy() if self._count is None else np.zeros_like(free)
+        for place in self._anchor_places(len(free)):
+            domains = free.copy()
+            domains[place] = self._is_anchor & self._agreeing(place)
+            found |= in_order(domains, may_repeat=self._knowledge.may_repeat)
+        return found
+
+    def _anchor_places(self, count: int) -> list[int]:
+        """The place that was named the anchor's, or else those that were not named."""
+        named = [self._placement(place) for place in range(count)]
+        if Placement.ANCHOR in named:
+            return [named.index(Placement.ANCHOR)]
+        return [place for place, placement in enumerate(named) if placement is None]
+
+
+def _listed(knowledge: Knowledge, index: WordIndex, length: int) -> Listed:
+    """The words of a length that could be in the puzzle as far as its letters go."""
+    if length == TOLD_LENGTH:
+        return listed_words(dict.fromkeys(knowledge.two_letter_words, 0), length)
+    commonness = dict(buildable(index, knowledge.available).get(length, {}))
+    # Anchor and guesses may be words that are not listed, too.
+    guessed = (guess.word for guess in knowledge.guesses)
+    for word in (knowledge.anchor, *guessed, *knowledge.accepted):
+        if len(word) == length and not Counter(word) - Counter(knowledge.available):
+            commonness.setdefault(word, 0)
+    return listed_words(commonness, length)
