@@ -1,0 +1,1 @@
+"""The recording sheet: guesses and their answers, notes, and which words still fit."""
