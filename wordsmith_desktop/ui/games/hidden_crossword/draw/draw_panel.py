@@ -50,10 +50,10 @@ class DrawPanel(QWidget):
         self._names: tuple[str, ...] = ()
         self._is_paused = False
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._area = scrolled(Shrinking(self._body()))
+        self.area = scrolled(Shrinking(self._body()))
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self._area)
+        whole.addWidget(self.area)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
@@ -123,7 +123,7 @@ class DrawPanel(QWidget):
     def take_key(self, event: QKeyEvent) -> bool:
         """Act on a key that nothing else wanted; says whether it meant anything."""
         if self.call.take_key(event):
-            self.call.home.setFocus()
+            self.home.setFocus()
             return True
         is_next = event.key() == Qt.Key.Key_Space and not event.isAutoRepeat()
         if is_next and self._may_turn:
@@ -178,11 +178,15 @@ class DrawPanel(QWidget):
 
     def _show_focused(self) -> None:
         focused = QApplication.focusWidget()
-        if focused is not None and self._area.isAncestorOf(focused):
+        if focused is not None and self.area.isAncestorOf(focused):
             part = self.call.entry if self.is_calling else focused
-            self._area.ensureWidgetVisible(part, 0, look().gap(2))
+            # From the top, so that as many letters as possible stay in sight.
+            self.area.verticalScrollBar().setValue(0)
+            self.area.ensureWidgetVisible(part, 0, look().gap(2))
 
     def _connect(self) -> None:
+        # What has the keyboard stays in sight when the parts above it grow.
+        self.area.verticalScrollBar().rangeChanged.connect(self._show_focused)
         self.letters.picked.connect(self.call.toggle)
         self.call.calling_changed.connect(self._show_calling)
         self.call.word_changed.connect(self._open_parts)

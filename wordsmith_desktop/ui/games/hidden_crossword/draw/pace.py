@@ -7,6 +7,8 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+SECOND_MS: Final = 1000
+
 
 @unique
 class Pace(Enum):
@@ -62,4 +64,4 @@ class PaceClock(QObject):
         """Begin the time to the next letter anew."""
         self._timer.stop()
         if self._may_run and self._pace.seconds:
-            self._timer.start(1000 * self._pace.seconds)
+            self._timer.start(SECOND_MS * self._pace.seconds)

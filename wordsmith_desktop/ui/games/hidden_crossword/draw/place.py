@@ -181,9 +181,10 @@ def _paint_empty(painter: QPainter, box: QRectF, look: Look, *, is_next: bool) -
 
 
 def _paint_glow(painter: QPainter, box: QRectF, look: Look) -> None:
-    """Light around the letter that has just come."""
-    away = box.height() * 0.08
-    painter.setPen(Qt.PenStyle.NoPen)
+    """Light around the letter that has come last."""
+    away = box.height() * 0.07
+    # The ring tells it without colour.
+    painter.setPen(QPen(colour(look.theme.edge), 1.5))
     painter.setBrush(colour(look.theme.glow))
     radius = box.height() * CORNER + away
     painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)

@@ -76,9 +76,11 @@ class DrawShow(QFrame):
             announce(self, news(before, seen))
 
     def set_open(self, is_open: bool) -> None:
-        """Whether letters can be picked."""
+        """Whether letters can be picked; large text then leaves room for nothing else."""
         for place in self.places:
             place.set_open(is_open)
+        for part in (*self.headings, self.tray):
+            part.setHidden(is_open and look().is_large)
 
     def show_used(self, letters: str) -> None:
         """Leave only the outlines of these letters, which stand in the word."""

@@ -1,0 +1,483 @@
+"""Calling the anchor by keys, by clicks and from offers (W7)."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.hidden_crossword.draw_table import (
+    HALF,
+    NAMES,
+    DrawTable,
+    asked,
+    dealt,
+    draw_of,
+    nobody_saw,
+    wear,
+)
+from tests.ui.games.play_hands import CTRL, click, focused, tab_to, tap, write
+from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS
+from wordsmith_desktop.ui.games.hidden_crossword.draw.spelling import LONGEST, Spelling
+from wordsmith_desktop.ui.kit.look import TARGET
+from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
+from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+
+Key = Qt.Key
+
+
+@pytest.fixture
+def table(qtbot: QtBot, dressed: QApplication) -> DrawTable:
+    """Half of the letters are drawn."""
+    assert dressed
+    wear()
+    return DrawTable(qtbot)
+
+
+@pytest.fixture
+def alone(qtbot: QtBot, dressed: QApplication) -> DrawTable:
+    """As the other one, for one player."""
+    assert dressed
+    wear()
+    return DrawTable(qtbot, draw_of(HALF, seats=1))
+
+
+def spelled(table: DrawTable) -> str:
+    return table.panel.call.spelling.word
+
+
+# Spelling
+
+
+def test_letters_count_as_often_as_they_are_there() -> None:
+    assert frozenset({2, 3}) == Spelling("ABAX", "AB").missing
+    assert "A" == Spelling("BA", "ABBC").spent
+
+
+def test_clicking_a_letter_again_takes_its_last_one_out() -> None:
+    assert "BAB" == Spelling("BA", "ABB").toggled("B").word
+    assert "BA" == Spelling("BAB", "ABB").toggled("B").word
+
+
+@pytest.mark.parametrize(("typed", "expected"), [("ä", "AE"), ("ß", "SS"), ("é", "E"), ("7", "")])
+def test_what_is_typed_becomes_letters(typed: str, expected: str) -> None:
+    assert expected == Spelling().typed(typed).word
+
+
+def test_no_word_is_longer_than_those_of_the_dictionary() -> None:
+    assert LONGEST == len(Spelling("A" * LONGEST).typed("B").word)
+
+
+# Keys
+
+
+@pytest.mark.parametrize(("seat", "key"), [(0, Key.Key_F5), (1, Key.Key_F6)])
+def test_each_seat_calls_with_its_key_and_types_the_word(
+    table: DrawTable, seat: int, key: Qt.Key
+) -> None:
+    tap(key)
+    write("beat")
+    tap(Key.Key_Return)
+    assert [("called", seat, "BEAT")] == table.told
+    assert not table.panel.is_calling
+
+
+def test_the_keys_are_those_of_the_buttons(table: DrawTable) -> None:
+    texts = [button.accessibleName() for button in table.panel.call.choice.buttons]
+    assert ["Ana sees a word (F5)", "Ben sees a word (F6)"] == texts
+    assert ("F5", "F6") == CALL_KEYS
+
+
+def test_letters_mean_nothing_while_nobody_calls(table: DrawTable) -> None:
+    write("beat")
+    assert [] == table.told
+    assert [] == table.words
+
+
+def test_whoever_was_first_has_the_word(table: DrawTable) -> None:
+    tap(Key.Key_F6)
+    tap(Key.Key_F5)
+    write("be")
+    assert "Ben, which word is it?" == table.panel.call.entry.title.text()
+    assert "BE" == spelled(table)
+
+
+def test_backspace_takes_the_last_letter_back(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    write("bet")
+    tap(Key.Key_Backspace)
+    assert "BE" == spelled(table)
+    assert ["", "B", "BE", "BET", "BE"] == table.words
+
+
+def test_escape_withdraws_and_the_draw_goes_on(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    write("bea")
+    tap(Key.Key_Escape)
+    assert [("withdrawn",)] == table.told
+    assert table.panel.call.choice.isVisible()
+    assert table.panel.pace_bar.next is focused()
+    tap(Key.Key_Space)
+    assert [("withdrawn",), ("turned",)] == table.told
+
+
+def test_enter_without_a_letter_calls_nothing(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    tap(Key.Key_Return)
+    assert [] == table.told
+    assert table.panel.is_calling
+
+
+def test_enter_waits_while_something_speaks_against_the_word(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    write("be")
+    table.panel.show_against("BE is too short.")
+    assert "BE is too short." == table.panel.call.entry.reason.text()
+    tap(Key.Key_Return)
+    assert [] == table.told
+    write("at")
+    assert "Type it, or click the letters above." == table.panel.call.entry.reason.text()
+    tap(Key.Key_Return)
+    assert [("called", 0, "BEAT")] == table.told
+
+
+def test_keys_of_the_program_type_no_letter(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    tap(Key.Key_B, CTRL, text="b")
+    assert "" == spelled(table)
+
+
+def test_no_letter_turns_up_while_somebody_calls(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    tap(Key.Key_Space, text=" ")
+    assert [] == table.told
+    assert not table.panel.pace_bar.next.isEnabled()
+
+
+def test_letters_typed_beside_the_word_still_go_there(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    tab_to(table.panel.letters.rows[0][0])
+    write("b")
+    assert "B" == spelled(table)
+    assert table.panel.call.entry.word is focused()
+
+
+def test_escape_beside_the_word_withdraws_too(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    tab_to(table.panel.letters.rows[0][0])
+    tap(Key.Key_Escape)
+    assert [("withdrawn",)] == table.told
+    assert table.panel.pace_bar.next is focused()
+
+
+# Clicks
+
+
+def test_a_word_is_built_by_clicking_letters(table: DrawTable) -> None:
+    consonants, vowels = table.panel.letters.rows
+    click(table.panel.call.choice.buttons[1])
+    for place in (consonants[1], vowels[1], vowels[0], consonants[2]):
+        click(place)
+    assert "BEAT" == spelled(table)
+    assert table.panel.call.entry.word is focused()
+    click(table.panel.call.entry.submit)
+    assert [("called", 1, "BEAT")] == table.told
+
+
+def test_a_letter_in_the_word_leaves_its_place_and_comes_back(table: DrawTable) -> None:
+    first = table.panel.letters.rows[0][1]
+    tap(Key.Key_F5)
+    click(first)
+    assert "B, in the word" == first.accessibleName()
+    click(first)
+    assert "" == spelled(table)
+    assert "B twice" == first.accessibleName()
+
+
+def test_a_click_on_a_tile_of_the_word_takes_it_off(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    write("beat")
+    word = table.panel.call.entry.word
+    click(word, word.tile_boxes()[1].center().toPoint())
+    assert "BAT" == spelled(table)
+
+
+def test_a_doubled_letter_counts_once_unless_the_rules_say_twice(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    write("bb")
+    assert frozenset({1}) == table.panel.call.spelling.missing
+    tap(Key.Key_Escape)
+    table.show(draw_of(HALF, doubles=True))
+    tap(Key.Key_F5)
+    write("bb")
+    assert frozenset() == table.panel.call.spelling.missing
+
+
+def test_letters_cannot_be_clicked_while_nobody_calls(table: DrawTable) -> None:
+    assert not any(place.isEnabled() for place in table.panel.letters.places)
+    tap(Key.Key_F5)
+    is_open = [place.isEnabled() for place in table.panel.letters.rows[0]]
+    assert [True] * 4 + [False] * 4 == is_open
+
+
+def test_tab_comes_to_every_letter_of_a_call(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    for place in table.panel.letters.rows[1]:
+        tab_to(place)
+    tap(Key.Key_Return)
+    assert "O" == spelled(table)
+
+
+def test_the_word_says_its_letters_and_what_is_missing(table: DrawTable) -> None:
+    word = table.panel.call.entry.word
+    tap(Key.Key_F5)
+    assert ("The word", "no letter yet") == (word.accessibleName(), word.accessibleDescription())
+    write("bus")
+    assert "B U (not there) S (not there)" == word.accessibleDescription()
+
+
+# What follows
+
+
+def test_the_word_lies_open_while_the_dictionary_is_asked(table: DrawTable) -> None:
+    tap(Key.Key_F6)
+    write("beat")
+    tap(Key.Key_Return)
+    table.show(asked("BEAT", seat=1))
+    told = table.panel.call.told
+    assert told.isVisible()
+    assert ("Ben calls:", "BEAT") == (told.title.text(), told.called.letters)
+    tap(Key.Key_F5)
+    tap(Key.Key_Space)
+    assert not table.panel.is_calling
+    assert [("called", 1, "BEAT")] == table.told
+
+
+def test_after_a_refusal_the_search_goes_on(table: DrawTable) -> None:
+    table.show(asked("BEAT"))
+    table.show(draw_of(HALF))
+    assert table.panel.call.choice.isVisible()
+    tap(Key.Key_F6)
+    assert table.panel.is_calling
+
+
+def test_the_anchor_stays_in_sight_and_nobody_calls_any_more(table: DrawTable) -> None:
+    table.show(draw_of(HALF, anchor="BEAT", anchor_seat=0))
+    told = table.panel.call.told
+    assert ("Ana saw the anchor word:", "BEAT") == (told.title.text(), told.anchor.letters)
+    tap(Key.Key_F6)
+    assert not table.panel.is_calling
+    tap(Key.Key_Space)
+    assert [("turned",)] == table.told
+
+
+def test_a_call_that_has_become_void_is_over(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    write("be")
+    table.show(draw_of(HALF, anchor="BEAT", anchor_seat=1))
+    assert not table.panel.is_calling
+    assert "" == table.words[-1]
+
+
+def test_a_letter_that_comes_during_a_call_can_be_used(table: DrawTable) -> None:
+    tap(Key.Key_F5)
+    write("s")
+    assert frozenset({0}) == table.panel.call.spelling.missing
+    table.show(draw_of(HALF + "S"))
+    assert ("S", frozenset()) == (spelled(table), table.panel.call.spelling.missing)
+
+
+def test_nobody_calls_during_a_pause(table: DrawTable) -> None:
+    table.panel.set_paused(True)
+    tap(Key.Key_F5)
+    assert not table.panel.is_calling
+    table.panel.set_paused(False)
+    tap(Key.Key_F5)
+    assert table.panel.is_calling
+
+
+def test_one_alone_has_one_button(alone: DrawTable) -> None:
+    first, second = alone.panel.call.choice.buttons
+    assert "I see a word (F5)" == first.accessibleName()
+    assert not second.isVisible()
+    tap(Key.Key_F6)
+    assert not alone.panel.is_calling
+    click(first)
+    assert "Which word is it?" == alone.panel.call.entry.title.text()
+    write("beat")
+    tap(Key.Key_Return)
+    assert [("called", 0, "BEAT")] == alone.told
+
+
+# Nobody saw a word
+
+
+def end(table: DrawTable, *, seats: int = 2, is_shorter: bool = False) -> None:
+    """All letters are there."""
+    table.show(nobody_saw(seats=seats))
+    table.panel.show_ending(
+        can_offer=True, can_redraw=not is_shorter, is_shorter_allowed=is_shorter
+    )
+    QApplication.processEvents()
+
+
+def test_at_the_end_one_may_name_a_word_ask_for_some_or_draw_afresh(table: DrawTable) -> None:
+    end(table)
+    ending = table.panel.ending
+    assert "nobody has called a word of 4 letters" in table.panel.call.choice.question.text()
+    click(ending.ask)
+    click(ending.afresh)
+    tap(Key.Key_F6)
+    write("tread")
+    tap(Key.Key_Return)
+    assert [("offers",), ("afresh",), ("called", 1, "TREAD")] == table.told
+
+
+def test_what_is_not_open_is_not_offered(table: DrawTable) -> None:
+    end(table, is_shorter=True)
+    ending = table.panel.ending
+    assert (True, False) == (ending.ask.isVisible(), ending.afresh.isVisible())
+    assert "Now a word of 3 letters will do, too." == ending.shorter.text()
+    assert ending.shorter.isVisible()
+
+
+@pytest.mark.parametrize(("seat", "name"), list(enumerate(NAMES)))
+def test_an_offered_word_is_named_by_one_of_the_two(table: DrawTable, seat: int, name: str) -> None:
+    end(table)
+    table.panel.show_offers(["BEAT", "TREAD"])
+    offers = table.panel.ending.offers
+    assert offers is not None
+    assert ["BEAT", "TREAD"] == [button.text() for button in offers.words]
+    assert "TREAD as the anchor word" == offers.words[1].accessibleName()
+    QApplication.processEvents()
+    button = offers.who.button(seat)
+    assert name == button.accessibleName()
+    click(button)
+    click(offers.words[1])
+    assert [("called", seat, "TREAD")] == table.told
+
+
+def test_the_keyboard_comes_to_the_offers(table: DrawTable) -> None:
+    end(table)
+    table.panel.show_offers(["BEAT", "TREAD"])
+    QApplication.processEvents()
+    tap(Key.Key_Tab, text="\t")
+    tap(Key.Key_Return)
+    assert [("called", 0, "TREAD")] == table.told
+
+
+def test_one_alone_is_not_asked_who_names_the_word(alone: DrawTable) -> None:
+    end(alone, seats=1)
+    alone.panel.show_offers(["BEAT"])
+    offers = alone.panel.ending.offers
+    assert offers is not None
+    assert not offers.who.isVisible()
+    QApplication.processEvents()
+    click(offers.words[0])
+    assert [("called", 0, "BEAT")] == alone.told
+
+
+def test_where_there_is_no_word_that_is_said(table: DrawTable) -> None:
+    end(table)
+    table.panel.show_offers([])
+    offers = table.panel.ending.offers
+    assert offers is not None
+    assert "No such word can be made of these letters." == offers.title.text()
+    assert not offers.who.isVisible()
+    assert table.panel.ending.afresh is focused()
+
+
+def test_offers_are_forgotten_when_letters_are_drawn_afresh(table: DrawTable) -> None:
+    end(table)
+    table.panel.show_offers(["BEAT"])
+    table.show(draw_of(""))
+    assert table.panel.ending.offers is None
+    assert not table.panel.ending.isVisible()
+
+
+# Everything is there
+
+
+def test_pool_and_anchor_are_shown_in_order(table: DrawTable) -> None:
+    table.show(dealt())
+    shown = table.panel.dealt
+    assert ["AAEEIOU", "BBDNQRSTTX"] == [row.letters for row in shown.rows.values()]
+    assert "Each of you builds with these 17 letters:" == shown.title.text()
+    assert "BEAT" == shown.anchor.anchor.letters
+    assert "Ben saw the anchor word:" == shown.anchor.title.text()
+    assert shown.extra.isVisible()
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_a_key_goes_on(table: DrawTable, key: Qt.Key) -> None:
+    table.show(dealt())
+    assert "Build" == table.panel.dealt.go_on.text()
+    tap(key)
+    assert [("went on",)] == table.told
+
+
+def test_one_alone_starts(alone: DrawTable) -> None:
+    alone.show(dealt(seats=1))
+    assert "Start" == alone.panel.dealt.go_on.text()
+    click(alone.panel.dealt.go_on)
+    assert [("went on",)] == alone.told
+
+
+# Languages and sizes
+
+
+def test_the_call_speaks_german(table: DrawTable) -> None:
+    set_language("de")
+    wear()
+    german = DrawTable(table.qtbot)
+    assert "Ben sieht ein Wort (F6)" == german.panel.call.choice.buttons[1].text()
+    tap(Key.Key_F6)
+    assert "Ben, welches Wort ist es?" == german.panel.call.entry.title.text()
+    assert "Rufen (Eingabe)" == german.panel.call.entry.submit.text()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_at_twice_the_text_the_word_is_scrolled_into_sight(
+    qtbot: QtBot, dressed: QApplication, theme: Theme, language: Language
+) -> None:
+    assert dressed
+    set_language(language)
+    wear(scale=200, theme=theme)
+    table = DrawTable(qtbot, draw_of(HALF, aside="Z"))
+    table.panel.resize(1024, 700)
+    QApplication.processEvents()
+    tap(Key.Key_F5)
+    QApplication.processEvents()
+    area, entry = table.panel.area, table.panel.call.entry
+    at = entry.mapTo(area.viewport(), entry.rect().topLeft())
+    assert area.viewport().rect().contains(entry.rect().translated(at))
+    assert 0 == area.horizontalScrollBar().maximum()
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_all_targets_can_be_hit(qtbot: QtBot, dressed: QApplication, scale: int) -> None:
+    assert dressed
+    wear(scale=scale)
+    table = DrawTable(qtbot)
+    tap(Key.Key_F5)
+    write("beat")
+    entry = table.panel.call.entry
+    sides = [min(box.width(), box.height()) for box in entry.word.tile_boxes()]
+    sides += [min(one.width(), one.height()) for one in (entry.submit, entry.withdraw)]
+    assert min(sides) >= TARGET
+
+
+def test_the_phase_of_the_draw_decides_what_is_shown(table: DrawTable) -> None:
+    panel = table.panel
+    parts = (panel.call, panel.pace_bar, panel.ending, panel.dealt)
+    expected = {
+        Phase.DRAW: [True, True, False, False],
+        Phase.ANCHOR: [True, False, True, False],
+        Phase.DEALT: [False, False, False, True],
+    }
+    for seen in (draw_of(HALF), nobody_saw(), dealt()):
+        table.show(seen)
+        assert expected[seen.phase] == [part.isVisible() for part in parts]
