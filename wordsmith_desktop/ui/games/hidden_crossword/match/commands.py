@@ -51,7 +51,10 @@ def _of_history(page: MatchPage) -> tuple[Command, ...]:
 
 
 def _of_end(page: MatchPage) -> tuple[Command, ...]:
-    return (Command("give up", texts.GIVE_UP, (), page.give_up, _seen(page).is_guessing),)
+    return (
+        Command("open", texts.MENU_OPEN, (), page.view_file, lambda: True),
+        Command("give up", texts.GIVE_UP, (), page.give_up, _seen(page).is_guessing),
+    )
 
 
 def _is_drawing(page: MatchPage) -> bool:

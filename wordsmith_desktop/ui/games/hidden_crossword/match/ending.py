@@ -14,6 +14,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import Kind
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.kit import buttons, table_texts
@@ -33,6 +34,8 @@ class Shown:
 
     title: str
     puzzle: Puzzle
+    owner: str = ""
+    """Who made it; empty for the computer's."""
 
 
 def result_text(seen: Observation, names: Sequence[str], outcome: Outcome) -> str:
@@ -54,7 +57,7 @@ def puzzles_of(seen: Observation, names: Sequence[str]) -> tuple[Shown, ...]:
     if seen.computers is not None:
         return (Shown(say(texts.COMPUTERS_PUZZLE), _puzzle(seen, seen.computers)),)
     return tuple(
-        Shown(say(texts.PUZZLE_OF, name=name), _puzzle(seen, view.draft or ()))
+        Shown(say(texts.PUZZLE_OF, name=name), _puzzle(seen, view.draft or ()), name)
         for name, view in zip(names, seen.players, strict=True)
     )
 
@@ -75,10 +78,10 @@ def guesses_text(seen: Observation, names: Sequence[str]) -> str:
 class PuzzleView(QWidget):
     """One puzzle, its words, and a way to keep it."""
 
-    save_wanted = Signal(object, str)
-    """The `Puzzle`, and "ipuz" or "pdf"."""
+    save_wanted = Signal(object, object)
+    """What is `Shown`, and the export's `Kind`."""
 
-    def __init__(self, shown: Shown) -> None:
+    def __init__(self, shown: Shown, *, can_save: bool = True) -> None:
         super().__init__()
         puzzle, self.board = shown.puzzle, GridBoard()
         editor = Editor.over(puzzle.layout, puzzle.pool, puzzle.anchor)
@@ -86,15 +89,14 @@ class PuzzleView(QWidget):
         self.board.setMinimumHeight(look().px(32))
         words = label(joined(Crossword(puzzle.layout).words))
         self.saves = [
-            buttons.secondary(say(text), lambda kind=kind: self.save_wanted.emit(puzzle, kind))
-            for kind, text in (("pdf", texts.SAVE_PDF), ("ipuz", texts.SAVE_IPUZ))
+            self._save_button(shown, Kind.PDF, say(texts.SAVE_PDF)),
+            self._save_button(shown, Kind.IPUZ, say(texts.SAVE_IPUZ)),
         ]
-        for button in self.saves:
-            button.setAccessibleName(f"{shown.title}: {button.text()}")
         row = QHBoxLayout()
         row.setSpacing(look().gap(1))
         for button in self.saves:
             row.addWidget(button)
+            button.setVisible(can_save)
         row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -104,14 +106,19 @@ class PuzzleView(QWidget):
         column.addWidget(words)
         column.addLayout(row)
 
+    def _save_button(self, shown: Shown, kind: Kind, text: str) -> buttons.Button:
+        return buttons.secondary(
+            text, lambda: self.save_wanted.emit(shown, kind), name=f"{shown.title}: {text}"
+        )
+
 
 class Ending(QWidget):
     """The page of a match that is over."""
 
     again = Signal()
     left = Signal()
-    save_wanted = Signal(object, str)
-    """The `Puzzle`, and "ipuz" or "pdf"."""
+    save_wanted = Signal(object, object)
+    """What is `Shown`, and the export's `Kind`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -148,6 +155,11 @@ class Ending(QWidget):
         for view in self.views:
             view.save_wanted.connect(self.save_wanted)
             self._puzzles.addWidget(view, 1)
+
+    @property
+    def result(self) -> str:
+        """Who has won, as it is said."""
+        return self._result.text()
 
     def fit(self, width: int) -> None:
         """Put the puzzles side by side where a page of that width has room."""

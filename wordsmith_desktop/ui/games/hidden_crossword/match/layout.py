@@ -20,7 +20,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.match.setting import SettingPan
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import RecordingSheet
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.layouts import stacked, stacked_tight
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
 
 
 class Parts:
@@ -46,7 +47,7 @@ class Parts:
         self.answer = AnswerBar()
         self.ending = Ending()
         self.asking = stacked_tight(self.entry, self.choice, self.answer)
-        self.building = _column(self.editor, self.bar)
+        self.building = _column(scrolled(Shrinking(self.editor)), self.bar)
         self.guessing = _column(self.sheet, self.asking)
         self.main = stacked(self.draw, self.setting, self.building, self.guessing, self.ending)
         step = look().gap(1)

@@ -9,15 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace import Pace
-from wordsmith_desktop.ui.games.hidden_crossword.export.save import export_puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import Kind, export_puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.export.occasion import Occasion
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.games.hidden_crossword.match.aids import Aids
 from wordsmith_desktop.ui.games.hidden_crossword.match.commands import groups
+from wordsmith_desktop.ui.games.hidden_crossword.match.ending import Shown
 from wordsmith_desktop.ui.games.hidden_crossword.match.eyes import Eyes
 from wordsmith_desktop.ui.games.hidden_crossword.match.hands import Hands
 from wordsmith_desktop.ui.games.hidden_crossword.match.judge import WordJudge
@@ -26,6 +27,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.match.narrator import Narrator
 from wordsmith_desktop.ui.games.hidden_crossword.match.setter import Setter
 from wordsmith_desktop.ui.games.hidden_crossword.match.shows import Shows
 from wordsmith_desktop.ui.games.hidden_crossword.match.standing import describe
+from wordsmith_desktop.ui.games.hidden_crossword.match.viewer import view_puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement
 from wordsmith_desktop.ui.kit.commands import Commands
 from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
@@ -137,9 +140,15 @@ class MatchPage(TablePage):
         """Help with what is before whoever looks."""
         self.aids.hint(self.eyes.acting)
 
+    def view_file(self) -> None:
+        """Look at a puzzle that was saved."""
+        view_puzzle(self)
+
     def turn_sheet(self) -> None:
         """Order the sheet by words or by rounds."""
-        self.parts.sheet.set_arrangement(self.parts.sheet.arrangement.other)
+        sheet = self.parts.sheet
+        is_by_word = sheet.arrangement is Arrangement.BY_WORD
+        sheet.set_arrangement(Arrangement.BY_ROUND if is_by_word else Arrangement.BY_WORD)
 
     def _set_solving(self, is_solving: bool) -> None:
         self.parts.sheet.flush_note()
@@ -147,8 +156,15 @@ class MatchPage(TablePage):
         self.refresh()
         self.focus_part()
 
-    def _save(self, puzzle: object, kind: str) -> None:
-        export_puzzle(self, cast("Puzzle", puzzle), kind)
+    def _save(self, shown: object, kind: object) -> None:
+        puzzle, rules = cast("Shown", shown), self.session.match.ruleset
+        occasion = Occasion(
+            owner=puzzle.owner,
+            guesser=next((name for name in self._names if name != puzzle.owner), ""),
+            clue=rules.clue,
+            counts_anchor=rules.counts_anchor and rules.lists_anchor,
+        )
+        export_puzzle(self, puzzle.puzzle, cast("Kind", kind), occasion)
 
     def _take_pace(self, pace: object) -> None:
         self._context.preferences.change(crossword_pace=cast("Pace", pace).value)

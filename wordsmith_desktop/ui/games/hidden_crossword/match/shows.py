@@ -107,6 +107,7 @@ class Shows:
             rulings=self._judge.refusals(grid.words),
             is_open=is_open,
             tells=is_building,
+            is_judged=self._judge.is_ready,
         )
         if is_building:
             told = self._told(grid, pool, seen.to_move)

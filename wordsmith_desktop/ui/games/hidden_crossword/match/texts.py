@@ -90,10 +90,11 @@ GUESSES_MADE: Final = Plural(
     one=Text("{name} made {n} guess.", "{name} hat {n}-mal geraten."),
     many=Text("{name} made {n} guesses.", "{name} hat {n}-mal geraten."),
 )
-SAVE_AS: Final = Text("Save or print …", "Sichern oder drucken …")
 SAVE_IPUZ: Final = Text("Save as ipuz …", "Als ipuz sichern …")
 SAVE_PDF: Final = Text("Save as PDF …", "Als PDF sichern …")
-SHEET_LOOK: Final = Text("Look at the papers", "Notizblätter ansehen")
+
+OPENED_TITLE: Final = Text("A puzzle from a file", "Ein Rätsel aus einer Datei")
+MENU_OPEN: Final = Text("Look at a puzzle file …", "Rätseldatei ansehen …")
 
 GIVE_UP: Final = Text("Give up …", "Aufgeben …")
 GIVE_UP_TITLE: Final = Text("Give up?", "Aufgeben?")
@@ -124,11 +125,7 @@ SOFT_TIME: Final = Text(
     "Die Zeit ist um, aber nichts ist verloren: Mach weiter, wenn du so weit bist.",
 )
 HINT_NOT_NOW: Final = Text("There is nothing to hint at now.", "Gerade gibt es nichts zu verraten.")
-HINT_STILL_GUESSES: Final = Text(
-    "{name} still has a guess in this round.", "{name} darf in dieser Runde noch raten."
-)
-
-SEARCHING: Final = Text("Looking for something …", "Ich suche etwas …")
+HINT_SEARCHING: Final = Text("Looking for something …", "Ich suche etwas …")
 HINT_OFF: Final = Text(
     "This table plays without help in guessing.", "An diesem Tisch gibt es beim Raten keine Hilfe."
 )

@@ -1,0 +1,335 @@
+"""The Hidden Crossword: draw, building, guessing and the end, each in its states."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import SETTER
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    CallAnchor,
+    Choose,
+    Finish,
+    GiveUp,
+    GoOn,
+    Lay,
+    MakeGuess,
+    Note,
+    SetPuzzle,
+    Solve,
+    TurnUp,
+)
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile, layout_of
+from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.kit.fold import Fold
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from packaging.screen_stage import Scene, SceneContext
+    from wordsmith_desktop.session.live import Session
+    from wordsmith_desktop.ui.games.hidden_crossword.match.page import MatchPage
+else:
+    from screen_stage import Scene
+
+GAME = "hidden_crossword"
+NAMES = ("Ana", "Dörte-Marie")
+COMMON = 40
+"""Least commonness of words that players in pictures see: ten times the Zipf frequency."""
+GUESSES = 9
+"""Rounds of the longest recording sheet in a picture."""
+
+
+def _rules(context: SceneContext, **fields: Any) -> Ruleset:
+    tag = context.language
+    return Ruleset(language=tag, dictionary=tag, **fields)
+
+
+def _index(context: SceneContext) -> Any:
+    context.wait_for_dictionary()
+    lexicon = context.services.lexicon(context.language)
+    assert lexicon is not None
+    return lexicon.index
+
+
+def _state(session: Session) -> State:
+    state: State = session.match.state
+    return state
+
+
+def _draw(session: Session, count: int = 12) -> None:
+    while len(_state(session).drawn) < count and _state(session).phase is Phase.DRAW:
+        session.act(0, TurnUp())
+
+
+def _call(session: Session, index: Any) -> None:
+    """The commonest word of five or four letters that is there."""
+    state = _state(session)
+    letters = "".join(one.letter for one in state.drawn)
+    found = index.from_letters(letters, min_length=4, min_commonness=COMMON, family=True)
+    found = found or index.from_letters(state.pool, min_length=4, family=True)
+    best = max((one for one in found if one.length < 6), key=lambda one: one.commonness)
+    session.act(0, CallAnchor(best.word))
+
+
+def _puzzle(state: State, index: Any, stream: int) -> Layout:
+    layout = make_puzzle(state.pool, state.anchor, index, Rng(11, stream=stream))
+    assert layout is not None
+    return layout
+
+
+def _build(session: Session, index: Any) -> None:
+    if _state(session).is_solo:
+        session.act(SETTER, SetPuzzle(_puzzle(_state(session), index, 0)))
+        return
+    for seat in _state(session).seats:
+        session.act(seat, Lay(_puzzle(_state(session), index, seat)))
+        session.act(seat, Finish())
+
+
+def _guess(session: Session, index: Any, number: int) -> None:
+    """A common word of a length that is in the other's puzzle, or nearly it."""
+    state = _state(session)
+    seat = state.seat
+    seen = session.observation(seat)
+    words = [
+        one.word for one in state.sheet(seat) if len(one.word) > 2 and one.word != state.anchor
+    ]
+    length = len(words[(number // 2) % len(words)])
+    common = index.from_letters(seen.letters, min_length=length, min_commonness=30, family=True)
+    fitting = [one.word for one in common if one.length == length]
+    session.act(seat, MakeGuess(fitting[number % len(fitting)]))
+    if _state(session).stage is Stage.CHOICE:
+        session.act(seat, Choose(number % 2))
+
+
+def _turns(session: Session, index: Any, count: int) -> None:
+    for number in range(count):
+        _guess(session, index, number)
+        session.act(_state(session).seat, GoOn())
+
+
+def _match(context: SceneContext, *names: str, **fields: Any) -> tuple[Any, Any]:
+    """A match up to the first guess, not sat down to yet."""
+    index = _index(context)
+    opened = context.begin(GAME, _rules(context, **fields), *(names or NAMES))
+    _draw(opened.session)
+    _call(opened.session, index)
+    opened.session.act(0, GoOn())
+    return opened, index
+
+
+def _sit(context: SceneContext, opened: Any) -> MatchPage:
+    context.sit_down(opened)
+    return _lift(context)
+
+
+def _lift(context: SceneContext) -> MatchPage:
+    host = context.window.host
+    assert host is not None
+    while host.cover_shown is not None:
+        host.cover_shown.button.click()  # type: ignore[attr-defined]
+        context.settle()
+    return cast("MatchPage", host.page)
+
+
+def new_match(context: SceneContext) -> QWidget:
+    """A new match for two, every choice unfolded."""
+    context.preferences.change(player_names=NAMES)
+    context.window.commands.new(context.entry(GAME))
+    for fold in context.dialog.findChildren(Fold):
+        fold.headline.setChecked(True)
+    return context.dialog
+
+
+def drawing(context: SceneContext) -> QWidget:
+    """Seven letters lie there."""
+    opened = context.begin(GAME, _rules(context), *NAMES)
+    _draw(opened.session, 7)
+    _sit(context, opened)
+    return context.window
+
+
+def no_anchor(context: SceneContext) -> QWidget:
+    """All letters are drawn, and nobody saw a word; some are offered."""
+    _index(context)
+    opened = context.begin(GAME, _rules(context), *NAMES)
+    _draw(opened.session)
+    page = _sit(context, opened)
+    page.aids.offer_anchors(page.eyes.public)
+    return context.window
+
+
+def dealt(context: SceneContext) -> QWidget:
+    """Letters and anchor are there."""
+    index = _index(context)
+    opened = context.begin(GAME, _rules(context), *NAMES)
+    _draw(opened.session)
+    _call(opened.session, index)
+    _sit(context, opened)
+    return context.window
+
+
+def building(context: SceneContext) -> QWidget:
+    """A puzzle that is nearly done."""
+    opened, index = _match(context, clock=Clock.SOFT)
+    layout = _puzzle(_state(opened.session), index, 0)
+    opened.session.act(0, Lay(_without_last_word(layout, _state(opened.session).anchor)))
+    _sit(context, opened)
+    return context.window
+
+
+def faulty(context: SceneContext) -> QWidget:
+    """A puzzle with words that are none."""
+    opened, index = _match(context)
+    layout = _puzzle(_state(opened.session), index, 0)
+    run = Crossword(layout).anchor_run(_state(opened.session).anchor)
+    loose = [tile for tile in layout if run is None or tile.cell not in run.cells]
+    turned = (
+        Tile(tile.row, tile.col, other.letter)
+        for tile, other in zip(loose[:5], reversed(loose[:5]), strict=True)
+    )
+    set_in = (tile for tile in layout if tile not in loose)
+    opened.session.act(0, Lay(layout_of((*set_in, *turned, *loose[5:]))))
+    _sit(context, opened)
+    return context.window
+
+
+def _without_last_word(layout: Layout, anchor: str) -> Layout:
+    """The layout without the tiles of one word that no other word uses."""
+    grid = Crossword(layout)
+    last = next(run for run in reversed(grid.runs) if run.word != anchor)
+    alone = {cell for cell in last.cells if len(grid.runs_at(cell)) == 1}
+    return tuple(tile for tile in layout if tile.cell not in alone)
+
+
+def curtain(context: SceneContext) -> QWidget:
+    """The computer is handed over in the middle of the guessing."""
+    opened, index = _match(context)
+    _build(opened.session, index)
+    _turns(opened.session, index, 3)
+    context.sit_down(opened)
+    return context.window
+
+
+def guessing(context: SceneContext) -> QWidget:
+    """A few rounds are on the sheet, and a guess is being typed."""
+    opened, index = _match(context)
+    _build(opened.session, index)
+    _turns(opened.session, index, 8)
+    page = _sit(context, opened)
+    opened.session.act(page.eyes.public.to_move, Note(4, 0, "A? not E"))
+    context.settle()
+    page.parts.entry.set_word(page.eyes.seen.letters[:3])
+    return context.window
+
+
+def guessing_by_place(context: SceneContext) -> QWidget:
+    """The other clue, and many rounds, in the order of rounds."""
+    opened, index = _match(context, clue=ClueType.PLACE)
+    _build(opened.session, index)
+    _turns(opened.session, index, 2 * GUESSES)
+    page = _sit(context, opened)
+    page.turn_sheet()
+    return context.window
+
+
+def choosing(context: SceneContext) -> QWidget:
+    """Which of several words is asked about."""
+    opened, index = _match(context)
+    _build(opened.session, index)
+    _turns(opened.session, index, 2)
+    state, seat = _state(opened.session), _state(opened.session).seat
+    lengths = [len(one.word) for one in state.sheet(seat)]
+    length = max(lengths, key=lambda one: (lengths.count(one), one))
+    letters = opened.session.observation(seat).letters
+    found = index.from_letters(letters, min_length=length, family=True)
+    word = next(one.word for one in found if one.length == length)
+    opened.session.act(seat, MakeGuess(word))
+    _sit(context, opened)
+    return context.window
+
+
+def answered(context: SceneContext) -> QWidget:
+    """The answer to a guess."""
+    opened, index = _match(context)
+    _build(opened.session, index)
+    _turns(opened.session, index, 4)
+    _guess(opened.session, index, 4)
+    _sit(context, opened)
+    return context.window
+
+
+def solving(context: SceneContext) -> QWidget:
+    """The whole puzzle is being laid."""
+    opened, index = _match(context)
+    _build(opened.session, index)
+    _turns(opened.session, index, 4)
+    state = _state(opened.session)
+    opened.session.act(state.seat, Lay(_without_last_word(state.target(state.seat), state.anchor)))
+    _sit(context, opened).begin_solving()
+    return context.window
+
+
+def setting(context: SceneContext) -> QWidget:
+    """The computer lays a puzzle."""
+    opened, _ = _match(context, "Ana")
+    page = _sit(context, opened)
+    page.setter.stop()
+    page.parts.setting.show_progress(2, 5)
+    return context.window
+
+
+def alone(context: SceneContext) -> QWidget:
+    """One player in the middle of a puzzle of the computer's."""
+    opened, index = _match(context, "Ana")
+    _build(opened.session, index)
+    _turns(opened.session, index, 6)
+    _sit(context, opened)
+    return context.window
+
+
+def match_over(context: SceneContext) -> QWidget:
+    """Both puzzles, and who has won."""
+    opened, index = _match(context)
+    _build(opened.session, index)
+    _turns(opened.session, index, 5)
+    state = _state(opened.session)
+    opened.session.act(state.seat, Lay(state.target(state.seat)))
+    opened.session.act(state.seat, Solve())
+    _sit(context, opened)
+    return context.window
+
+
+def given_up(context: SceneContext) -> QWidget:
+    """One player alone gave up."""
+    opened, index = _match(context, "Ana")
+    _build(opened.session, index)
+    _turns(opened.session, index, 3)
+    opened.session.act(0, GiveUp())
+    _sit(context, opened)
+    return context.window
+
+
+SCENES = (
+    Scene("crossword-new-match", new_match),
+    Scene("crossword-drawing", drawing),
+    Scene("crossword-no-anchor", no_anchor),
+    Scene("crossword-dealt", dealt),
+    Scene("crossword-building", building),
+    Scene("crossword-faulty", faulty),
+    Scene("crossword-curtain", curtain),
+    Scene("crossword-guessing", guessing),
+    Scene("crossword-guessing-by-place", guessing_by_place),
+    Scene("crossword-choosing", choosing),
+    Scene("crossword-answered", answered),
+    Scene("crossword-solving", solving),
+    Scene("crossword-setting", setting),
+    Scene("crossword-alone", alone),
+    Scene("crossword-match-over", match_over),
+    Scene("crossword-given-up", given_up),
+)

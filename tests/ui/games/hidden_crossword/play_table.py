@@ -1,0 +1,195 @@
+"""The real program at a table of the Hidden Crossword, and people who play at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from tests.ui.games.hidden_crossword.play_deal import (
+    ANAS,
+    BENS,
+    LETTERS,
+    begin_building,
+    begun,
+    build,
+)
+from tests.ui.games.play_hands import CTRL, click, tap, write
+from tests.ui.games.table_play import TablePlay
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction, Layout
+from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.ui.games.hidden_crossword.match.layout import Parts
+from wordsmith_desktop.ui.games.hidden_crossword.match.page import MatchPage
+from wordsmith_desktop.ui.games.hidden_crossword.new_match.form import MatchForm
+from wordsmith_desktop.ui.kit.banner import Tone
+
+NAMES = ("Ana", "Ben")
+
+
+class Play(TablePlay[MatchPage, MatchForm]):
+    """The program over a folder of its own; what people do is done with mouse and keys."""
+
+    game = "hidden_crossword"
+    card_line = "Hidden Crossword"
+    page_type = MatchPage
+    form_type = MatchForm
+
+    # Sitting down
+
+    def sit_when(
+        self,
+        ready: Callable[[Session], object],
+        *names: str,
+        letters: str = LETTERS,
+        **fields: Any,
+    ) -> None:
+        """Sit down to a match that has come as far as `ready` plays it."""
+        rules = Ruleset(**fields)
+        session, path = begun(self.folder, names or NAMES, rules, letters=letters)
+        session.resume_drivers()
+        ready(session)
+        session.close()
+        self.window.commands.open(path)
+        self.come_back()
+        self.lexicon(rules.dictionary)
+
+    def sit_to_draw(self, *names: str, **fields: Any) -> None:
+        """Sit down before the first letter."""
+        self.sit_when(lambda _session: None, *names, **fields)
+
+    def sit_to_build(self, *names: str, **fields: Any) -> None:
+        """Sit down before the first seat's curtain."""
+        self.sit_when(begin_building, *names, **fields)
+
+    def sit_to_guess(
+        self, *names: str, puzzles: tuple[Layout, ...] = (ANAS, BENS), **fields: Any
+    ) -> None:
+        """Sit down before the first round of guessing."""
+
+        def ready(session: Session) -> None:
+            begin_building(session)
+            build(session, puzzles)
+
+        self.sit_when(ready, *names, **fields)
+
+    # What can be seen
+
+    @property
+    def parts(self) -> Parts:
+        return self.page.parts
+
+    @property
+    def state(self) -> State:
+        state: State = self.session.match.state
+        return state
+
+    @property
+    def seat(self) -> Seat:
+        """Whose turn it is."""
+        return self.state.seat
+
+    @property
+    def seen(self) -> Observation:
+        """What whoever has the turn knows."""
+        seen: Observation = self.session.observation(self.seat)
+        return seen
+
+    @property
+    def stage(self) -> Stage:
+        return self.state.stage
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.phase is Phase.OVER
+
+    @property
+    def message(self) -> str:
+        return self.parts.banner.message
+
+    def is_refused(self, why: str) -> bool:
+        """Whether the message line refuses something for this reason."""
+        return why in self.message and self.parts.banner.tone is Tone.REFUSAL
+
+    def _is_looked_up(self) -> bool:
+        return self.state.inquiry is not None
+
+    # The draw
+
+    def find_anchor(self) -> str:
+        """A common word that could be the anchor now; empty where there is none."""
+        seen: Observation = self.session.observation(None)
+        index = self.lexicon(seen.ruleset.dictionary).index
+        found = index.from_letters(seen.anchor_letters, min_length=seen.least_anchor, family=True)
+        return max(found, key=lambda one: one.commonness).word if found else ""
+
+    def make_puzzle(self, stream: int = 0) -> Layout:
+        """A puzzle that could be laid of these letters."""
+        state = self.state
+        index = self.lexicon(state.ruleset.dictionary).index
+        made = make_puzzle(state.pool, state.anchor, index, Rng(5, stream=stream))
+        assert made is not None
+        return made
+
+    # Laying
+
+    def write_puzzle(self, layout: Layout) -> None:
+        """Type every word of a puzzle; the anchor lies there already, in row 0 from column 0."""
+        grid = Crossword(layout)
+        anchored = grid.anchor_run(self.state.anchor)
+        assert anchored is not None
+        top, left = anchored.start.row, anchored.start.col
+        for run in grid.runs:
+            if run != anchored:
+                row, col = run.start.row - top, run.start.col - left
+                self.write_word(run.word, row, col, run.direction)
+
+    def go_to(self, row: int, col: int) -> None:
+        """Move the caret of the editor by arrow keys; rows and columns as the tiles have them."""
+        hands = self.parts.editor.hands
+        while hands.editor.direction is not Direction.ACROSS:
+            tap(Qt.Key.Key_Space, text=" ")
+        for key, count in (
+            (Qt.Key.Key_Down, row - hands.editor.caret.row),
+            (Qt.Key.Key_Right, col - hands.editor.caret.col),
+            (Qt.Key.Key_Up, hands.editor.caret.row - row),
+            (Qt.Key.Key_Left, hands.editor.caret.col - col),
+        ):
+            tap(key, times=max(0, count))
+        assert (row, col) == (hands.editor.caret.row, hands.editor.caret.col)
+
+    def write_word(self, word: str, row: int, col: int, direction: Direction) -> None:
+        """Type a word on the grid, over letters that lie there already."""
+        self.go_to(row, col)
+        while self.parts.editor.hands.editor.direction is not direction:
+            tap(Qt.Key.Key_Space, text=" ")
+        write(word.lower())
+
+    def hand_in(self) -> None:
+        """Press Enter on the grid."""
+        self.parts.editor.grid.setFocus()
+        tap(Qt.Key.Key_Return, text="\r")
+        self.wait_for_ruling()
+
+    # Guessing
+
+    def guess(self, word: str) -> None:
+        """Type a word and press Enter."""
+        tap(Qt.Key.Key_Escape)
+        write(word.lower())
+        tap(Qt.Key.Key_Return, text="\r")
+        self.wait_for_ruling()
+
+    def go_on(self) -> None:
+        """Hand the turn on by key."""
+        tap(Qt.Key.Key_E, CTRL)
+
+    def click_on(self) -> None:
+        """Hand the turn on by mouse."""
+        click(self.parts.answer.go_on)
