@@ -6,22 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import AnchorCall
-from wordsmith_desktop.ui.games.hidden_crossword.draw.dealt import Dealt
-from wordsmith_desktop.ui.games.hidden_crossword.draw.ending import DrawEnding
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace import Pace
-from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import PaceBar
-from wordsmith_desktop.ui.games.hidden_crossword.draw.show import DrawShow
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.layouts import Shrinking
-
-_WIDE = 110
-"""From how many units that grow with the text on the pace stands beside the call."""
+from wordsmith_desktop.ui.games.hidden_crossword.draw.parts import DrawParts
 
 
 class DrawPanel(QWidget):
@@ -44,16 +34,12 @@ class DrawPanel(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.letters, self.call, self.pace_bar = DrawShow(), AnchorCall(), PaceBar()
-        self.ending, self.dealt = DrawEnding(), Dealt()
+        parts = self._parts = DrawParts(self)
+        self.letters, self.call, self.pace_bar = parts.letters, parts.call, parts.pace_bar
+        self.ending, self.dealt, self.area = parts.ending, parts.dealt, parts.area
         self._seen: Observation | None = None
         self._names: tuple[str, ...] = ()
         self._is_paused = False
-        self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.area = scrolled(Shrinking(self._body()))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.area)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
@@ -67,7 +53,7 @@ class DrawPanel(QWidget):
         self.call.show_draw(seen, names)
         self.dealt.show_draw(seen, names)
         if before is None or before.phase is not seen.phase:
-            self._enter_phase(seen.phase)
+            self._parts.enter(seen.phase)
         if before is None or (before.drawn, before.aside) != (seen.drawn, seen.aside):
             self.pace_bar.restart()
         self._open_parts()
@@ -146,15 +132,6 @@ class DrawPanel(QWidget):
             return False
         return seen.phase is Phase.DRAW and not seen.is_turning and seen.inquiry is None
 
-    def _enter_phase(self, phase: Phase) -> None:
-        self.pace_bar.setVisible(phase is Phase.DRAW)
-        self.call.setVisible(phase in (Phase.DRAW, Phase.ANCHOR))
-        self.ending.setVisible(phase is Phase.ANCHOR)
-        self.dealt.setVisible(phase is Phase.DEALT)
-        self.ending.forget_offers()
-        self.ending.rest()
-        self.dealt.rest()
-
     def _open_parts(self) -> None:
         """Open what may be done now, and close the rest."""
         is_calling = self.is_calling
@@ -179,10 +156,7 @@ class DrawPanel(QWidget):
     def _show_focused(self) -> None:
         focused = QApplication.focusWidget()
         if focused is not None and self.area.isAncestorOf(focused):
-            part = self.call.entry if self.is_calling else focused
-            # From the top, so that as many letters as possible stay in sight.
-            self.area.verticalScrollBar().setValue(0)
-            self.area.ensureWidgetVisible(part, 0, look().gap(2))
+            self._parts.show_part(self.call.entry if self.is_calling else focused)
 
     def _connect(self) -> None:
         # What has the keyboard stays in sight when the parts above it grow.
@@ -212,27 +186,4 @@ class DrawPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        is_wide = event.size().width() >= look().px(_WIDE)
-        direction = QBoxLayout.Direction
-        self._lower.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
-
-    def _body(self) -> QWidget:
-        gap = look().gap(1)
-        self._lower.setSpacing(gap)
-        for part in (self.call, self.ending, self.dealt):
-            self._lower.addWidget(part, 1)
-        self._lower.addWidget(self.pace_bar)
-        body = QWidget()
-        # The table is not broader than its letters.
-        body.setMaximumWidth(self.letters.maximumWidth())
-        column = QVBoxLayout(body)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(gap)
-        column.addWidget(self.letters)
-        column.addLayout(self._lower)
-        column.addStretch(1)
-        middle = QWidget()
-        line = QHBoxLayout(middle)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(body)
-        return middle
+        self._parts.fit(event.size().width())

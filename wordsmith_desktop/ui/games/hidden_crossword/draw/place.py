@@ -5,16 +5,22 @@ from __future__ import annotations
 from math import cos, pi
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.hidden_crossword.draw import texts
+from wordsmith_desktop.ui.games.hidden_crossword.draw.place_art import (
+    paint_empty,
+    paint_glow,
+    paint_parting,
+    paint_red,
+)
 from wordsmith_desktop.ui.games.hidden_crossword.draw.views import EMPTY, PlaceView
 from wordsmith_desktop.ui.games.hidden_crossword.tiles.tile import CORNER, TileKind, paint_tile
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
-from wordsmith_desktop.ui.kit.look import TARGET, Look, colour
+from wordsmith_desktop.ui.kit.look import TARGET, colour
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.strip.painting import paint_focus
 from wordsmith_desktop.ui.kit.texts import say
@@ -124,7 +130,7 @@ class LetterPlace(EnterButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.tile_box()
         if not self._view.letter:
-            _paint_empty(painter, box, look(), is_next=self._view.is_next)
+            paint_empty(painter, box, look(), is_next=self._view.is_next)
         elif self._is_used:
             paint_tile(painter, box, self._view.letter, look(), kind=TileKind.GHOST)
         else:
@@ -142,17 +148,17 @@ class LetterPlace(EnterButton):
         painter.scale(max(0.02, abs(cos(pi * share))), 1.0)
         painter.translate(-box.center())
         if self._view.is_latest:
-            _paint_glow(painter, box, look())
+            paint_glow(painter, box, look())
         letter = self._view.letter if is_face_up else ""
         for behind in reversed(range(self._view.copies)):
             away = behind * STACK * box.width()
             at, is_front = box.translated(away, -away), not behind
             if is_front and self._view.copies > 1:
-                _paint_parting(painter, at, look())
+                paint_parting(painter, at, look())
             is_lifted = is_front and self._view.is_latest
             paint_tile(painter, at, letter, look(), is_lifted=is_lifted)
         if self._view.is_red and is_face_up:
-            _paint_red(painter, box, look())
+            paint_red(painter, box, look())
         painter.restore()
 
     def _paint_caption(self, painter: QPainter, box: QRectF) -> None:
@@ -165,46 +171,3 @@ class LetterPlace(EnterButton):
 
 def _caption_height() -> int:
     return QFontMetrics(look().font(bold=True)).height()
-
-
-def _paint_empty(painter: QPainter, box: QRectF, look: Look, *, is_next: bool) -> None:
-    """The outline of a place; a firm frame and a question mark where the next letter goes."""
-    if not is_next:
-        painter.setOpacity(0.55)
-    paint_tile(painter, box, "?" if is_next else "", look, kind=TileKind.GHOST)
-    painter.setOpacity(1.0)
-    if is_next:
-        radius = box.height() * CORNER
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(colour(look.theme.accent), max(3.0, box.height() * 0.05)))
-        painter.drawRoundedRect(box, radius, radius)
-
-
-def _paint_glow(painter: QPainter, box: QRectF, look: Look) -> None:
-    """Light around the letter that has come last."""
-    away = box.height() * 0.07
-    # The ring tells it without colour.
-    painter.setPen(QPen(colour(look.theme.edge), 1.5))
-    painter.setBrush(colour(look.theme.glow))
-    radius = box.height() * CORNER + away
-    painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)
-
-
-def _paint_parting(painter: QPainter, box: QRectF, look: Look) -> None:
-    """Where a theme has no depth, a line of ground between two tiles of a stack."""
-    if look.theme.name == "contrast":
-        away, radius = 3.0, box.height() * CORNER
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(look.theme.felt))
-        painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)
-
-
-def _paint_red(painter: QPainter, box: QRectF, look: Look) -> None:
-    """A red diamond in the corner: the letter is one of the red ones."""
-    half, away = box.width() * 0.1, box.width() * 0.17
-    at = box.topLeft()
-    corners = ((away, away - half), (away + half, away), (away, away + half), (away - half, away))
-    shape = QPolygonF([at + QPointF(x, y) for x, y in corners])
-    painter.setPen(QPen(colour(look.theme.tile.ink), max(1.25, box.width() * 0.015)))
-    painter.setBrush(colour(look.theme.die.fill))
-    painter.drawPolygon(shape)

@@ -31,7 +31,7 @@ OUT_WHY: Final = Text("Two red letters are enough.", "Zwei rote Buchstaben genü
 COMES: Final = Text("{letter}.", "{letter}.")
 LAID_ASIDE: Final = Text("{letter} is laid aside.", "{letter} kommt zur Seite.")
 
-PACE: Final = Text("The letters turn up", "Die Buchstaben kommen")
+PACE: Final = Text("Letters turn up", "Aufgedeckt wird")
 BY_HAND: Final = Text("by hand", "von Hand")
 EVERY: Final = Text("every {n} s", "alle {n} s")
 EVERY_SPOKEN: Final = Text("every {n} seconds", "alle {n} Sekunden")
