@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.games.hidden_crossword.events import SolutionJudged
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
@@ -207,6 +208,9 @@ class MatchPage(TablePage):
     def tell(self, update: Update) -> None:
         if update.kind is UpdateKind.HOUSE:
             self.judge.forget()
+        if any(isinstance(event, SolutionJudged) for event in update.events):
+            # The answer stands beside the sheet; a wrong puzzle that costs nothing is laid on.
+            self.is_solving = self.session.match.state.stage is Stage.GUESS
         self.narrator.tell(update, self.eyes.seat)
 
     # The keyboard
