@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
-from wordsmith_desktop.games.judging import Verdict, count_votes, weigh
+from wordsmith_desktop.games.judging_steps import Judging, accepted_reasons, call_of
 from wordsmith_desktop.games.length_x_wit import flow
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
@@ -38,26 +38,11 @@ from wordsmith_desktop.games.length_x_wit.events import (
     WordScored,
 )
 from wordsmith_desktop.games.length_x_wit.progress import Progress
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.spelling import bank_value, response_score
 from wordsmith_desktop.games.length_x_wit.state import Call, Phase, State
-from wordsmith_desktop.games.table import (
-    LetStand,
-    Object,
-    Referee,
-    Rule,
-    Stage,
-    TimeExpired,
-    Vote,
-)
-from wordsmith_desktop.games.table_events import (
-    ObjectionRaised,
-    TableEvent,
-    TimeRanOut,
-    VoteCast,
-    WordJudged,
-)
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
+from wordsmith_desktop.games.table_events import ObjectionRaised, TableEvent, TimeRanOut
+from wordsmith_desktop.lexicon.rulings import Ruling
 
 
 def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
@@ -119,71 +104,20 @@ def _decline(progress: Progress, seat: Seat, _action: Decline) -> None:
 
 
 def _object(progress: Progress, seat: Seat, _action: Object) -> None:
-    call = _call(progress)
+    call = call_of(progress.state)
     progress.tell(ObjectionRaised(seat, call.word))
     progress.state = progress.state.but(call=replace(call, stage=Stage.RULING))
 
 
-def _let_stand(progress: Progress, _seat: Seat, _action: LetStand) -> None:
-    _stand(progress)
-
-
-def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
-    call, state = _call(progress), progress.state
-    progress.tell(WordJudged(call.seat, action.ruling))
-    verdict = weigh(
-        action.ruling,
-        referee=state.ruleset.referee,
-        voted_words=state.voted_words,
-        lenient=tuple(_accepted_reasons(state.ruleset)),
-    )
-    if verdict is Verdict.STANDS:
-        _stand(progress)
-    elif verdict is Verdict.ASKED:
-        progress.state = state.but(call=replace(call, stage=Stage.VOTE))
-        progress.tell(VoteAsked(call.seat, call.word))
-    else:
-        _refuse(progress, action.ruling)
-
-
-def _accepted_reasons(rules: Ruleset) -> Iterator[Reason]:
-    """What this table makes of names and abbreviations (L13)."""
-    if rules.accepts_names:
-        yield Reason.NAME
-    if rules.accepts_abbreviations:
-        yield Reason.ABBREVIATION
-
-
-def _vote(progress: Progress, seat: Seat, action: Vote) -> None:
-    call, state = _call(progress), progress.state
-    votes = (*call.votes, (seat, action.accept))
-    progress.tell(VoteCast(seat, action.accept))
-    progress.state = state.but(call=replace(call, votes=votes))
-    is_accepted = count_votes(votes, voters=len(state.players) - 1, rule=state.ruleset.vote)
-    if is_accepted is None:
-        return
-    if is_accepted:
-        progress.state = progress.state.but(voted_words=state.voted_words | {call.word})
-        _stand(progress)
-    else:
-        _refuse(progress, None)
-
-
-def _call(progress: Progress) -> Call:
-    call = progress.state.call
-    assert call is not None
-    return call
-
-
 def _refuse(progress: Progress, ruling: Ruling | None) -> None:
-    call = _call(progress)
+    call = call_of(progress.state)
     progress.tell(WordRefused(call.seat, call.word, ruling))
     progress.state = progress.state.but(call=None)
 
 
 def _stand(progress: Progress) -> None:
     """The word stands: it is scored, its tiles are banked, or it answers a turn (L8, L9)."""
-    call = _call(progress)
+    call = call_of(progress.state)
     progress.state = progress.state.but(call=None)
     tiles = tuple(progress.state.box.tiles[number] for number in call.said.tiles)
     _STANDING[type(call.said)](progress, call, tiles)
@@ -221,6 +155,14 @@ _STANDING: dict[type, Callable[[Progress, Call, tuple[Tile, ...]], None]] = {
 }
 
 
+_JUDGING: Judging[Progress, Call] = Judging(
+    stand=_stand,
+    refuse=_refuse,
+    vote_asked=lambda call: VoteAsked(call.seat, call.word),
+    lenient=accepted_reasons,
+)
+
+
 def _time_expired(progress: Progress, seat: Seat, _action: TimeExpired) -> None:
     """A turn out of time scores its banked tiles; a response out of time is none."""
     progress.tell(TimeRanOut(seat))
@@ -243,8 +185,6 @@ _VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
     GiveUp: _give_up,
     Decline: _decline,
     Object: _object,
-    LetStand: _let_stand,
-    Rule: _rule,
-    Vote: _vote,
+    **_JUDGING.verbs,
     TimeExpired: _time_expired,
 }

@@ -9,7 +9,7 @@ from typing import Any
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
-from wordsmith_desktop.games.judging import Verdict, count_votes, weigh
+from wordsmith_desktop.games.judging_steps import Judging, call_of
 from wordsmith_desktop.games.letter_pieces import flow
 from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
@@ -44,22 +44,8 @@ from wordsmith_desktop.games.letter_pieces.events import (
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece, State
-from wordsmith_desktop.games.table import (
-    LetStand,
-    Object,
-    Referee,
-    Rule,
-    Stage,
-    TimeExpired,
-    Vote,
-)
-from wordsmith_desktop.games.table_events import (
-    ObjectionRaised,
-    TableEvent,
-    TimeRanOut,
-    VoteCast,
-    WordJudged,
-)
+from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
+from wordsmith_desktop.games.table_events import ObjectionRaised, TableEvent, TimeRanOut
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
@@ -148,47 +134,13 @@ def _claim(progress: Progress, seat: Seat, action: Claim) -> None:
 
 def _object(progress: Progress, seat: Seat, _action: Object) -> None:
     """An objection: a rule may decide it at once, else the dictionary does (R16)."""
-    call = _call(progress)
+    call = call_of(progress.state)
     progress.tell(ObjectionRaised(seat, call.word))
     wrong = word_faults(progress.state, call.seat, call.word, call.row)
     if wrong:
         _settle(progress, stands=False, fault=wrong[0])
     else:
         progress.state = progress.state.but(call=replace(call, stage=Stage.RULING))
-
-
-def _let_stand(progress: Progress, _seat: Seat, _action: LetStand) -> None:
-    _settle(progress, stands=True)
-
-
-def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
-    call, ruling, state = _call(progress), action.ruling, progress.state
-    progress.tell(WordJudged(call.seat, ruling))
-    verdict = weigh(ruling, referee=state.ruleset.referee, voted_words=state.voted_words)
-    if verdict is Verdict.ASKED:
-        progress.state = state.but(call=replace(call, stage=Stage.VOTE))
-        progress.tell(VoteAsked(call.seat, call.word))
-    else:
-        _settle(progress, stands=verdict is Verdict.STANDS, ruling=ruling)
-
-
-def _vote(progress: Progress, seat: Seat, action: Vote) -> None:
-    call, state = _call(progress), progress.state
-    votes = (*call.votes, (seat, action.accept))
-    progress.tell(VoteCast(seat, action.accept))
-    progress.state = state.but(call=replace(call, votes=votes))
-    is_accepted = count_votes(votes, voters=len(state.players) - 1, rule=state.ruleset.vote)
-    if is_accepted is None:
-        return
-    if is_accepted:
-        progress.state = progress.state.but(voted_words=state.voted_words | {call.word})
-    _settle(progress, stands=is_accepted)
-
-
-def _call(progress: Progress) -> Call:
-    call = progress.state.call
-    assert call is not None
-    return call
 
 
 def _settle(
@@ -199,7 +151,7 @@ def _settle(
     ruling: Ruling | None = None,
 ) -> None:
     """The question about a word is answered: write it, mark it, or refuse it (R17, R18, R30)."""
-    call = _call(progress)
+    call = call_of(progress.state)
     if progress.state.is_hidden and progress.state.ruleset.referee is not Referee.AUTOMATIC:
         progress.tell(CallSettled(call.seat, stands))
     if progress.state.phase is Phase.CHECKING:
@@ -212,6 +164,13 @@ def _settle(
         progress.state = progress.state.but(call=None)
         if progress.state.ruleset.table is TableMode.BUZZER:
             flow.lose_bench(progress, call.seat)
+
+
+_JUDGING: Judging[Progress, Call] = Judging(
+    stand=lambda progress: _settle(progress, stands=True),
+    refuse=lambda progress, ruling: _settle(progress, stands=False, ruling=ruling),
+    vote_asked=lambda call: VoteAsked(call.seat, call.word),
+)
 
 
 def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
@@ -262,8 +221,6 @@ _VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
     Buzz: _buzz,
     Continue: _continue,
     Object: _object,
-    LetStand: _let_stand,
-    Vote: _vote,
-    Rule: _rule,
+    **_JUDGING.verbs,
     TimeExpired: _time_expired,
 }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
-from wordsmith_desktop.games.judging import Verdict, count_votes, weigh
+from wordsmith_desktop.games.judging_steps import Judging, accepted_reasons, call_of
 from wordsmith_desktop.games.rewordable import flow
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
@@ -21,25 +21,10 @@ from wordsmith_desktop.games.rewordable.events import (
     WordRefused,
 )
 from wordsmith_desktop.games.rewordable.progress import Progress
-from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.state import Call, State
-from wordsmith_desktop.games.table import (
-    LetStand,
-    Object,
-    Referee,
-    Rule,
-    Stage,
-    TimeExpired,
-    Vote,
-)
-from wordsmith_desktop.games.table_events import (
-    ObjectionRaised,
-    TableEvent,
-    TimeRanOut,
-    VoteCast,
-    WordJudged,
-)
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
+from wordsmith_desktop.games.table_events import ObjectionRaised, TableEvent, TimeRanOut
+from wordsmith_desktop.lexicon.rulings import Ruling
 
 
 def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
@@ -65,7 +50,7 @@ def _build(progress: Progress, seat: Seat, action: Build) -> None:
 
 def _tell_of_call(progress: Progress, event: TableEvent) -> None:
     """What happens to a word is its builder's secret until it lies open before the table."""
-    call = _call(progress)
+    call = call_of(progress.state)
     if call.is_open:
         progress.tell(event)
     else:
@@ -73,65 +58,14 @@ def _tell_of_call(progress: Progress, event: TableEvent) -> None:
 
 
 def _object(progress: Progress, seat: Seat, _action: Object) -> None:
-    call = _call(progress)
+    call = call_of(progress.state)
     progress.tell(ObjectionRaised(seat, call.word))
     progress.state = progress.state.but(call=replace(call, stage=Stage.RULING, objector=seat))
 
 
-def _let_stand(progress: Progress, _seat: Seat, _action: LetStand) -> None:
-    _stand(progress)
-
-
-def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
-    call, ruling, state = _call(progress), action.ruling, progress.state
-    _tell_of_call(progress, WordJudged(call.seat, ruling))
-    verdict = weigh(
-        ruling,
-        referee=state.ruleset.referee,
-        voted_words=state.voted_words,
-        lenient=tuple(_accepted_reasons(state.ruleset)),
-    )
-    if verdict is Verdict.STANDS:
-        _stand(progress)
-    elif verdict is Verdict.ASKED:
-        progress.state = state.but(call=replace(call, stage=Stage.VOTE))
-        progress.tell(VoteAsked(call.seat, call.word, call.cards))
-    else:
-        _refuse(progress, ruling)
-
-
-def _accepted_reasons(rules: Ruleset) -> Iterator[Reason]:
-    """What this table makes of names and abbreviations (C17)."""
-    if rules.accepts_names:
-        yield Reason.NAME
-    if rules.accepts_abbreviations:
-        yield Reason.ABBREVIATION
-
-
-def _vote(progress: Progress, seat: Seat, action: Vote) -> None:
-    call, state = _call(progress), progress.state
-    votes = (*call.votes, (seat, action.accept))
-    progress.tell(VoteCast(seat, action.accept))
-    progress.state = state.but(call=replace(call, votes=votes))
-    is_accepted = count_votes(votes, voters=len(state.players) - 1, rule=state.ruleset.vote)
-    if is_accepted is None:
-        return
-    if is_accepted:
-        progress.state = progress.state.but(voted_words=state.voted_words | {call.word})
-        _stand(progress)
-    else:
-        _refuse(progress, None)
-
-
-def _call(progress: Progress) -> Call:
-    call = progress.state.call
-    assert call is not None
-    return call
-
-
 def _stand(progress: Progress) -> None:
     """The word stands; whoever challenged it in vain may have to pay (C14)."""
-    call = _call(progress)
+    call = call_of(progress.state)
     if call.objector is not None:
         cost = progress.state.ruleset.challenge_cost
         penalty = progress.state.players[call.objector].penalty + cost
@@ -143,13 +77,22 @@ def _stand(progress: Progress) -> None:
 
 def _refuse(progress: Progress, ruling: Ruling | None) -> None:
     """Nothing has moved, so the cards are where they came from (C14, X15)."""
-    call = _call(progress)
+    call = call_of(progress.state)
     _tell_of_call(progress, WordRefused(call.seat, call.word, ruling))
     progress.state = progress.state.but(call=None)
     if call.is_open and not progress.state.ruleset.may_try_again:
         progress.tell(TurnLost(call.seat))
         progress.state = progress.state.but(passes=0)
         flow.next_turn(progress)
+
+
+_JUDGING: Judging[Progress, Call] = Judging(
+    stand=_stand,
+    refuse=_refuse,
+    vote_asked=lambda call: VoteAsked(call.seat, call.word, call.cards),
+    tell_judged=_tell_of_call,
+    lenient=accepted_reasons,
+)
 
 
 def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
@@ -172,8 +115,6 @@ _VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
     Build: _build,
     Pass: _pass,
     Object: _object,
-    LetStand: _let_stand,
-    Rule: _rule,
-    Vote: _vote,
+    **_JUDGING.verbs,
     TimeExpired: _time_expired,
 }
