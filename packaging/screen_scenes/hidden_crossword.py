@@ -279,8 +279,9 @@ def setting(context: SceneContext) -> QWidget:
     """The computer lays a puzzle."""
     opened, _ = _match(context, "Ana")
     page = _sit(context, opened)
-    page.setter.stop()
+    page.parts.setting.show_searching()
     page.parts.setting.show_progress(2, 5)
+    page.parts.show_part(page.parts.setting)
     return context.window
 
 

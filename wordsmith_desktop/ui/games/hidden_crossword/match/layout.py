@@ -23,6 +23,9 @@ from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
 
+LEAST_SHEET = 24
+"""Least height of the recording sheet, in units that grow with the text."""
+
 
 class Parts:
     """Every part of the page, laid out."""
@@ -47,8 +50,12 @@ class Parts:
         self.answer = AnswerBar()
         self.ending = Ending()
         self.asking = stacked_tight(self.entry, self.choice, self.answer)
-        self.building = _column(scrolled(Shrinking(self.editor)), self.bar)
-        self.guessing = _column(self.sheet, self.asking)
+        editor = scrolled(Shrinking(self.editor))
+        self.building = _column(editor, self.bar, growing=editor)
+        # With large text there is not room for both, and what is typed must be seen.
+        order = (self.asking, self.sheet) if look().is_large else (self.sheet, self.asking)
+        self.sheet.setMinimumHeight(look().px(LEAST_SHEET))
+        self.guessing = scrolled(Shrinking(_column(*order, growing=self.sheet)))
         self.main = stacked(self.draw, self.setting, self.building, self.guessing, self.ending)
         step = look().gap(1)
         whole = QVBoxLayout(page)
@@ -74,13 +81,13 @@ class Parts:
             part.show_nothing()
 
 
-def _column(upper: QWidget, lower: QWidget) -> QWidget:
-    """The upper part takes the room that the lower one leaves."""
+def _column(*parts: QWidget, growing: QWidget) -> QWidget:
+    """One below the other; one of them takes the room that the others leave."""
     column = QWidget()
     layout = QVBoxLayout(column)
     layout.setContentsMargins(0, 0, 0, 0)
     layout.setSpacing(look().gap(1))
-    layout.addWidget(upper, 1)
-    layout.addWidget(lower)
+    for part in parts:
+        layout.addWidget(part, 1 if part is growing else 0)
     column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
     return column

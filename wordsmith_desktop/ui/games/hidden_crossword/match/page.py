@@ -70,7 +70,7 @@ class MatchPage(TablePage):
 
     def set_paused(self, paused: bool) -> None:
         """Show that the clock stands still; the shell covers the page."""
-        self.parts.draw.set_paused(paused)
+        self.parts.draw.set_paused(paused or self.session.is_read_only)
         self.parts.header.show_clocks(self.session.readings, is_paused=paused)
 
     def let_go(self) -> None:
@@ -177,6 +177,7 @@ class MatchPage(TablePage):
         draw = parts.draw
         draw.set_pace(_pace(self._context.preferences.settings.crossword_pace))
         draw.pace_changed.connect(self._take_pace)
+        draw.set_paused(self.session.is_read_only)
         draw.turned.connect(hands.turn_up)
         draw.word_changed.connect(lambda word: draw.show_against(hands.against_anchor(word)))
         draw.called.connect(hands.call)
@@ -227,8 +228,9 @@ class MatchPage(TablePage):
         return parts.setting.stop if shown is parts.setting else parts.ending.play_again
 
     def is_building(self) -> bool:
-        """Whoever writes a note or lays a tile keeps the keyboard where it is."""
-        return not self.hands.is_writing and not self.parts.draw.is_calling
+        """Whoever writes a note or lays a tile keeps the keyboard, as the draw sees to its own."""
+        is_drawing = self.parts.main.currentWidget() is self.parts.draw
+        return not self.hands.is_writing and not is_drawing
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
         return (self.parts.ending.play_again,)

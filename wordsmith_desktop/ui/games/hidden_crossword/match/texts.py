@@ -23,9 +23,6 @@ YOUR_TURN: Final = Text(
     "Your turn, {name}: guess a word, or lay the whole puzzle.",
     "Du bist dran, {name}: Rate ein Wort oder leg das ganze Rätsel.",
 )
-YOUR_TURN_ALONE: Final = Text(
-    "Guess a word, or lay the whole puzzle.", "Rate ein Wort oder leg das ganze Rätsel."
-)
 TELLS_ALL: Final = Text(
     "{name} will be told: no letter is left over.",
     "{name} erfährt: Kein Buchstabe ist übrig.",

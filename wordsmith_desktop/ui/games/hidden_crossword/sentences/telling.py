@@ -55,15 +55,6 @@ def event_text(event: Event, listener: Listener) -> str:
     return teller(event, listener) if teller else ""
 
 
-def _drawn(event: events.LetterDrawn, _listener: Listener) -> str:
-    text = texts.LETTER_TWICE if event.drawn.is_doubled else texts.LETTER
-    return say(text, letter=event.drawn.letter)
-
-
-def _aside(event: events.LaidAside, _listener: Listener) -> str:
-    return say(texts.ASIDE, letter=event.letter)
-
-
 def _draw_ended(event: events.DrawEnded, _listener: Listener) -> str:
     return say(texts.EXTRA_U if event.has_extra_u else texts.ALL_DRAWN)
 
@@ -150,8 +141,6 @@ def _over(_event: table_events.MatchEnded, _listener: Listener) -> str:
 
 
 _TELLERS: Final[dict[type, Callable[[Any, Listener], str]]] = {
-    events.LetterDrawn: _drawn,
-    events.LaidAside: _aside,
     events.DrawEnded: _draw_ended,
     events.AnchorCalled: _called,
     events.AnchorNoted: _anchor,
@@ -167,4 +156,4 @@ _TELLERS: Final[dict[type, Callable[[Any, Listener], str]]] = {
     table_events.TimeRanOut: _time_out,
     table_events.MatchEnded: _over,
 }
-"""Answers to guesses and laid tiles show by themselves."""
+"""Letters that turn up, answers to guesses and laid tiles show by themselves."""

@@ -6,15 +6,6 @@ from typing import Final
 
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
-LETTER: Final = Text("{letter} turns up.", "{letter} wird aufgedeckt.")
-LETTER_TWICE: Final = Text(
-    "{letter} turns up, and everybody gets two of it.",
-    "{letter} wird aufgedeckt, und alle bekommen es zweimal.",
-)
-ASIDE: Final = Text(
-    "{letter} would be the third red letter: it is laid aside.",
-    "{letter} wäre der dritte rote Buchstabe und kommt zur Seite.",
-)
 EXTRA_U: Final = Text("With the Q everybody gets one more U.", "Zum Q bekommen alle noch ein U.")
 ALL_DRAWN: Final = Text("All letters are drawn.", "Alle Buchstaben sind gezogen.")
 CALLED: Final = Text("{name} calls {word}.", "{name} ruft {word}.")
@@ -29,9 +20,6 @@ ANCHOR_REFUSED: Final = Text("{reason} The search goes on.", "{reason} Es geht w
 AFRESH: Final = Text(
     "The letters go back into their bags and are drawn afresh.",
     "Die Buchstaben kommen zurück in ihre Beutel und werden neu gezogen.",
-)
-BUILDING: Final = Text(
-    "Build your secret puzzle around {word}.", "Bau dein geheimes Rätsel um {word} herum."
 )
 READY: Final = Text("{name}’s puzzle is ready.", "Das Rätsel von {name} ist fertig.")
 COMPUTER_READY: Final = Text("The puzzle is ready.", "Das Rätsel ist fertig.")
