@@ -330,6 +330,14 @@ def test_a_word_that_was_guessed_right_stays_even_where_it_is_not_listed() -> No
     assert "RET" not in first.words
 
 
+@pytest.mark.parametrize("word", ["RET", "TEARLAMPTEARLAMP"])
+def test_without_a_dictionary_the_words_that_were_told_are_possible(word: str) -> None:
+    known = Knowledge(available="TEARLAMP" * 3, anchor="LAMP", guesses=(Guess(1, word, 1),))
+    for index in (small_index({}), INDEX):
+        assert word in candidates(known, index, len(word), 0).words
+        assert ("LAMP",) == candidates(replace(known, guesses=()), small_index({}), 4).words
+
+
 def test_words_that_the_table_accepts_are_possible() -> None:
     known = replace(KNOWN, accepted=("RET", "ZZZ"), guesses=(Guess(1, "ART", 1),))
 

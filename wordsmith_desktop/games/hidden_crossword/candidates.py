@@ -15,7 +15,7 @@ import numpy as np
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.fitting import Domains, LetterFits, in_order
-from wordsmith_desktop.games.hidden_crossword.listing import Listed, buildable, listed_words
+from wordsmith_desktop.games.hidden_crossword.listing import Listed, buildable, joined, listed_words
 from wordsmith_desktop.games.hidden_crossword.mark_table import Fits, agreeing, mark_table
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -126,7 +126,7 @@ class _Slots:
         return self._with_anchor(free)
 
     def _table(self, rows: list[Fits]) -> Domains:
-        return np.array(rows, np.bool_).reshape(len(rows), len(self._listed.words))
+        return np.array(rows, np.bool_).reshape(len(rows), len(self._listed.codes))
 
     def _free(self, letters: LetterFits, place: int) -> Fits:
         """What may stand in a place if it is not the anchor's."""
@@ -140,7 +140,7 @@ class _Slots:
     def _agreeing(self, place: int) -> Fits:
         """The words for which every guess at a place gets the marks that it got."""
         knowledge = self._knowledge
-        fits: Fits = np.ones(len(self._listed.words), np.bool_)
+        fits: Fits = np.ones(len(self._listed.codes), np.bool_)
         for guess in knowledge.answers(self._length, place):
             repeats = knowledge.counts_repeats
             codes = self._listed.codes
@@ -154,7 +154,7 @@ class _Slots:
         found = free.copy() if self._count is None else np.zeros_like(free)
         for place in self._anchor_places(len(free)):
             domains = free.copy()
-            domains[place] = self._is_anchor & self._agreeing(place)
+            domains[place] = self._is_anchor
             found |= in_order(domains, may_repeat=self._knowledge.may_repeat)
         return found
 
@@ -169,11 +169,12 @@ class _Slots:
 def _listed(knowledge: Knowledge, index: WordIndex, length: int) -> Listed:
     """The words of a length that could be in the puzzle as far as its letters go."""
     if length == TOLD_LENGTH:
-        return listed_words(dict.fromkeys(knowledge.two_letter_words, 0), length)
-    commonness = dict(buildable(index, knowledge.available).get(length, {}))
-    # Anchor and guesses may be words that are not listed, too.
+        return listed_words(knowledge.two_letter_words, length)
+    # Anchor and guesses may be words that the index does not hold, too.
     guessed = (guess.word for guess in knowledge.guesses)
-    for word in (knowledge.anchor, *guessed, *knowledge.accepted):
-        if len(word) == length and not Counter(word) - Counter(knowledge.available):
-            commonness.setdefault(word, 0)
-    return listed_words(commonness, length)
+    others = [
+        word
+        for word in (knowledge.anchor, *guessed, *knowledge.accepted)
+        if len(word) == length and not Counter(word) - Counter(knowledge.available)
+    ]
+    return joined(buildable(index, knowledge.available, length), listed_words(others, length))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.games.hidden_crossword.mark_table import Codes, Fits, letter_codes
+from wordsmith_desktop.lexicon.folding import ALPHABET
 from wordsmith_desktop.lexicon.index import WordIndex
 
 
@@ -17,33 +18,50 @@ from wordsmith_desktop.lexicon.index import WordIndex
 class Listed:
     """Words of one length, each once, in alphabetical order."""
 
-    words: tuple[str, ...]
-    commonness: npt.NDArray[np.int64]
-    """Shape (words,): ten times the Zipf value, 0 if never met."""
     codes: Codes
+    commonness: npt.NDArray[np.uint8]
+    """Shape (words,): ten times the Zipf value, 0 if never met."""
 
     def best(self, fits: Fits, limit: int | None = None) -> tuple[str, ...]:
         """Those that fit, the commonest first, then by the alphabet."""
         places = fits.nonzero()[0]
-        order = np.argsort(-self.commonness[places], kind="stable")[:limit]
-        return tuple(self.words[place] for place in places[order])
+        order = np.argsort(-self.commonness[places].astype(np.int64), kind="stable")[:limit]
+        return tuple(bytes(codes).decode("ascii") for codes in self.codes[places[order]])
 
     def are(self, word: str) -> Fits:
         """Which of them is that word."""
-        return np.array([one == word for one in self.words], np.bool_)
+        if len(word) != self.codes.shape[1]:
+            return np.zeros(len(self.codes), np.bool_)
+        fits: Fits = (self.codes == letter_codes([word], len(word))).all(axis=1)
+        return fits
 
 
-def listed_words(commonness: Mapping[str, int], length: int) -> Listed:
-    """Words of that length with the commonness of each."""
-    words = tuple(sorted(commonness))
-    ranks = np.array([commonness[word] for word in words], np.int64)
-    return Listed(words, ranks, letter_codes(words, length))
+def listed_words(words: Iterable[str], length: int) -> Listed:
+    """Words of that length of which nobody knows how common they are."""
+    codes = letter_codes(sorted(set(words)), length)
+    return Listed(codes, np.zeros(len(codes), np.uint8))
 
 
-@lru_cache(maxsize=8)
-def buildable(index: WordIndex, letters: str) -> Mapping[int, Mapping[str, int]]:
-    """The words that can be laid with letters, and how common each is, by their length."""
-    found: dict[int, dict[str, int]] = {}
-    for word, length, commonness in index.from_letters(letters):
-        found.setdefault(length, {})[word] = commonness
-    return found
+@lru_cache(maxsize=32)
+def buildable(index: WordIndex, letters: str, length: int) -> Listed:
+    """The words of a length that can be laid with letters, each used as often as it is given."""
+    longest = index.words.dtype.itemsize
+    if length > longest:
+        return listed_words((), length)
+    missing = sum(1 << bit for bit, letter in enumerate(ALPHABET) if letter not in letters)
+    likely = (index.lengths == length) & ((index.letter_masks & np.uint32(missing)) == 0)
+    places = likely.nonzero()[0]
+    codes = index.words[places].view(np.uint8).reshape(len(places), longest)[:, :length]
+    fits: Fits = np.ones(len(places), np.bool_)
+    for letter in set(letters):
+        fits &= (codes == ord(letter)).sum(axis=1) <= letters.count(letter)
+    return Listed(codes[fits], index.commonness[places[fits]])
+
+
+def joined(first: Listed, second: Listed) -> Listed:
+    """The words of both, with the commonness that the first knows."""
+    is_new = [not first.are(bytes(codes).decode("ascii")).any() for codes in second.codes]
+    codes = np.concatenate([first.codes, second.codes[is_new]])
+    commonness = np.concatenate([first.commonness, second.commonness[is_new]])
+    order = np.lexsort(codes.T[::-1])
+    return Listed(codes[order], commonness[order])
