@@ -14,15 +14,23 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from packaging import bench_length_x_wit, bench_letters, bench_rewordable, bench_words
+    from packaging import (
+        bench_hidden_crossword,
+        bench_length_x_wit,
+        bench_letters,
+        bench_rewordable,
+        bench_words,
+    )
 else:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
+    import bench_hidden_crossword
     import bench_length_x_wit
     import bench_letters
     import bench_rewordable
@@ -32,6 +40,9 @@ CHILD = Path(__file__).resolve().parent / "bench_child.py"
 START_GOAL, SEARCH_GOAL, READY_GOAL_S, FRAME_GOAL_MS, MEMORY_GOAL = 1.5, 2.0, 0.3, 4.0, 2.0
 LAYING_GOAL_MS, WORST_LAYING_GOAL_MS = 50.0, 500.0
 DICE_WORDS_GOAL_MS, ODDS_GOAL_MS = 5.0, 300.0
+PUZZLE_GOAL_S, WORST_PUZZLE_GOAL_S, FITTING_GOAL_MS = 0.3, 1.0, 20.0
+LEFT_OVER_GOAL, FEW_TILES_GOAL = 40.0, 1.0
+FEW_TILES = 14
 RUNS = 9
 SEARCH_ROUNDS = 60
 FRAMES = 300
@@ -167,6 +178,44 @@ def odds(tables: int) -> list[Figure]:
     return figures
 
 
+def crosswords(draws: int) -> list[Figure]:
+    """Puzzles of the Hidden Crossword, and the words that still fit its answers."""
+    figures = []
+    for tag in ("en", "de"):
+        for name, made in bench_hidden_crossword.puzzles(tag, draws).items():
+            figures += _of_puzzles(f"{tag} {name}", made)
+    for tag in ("en", "de"):
+        times = bench_hidden_crossword.candidate_times(tag, draws)
+        detail = f"{len(times)} guesses, median {median(times):.2f} ms"
+        name = f"words that still fit, one length, worst, {tag}"
+        figures.append(Figure(name, max(times), "ms", FITTING_GOAL_MS, detail))
+    return figures
+
+
+def _of_puzzles(name: str, made: Sequence[bench_hidden_crossword.Made]) -> list[Figure]:
+    """Letters left over, and how long the puzzles took."""
+    unused = Counter(one.unused for one in made)
+    few = sum(len(one.layout) < FEW_TILES for one in made)
+    times = sorted(one.seconds for one in made)
+    left_over = ", ".join(f"{count} with {letters}" for letters, count in sorted(unused.items()))
+    late = f"95 of 100 within {times[len(times) * 95 // 100]:.3f} s"
+    share = 100 / len(made)
+    return [
+        Figure(
+            f"puzzles with letters left over, {name}",
+            (len(made) - unused[0]) * share,
+            "%",
+            LEFT_OVER_GOAL,
+            f"{left_over} left over",
+        ),
+        Figure(
+            f"puzzles of fewer than {FEW_TILES} tiles, {name}", few * share, "%", FEW_TILES_GOAL, ""
+        ),
+        Figure(f"making a puzzle, {name}", median(times), "s", PUZZLE_GOAL_S, late),
+        Figure(f"making a puzzle, worst, {name}", times[-1], "s", WORST_PUZZLE_GOAL_S, ""),
+    ]
+
+
 def frames(count: int) -> list[Figure]:
     """Frames of a board with forty pieces on it."""
     from PySide6.QtWidgets import QApplication
@@ -190,6 +239,7 @@ PARTS = {
     "layings": lambda quick: layings(1 if quick else 4),
     "dice": lambda quick: dice(20 if quick else 200),
     "odds": lambda quick: odds(1 if quick else 12),
+    "crosswords": lambda quick: crosswords(4 if quick else 150),
     "frames": lambda quick: frames(100 if quick else FRAMES),
     "memory": lambda quick: memory(1 if quick else 3),
 }

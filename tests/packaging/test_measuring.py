@@ -60,7 +60,17 @@ def test_figures_are_printed_with_their_goals(
         assert re.match(rf"(ok|MISSED) +.+ +\d+\.\d\d {unit} +goal <= {goal} ", line)
 
 
+def test_puzzles_are_measured_for_every_language_and_difficulty() -> None:
+    done = tool("bench.py", "crosswords", "--quick")
+    assert 0 == done.returncode
+    for name in ("en easy", "en medium", "en hard", "de easy", "de medium", "de hard"):
+        assert 4 == len(re.findall(rf"{name} +\d+\.\d\d (?:%|s) ", done.stdout))
+    assert 2 == len(re.findall(r"still fit.+\d ms +goal <= 20 ", done.stdout))
+
+
 def test_a_part_that_there_is_none_of_is_refused() -> None:
     done = tool("bench.py", "speed")
     assert 2 == done.returncode
-    assert "choose from start, search, layings, dice, odds, frames, memory" in done.stderr
+    assert (
+        "choose from start, search, layings, dice, odds, crosswords, frames, memory" in done.stderr
+    )

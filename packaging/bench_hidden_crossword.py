@@ -1,0 +1,141 @@
+"""How many letters made puzzles use, how long they take, and what counting fitting words costs."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+from typing import Final, NamedTuple
+
+from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, slot_candidates
+from wordsmith_desktop.games.hidden_crossword.clues import (
+    ClueType,
+    Guess,
+    SheetWord,
+    marks_of,
+    sheet_of,
+)
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.letters import (
+    CONSONANTS,
+    VOWELS,
+    Drawn,
+    as_drawn,
+    draws_vowel,
+    is_complete,
+    is_surplus,
+    pool_of,
+)
+from wordsmith_desktop.games.hidden_crossword.maker import Difficulty, make_puzzle
+from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
+from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.lexicon.lexicon import open_lexicon
+
+GUESSES: Final = 8
+"""At each puzzle."""
+
+
+class Draw(NamedTuple):
+    """What a puzzle is made of."""
+
+    pool: str
+    anchor: str
+
+
+class Made(NamedTuple):
+    """A puzzle that was made."""
+
+    draw: Draw
+    layout: Layout
+    seconds: float
+
+    @property
+    def unused(self) -> int:
+        """Letters left over."""
+        return len(self.draw.pool) - len(self.layout)
+
+
+def random_draw(rng: Rng, index: WordIndex) -> Draw:
+    """A pool with one of the words that would be offered for its anchor (W1–W7)."""
+    while True:
+        drawn = _drawn(rng)
+        pool = pool_of(drawn)
+        single = "".join(one.letter for one in drawn)
+        offers = anchor_offers(single, index) or anchor_offers(pool, index)
+        if offers:
+            return Draw(pool, rng.choice(offers))
+
+
+def puzzles(tag: str, draws: int) -> dict[str, list[Made]]:
+    """For each difficulty so many puzzles, each of another draw.
+
+    Raises `RuntimeError` if one cannot be made.
+    """
+    index = _index(tag)
+    return {
+        difficulty.value: [_made(index, difficulty, seed) for seed in range(draws)]
+        for difficulty in Difficulty
+    }
+
+
+def candidate_times(tag: str, draws: int) -> list[float]:
+    """Milliseconds for all places of the length last guessed, after each of many guesses."""
+    index, times = _index(tag), list[float]()
+    for seed in range(draws):
+        made = _made(index, Difficulty.MEDIUM, seed)
+        clue = tuple(ClueType)[seed % len(ClueType)]
+        times += _guessing_times(index, made, clue, Rng(seed))
+    return times
+
+
+def _index(tag: str) -> WordIndex:
+    """A dictionary that has counted its letters, as it does when it is first asked."""
+    index = open_lexicon(tag, dictionaries_dir()).index
+    index.from_letters("AB")
+    return index
+
+
+def _drawn(rng: Rng) -> list[Drawn]:
+    vowels, consonants = list(rng.shuffled(VOWELS)), list(rng.shuffled(CONSONANTS))
+    drawn: list[Drawn] = []
+    while not is_complete(drawn):
+        letter = (vowels if draws_vowel(drawn) else consonants).pop()
+        if not is_surplus(letter, drawn):
+            drawn.append(as_drawn(letter, drawn))
+    return drawn
+
+
+def _made(index: WordIndex, difficulty: Difficulty, seed: int) -> Made:
+    rng = Rng(seed)
+    draw = random_draw(rng, index)
+    start = time.perf_counter()
+    layout = make_puzzle(*draw, index, rng, difficulty=difficulty)
+    if layout is None:
+        raise RuntimeError(f"no puzzle of {draw.pool} around {draw.anchor}")
+    return Made(draw, layout, time.perf_counter() - start)
+
+
+def _guessing_times(index: WordIndex, made: Made, clue: ClueType, rng: Rng) -> list[float]:
+    """One time after each guess, which has the length of some word of the puzzle."""
+    sheet = sheet_of(made.layout, made.draw.anchor)
+    letters = "".join(tile.letter for tile in made.layout)
+    short = tuple(word for word in Crossword(made.layout).words if len(word) == 2)
+    known = Knowledge(letters, made.draw.anchor, short, clue)
+    lengths = {len(one.word) for one in sheet}
+    words = [one.word for one in index.from_letters(letters) if one.length in lengths]
+    times = []
+    for _ in range(GUESSES):
+        guess = _answered(sheet, rng.choice(words), clue, rng)
+        known = replace(known, guesses=(*known.guesses, guess))
+        start = time.perf_counter()
+        slot_candidates(known, index, len(guess.word))
+        times.append((time.perf_counter() - start) * 1000)
+    return times
+
+
+def _answered(sheet: tuple[SheetWord, ...], word: str, clue: ClueType, rng: Rng) -> Guess:
+    row = [one for one in sheet if len(one.word) == len(word)]
+    place = rng.below(len(row))
+    target = row[place]
+    return Guess(1, word, len(row), place, target.placement, marks_of(clue, target.word, word))
