@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
@@ -207,10 +208,17 @@ def anchor_cells(layout: Layout, anchor: str) -> tuple[Cell, ...]:
     if not anchor:
         return ()
     grid = Crossword(layout)
-    own = grid.anchor_run(anchor)
-    starts = [ORIGIN, *((own.start,) if own else ()), *(tile.cell for tile in layout)]
-    for start in starts:
+    for start in _starts(grid, anchor):
         tiles = word_tiles(anchor, start, Direction.ACROSS)
         if all(grid.letters.get(tile.cell) == tile.letter for tile in tiles):
             return tuple(tile.cell for tile in tiles)
     return ()
+
+
+def _starts(grid: Crossword, anchor: str) -> Iterator[Cell]:
+    """Where the anchor may begin: where it was set in, where it stands alone, or anywhere."""
+    yield ORIGIN
+    own = grid.anchor_run(anchor)
+    if own is not None:
+        yield own.start
+    yield from grid.letters

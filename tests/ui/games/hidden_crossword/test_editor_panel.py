@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from time import perf_counter
+from time import process_time
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -473,35 +473,35 @@ def forty(qtbot: QtBot) -> Desk:
 def test_forty_tiles_are_laid_quickly_enough_to_follow_the_fingers(
     qtbot: QtBot, dressed: QApplication
 ) -> None:
-    """A bound with much room, against work that grows too fast; DESIGN wants 100 ms."""
+    """Processor time with much room, against work that grows too fast; UX wants 100 ms."""
     assert dressed
     wear()
     desk = forty(qtbot)
     desk.go_to(12, 0)
-    start = perf_counter()
+    start = process_time()
     for letter in "sea":
         write(letter)
         desk.grid.repaint()
-    assert (perf_counter() - start) / 3 < 0.4
+    assert (process_time() - start) / 3 < 0.3
 
 
 def test_dragging_over_forty_tiles_paints_only_what_changes(
     qtbot: QtBot, dressed: QApplication
 ) -> None:
-    """As above; UX wants 16.7 ms."""
+    """As above; UX wants 16.7 ms a frame."""
     assert dressed
     wear()
     desk = forty(qtbot)
     begin = desk.point(5, 3)
     press(desk.host, begin)
     move(desk.host, begin + QPointF(20, 0))
-    start = perf_counter()
+    start = process_time()
     for step in range(20):
         move(desk.host, begin + QPointF(6 * step, 4 * step))
         QApplication.processEvents()
-    took = (perf_counter() - start) / 20
+    took = (process_time() - start) / 20
     release(desk.host, begin)
-    assert took < 0.08
+    assert took < 0.05
 
 
 def test_the_editor_of_a_panel_is_the_one_its_grid_shows(desk: Desk) -> None:

@@ -69,10 +69,10 @@ def test_the_rack_speaks_german(qtbot: QtBot, dressed: QApplication) -> None:
 def test_an_empty_rack_says_so(qtbot: QtBot, dressed: QApplication) -> None:
     assert dressed
     rack = rack_of(qtbot, "A")
-    assert rack.empty.isHidden()
+    assert rack.row.empty.isHidden()
     rack.show_letters("")
-    assert not rack.empty.isHidden()
-    assert "Every tile is on the grid." == rack.empty.text()
+    assert not rack.row.empty.isHidden()
+    assert "Every tile is on the grid." == rack.row.empty.text()
 
 
 def test_tiles_that_stay_keep_their_order_and_new_ones_come_last(

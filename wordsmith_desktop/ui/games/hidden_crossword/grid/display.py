@@ -15,9 +15,9 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid import texts
 from wordsmith_desktop.ui.games.hidden_crossword.grid.faulty import NO_FAULTS, Faulty
 from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import GridLoad, Load
 from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import (
-    ROUND,
     TILE,
     paint_caret,
+    paint_clash,
     paint_edge,
     paint_felt,
     paint_goal,
@@ -26,6 +26,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import (
     paint_run,
     paint_wave,
 )
+from wordsmith_desktop.ui.games.hidden_crossword.grid.pictures import TilePictures
 from wordsmith_desktop.ui.games.hidden_crossword.grid.spoken import say_editor
 from wordsmith_desktop.ui.games.hidden_crossword.grid.viewport import (
     LEAST_COLS,
@@ -34,10 +35,9 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.viewport import (
     centred,
     followed,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.tiles.tile import TileKind, paint_tile
+from wordsmith_desktop.ui.games.hidden_crossword.tiles.tile import TileKind
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.solid import rounded
 from wordsmith_desktop.ui.kit.texts import say
 
 _LEAST: Final = 3.5
@@ -64,6 +64,7 @@ class GridDisplay(QWidget):
         self._view: Viewport | None = None
         self._goal: tuple[Cell, ...] = ()
         self._carried: frozenset[Cell] = frozenset()
+        self._pictures = TilePictures()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(say(texts.GRID))
 
@@ -102,8 +103,9 @@ class GridDisplay(QWidget):
     def show_goal(self, cells: tuple[Cell, ...]) -> None:
         """Mark where what is being dragged would come to lie."""
         if cells != self._goal:
-            self._goal = cells
-            self.update()
+            before, self._goal = self._goal, cells
+            for cell in {*before, *cells}:
+                self.update(self.view.box(cell).toAlignedRect())
 
     def show_carried(self, load: Load | None) -> None:
         """Show that these tiles are in a hand."""
@@ -170,7 +172,8 @@ class GridDisplay(QWidget):
         whole, part = QRectF(self.rect()), QRectF(event.rect())
         paint_felt(painter, whole, look())
         painter.save()
-        painter.setClipPath(rounded(whole.adjusted(1.5, 1.5, -1.5, -1.5), ROUND))
+        # Round corners would take longer than all the rest, and nobody sees that they are missing.
+        painter.setClipRect(whole.adjusted(4, 4, -4, -4))
         paint_lines(painter, self.view, part, look())
         if self._editor is not None:
             self._paint_laid(painter, self._editor, part)
@@ -199,7 +202,9 @@ class GridDisplay(QWidget):
                 kind = TileKind.ANCHOR if tile.cell in editor.fixed else TileKind.PLAIN
                 is_away = tile.cell in away and kind is TileKind.PLAIN
                 kind = TileKind.GHOST if is_away else kind
-                paint_tile(painter, self.tile_box(tile.cell), tile.letter, look(), kind=kind)
+                self._pictures.paint(
+                    painter, self.tile_box(tile.cell), tile.letter, look(), kind=kind
+                )
 
     def _paint_faults(self, painter: QPainter, view: Viewport) -> None:
         for cell in self._faulty.of_tiles:
@@ -208,14 +213,14 @@ class GridDisplay(QWidget):
             paint_wave(painter, self._run_box(run), run.direction, look(), side=view.side)
 
     def _paint_held(self, painter: QPainter, editor: Editor, held: Held) -> None:
-        """Lifted tiles; dots where another letter lies in their way."""
-        lift = self.view.side * _LIFT
+        """Lifted tiles; a cross where another letter lies in their way."""
+        lift = round(self.view.side * _LIFT)
         lying, own = editor.grid.letters, set(held.run.cells) - editor.fixed
         for letter, cell in zip(held.run.word, held.cells, strict=True):
-            box = self.tile_box(cell).translated(QPointF(-lift / 2, -lift))
-            paint_tile(painter, box, letter, look(), is_lifted=True)
+            box = self.tile_box(cell).translated(QPointF(-lift // 2, -lift))
+            self._pictures.paint(painter, box, letter, look(), is_lifted=True)
             if cell not in own and lying.get(cell, letter) != letter:
-                paint_loose(painter, self.view.box(cell), look())
+                paint_clash(painter, box, look())
 
     def _paint_caret(self, painter: QPainter, editor: Editor) -> None:
         box = self.view.box(editor.caret)
@@ -227,5 +232,5 @@ class GridDisplay(QWidget):
 
     def tile_box(self, cell: Cell) -> QRectF:
         """Where a tile lies in a cell."""
-        away = self.view.side * TILE
+        away = round(self.view.side * TILE)
         return self.view.box(cell).adjusted(away, away, -away, -away)

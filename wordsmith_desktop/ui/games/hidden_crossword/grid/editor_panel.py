@@ -57,6 +57,8 @@ class EditorPanel(QWidget):
         super().__init__(parent)
         self._faulty = NO_FAULTS
         self._is_open = self._is_judged = self._tells = True
+        self._shown: object = None
+        """What the parts show already."""
         self._is_stacked: bool | None = None
         self.hands = EditorHands(lay, say_against, self._refresh)
         self.grid, self.rack = GridBoard(), Rack()
@@ -93,7 +95,7 @@ class EditorPanel(QWidget):
         """Show nothing of the puzzle, nor say anything of it."""
         self.dragging.cancel()
         self.hands.forget()
-        self._faulty = NO_FAULTS
+        self._faulty, self._shown = NO_FAULTS, None
         self.grid.show_nothing()
         self.words.show_nothing()
         self.rack.show_letters("")
@@ -101,6 +103,10 @@ class EditorPanel(QWidget):
 
     def _refresh(self) -> None:
         editor = self.hands.editor
+        wanted = (editor, self._faulty, self._is_open, self._is_judged, self._tells)
+        if wanted == self._shown:
+            return
+        self._shown = wanted
         faulty = self._faulty if self._faulty.layout == editor.layout else NO_FAULTS
         self.grid.show_editor(editor, faulty, is_open=self._is_open)
         self.rack.show_letters(editor.rack)

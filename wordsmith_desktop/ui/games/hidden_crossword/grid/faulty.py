@@ -59,25 +59,22 @@ class Faulty:
     def of_tiles(self) -> Mapping[Cell, tuple[str, ...]]:
         """The reasons against every tile that has some of its own."""
         found: dict[Cell, tuple[str, ...]] = {}
-        for fault in self._others:
+        for fault, reason in self.in_general:
             for cell in fault.cells:
-                found[cell] = (*found.get(cell, ()), self._text(fault))
+                found[cell] = (*found.get(cell, ()), reason)
         return found
 
     @cached_property
     def in_general(self) -> tuple[tuple[GridFault, str], ...]:
         """What no word is to blame for, with the reasons."""
-        return tuple((one, self._text(one)) for one in self._others)
+        others = (one for one in self.faults if one.why not in _OF_WORDS)
+        return tuple((one, self._text(one)) for one in others)
 
     def at(self, cell: Cell) -> tuple[str, ...]:
         """Every reason that shows at a cell, once."""
         runs = (run for run in self.of_words if cell in run.cells)
         words = [reason for run in runs for reason in self.reasons(run)]
         return tuple(dict.fromkeys([*self.of_tiles.get(cell, ()), *words]))
-
-    @property
-    def _others(self) -> tuple[GridFault, ...]:
-        return tuple(one for one in self.faults if one.why not in _OF_WORDS)
 
     def _runs(self, fault: GridFault) -> tuple[Run, ...]:
         if fault.why not in _OF_WORDS:

@@ -52,15 +52,17 @@ def paint_edge(painter: QPainter, whole: QRectF, look: Look, *, has_keyboard: bo
 
 def paint_lines(painter: QPainter, view: Viewport, part: QRectF, look: Look) -> None:
     """The lines between the cells of a part of the grid."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.setPen(QPen(colour(look.theme.felt_line, 0.55), 1))
     cells = view.cells_in(part)
     span = view.span(cells)
     for col in range(cells.cols + 1):
-        x = round(span.left() + col * view.side) + 0.5
+        x = span.left() + col * view.side
         painter.drawLine(QLineF(x, part.top(), x, part.bottom()))
     for row in range(cells.rows + 1):
-        y = round(span.top() + row * view.side) + 0.5
+        y = span.top() + row * view.side
         painter.drawLine(QLineF(part.left(), y, part.right(), y))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
 
 
 def paint_run(painter: QPainter, box: QRectF, look: Look) -> None:
@@ -111,6 +113,21 @@ def paint_loose(painter: QPainter, box: QRectF, look: Look) -> None:
     painter.setPen(pen)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5)
+
+
+def paint_clash(painter: QPainter, box: QRectF, look: Look) -> None:
+    """A cross in the upper right corner of a tile that another letter is in the way of."""
+    theme, side = look.theme, max(14.0, box.height() * 0.36)
+    badge = QRectF(box.right() - side * 0.75, box.top() - side * 0.25, side, side)
+    painter.setPen(QPen(colour(theme.paper_bad), 1.5))
+    painter.setBrush(colour(theme.paper))
+    painter.drawEllipse(badge)
+    pen = QPen(colour(theme.paper_bad), max(2.0, side * 0.14))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    inside = badge.adjusted(side * 0.3, side * 0.3, -side * 0.3, -side * 0.3)
+    painter.drawLine(QLineF(inside.topLeft(), inside.bottomRight()))
+    painter.drawLine(QLineF(inside.topRight(), inside.bottomLeft()))
 
 
 def paint_goal(painter: QPainter, box: QRectF, look: Look) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.hidden_crossword.grid import texts
@@ -54,7 +54,6 @@ class Rack(QWidget):
         """The tile that a hand took last: the one to go when its letter is laid."""
         self.row = _Row(self.tile_added.emit)
         self.row.picked.connect(self._pick)
-        self.empty = label(say(texts.RACK_EMPTY), tone="muted", wrap=False)
         self.shuffle_button = buttons.quiet(say(texts.SHUFFLE), self.shuffle)
         self.sort_button = buttons.quiet(say(texts.SORT), self.sort)
         self._lay_out()
@@ -113,7 +112,7 @@ class Rack(QWidget):
     def _show(self) -> None:
         counts = Counter(self.letters)
         self.row.show_pieces([rack_view(n, letter, counts[letter]) for n, letter in self._order])
-        self.empty.setVisible(not self._order)
+        self.row.empty.setVisible(not self._order)
         for button in (self.shuffle_button, self.sort_button):
             button.setEnabled(len(self._order) > 1)
 
@@ -128,9 +127,6 @@ class Rack(QWidget):
         whole.addWidget(self.row, 1)
         for button in (self.shuffle_button, self.sort_button):
             whole.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        self.empty.setParent(self.row)
-        self.empty.move(look().gap(2), look().gap(1))
-        self.empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._show()
 
@@ -141,6 +137,9 @@ class _Row(PieceRow):
     def __init__(self, added: Callable[[RackTile], object]) -> None:
         super().__init__(say(texts.RACK), TILES, height=tile_height(), wraps=True)
         self._added = added
+        self.empty = label(say(texts.RACK_EMPTY), tone="muted", wrap=False)
+        self.empty.setParent(self)
+        self.empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.title.hide()
         margin = look().gap(1)
         self.line.setContentsMargins(margin, 0, margin, _LIP)
@@ -151,6 +150,10 @@ class _Row(PieceRow):
         tile = RackTile(view, parent=self)
         self._added(tile)
         return tile
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.empty.setGeometry(self.rect().adjusted(look().gap(2), 0, 0, -2 * _LIP))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = look().theme

@@ -27,7 +27,8 @@ def fault_text(fault: GridFault, grid: Crossword, rulings: Mapping[str, str] = N
         return say_count(texts.TOO_MANY, fault.count, letter=fault.text)
     if fault.why is GridWhy.NOT_A_WORD and fault.text in rulings:
         return say(texts.SAID_ABOUT_WORD, ruling=rulings[fault.text])
-    return say(texts.GRID_REASONS[fault.why], word=fault.text, words=_laid(fault, grid))
+    words = _laid(fault, grid) if fault.why is GridWhy.NOT_CONNECTED else ""
+    return say(texts.GRID_REASONS[fault.why], word=fault.text, words=words)
 
 
 def _laid(fault: GridFault, grid: Crossword) -> str:

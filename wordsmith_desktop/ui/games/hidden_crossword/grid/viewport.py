@@ -26,16 +26,16 @@ class Viewport:
 
     size: QSizeF
     """The widget's size."""
-    side: float
+    side: int
     """A cell's breadth and height."""
     left: float
     top: float
     """Columns and rows to the left of and above the widget's corner; whole cells or parts."""
 
     def box(self, cell: Cell) -> QRectF:
-        """Where a cell lies."""
+        """Where a cell lies, on whole pixels."""
         x, y = (cell.col - self.left) * self.side, (cell.row - self.top) * self.side
-        return QRectF(x, y, self.side, self.side)
+        return QRectF(floor(x + 0.5), floor(y + 0.5), self.side, self.side)
 
     def span(self, bounds: Bounds) -> QRectF:
         """Where a rectangle of cells lies."""

@@ -24,6 +24,7 @@ from wordsmith_desktop.ui.kit.look import TARGET, Look, colour
 
 _WRAPPED: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
 _STEPS: Final[dict[int, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_BLANK: Final = Line("", "", LineMark.NONE, "")
 _SIGNS: Final = {
     LineMark.NONE: (),
     LineMark.RIGHT: (((0.18, 0.54), (0.42, 0.78), (0.84, 0.24)),),
@@ -47,7 +48,7 @@ class WordEntry(EnterButton):
 
     def __init__(self, line: Line, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._line = line
+        self._line = _BLANK
         self._is_pointed = False
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
@@ -62,6 +63,8 @@ class WordEntry(EnterButton):
 
     def show_line(self, line: Line) -> None:
         """Show another line."""
+        if line == self._line:
+            return
         self._line = line
         self.setAccessibleName(line.spoken)
         self.setToolTip(line.spoken if line.mark is LineMark.WRONG and line.word else "")
