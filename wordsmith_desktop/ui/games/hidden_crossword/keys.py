@@ -18,8 +18,9 @@ KEYS: Final = (
     KeyHelp(texts.DELETE, texts.DELETE_DOES),
     KeyHelp(texts.UNDO, texts.UNDO_DOES),
     KeyHelp(texts.TURN_UP, texts.TURN_UP_DOES),
+    KeyHelp(texts.CALL, texts.CALL_DOES),
+    KeyHelp(texts.SOLVE, texts.SOLVE_DOES),
     KeyHelp(texts.PASS_ON, texts.PASS_ON_DOES),
     KeyHelp(texts.HINT, texts.HINT_DOES),
-    KeyHelp(texts.LETTERS_TOLD, texts.LETTERS_TOLD_DO),
     KeyHelp(texts.SHEET, texts.SHEET_DOES),
 )

@@ -49,9 +49,13 @@ UNDO_DOES: Final = Text(
 )
 HINT: Final = Text("F2", "F2")
 HINT_DOES: Final = Text("gives a hint", "gibt einen Tipp")
-LETTERS_TOLD: Final = Text("F3", "F3")
-LETTERS_TOLD_DO: Final = Text(
-    "shows your letters and what you were told", "zeigt deine Buchstaben und was dir verraten ist"
+CALL: Final = Text("F5, F6", "F5, F6")
+CALL_DOES: Final = Text(
+    "call an anchor word, each player with a key", "rufen ein Ankerwort, jeder mit seiner Taste"
+)
+SOLVE: Final = Text("Ctrl+L", "Strg+L")
+SOLVE_DOES: Final = Text(
+    "goes to the grid to lay the whole puzzle", "geht zum Gitter, um das ganze Rätsel zu legen"
 )
 SHEET: Final = Text("F4", "F4")
 SHEET_DOES: Final = Text(

@@ -23,7 +23,7 @@ class SettingPanel(QWidget):
         self._line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._bar = QProgressBar()
         self._bar.setTextVisible(False)
-        self._bar.setMaximumWidth(look().px(60))
+        self._bar.setFixedWidth(look().px(40))
         self._bar.setAccessibleName(say(texts.SEARCHING))
         self.stop = buttons.secondary(say(texts.STOP_SEARCH), self.stopped.emit)
         column = QVBoxLayout(self)
