@@ -17,6 +17,7 @@ from tests.helpers.rule_numbers import (
 from wordsmith_desktop.games.registry import game_names
 
 LEDGERS: Final[dict[str, list[str]]] = {
+    "hidden_crossword": rule_numbers("W", rules=20, examples=13),
     "letter_pieces": rule_numbers("R", rules=47, examples=9),
     "length_x_wit": rule_numbers("L", rules=13, examples=10),
     "rewordable": rule_numbers("C", rules=18, examples=15),

@@ -63,7 +63,7 @@ class Ruleset:
     least_words: int = 1
     """W9: words beside the anchor (house)."""
     lists_anchor: bool = True
-    """W11: whether the anchor stands on the recording sheet (house)."""
+    """W11: whether the anchor stands on the recording sheet; else nobody asks about it (house)."""
     may_repeat: bool = False
     """W11: whether the same word may stand twice in a puzzle (house)."""
     limits_copies: bool = True

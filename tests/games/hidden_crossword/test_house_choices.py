@@ -1,0 +1,255 @@
+"""Every house choice, each way: the fields of the ruleset marked (house)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, at_building, at_guessing, grid
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.seats import SETTER
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    CallAnchor,
+    DrawAfresh,
+    Finish,
+    MakeGuess,
+    SetPuzzle,
+    Solve,
+)
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType
+from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy
+from wordsmith_desktop.games.hidden_crossword.faults import Why
+from wordsmith_desktop.games.hidden_crossword.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.ruleset import Fault, NoAnchor, Ruleset, faults
+from wordsmith_desktop.games.hidden_crossword.state import Stage
+
+EAST = grid("RATE", "   A", "   S", "   T")
+TWICE = grid("RATE", "A", "NOR", "  A", "  N")
+ONCE = grid("RATE", "A", "NOR")
+REPEATS: dict[str, Any] = {"pool": "RRAAATENNO"}
+
+
+def is_right(table: Table) -> bool:
+    return table.state.players[0].has_solved
+
+
+@pytest.mark.parametrize("doubles", [True, False])
+def test_house_doubles_in_anchor(doubles: bool) -> None:
+    table = Table(doubles_in_anchor=doubles)
+    table.turn_up("TARE")
+
+    wrong = [] if doubles else [(Why.LETTERS_MISSING, "W7")]
+    assert wrong == table.against(0, CallAnchor("TART"))
+    assert [] == table.against(0, CallAnchor("RATE"))
+
+
+@pytest.mark.parametrize("doubles", [True, False])
+def test_house_doubles_in_anchor_from_the_whole_pool(doubles: bool) -> None:
+    table = Table(doubles_in_anchor=doubles)
+    table.turn_up(DRAW)
+
+    assert [] == table.against(0, CallAnchor("TART"))
+
+
+@pytest.mark.parametrize("offers", [True, False])
+def test_house_offers_anchors(offers: bool) -> None:
+    """Offers are the window's: what may be called is the same."""
+    table = Table(offers_anchors=offers)
+    table.turn_up(DRAW)
+
+    assert [] == table.against(0, CallAnchor("TART"))
+    assert [] == table.against(0, DrawAfresh())
+
+
+@pytest.mark.parametrize("no_anchor", NoAnchor)
+def test_house_no_anchor(no_anchor: NoAnchor) -> None:
+    table = Table(no_anchor=no_anchor)
+    table.turn_up(DRAW)
+
+    redraws = no_anchor is NoAnchor.REDRAW
+    assert ([] if redraws else [(Why.NO_REDRAW, "W7")]) == table.against(0, DrawAfresh())
+    short = [(Why.TOO_SHORT, "W7")] if redraws else []
+    assert short == table.against(0, CallAnchor("TAR"))
+    assert [(Why.TOO_SHORT, "W7")] == table.against(0, CallAnchor("AT"))
+
+
+def test_house_no_anchor_shortens_it_only_once_all_letters_are_there() -> None:
+    table = Table(no_anchor=NoAnchor.SHORTER)
+    table.turn_up(DRAW[:-1])
+
+    assert [(Why.TOO_SHORT, "W7")] == table.against(0, CallAnchor("TAR"))
+
+
+@pytest.mark.parametrize(
+    ("least", "rows", "is_enough"),
+    [
+        (0, ("RATE",), True),
+        (1, ("RATE",), False),
+        (1, ("RATE", "A", "N"), True),
+        (2, ("RATE", "A", "N"), False),
+        (2, ("RATE", "A  N", "M  D"), True),
+        (3, ("RATE", "A  N", "M  D"), False),
+    ],
+)
+def test_house_least_words(least: int, rows: tuple[str, ...], is_enough: bool) -> None:
+    table = at_building(least_words=least)
+    table.lay(grid(*rows))
+
+    wrong = [] if is_enough else [(GridWhy.TOO_FEW_WORDS, "W9")]
+    assert wrong == table.against(0, Finish())
+
+
+def test_house_least_words_none_at_all_needs_no_dictionary() -> None:
+    table = at_building(least_words=0, known=())
+    table.build(grid("RATE"))
+
+    assert [1] == list(table.actors)
+
+
+def test_house_least_words_of_a_submitted_puzzle() -> None:
+    table = at_guessing(RAN, SOD, least_words=0)
+    table.solve(grid("RATE"))
+
+    assert (Attempt(1, grid("RATE"), False),) == table.records()
+
+
+@pytest.mark.parametrize("counts", [True, False])
+@pytest.mark.parametrize("lists", [True, False])
+def test_house_lists_anchor(lists: bool, counts: bool) -> None:
+    """Asked about is what stands on the sheet."""
+    table = at_guessing(RAN, EAST, lists_anchor=lists, counts_anchor=counts)
+
+    assert (2 if lists and counts else 1) == table.guess("TEAS").count
+
+
+@pytest.mark.parametrize("counts", [True, False])
+def test_W14_counts_anchor_or_not(counts: bool) -> None:
+    table = at_guessing(RAN, SOD, counts_anchor=counts)
+
+    assert int(counts) == table.guess("RATE").count
+    assert Stage.ANSWERED is table.state.stage
+
+
+def test_W14_an_anchor_that_does_not_count_has_no_place() -> None:
+    assert "> < * *" == at_guessing(RAN, EAST, counts_anchor=False).ask("ATST")
+
+
+@pytest.mark.parametrize("may_repeat", [True, False])
+def test_house_may_repeat(may_repeat: bool) -> None:
+    table = at_building(may_repeat=may_repeat, **REPEATS)
+    table.lay(TWICE)
+
+    wrong = [] if may_repeat else [(GridWhy.TWICE, "W11")]
+    assert wrong == table.against(0, Finish())
+
+
+@pytest.mark.parametrize("may_repeat", [True, False])
+def test_house_may_repeat_in_the_computers_puzzle(may_repeat: bool) -> None:
+    table = at_building(seats=1, may_repeat=may_repeat, **REPEATS)
+
+    wrong = [] if may_repeat else [(GridWhy.TWICE, "W11")]
+    assert wrong == table.against(SETTER, SetPuzzle(TWICE))
+
+
+@pytest.mark.parametrize(("layout", "stands"), [(TWICE, True), (ONCE, False)])
+def test_house_may_repeat_and_then_both_are_to_be_found(layout: Any, stands: bool) -> None:
+    table = at_guessing(TWICE, may_repeat=True, **REPEATS)
+    assert 3 == table.guess("RAN").count
+    table.choose(2)
+    table.on()
+    table.solve(layout)
+
+    assert stands == is_right(table)
+
+
+@pytest.mark.parametrize("limits", [True, False])
+def test_house_limits_copies(limits: bool) -> None:
+    table = at_guessing(RAN, SOD, limits_copies=limits)
+
+    wrong = [(Why.LETTERS_MISSING, "W13")]
+    assert (wrong if limits else []) == table.against(0, MakeGuess("NANA"))
+    assert wrong == table.against(0, MakeGuess("MAMA"))
+
+
+@pytest.mark.parametrize(("counts", "marks"), [(True, ". * *"), (False, "- * *")])
+def test_house_counts_repeats(counts: bool, marks: str) -> None:
+    table = at_guessing(RAN, RAN, clue=ClueType.PLACE, limits_copies=False, counts_repeats=counts)
+
+    assert marks == table.ask("NAN")
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_house_solving_takes_round(takes: bool) -> None:
+    table = at_guessing(RAN, SOD, solving_takes_round=takes)
+    table.solve(RAN)
+
+    assert (Stage.ANSWERED if takes else Stage.GUESS) is table.state.stage
+    assert ([(Why.GUESSED, "W13")] if takes else []) == table.against(0, MakeGuess("TEN"))
+    assert ([(Why.GUESSED, "W13")] if takes else []) == table.against(0, Solve())
+
+
+@pytest.mark.parametrize("takes", [True, False])
+def test_house_solving_takes_round_when_it_is_right(takes: bool) -> None:
+    table = at_guessing(RAN, SOD, solving_takes_round=takes)
+    table.solve(SOD)
+
+    assert Stage.ANSWERED is table.state.stage
+
+
+def test_house_solving_takes_round_or_may_be_tried_until_it_is_right() -> None:
+    table = at_guessing(RAN, SOD, solving_takes_round=False)
+    for layout in (RAN, EAST, SOD):
+        table.solve(layout)
+
+    assert is_right(table)
+    assert [1, 1, 1] == [one.round for one in table.records()]
+    table.on()
+    table.spend()
+    assert Outcome((1, 0)) == RULES.outcome(table.state)
+
+
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_house_shows_candidates(seat: int | None) -> None:
+    """What still fits is the window's to find: the table tells the same."""
+    seen = []
+    for shows in (True, False):
+        table = at_guessing(RAN, SOD, shows_candidates=shows)
+        table.ask("TEN")
+        seen.append(replace(RULES.observe(table.state, seat), ruleset=Ruleset()))
+
+    assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize(
+    ("fields", "wrong"),
+    [
+        ({"least_words": 0}, []),
+        ({"least_words": 5}, []),
+        ({"least_words": -1}, [Fault.NUMBERS]),
+        ({"least_words": 6}, [Fault.NUMBERS]),
+        ({"build_minutes": 1}, []),
+        ({"build_minutes": 60}, []),
+        ({"build_minutes": 0}, [Fault.NUMBERS]),
+        ({"build_minutes": 61}, [Fault.NUMBERS]),
+        ({"turn_seconds": 1}, []),
+        ({"turn_seconds": 3600}, []),
+        ({"turn_seconds": 0}, [Fault.NUMBERS]),
+        ({"turn_seconds": 3601}, [Fault.NUMBERS]),
+        ({"language": "de"}, []),
+        ({"language": "la"}, [Fault.LANGUAGE]),
+        ({"language": "la", "turn_seconds": 0}, [Fault.LANGUAGE, Fault.NUMBERS]),
+    ],
+)
+def test_languages_and_numbers_have_their_limits(
+    fields: dict[str, Any], wrong: list[Fault]
+) -> None:
+    assert wrong == [one.code for one in faults(Ruleset(**fields), 2)]
+
+
+@pytest.mark.parametrize(("seats", "is_playable"), [(0, False), (1, True), (2, True), (3, False)])
+def test_one_or_two_play(seats: int, is_playable: bool) -> None:
+    wrong = [] if is_playable else [Fault.SEATS]
+
+    assert wrong == [one.code for one in faults(Ruleset(), seats)]
