@@ -11,6 +11,8 @@ from typing import Final
 import wordsmith_desktop
 
 ROOT: Final = Path(wordsmith_desktop.__file__).parent
+RULE_BOOK: Final = "RULES"
+"""Found by its name alone, in `usual_entry`."""
 Uses = Mapping[str, set[str]]
 """Names by the module that has them."""
 
@@ -67,4 +69,5 @@ def test_every_text_is_said_somewhere() -> None:
         for name in _constants(ast.parse(path.read_text("utf-8")))
     }
     assert len(kept) > 500
-    assert sorted(kept - said) == []
+    unsaid = kept - said
+    assert sorted(one for one in unsaid if one[1] != RULE_BOOK) == []

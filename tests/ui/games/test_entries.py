@@ -20,6 +20,10 @@ ENTRIES = {entry.game: entry for entry in find_entries(game_names())}
 every_entry = pytest.mark.parametrize("entry", ENTRIES.values(), ids=ENTRIES)
 
 
+def test_every_game_has_an_entry() -> None:
+    assert set(game_names()) == set(ENTRIES)
+
+
 @every_entry
 def test_it_is_called_as_on_its_sheet(entry: GameEntry) -> None:
     assert entry.title == sheet_text_of(entry.game).title

@@ -19,7 +19,10 @@ SPACE_DOES: Final = Text(
     "turns the direction of writing", "wechselt zwischen waagerecht und senkrecht"
 )
 CARRY: Final = Text("Ctrl+arrow keys", "Strg+Pfeiltasten")
-CARRY_DOES: Final = Text("move the word at that place", "verschieben das Wort an dieser Stelle")
+CARRY_DOES: Final = Text(
+    "move the word at that place, with Shift the tile alone",
+    "verschieben das Wort an dieser Stelle, mit Umschalt nur das Plättchen",
+)
 BACKSPACE: Final = Text("Backspace", "Rücktaste")
 BACKSPACE_DOES: Final = Text(
     "takes back a tile and steps back, or takes back the last letter",
@@ -56,6 +59,13 @@ CALL_DOES: Final = Text(
 SOLVE: Final = Text("Ctrl+L", "Strg+L")
 SOLVE_DOES: Final = Text(
     "goes to the grid to lay the whole puzzle", "geht zum Gitter, um das ganze Rätsel zu legen"
+)
+HAND_IN: Final = Text("Ctrl+Enter", "Strg+Eingabe")
+HAND_IN_DOES: Final = Text("hands in the puzzle", "gibt das Rätsel ab")
+ESCAPE: Final = Text("Esc", "Esc")
+ESCAPE_DOES: Final = Text(
+    "lets go of what is held, or goes back to the sheet",
+    "lässt los, was du hältst, oder geht zurück zum Ratebogen",
 )
 SHEET: Final = Text("F4", "F4")
 SHEET_DOES: Final = Text(
