@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
+from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import NARROW
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
@@ -23,6 +25,7 @@ class ActionBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._is_said_above = False
         self._line = label("")
         self.back = buttons.secondary(say(texts.BACK_TO_SHEET), self.went_back.emit)
         self.go_on = buttons.primary("", self.went_on.emit)
@@ -38,12 +41,17 @@ class ActionBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     def show_building(self, told: str, button: str, *, is_open: bool) -> None:
-        """What the other one will be told, and the button that says so."""
+        """What the other one will be told, and the button that goes on.
+
+        Where the list of words stands beside the grid, it says so already.
+        """
+        self._is_said_above = True
         self._show(told, button, is_open=is_open)
         self.back.hide()
 
     def show_solving(self, hint: str, *, is_open: bool) -> None:
         """What submitting means, and the way back."""
+        self._is_said_above = False
         self._show(hint, say(texts.SUBMIT), is_open=is_open)
         self.back.show()
 
@@ -53,8 +61,17 @@ class ActionBar(QWidget):
         self.back.hide()
 
     def _show(self, line: str, button: str, *, is_open: bool) -> None:
-        self._line.setText(line)
         self.go_on.setText(button.replace("&", "&&"))
         self.go_on.setAccessibleName(button)
         self.go_on.setAccessibleDescription(line)
         self.go_on.setEnabled(is_open)
+        self._fit(self.width())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width())
+
+    def _fit(self, width: int) -> None:
+        """Leave the line away where the same stands above; its room stays."""
+        is_above = self._is_said_above and width >= look().px(NARROW)
+        self._line.setText("" if is_above else self.go_on.accessibleDescription())
