@@ -42,6 +42,7 @@ class ByRound(QFrame):
         for record in view.records[same:]:
             line = RoundLine(record)
             self._column.addWidget(line)
+            line.show()  # The layout would show it a moment later only.
             self._lines.append(line)
         self._fit()
 

@@ -31,7 +31,7 @@ class RecordLine(QWidget):
         self.round = label("", tone="muted", wrap=False)
         """The number of the round, beside the tiles rather than the marks."""
         self.round.setMinimumHeight(look().px(TILE))
-        self.word = MarkedWord(look().px(TILE))
+        self.word = MarkedWord(look().px(TILE), self)
         """The guess; without a word where a whole puzzle was tried."""
         if isinstance(record, Guess):
             self.word.show_word(record.word, record.marks)

@@ -54,6 +54,7 @@ class RecordCard(QFrame):
         for record in records[same:]:
             line = GuessLine(record)
             self._rows.addWidget(line)
+            line.show()  # The layout would show it a moment later only.
             self.lines.append(line)
         return shown != list(records)
 

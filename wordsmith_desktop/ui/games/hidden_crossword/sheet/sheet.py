@@ -3,28 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import Enum, unique
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.games.hidden_crossword.sheet import texts
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.by_round import ByRound
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.by_word import ByWord
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.records_area import (
+    Arrangement,
+    RecordsArea,
+)
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.told import ToldArea, ToldLines
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
+    BLANK,
     SheetView,
     wanted_slots,
 )
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.fold import Headline
-from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.kit.texts import say
 
-_BLANK = SheetView(anchor="", letters="", told=None, other="", can_note=False)
+__all__ = ["Arrangement", "RecordingSheet"]
 
 _WIDE = 100
 """Breadth from which on what is known stands beside the records, in growing grid steps."""
@@ -32,29 +32,6 @@ _SIDE = 38
 """Breadth that it has there, in the same units."""
 UNBOUNDED = 16_777_215
 """The greatest breadth that Qt knows."""
-
-
-@unique
-class Arrangement(Enum):
-    """How the records stand."""
-
-    BY_WORD = "by_word"
-    """Grouped by the word that they are about."""
-    BY_ROUND = "by_round"
-    """As on paper."""
-
-
-class _Column(QWidget):
-    """What scrolls: as high as it comes out at the breadth there is.
-
-    A layout's own hint is the height at the least breadth.
-    """
-
-    def sizeHint(self) -> QSize:
-        return QSize(look().px(20), 0)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
 
 
 class RecordingSheet(QWidget):
@@ -67,34 +44,21 @@ class RecordingSheet(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view = _BLANK
-        self._follows = True
-        """Whether the newest record is to be kept in sight: until somebody looks elsewhere."""
-        self.told, self.by_word, self.by_round = ToldLines(), ByWord(), ByRound()
+        self._view = BLANK
+        self.told, self.area = ToldLines(), RecordsArea()
+        self.by_word, self.by_round = self.area.by_word, self.area.by_round
         self.told_title = Headline(say(texts.TOLD))
         """It unfolds what is known."""
         self._told_area = ToldArea(self.told)
-        self.empty = label(say(texts.NO_GUESSES), tone="muted")
         self.segments = {
             Arrangement.BY_WORD: Segment(say(texts.BY_WORD)),
             Arrangement.BY_ROUND: Segment(say(texts.BY_ROUND)),
         }
         """What chooses how the records stand."""
-        self._column = self._content()
-        self.area = scrolled(self._column)
-        """What scrolls."""
-        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # What is known keeps its height: the records have what is left.
-        self.area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._lay_out()
         self.setAccessibleName(say(texts.SHEET))
         self.by_word.noted.connect(self.noted)
         self.by_word.word_chosen.connect(self.word_chosen)
-        self.by_word.unfolded.connect(self._stay)
-        bar = self.area.verticalScrollBar()
-        bar.actionTriggered.connect(self._stay)
-        # Lines that turn out higher than they were reckoned push the newest out of sight.
-        bar.rangeChanged.connect(self._scroll_to_newest)
         self.show_nothing()
 
     # What the page tells
@@ -111,22 +75,14 @@ class RecordingSheet(QWidget):
 
     def show_sheet(self, view: SheetView) -> None:
         """Show a sheet; a record that is new is scrolled to."""
-        has_news = view.records != self._view.records
         self._view = view
         self.told.show_sheet(view)
         self._told_area.updateGeometry()
-        self.by_word.show_sheet(view)
-        self.by_round.show_sheet(view)
-        self.empty.setVisible(not view.records)
-        self._show_arranged()
-        self._mark_newest()
-        if has_news:
-            self._follows = True
-        self._reveal()
+        self.area.show_sheet(view)
 
     def show_nothing(self) -> None:
         """Leave nothing of anybody's sheet, for the curtain."""
-        self.show_sheet(_BLANK)
+        self.show_sheet(BLANK)
         self.area.verticalScrollBar().setValue(0)
 
     @property
@@ -141,7 +97,7 @@ class RecordingSheet(QWidget):
         """
         if (length, place) in self.wanted_slots:
             self.by_word.slot_cards[length, place].show_candidates(count, words)
-            self._reveal()
+            self.area.reveal()
 
     def flush_note(self) -> None:
         """Have a note told now that is being written."""
@@ -180,17 +136,6 @@ class RecordingSheet(QWidget):
         self._told_area.setMinimumWidth(look().px(_SIDE) if is_wide else 0)
         self._told_area.setMaximumWidth(look().px(_SIDE) if is_wide else UNBOUNDED)
 
-    def _content(self) -> QWidget:
-        content = _Column()
-        column = QVBoxLayout(content)
-        column.setContentsMargins(0, 0, look().gap(0.5), 0)
-        column.setSpacing(look().gap(1))
-        column.addWidget(self.empty)
-        column.addWidget(self.by_word)
-        column.addWidget(self.by_round)
-        column.addStretch(1)
-        return content
-
     def _switch(self) -> QWidget:
         switch = QWidget()
         switch.setAccessibleName(say(texts.ARRANGEMENT))
@@ -200,47 +145,11 @@ class RecordingSheet(QWidget):
         for segment in self.segments.values():
             row.addWidget(segment)
         self.segments[Arrangement.BY_WORD].setChecked(True)
-        self.segments[Arrangement.BY_ROUND].toggled.connect(self._arrange)
+        self.segments[Arrangement.BY_ROUND].toggled.connect(
+            lambda: self.area.arrange(self.arrangement)
+        )
         return switch
-
-    def _arrange(self) -> None:
-        self._show_arranged()
-        self._follows = True
-        self._reveal()
-
-    def _show_arranged(self) -> None:
-        is_by_word, has_any = self.arrangement is Arrangement.BY_WORD, bool(self._view.records)
-        self.by_word.setVisible(is_by_word and has_any)
-        self.by_round.setVisible(not is_by_word and has_any)
-
-    def _stay(self) -> None:
-        self._follows = False
-
-    def _mark_newest(self) -> None:
-        newest = self._view.records[-1] if self._view.records else None
-        for line in (*self.by_word.lines, *self.by_round.lines):
-            line.mark_newest(line.record is newest)
-
-    def _reveal(self) -> None:
-        """Have everything laid out now, and the newest record in sight."""
-        for part in (self.by_word, self.by_round, self._column):
-            QCoreApplication.sendEvent(part, QEvent(QEvent.Type.LayoutRequest))
-        self._scroll_to_newest()
-
-    def _scroll_to_newest(self) -> None:
-        is_by_word = self.arrangement is Arrangement.BY_WORD
-        lines = self.by_word.lines if is_by_word else self.by_round.lines
-        newest = next((line for line in lines if line.is_newest), None)
-        if newest is None or not self._follows or not self.isVisible():
-            return
-        for part in (newest.parentWidget(), newest):
-            if part is not None:
-                self.area.ensureWidgetVisible(part, 0, look().gap(1))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._reveal()

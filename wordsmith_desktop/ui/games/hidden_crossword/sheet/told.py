@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLay
 
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.record_card import discard
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.spoken import told_lines
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.tight import Tight
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import SheetView
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
@@ -46,7 +47,7 @@ class ToldArea(QScrollArea):
     def __init__(self, lines: ToldLines, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._lines = lines
-        content = QWidget()
+        content = Tight()
         content.setProperty("clear", "true")
         column = QVBoxLayout(content)
         column.setContentsMargins(0, 0, 0, 0)

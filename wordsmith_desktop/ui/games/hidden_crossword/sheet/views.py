@@ -35,6 +35,10 @@ class SheetView:
     shows_candidates: bool = True
 
 
+BLANK = SheetView(anchor="", letters="", told=None, other="", can_note=False)
+"""Nobody's sheet."""
+
+
 @dataclass(frozen=True, slots=True)
 class Slot:
     """A word that is looked for, and everything that was asked about it."""

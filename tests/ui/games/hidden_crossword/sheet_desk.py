@@ -1,0 +1,104 @@
+"""A recording sheet with ten rounds on it, in a window of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtWidgets import QLabel, QLineEdit, QListWidget, QWidget
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.games.hidden_crossword.clues import (
+    Attempt,
+    ClueType,
+    Guess,
+    Placement,
+    Record,
+    marks_of,
+)
+from wordsmith_desktop.games.hidden_crossword.observation import Told
+from wordsmith_desktop.games.hidden_crossword.state import NoteLine
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import RecordingSheet
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import SheetView
+
+WORDS: Final = {
+    3: (("AID", Placement.CROSSBEAM), ("RUN", Placement.POST)),
+    4: (("GIRL", Placement.GIRDER), ("MARE", Placement.ANCHOR), ("RUNE", Placement.POST)),
+    6: (("MADDER", Placement.CROSSBEAM),),
+}
+"""Ben's puzzle, by the alphabet."""
+LETTERS: Final = "AADDEEGILMNRRU"
+TOLD: Final = Told("QX", ("AD", "ER"))
+
+
+def guess(number: int, word: str, place: int | None = None, clue: ClueType | None = None) -> Guess:
+    """A guess at Ben's puzzle in that round, and its answer; open where no place is given."""
+    words = WORDS.get(len(word), ())
+    if len(words) != 1 and place is None:
+        return Guess(number, word, len(words))
+    target, placement = words[place or 0]
+    marks = marks_of(clue or ClueType.ALPHABET, target, word)
+    return Guess(number, word, len(words), place or 0, placement, marks)
+
+
+RECORDS: Final[tuple[Record, ...]] = (
+    guess(1, "RAIN", 2),
+    guess(2, "RUNE", 2),
+    guess(3, "LADDER"),
+    guess(4, "GRAIN"),
+    guess(5, "RIM", 1),
+    guess(6, "AIR", 0),
+    Attempt(7, (), False),
+    guess(8, "MARE", 1),
+    guess(9, "READER"),
+    guess(10, "RUM", 1),
+)
+
+
+def view(
+    records: tuple[Record, ...] = RECORDS,
+    *,
+    notes: tuple[NoteLine, ...] = (),
+    can_note: bool = True,
+    shows_candidates: bool = True,
+) -> SheetView:
+    """Ana's sheet."""
+    return SheetView("MARE", LETTERS, TOLD, "Ben", records, notes, can_note, shows_candidates)
+
+
+def many(count: int) -> tuple[Record, ...]:
+    """So many guesses at the two words of three letters."""
+    return tuple(guess(number, "RIM", number % 2) for number in range(1, count + 1))
+
+
+class Desk:
+    """The sheet, and what it told."""
+
+    def __init__(self, qtbot: QtBot, *, width: int = 560, height: int = 700) -> None:
+        self.sheet = RecordingSheet()
+        self.noted: list[tuple[int, int, str]] = []
+        self.chosen: list[str] = []
+        self.sheet.noted.connect(lambda *note: self.noted.append(note))
+        self.sheet.word_chosen.connect(self.chosen.append)
+        qtbot.addWidget(self.sheet)
+        self.sheet.resize(width, height)
+        with qtbot.waitExposed(self.sheet):
+            self.sheet.show()
+        self.sheet.activateWindow()
+        qtbot.waitUntil(self.sheet.isActiveWindow)
+
+    def is_in_sight(self, widget: QWidget) -> bool:
+        """Whether all of a part of the records is seen."""
+        shown = widget.visibleRegion().boundingRect()
+        return shown.height() == widget.height() > 0
+
+
+def told_by(widget: QWidget) -> str:
+    """Everything that a widget and its parts show or say."""
+    said: list[str] = []
+    for part in (widget, *widget.findChildren(QWidget)):
+        said += (part.accessibleName(), part.accessibleDescription(), part.toolTip())
+        if isinstance(part, QLabel | QLineEdit):
+            said.append(part.text())
+        if isinstance(part, QListWidget):
+            said += (part.item(row).text() for row in range(part.count()))
+    return "\n".join(said)
