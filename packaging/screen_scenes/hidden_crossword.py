@@ -200,11 +200,14 @@ def faulty(context: SceneContext) -> QWidget:
 
 
 def _without_last_word(layout: Layout, anchor: str) -> Layout:
-    """The layout without the tiles of one word that no other word uses."""
+    """The layout without a word that nothing hangs on."""
     grid = Crossword(layout)
-    last = next(run for run in reversed(grid.runs) if run.word != anchor)
-    alone = {cell for cell in last.cells if len(grid.runs_at(cell)) == 1}
-    return tuple(tile for tile in layout if tile.cell not in alone)
+    for run in reversed(grid.runs):
+        alone = {cell for cell in run.cells if len(grid.runs_at(cell)) == 1}
+        rest = tuple(tile for tile in layout if tile.cell not in alone)
+        if run.word != anchor and len(Crossword(rest).groups) == 1:
+            return rest
+    return layout
 
 
 def curtain(context: SceneContext) -> QWidget:

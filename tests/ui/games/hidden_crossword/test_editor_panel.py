@@ -302,7 +302,7 @@ def test_the_list_is_one_stop_of_tab_and_arrows_go_along_it(desk: Desk) -> None:
 def test_what_is_wrong_with_the_whole_stands_above_the_words(desk: Desk) -> None:
     desk.go_to(4, 5)
     write("to")
-    assert lines(desk)[0][2].startswith("TO does not touch the rest.")
+    assert lines(desk)[0][2].startswith("Not joined to the rest: TO.")
     assert LineMark.WRONG is lines(desk)[0][3]
     click(desk.words.entries[0])
     assert Cell(4, 5) == desk.editor.caret

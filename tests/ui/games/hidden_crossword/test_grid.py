@@ -282,7 +282,7 @@ def test_a_faulty_word_tells_its_reason_where_the_mouse_rests(
     rest_at(desk, 0, 0)
     of_word, of_tile, of_nothing = hints
     assert "SD is not in the dictionary. Change a letter, or move it away." == of_word
-    assert of_tile.startswith("GO does not touch the rest.")
+    assert of_tile.startswith("Not joined to the rest: GO.")
     assert "" == of_nothing
 
 

@@ -135,13 +135,13 @@ class GridDisplay(QWidget):
     def _fresh_view(self) -> Viewport:
         laid = self._editor.bounds if self._editor else Bounds(0, 0, 0, 0)
         least, most = self._sides()
-        return centred(QSizeF(self.size()), laid, least=least, most=most)
+        return centred(QSizeF(self.size()), laid, least=least, most=most, is_open=self._is_open)
 
     def _next_view(self, editor: Editor) -> Viewport:
         least, most = self._sides()
         before = self._view or self._fresh_view()
         cell = editor.held.cells[editor.held.grip] if editor.held else editor.caret
-        return followed(before, editor.bounds, cell, least=least, most=most)
+        return followed(before, editor.bounds, cell, least=least, most=most, is_open=self._is_open)
 
     def sizeHint(self) -> QSize:
         side = least_side() + look().gap(2)

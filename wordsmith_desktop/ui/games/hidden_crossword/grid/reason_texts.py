@@ -27,9 +27,9 @@ GRID_REASONS: Final[dict[Enum, Text]] = {
         "{word} verlängert den Anker. Lass die Felder direkt vor und hinter dem Anker frei.",
     ),
     GridWhy.NOT_CONNECTED: Text(
-        "{words} does not touch the rest. Everything has to hang together: join it on, or take it "
+        "Not joined to the rest: {words}. Everything has to hang together: join it on, or take it "
         "off.",
-        "{words} hängt nicht am Rest. Alles muss zusammenhängen: Leg es an oder nimm es weg.",
+        "Ohne Verbindung zum Rest: {words}. Alles muss zusammenhängen: Leg es an oder nimm es weg.",
     ),
     GridWhy.TWICE: Text(
         "{word} stands there twice. Every word counts once: change one of the two.",

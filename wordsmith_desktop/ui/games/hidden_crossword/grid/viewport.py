@@ -69,8 +69,13 @@ def _nudged(start: float, length: float, first: int, last: int) -> float:
     return min(max(start, low), high)
 
 
-def wanted(laid: Bounds) -> Bounds:
-    """The cells to be seen for what is laid: a margin around it, and not too few."""
+def wanted(laid: Bounds, *, is_open: bool = True) -> Bounds:
+    """The cells to be seen for what is laid: a margin around it, and not too few.
+
+    Where nothing can be laid any more, one empty cell on each side will do.
+    """
+    if not is_open:
+        return laid.grown(1)
     around = laid.grown(MARGIN)
     rows, cols = max(0, LEAST_ROWS - around.rows), max(0, LEAST_COLS - around.cols)
     return Bounds(
@@ -81,9 +86,9 @@ def wanted(laid: Bounds) -> Bounds:
     )
 
 
-def centred(size: QSizeF, laid: Bounds, *, least: int, most: int) -> Viewport:
+def centred(size: QSizeF, laid: Bounds, *, least: int, most: int, is_open: bool = True) -> Viewport:
     """What is laid in the middle, as large as it can be between two sides of a cell in pixels."""
-    field = wanted(laid)
+    field = wanted(laid, is_open=is_open)
     room = min(size.width() / field.cols, size.height() / field.rows)
     side = max(least, min(most, floor(room / _STEP) * _STEP))
     return Viewport(
@@ -94,12 +99,14 @@ def centred(size: QSizeF, laid: Bounds, *, least: int, most: int) -> Viewport:
     )
 
 
-def followed(before: Viewport, laid: Bounds, cell: Cell, *, least: int, most: int) -> Viewport:
+def followed(
+    before: Viewport, laid: Bounds, cell: Cell, *, least: int, most: int, is_open: bool = True
+) -> Viewport:
     """The same part of the grid, moved and resized no more than what is laid now calls for.
 
     The cell of the caret is to be seen in any case, with one more on each side.
     """
-    fresh = centred(before.size, laid, least=least, most=most)
+    fresh = centred(before.size, laid, least=least, most=most, is_open=is_open)
     view = before if before.side == fresh.side else fresh
     caret = Bounds.of((cell,))
     return view.showing(laid.grown(MARGIN)).showing(caret.grown(1)).showing(caret)
