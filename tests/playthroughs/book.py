@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.records.codec import decode, encode
 
@@ -23,7 +23,7 @@ HEAD = (
     "# A golden playthrough: the test plays it again and compares every score.",
     "# Only after a change of rules that is meant: python -m tests.playthroughs.write",
 )
-SEAT_NAMES: dict[str, Seat] = {"chance": CHANCE, "referee": REFEREE}
+SEAT_NAMES: dict[str, Seat] = {"chance": CHANCE, "referee": REFEREE, "setter": SETTER}
 NAMES_OF_SEATS = {seat: name for name, seat in SEAT_NAMES.items()}
 
 AnyMatch = Match[Any, Any, Any, Any]

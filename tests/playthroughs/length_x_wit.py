@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
-from wordsmith_desktop.core.match import Match
+from tests.playthroughs.vocabulary import AnyMatch, VocabularyPlayer
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
     Decline,
@@ -26,12 +25,8 @@ from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
 from wordsmith_desktop.games.length_x_wit.state import State
 from wordsmith_desktop.games.length_x_wit.word_search import playable
-from wordsmith_desktop.games.table import Clock, LetStand, Object, Referee, Rule, TimeExpired, Vote
-from wordsmith_desktop.lexicon.index import WordIndex
-from wordsmith_desktop.lexicon.lexicon import open_lexicon
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.games.table import Clock, LetStand, Object, Referee, TimeExpired, Vote
 
-DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
 KNOWN = 34
 """Commonness of the rarest words that the player knows."""
 LISTED = 35
@@ -55,8 +50,6 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
 }
 """Seats, seed and ruleset fields by name."""
 
-AnyMatch = Match[Ruleset, Any, Any, Any]
-
 
 def points(state: State) -> tuple[int, ...]:
     """The points of all seats."""
@@ -72,40 +65,14 @@ def matches() -> dict[str, AnyMatch]:
 
 
 def _played(ruleset: Ruleset, seats: int, seed: int) -> AnyMatch:
-    match: AnyMatch = Match(RULES, ruleset, seats)
-    player = VocabularyPlayer(ruleset.language, Rng(seed))
-    while actors := RULES.actors(match.state):
-        seat = player.rng.choice(actors)
-        match.play(seat, player.choose(match.state, seat))
-    return match
+    player = Player(RULES, ruleset.language, Rng(seed), known=KNOWN, listed=LISTED)
+    return player.play(ruleset, seats)
 
 
-class VocabularyPlayer:
-    """Plays for every seat, chance and referee; knows the commoner words of a language."""
+class Player(VocabularyPlayer):
+    """Presses and scores with words that come to mind."""
 
-    def __init__(self, language: str, rng: Rng) -> None:
-        self.rng = rng
-        whole = open_lexicon(language, DICTIONARIES).index
-        is_known = (whole.commonness >= KNOWN) & ~whole.vulgar
-        self._index = WordIndex(
-            whole.words[is_known], whole.commonness[is_known], whole.vulgar[is_known]
-        )
-
-    def choose(self, state: State, seat: Seat) -> Action:
-        """What a seat, chance or the referee does."""
-        if seat == CHANCE:
-            return RULES.chance(state, self.rng)
-        if seat == REFEREE:
-            return Rule(self._ruling(RULES.question(state) or "", state.ruleset.dictionary))
-        wishes = self._wishes(state, seat)
-        return next(action for action in wishes if not RULES.check(state, seat, action))
-
-    def _ruling(self, word: str, source: str) -> Ruling:
-        place = self._index.position(word)
-        is_listed = place is not None and bool(self._index.commonness[place] >= LISTED)
-        return Ruling(word, is_listed, Reason.LISTED if is_listed else Reason.UNKNOWN, source)
-
-    def _wishes(self, state: State, seat: Seat) -> Iterator[Action]:
+    def wishes(self, state: State, seat: Seat) -> Iterator[Action]:
         """What the player would like to do, most wanted first."""
         rng = self.rng
         yield Object() if not rng.below(3) else LetStand()
@@ -121,7 +88,7 @@ class VocabularyPlayer:
 
     def _words(self, state: State, seat: Seat) -> Iterator[Spelling]:
         """Press with few tiles while there are few dice, else score the dearest word."""
-        found = playable(self._index, state.box, state.dice_texts, state.free_tiles(seat))
+        found = playable(self.index, state.box, state.dice_texts, state.free_tiles(seat))
         thought_of = self.rng.shuffled(found)[:THOUGHT_OF]
         presses = len(state.dice) < 2 + self.rng.below(5)
         kinds: tuple[type[Spelling], ...] = (Press, Score) if presses else (Score,)

@@ -1,0 +1,187 @@
+"""A player who knows the commoner words plays the Hidden Crossword."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import numpy as np
+
+from tests.playthroughs.vocabulary import AnyMatch, VocabularyPlayer, only
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.hidden_crossword import flow
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    Action,
+    CallAnchor,
+    Choose,
+    DrawAfresh,
+    Finish,
+    GiveUp,
+    GoOn,
+    Lay,
+    MakeGuess,
+    Note,
+    SetPuzzle,
+    Solve,
+    TurnUp,
+)
+from wordsmith_desktop.games.hidden_crossword.bot import knowledge_of
+from wordsmith_desktop.games.hidden_crossword.candidates import (
+    Knowledge,
+    candidates,
+    slot_candidates,
+)
+from wordsmith_desktop.games.hidden_crossword.checks import anchor_letters
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess, Mark
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
+from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
+from wordsmith_desktop.games.hidden_crossword.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor, Ruleset
+from wordsmith_desktop.games.hidden_crossword.state import State
+from wordsmith_desktop.games.table import Clock, TimeExpired
+from wordsmith_desktop.lexicon.rulings import Ruling
+
+KNOWN = 36
+"""Commonness of the rarest words that the player knows."""
+LISTED = 37
+"""Commonness of the rarest words that these matches' dictionary knows."""
+LENGTHS = (4, 5, 3, 6, 7, 8, 9, 10, 11, 12)
+"""Of words, in the order in which the player asks for them."""
+
+HOUSE: dict[str, Any] = {
+    "doubles_in_anchor": True,
+    "no_anchor": NoAnchor.SHORTER,
+    "least_words": 3,
+    "counts_anchor": False,
+    "limits_copies": False,
+    "counts_repeats": False,
+    "solving_takes_round": False,
+}
+PLACES: dict[str, Any] = {"clue": ClueType.PLACE}
+GERMAN: dict[str, Any] = {"language": "de", "dictionary": "de"}
+PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
+    "arrows": (2, 12, {}),
+    "places": (2, 15, {**PLACES, "clock": Clock.HARD}),
+    "german": (2, 3, GERMAN),
+    "tie": (2, 15, {}),
+    "given_up": (2, 11, {}),
+    "solo": (1, 5, {}),
+    "solo_places": (1, 6, {**PLACES, "clock": Clock.HARD}),
+    "house": (2, 7, {**HOUSE, **PLACES}),
+}
+"""Seats, seed and ruleset fields by name."""
+
+
+def points(state: State) -> tuple[int, ...]:
+    """Whose submitted puzzle was right."""
+    return flow.scores(state)
+
+
+def matches() -> dict[str, AnyMatch]:
+    """Every playthrough, played to its end."""
+    return {
+        name: played(Ruleset(**fields), seats, seed)
+        for name, (seats, seed, fields) in PLAYTHROUGHS.items()
+    }
+
+
+def played(ruleset: Ruleset, seats: int, seed: int) -> AnyMatch:
+    """A match of that luck."""
+    player = Player(RULES, ruleset.language, Rng(seed), known=KNOWN, listed=LISTED)
+    return player.play(ruleset, seats)
+
+
+class Player(VocabularyPlayer):
+    """Guesses what fits all clues, and rebuilds the puzzle once all its words are found."""
+
+    def ruling(self, word: str, source: str) -> Ruling:
+        """As the dictionary says; what it refuses is never tried again."""
+        ruling = super().ruling(word, source)
+        place = self.index.position(word)
+        if place is not None and not ruling.accepted:
+            self.index = only(self.index, np.arange(len(self.index)) != place)
+        return ruling
+
+    def wishes(self, state: State, seat: Seat) -> Iterator[Action]:
+        """What the player would like to do, most wanted first."""
+        yield from self._draws(state)
+        yield from self._builds(state)
+        if not self.rng.below(40):
+            yield TimeExpired("turn")
+        if not self.rng.below(20):
+            yield Note(2 + self.rng.below(5), self.rng.below(3), "vowel first?")
+        yield GoOn()
+        yield from self._solves(state, seat)
+        yield from self._guesses(state, seat)
+        yield GiveUp()
+
+    def _draws(self, state: State) -> Iterator[Action]:
+        """See a word at times, and look for one where all letters are there."""
+        if state.is_drawn and not self.rng.below(4):
+            yield DrawAfresh()
+        if state.is_drawn or not self.rng.below(4):
+            yield from map(CallAnchor, anchor_offers(anchor_letters(state), self.index))
+        yield TurnUp()
+
+    def _builds(self, state: State) -> Iterator[Action]:
+        """Lay a puzzle of words not refused yet."""
+        if not state.anchor or state.round:
+            return
+        words = Crossword(state.players[state.seat].draft).words
+        if all(self.index.position(word) is not None for word in words):
+            yield Finish()
+        layout = self._puzzle(state)
+        yield from (SetPuzzle(layout), Lay(layout))
+
+    def _puzzle(self, state: State) -> Layout:
+        layout = make_puzzle(
+            state.pool,
+            state.anchor,
+            self.index,
+            self.rng,
+            difficulty=Difficulty.EASY,
+            least_words=state.ruleset.least_words,
+        )
+        assert layout is not None
+        return layout
+
+    def _solves(self, state: State, seat: Seat) -> Iterator[Action]:
+        """Submit the puzzle where every word of it is known; at times, try one in vain."""
+        target = state.target(seat)
+        unknown = set(Crossword(target).words) - self._known(state, seat)
+        if unknown and self.rng.below(30):
+            return
+        yield Lay(self._puzzle(state) if unknown else target)
+        yield Solve()
+
+    def _known(self, state: State, seat: Seat) -> set[str]:
+        guesses = (one for one in state.players[seat].records if isinstance(one, Guess))
+        found = {one.word for one in guesses if {Mark.STAR} == set(one.marks)}
+        _, short = state.told(state.target(seat))
+        return {*found, *short, state.anchor}
+
+    def _guesses(self, state: State, seat: Seat) -> Iterator[Action]:
+        """What fits of the word that fewest fit, else of a length not asked for yet."""
+        knowledge = knowledge_of(RULES.observe(state, seat))
+        last = state.players[seat].record_of(state.round)
+        chosen = last.word if isinstance(last, Guess) and last.is_open else ""
+        lengths = (len(chosen),) if chosen else LENGTHS
+        for _, place, word in sorted(self._slots(knowledge, lengths, self._known(state, seat))):
+            yield Choose(place) if chosen else MakeGuess(word)
+        for length in LENGTHS:
+            if knowledge.count_of(length) is None:
+                yield from map(MakeGuess, candidates(knowledge, self.index, length, limit=1).words)
+        yield Choose(0)
+
+    def _slots(
+        self, knowledge: Knowledge, lengths: Iterable[int], known: set[str]
+    ) -> Iterator[tuple[int, int, str]]:
+        """Of every word looked for: how many words fit, its place, and the commonest of them."""
+        for length in lengths:
+            found = slot_candidates(knowledge, self.index, length, limit=1)
+            for place, one in enumerate(found):
+                if one.count and not known.issuperset(one.words):
+                    yield one.count, place, one.words[0]
