@@ -17,6 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     sheet_of,
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
 from wordsmith_desktop.games.hidden_crossword.letters import (
     CONSONANTS,
     VOWELS,
@@ -27,7 +28,7 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
     is_surplus,
     pool_of,
 )
-from wordsmith_desktop.games.hidden_crossword.maker import Difficulty, make_puzzle
+from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon

@@ -22,7 +22,8 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Layout,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.maker import Difficulty, make_puzzle
+from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
+from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 
 DRAWS = 40 * int(os.environ.get("WORDSMITH_MATCHES", "1"))
 FEW_DRAWS = 8

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -52,8 +52,11 @@ class Fit:
     """How many words fit."""
 
 
-def knowledge_of(seen: Observation) -> Knowledge:
-    """All that the clues and the table have told whoever looks. `ValueError` for the table."""
+def knowledge_of(seen: Observation, accepted: Collection[str] = ()) -> Knowledge:
+    """All that the clues and the table have told whoever looks. `ValueError` for the table.
+
+    `accepted` are words that the table takes although the dictionary does not.
+    """
     rules, records = seen.ruleset, seen.own.records or ()
     return Knowledge(
         available=seen.letters,
@@ -64,6 +67,7 @@ def knowledge_of(seen: Observation) -> Knowledge:
         counts_repeats=rules.counts_repeats,
         may_repeat=rules.may_repeat,
         guesses=tuple(one for one in records if isinstance(one, Guess)),
+        accepted=tuple(sorted(accepted)),
     )
 
 
@@ -126,9 +130,12 @@ def _through(grid: Crossword, word: str, cell: Cell, letter: str) -> Iterator[Pl
 # Guessing
 
 
-def guess_hint(seen: Observation, index: WordIndex) -> Fit | None:
-    """A common word for the one about which most is known; None where nothing fits."""
-    knowledge = knowledge_of(seen)
+def guess_hint(seen: Observation, index: WordIndex, accepted: Collection[str] = ()) -> Fit | None:
+    """A common word for the one about which most is known; None where nothing fits.
+
+    `accepted` as in `knowledge_of`.
+    """
+    knowledge = knowledge_of(seen, accepted)
     fits = (_fit(knowledge, index, *slot) for slot in open_slots(knowledge.guesses))
     found = min(filter(None, fits), key=lambda fit: fit.count, default=None)
     return found or _first(knowledge, index)

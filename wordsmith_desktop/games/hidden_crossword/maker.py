@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
-from enum import Enum, unique
 from typing import Final
 
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.clues import sheet_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
+from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
 from wordsmith_desktop.games.hidden_crossword.sharing import UNUSED, Branch, Sharing
 from wordsmith_desktop.games.hidden_crossword.weaving import MOST_TILES, weave
 from wordsmith_desktop.lexicon.index import WordIndex
@@ -32,25 +32,6 @@ _STEPS: Final = 60
 _LIKELY_TRIES: Final = 3000
 """Hardly any puzzle takes more; most are found within one price."""
 
-
-@unique
-class Difficulty(Enum):
-    """How well known the words of a puzzle are, the best known first."""
-
-    EASY = "easy"
-    """Everyday words."""
-    MEDIUM = "medium"
-    """Words that most people know."""
-    HARD = "hard"
-    """Every word of the dictionary."""
-
-    @property
-    def min_commonness(self) -> int:
-        """Ten times the Zipf value that a word has at the least."""
-        return _MIN_COMMONNESS[self]
-
-
-_MIN_COMMONNESS: Final = {Difficulty.EASY: 35, Difficulty.MEDIUM: 25, Difficulty.HARD: 0}
 
 ShouldStop = Callable[[], bool]
 Report = Callable[[int, int], None]

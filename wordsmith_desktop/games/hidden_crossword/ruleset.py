@@ -7,6 +7,7 @@ from enum import Enum, unique
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
+from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
 from wordsmith_desktop.games.table import Clock
 
 
@@ -18,15 +19,6 @@ class NoAnchor(Enum):
     """The letters are drawn afresh."""
     SHORTER = "shorter"
     """A word of three letters will do, too."""
-
-
-@unique
-class Difficulty(Enum):
-    """How common the words are of a puzzle that the computer makes."""
-
-    EASY = "easy"
-    MEDIUM = "medium"
-    HARD = "hard"
 
 
 @unique

@@ -9,14 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.form_cases import CASES
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, marks_of
-from wordsmith_desktop.games.hidden_crossword.ruleset import (
-    SEATS,
-    Difficulty,
-    Fault,
-    NoAnchor,
-    Ruleset,
-    faults,
-)
+from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
+from wordsmith_desktop.games.hidden_crossword.ruleset import SEATS, Fault, NoAnchor, Ruleset, faults
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.hidden_crossword.new_match import form as form_module
 from wordsmith_desktop.ui.games.hidden_crossword.new_match import texts

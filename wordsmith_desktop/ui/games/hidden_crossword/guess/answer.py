@@ -34,8 +34,11 @@ class AnswerBar(BesideWord):
             self.column.addWidget(part)
         self.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addStretch(1)
-        self.setFocusProxy(self.go_on)
         self.show_nothing()
+
+    @property
+    def home(self) -> QWidget:
+        return self.go_on
 
     def show_answer(self, record: Record, *, next_label: str, note: str = "") -> None:
         """Show what was answered; the button says `next_label`, a `note` stands above it."""

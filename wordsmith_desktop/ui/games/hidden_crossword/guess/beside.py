@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.games.hidden_crossword.tiles.marked_word import MarkedWord
@@ -28,6 +28,18 @@ class BesideWord(QWidget):
         self._row.addWidget(self.word, 0, Qt.AlignmentFlag.AlignTop)
         self._row.addLayout(self.column, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        # Not by a focus proxy, which Tab would never get past.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    @property
+    def home(self) -> QWidget | None:
+        """What has the keyboard when the whole is given it."""
+        return None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.home is not None:
+            self.home.setFocus(event.reason())
 
     def fit(self) -> None:
         """Have the rest beside the word where there is room."""

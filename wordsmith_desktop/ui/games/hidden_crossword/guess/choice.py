@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -40,6 +41,10 @@ class ChoiceBar(BesideWord):
         self.column.addWidget(self.title)
         self.column.addLayout(self._row_of_buttons)
         self.column.addStretch(1)
+
+    @property
+    def home(self) -> QWidget | None:
+        return self.buttons[0] if self.buttons else None
 
     def show_choice(self, view: SheetView) -> None:
         """Ask about the newest guess of a sheet, which is open; else show nothing."""
@@ -79,15 +84,15 @@ class ChoiceBar(BesideWord):
         if slots == self._slots:
             return
         self._slots = slots
-        gone = self.buttons
+        discard(self.buttons)
         self.buttons = [self._button(place, slot) for place, slot in enumerate(slots)]
         for button in self.buttons:
             self._row_of_buttons.addWidget(button)
+            button.show()  # The layout would show it a moment later only.
             # The Enter that made the guess, pressed twice, must not choose.
             self._patience.watch(button)
-        if self.buttons:
-            self.setFocusProxy(self.buttons[0])
-        discard(gone)
+        for before, after in pairwise((self, *self.buttons)):
+            QWidget.setTabOrder(before, after)
 
     def _button(self, place: int, slot: Slot) -> QPushButton:
         ordinal, known = say_ordinal(place), say_known(slot)

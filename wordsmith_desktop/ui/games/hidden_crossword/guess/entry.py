@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -53,7 +53,8 @@ class GuessEntry(QWidget):
         self.solve = buttons.secondary(say(texts.SOLVE), self.solving_wanted.emit)
         self._lay_out()
         self._listen()
-        self.setFocusProxy(self.strip)
+        # Not by a focus proxy, which Tab would never get past.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._show()
 
     # What the page tells
@@ -101,6 +102,13 @@ class GuessEntry(QWidget):
     def take_key(self, event: QKeyEvent) -> bool:
         """Act on a key that no other widget wanted; says whether it meant anything."""
         return self.isEnabled() and self.strip.take_key(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self.take_key(event))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.strip.setFocus(event.reason())
 
     # Inside
 

@@ -20,9 +20,11 @@ from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.presenter import set_in
 from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.games.hidden_crossword.match.hands import demands_of
+from wordsmith_desktop.ui.games.hidden_crossword.match.judge import house_words
 from wordsmith_desktop.ui.games.hidden_crossword.match.layout import Parts
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.texts import say, say_count
@@ -36,9 +38,17 @@ Slots = tuple[tuple[int, int], ...]
 class Aids:
     """Searches for whoever looks, and forgets when others look."""
 
-    def __init__(self, page: QWidget, lexicon: Callable[[], Lexicon | None], parts: Parts) -> None:
+    def __init__(
+        self,
+        page: QWidget,
+        lexicon: Callable[[], Lexicon | None],
+        house: GameHouse,
+        parts: Parts,
+    ) -> None:
+        """`house` has the table's own words of this match."""
         self._page = page
         self._lexicon = lexicon
+        self._house = house
         self._parts = parts
         self._search: threads.Task | None = None
         self._counting: threads.Task | None = None
@@ -82,7 +92,7 @@ class Aids:
             self._counting = None
         if lexicon is None or not seen.ruleset.shows_candidates or not slots:
             return
-        knowledge, index = knowledge_of(seen), lexicon.index
+        knowledge, index = knowledge_of(seen, self._accepted(lexicon)), lexicon.index
         self._counting = threads.run(
             lambda _ticket: {slot: candidates(knowledge, index, *slot) for slot in slots},
             done=self._list,
@@ -111,8 +121,11 @@ class Aids:
         elif not seen.ruleset.shows_candidates:
             banner.show_info(say(texts.HINT_OFF))
         else:
-            index = lexicon.index
-            self._look_for(lambda: guess_hint(seen, index), self._tell_fit)
+            index, accepted = lexicon.index, self._accepted(lexicon)
+            self._look_for(lambda: guess_hint(seen, index, accepted), self._tell_fit)
+
+    def _accepted(self, lexicon: Lexicon) -> frozenset[str]:
+        return house_words(lexicon, self._house)[0]
 
     def _look_for(self, work: Callable[[], Any], done: Callable[[Any], object]) -> None:
         if self._search is not None:

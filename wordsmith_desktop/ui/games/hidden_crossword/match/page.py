@@ -52,7 +52,7 @@ class MatchPage(TablePage):
         self.hands = Hands(session, lambda: self.eyes.acting, self.judge, lambda: self.parts.banner)
         self.parts = Parts(self, lay=self.hands.lay, say_against=self.hands.say_against)
         self.setter = Setter(self, session, self.lexicon, self.parts.setting)
-        self.aids = Aids(self, self.lexicon, self.parts)
+        self.aids = Aids(self, self.lexicon, session.house, self.parts)
         self.shows = Shows(self.parts, self._names, self.judge, self.hands, self.aids)
         self.narrator = Narrator(self.parts.banner, session, self._names)
         self.commands = Commands(self, self.parts.editor.grid, groups(self))

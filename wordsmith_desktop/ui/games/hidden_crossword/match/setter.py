@@ -11,11 +11,12 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.hidden_crossword.actions import SetPuzzle
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
-from wordsmith_desktop.games.hidden_crossword.maker import Difficulty, make_puzzle
+from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.ui.games.hidden_crossword.match.judge import house_words
 from wordsmith_desktop.ui.games.hidden_crossword.match.setting import SettingPanel
 from wordsmith_desktop.ui.kit import threads
 
@@ -48,6 +49,7 @@ class Setter:
             return
         self._panel.show_searching()
         rng = Rng(_seed_of(seen), stream=self._tries)
+        _, banned = house_words(lexicon, self._session.house)
         self._tries += 1
         self._task = threads.run(
             lambda ticket: make_puzzle(
@@ -55,7 +57,9 @@ class Setter:
                 seen.anchor,
                 lexicon.index,
                 rng,
-                difficulty=Difficulty(seen.ruleset.difficulty.value),
+                difficulty=seen.ruleset.difficulty,
+                least_words=seen.ruleset.least_words,
+                excluded=banned,
                 should_stop=lambda: ticket.is_cancelled,
                 report=ticket.report,
             ),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
-from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Fault, NoAnchor
+from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
+from wordsmith_desktop.games.hidden_crossword.ruleset import Fault, NoAnchor
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit import form_texts
 from wordsmith_desktop.ui.kit.texts import Answer, Text
