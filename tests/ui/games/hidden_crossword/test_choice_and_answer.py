@@ -1,0 +1,270 @@
+"""Which word a guess is about, and the answer, under mouse and keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.hidden_crossword.sheet_desk import RECORDS, guess, told_by, view
+from tests.ui.games.play_hands import click, tab_to, tap
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Record
+from wordsmith_desktop.ui.games.hidden_crossword.guess.answer import AnswerBar
+from wordsmith_desktop.ui.games.hidden_crossword.guess.choice import ChoiceBar
+from wordsmith_desktop.ui.kit import patience
+from wordsmith_desktop.ui.kit.appearance import appearance, dress
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+
+OPEN = view((*RECORDS, guess(11, "DEAN")))
+"""Three words have four letters; the second is the anchor, the third is known."""
+
+
+class Desk:
+    """Both bars in a window, and what they told."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.page = QWidget()
+        self.choice, self.answer = ChoiceBar(), AnswerBar()
+        column = QVBoxLayout(self.page)
+        column.addWidget(self.choice)
+        column.addWidget(self.answer)
+        column.addStretch(1)
+        self.chosen: list[int] = []
+        self.went_on: list[bool] = []
+        self.choice.chosen.connect(self.chosen.append)
+        self.answer.went_on.connect(lambda: self.went_on.append(True))
+        qtbot.addWidget(self.page)
+        self.page.resize(1000, 500)
+        with qtbot.waitExposed(self.page):
+            self.page.show()
+        self.page.activateWindow()
+        qtbot.waitUntil(self.page.isActiveWindow)
+
+
+@pytest.fixture
+def desk(qtbot: QtBot, dressed: QApplication) -> Desk:
+    assert dressed
+    return Desk(qtbot)
+
+
+# Which word
+
+
+def test_W14_every_word_of_that_length_has_a_button_with_what_is_known(desk: Desk) -> None:
+    desk.choice.show_choice(OPEN)
+    title = "There are 3 words of 4 letters. Which one, by the alphabet?"
+    assert ("DEAN", title) == (desk.choice.word.word, desk.choice.title.text())
+    assert [
+        "1st: not asked about yet",
+        "2nd: anchor word · MARE",
+        "3rd: post · RUNE",
+    ] == [button.accessibleName() for button in desk.choice.buttons]
+    assert "stands vertically and does not cross the anchor word" == (
+        desk.choice.buttons[2].toolTip()
+    )
+
+
+def test_a_click_chooses(desk: Desk) -> None:
+    desk.choice.show_choice(OPEN)
+    QApplication.processEvents()
+    click(desk.choice.buttons[1])
+    assert [1] == desk.chosen
+
+
+def test_a_digit_chooses_and_one_too_many_does_not(desk: Desk) -> None:
+    desk.choice.show_choice(OPEN)
+    desk.choice.setFocus()
+    for digit in (Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_0):
+        tap(digit, text=chr(digit))
+    assert [2] == desk.chosen
+
+
+def test_the_keyboard_goes_from_word_to_word_and_enter_chooses(desk: Desk) -> None:
+    desk.choice.show_choice(OPEN)
+    desk.choice.setFocus()
+    assert desk.choice.buttons[0].hasFocus()
+    tap(Qt.Key.Key_Right)
+    assert desk.choice.buttons[1].hasFocus()
+    tap(Qt.Key.Key_Tab)
+    assert desk.choice.buttons[2].hasFocus()
+    tap(Qt.Key.Key_Return)
+    assert [2] == desk.chosen
+
+
+def test_the_enter_that_made_the_guess_pressed_twice_does_not_choose(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    desk.choice.show_choice(OPEN)
+    desk.choice.setFocus()
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        tap(key)
+    assert [] == desk.chosen
+    tap(Qt.Key.Key_2, text="2")
+    assert [1] == desk.chosen
+
+
+def test_the_buttons_stay_while_the_question_is_the_same(desk: Desk) -> None:
+    desk.choice.show_choice(OPEN)
+    before = list(desk.choice.buttons)
+    desk.choice.show_choice(OPEN)
+    assert before == desk.choice.buttons
+
+
+def test_there_is_nothing_to_choose_once_it_is_chosen(desk: Desk) -> None:
+    desk.choice.show_choice(OPEN)
+    desk.choice.show_choice(view((*RECORDS, guess(11, "DEAN", 0))))
+    assert ("", "", []) == (
+        desk.choice.word.word,
+        desk.choice.title.text(),
+        desk.choice.buttons,
+    )
+
+
+def test_the_curtain_leaves_nothing_of_the_choice(desk: Desk) -> None:
+    desk.choice.show_choice(OPEN)
+    desk.choice.show_nothing()
+    assert "" == told_by(desk.choice).strip()
+
+
+# The answer
+
+
+@pytest.mark.parametrize(
+    ("record", "english", "german"),
+    [
+        (
+            guess(1, "RAIN", 2),
+            "There are 3 words of 4 letters. The 3rd is a post.",
+            "Es gibt 3 Wörter mit 4 Buchstaben. Das 3. ist ein Pfosten.",
+        ),
+        (
+            guess(3, "LADDER"),
+            "There is one word of 6 letters: a crossbeam.",
+            "Es gibt ein Wort mit 6 Buchstaben: ein Kreuzbalken.",
+        ),
+        (
+            guess(8, "RUN", 1),
+            "You have found the word! There are 2 words of 3 letters. The 2nd is a post.",
+            "Du hast das Wort gefunden! Es gibt 2 Wörter mit 3 Buchstaben. Das 2. ist ein Pfosten.",
+        ),
+        (
+            guess(4, "GRAIN"),
+            "There is no word of 5 letters.",
+            "Es gibt kein Wort mit 5 Buchstaben.",
+        ),
+        (
+            Attempt(7, (), False),
+            "Not right: at least one word is another one.",
+            "Nicht richtig: Mindestens ein Wort ist ein anderes.",
+        ),
+        (
+            Attempt(7, (), True),
+            "Right! That is the whole puzzle.",
+            "Richtig! Das ist das ganze Rätsel.",
+        ),
+    ],
+)
+def test_W14_the_answer_is_said_in_sentences(
+    desk: Desk, record: Record, english: str, german: str
+) -> None:
+    desk.answer.show_answer(record, next_label="On")
+    assert english == desk.answer.sentence.text() == desk.answer.go_on.accessibleDescription()
+    set_language("de")
+    desk.answer.show_answer(record, next_label="Weiter")
+    assert german == desk.answer.sentence.text()
+
+
+def test_the_answer_shows_the_marked_word_and_what_the_term_means(desk: Desk) -> None:
+    desk.answer.show_answer(guess(3, "LADDER"), next_label="Pass to Ben")
+    spelled = "LADDER: L later in the alphabet, A right, D right, D right, E right, R right"
+    assert spelled == desk.answer.word.accessibleName()
+    assert "crossbeam: crosses the anchor word" == desk.answer.meaning.text()
+    desk.answer.show_answer(guess(4, "GRAIN"), next_label="Pass to Ben")
+    assert not desk.answer.meaning.isVisible()
+
+
+def test_a_whole_puzzle_has_no_word_to_show(desk: Desk) -> None:
+    desk.answer.show_answer(guess(3, "LADDER"), next_label="On")
+    desk.answer.show_answer(Attempt(4, (), True), next_label="On", note="Ben still has a guess.")
+    assert not desk.answer.word.isVisible()
+    assert "Ben still has a guess." == desk.answer.note.text()
+    assert desk.answer.note.isVisible()
+
+
+def test_the_button_says_what_comes_next_and_goes_on(desk: Desk) -> None:
+    desk.answer.show_answer(guess(3, "LADDER"), next_label="Pass to Tom & Ben")
+    assert "Pass to Tom & Ben" == desk.answer.go_on.accessibleName()
+    assert "Pass to Tom && Ben" == desk.answer.go_on.text()
+    desk.answer.setFocus()
+    tap(Qt.Key.Key_Return)
+    click(desk.answer.go_on)
+    assert [True, True] == desk.went_on
+
+
+def test_the_enter_that_asked_pressed_twice_does_not_go_on(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    desk.answer.show_answer(guess(3, "LADDER"), next_label="Pass to Ben")
+    desk.answer.setFocus()
+    tap(Qt.Key.Key_Return)
+    assert [] == desk.went_on
+    click(desk.answer.go_on)
+    assert [True] == desk.went_on
+
+
+def test_the_same_answer_shown_again_keeps_the_button_open(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.answer.show_answer(guess(3, "LADDER"), next_label="Pass to Ben")
+    since = desk.answer._patience._since.msecsSinceReference()
+    desk.answer.show_answer(guess(3, "LADDER"), next_label="Pass to Ben")
+    assert since == desk.answer._patience._since.msecsSinceReference()
+    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    desk.answer.show_answer(guess(9, "READER"), next_label="Pass to Ben")
+    desk.answer.setFocus()
+    tap(Qt.Key.Key_Return)
+    assert [] == desk.went_on
+
+
+def test_the_curtain_leaves_nothing_of_the_answer(desk: Desk) -> None:
+    desk.answer.show_answer(guess(3, "LADDER"), next_label="Pass to Ben", note="Still.")
+    desk.answer.show_nothing()
+    assert "" == told_by(desk.answer).strip()
+    assert "" == desk.answer.go_on.text()
+
+
+# Looks
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def test_every_look_has_room_for_both(
+    qtbot: QtBot, dressed: QApplication, theme: Theme, scale: int
+) -> None:
+    assert dressed
+    appearance().set_look(Look(theme, scale, reduced_motion=True))
+    dress(appearance().look)
+    set_language("de")
+    desk = Desk(qtbot)
+    desk.choice.show_choice(OPEN)
+    desk.answer.show_answer(guess(3, "LADDER"), next_label="Weiter an Ben")
+    QApplication.processEvents()
+    for button in (*desk.choice.buttons, desk.answer.go_on):
+        assert button.width() >= button.sizeHint().width()
+        assert button.height() >= 24
+        tab_to(button)
+    assert not desk.page.grab().isNull()
+
+
+def test_sentences_go_below_the_word_where_there_is_no_room_beside_it(desk: Desk) -> None:
+    desk.answer.show_answer(guess(3, "LADDER"), next_label="Weiter an Ben")
+    QApplication.processEvents()
+    assert desk.answer.sentence.x() > desk.answer.word.geometry().right()
+    desk.page.resize(500, 500)
+    QApplication.processEvents()
+    assert desk.answer.sentence.y() > desk.answer.word.geometry().bottom()
