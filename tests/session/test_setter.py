@@ -1,0 +1,95 @@
+"""The computer's puzzle: it comes from a seat of its own, once a search has found it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.ui.games.hidden_crossword.play_deal import ANAS, anything, begin_building, begun
+from wordsmith_desktop.core.rejections import Gate
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
+from wordsmith_desktop.games.hidden_crossword.actions import Lay, SetPuzzle
+from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy
+from wordsmith_desktop.games.hidden_crossword.events import LettersTold, PuzzleReady
+from wordsmith_desktop.games.hidden_crossword.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.setup import load_session
+from wordsmith_desktop.session.updates import Update, UpdateKind
+
+GAMES = {RULES.game: RULES}
+PUZZLE = SetPuzzle(ANAS)
+
+
+@pytest.fixture
+def waiting(tmp_path: Path) -> tuple[Session, Path]:
+    """A match that waits for the computer's puzzle, and its save."""
+    session, path = begun(tmp_path, ("Ana",), Ruleset())
+    begin_building(session)
+    return session, path
+
+
+def test_a_match_waits_for_the_puzzle_until_it_is_found(waiting: tuple[Session, Path]) -> None:
+    session, _ = waiting
+    session.resume_drivers()
+
+    assert (SETTER,) == session.actors
+    assert [Gate.NOT_YOUR_TURN] == [one.code for one in session.act(0, Lay(ANAS))]
+
+
+def test_the_puzzle_is_played_told_and_written(waiting: tuple[Session, Path]) -> None:
+    session, path = waiting
+    told: list[Update] = []
+    session.subscribe(told.append)
+    assert () == session.act(SETTER, PUZZLE)
+
+    (update,) = told
+    assert (UpdateKind.PLAYED, SETTER) == (update.kind, update.seat)
+    kinds = [type(event) for event in session.events_for(update, 0)]
+    assert [PuzzleReady, LettersTold] == kinds[:2]
+    assert (Phase.GUESS, ANAS) == (session.match.state.phase, session.match.state.computers)
+    assert session.match.state == replay(path, GAMES).match.state
+
+
+def test_the_puzzle_obeys_the_rules(waiting: tuple[Session, Path]) -> None:
+    session, _ = waiting
+    rejections = session.act(SETTER, SetPuzzle(()))
+
+    assert [GridWhy.EMPTY] == [one.code for one in rejections]
+    assert (SETTER,) == session.actors
+
+
+def test_nobody_takes_the_puzzle_back(waiting: tuple[Session, Path]) -> None:
+    session, _ = waiting
+    session.act(SETTER, PUZZLE)
+    assert session.undoable is None
+    session.act(0, Lay(ANAS))
+    session.undo()
+
+    assert session.undoable is None
+    with pytest.raises(IndexError):
+        session.undo()
+
+
+@pytest.mark.parametrize("seat", [CHANCE, REFEREE, 0])
+def test_it_comes_from_no_other_seat(waiting: tuple[Session, Path], seat: Seat) -> None:
+    session, _ = waiting
+
+    assert [Gate.NOT_YOUR_TURN] == [one.code for one in session.act(seat, PUZZLE)]
+
+
+def test_a_match_that_was_closed_meanwhile_waits_for_it_again(
+    waiting: tuple[Session, Path],
+) -> None:
+    session, path = waiting
+    session.close()
+    again = load_session(Shelf(path.parent), path, GAMES, anything).session
+    again.resume_drivers()
+    assert (SETTER,) == again.actors
+    assert () == again.act(SETTER, PUZZLE)
+
+    assert (0,) == again.actors
