@@ -58,11 +58,12 @@ def view(
     records: tuple[Record, ...] = RECORDS,
     *,
     notes: tuple[NoteLine, ...] = (),
+    clue: ClueType = ClueType.ALPHABET,
     can_note: bool = True,
     shows_candidates: bool = True,
 ) -> SheetView:
     """Ana's sheet."""
-    return SheetView("MARE", LETTERS, TOLD, "Ben", records, notes, can_note, shows_candidates)
+    return SheetView("MARE", LETTERS, TOLD, "Ben", records, notes, clue, can_note, shows_candidates)
 
 
 def many(count: int) -> tuple[Record, ...]:

@@ -447,6 +447,31 @@ def test_what_is_known_stands_beside_the_records_where_there_is_room(desk: Desk)
     assert cards[0][0] == cards[1][0] < cards[2][0]
 
 
+@pytest.mark.parametrize(
+    ("clue", "meanings"),
+    [
+        (
+            ClueType.ALPHABET,
+            [
+                "right letter, right place",
+                "the right letter comes earlier in the alphabet",
+                "the right letter comes later in the alphabet",
+            ],
+        ),
+        (
+            ClueType.PLACE,
+            ["right letter, right place", "in the word, but elsewhere", "not in the word"],
+        ),
+    ],
+)
+def test_W15_W16_the_marks_are_explained(desk: Desk, clue: ClueType, meanings: list[str]) -> None:
+    desk.sheet.show_sheet(view(clue=clue))
+    shown = [legend for legend in desk.sheet.told.legends if legend.isVisible()]
+    assert [meanings] == [[label.text() for label in legend.meanings] for legend in shown]
+    desk.sheet.show_nothing()
+    assert not any(legend.isVisible() for legend in desk.sheet.told.legends)
+
+
 def test_what_is_known_can_be_folded_away(desk: Desk) -> None:
     assert desk.sheet.told.isVisible()
     click(desk.sheet.told_title)

@@ -79,9 +79,10 @@ def test_the_sheet_is_that_of_whoever_looks() -> None:
     state = State(rules, players, Phase.GUESS, anchor="MARE", round=11)
     made = sheet_view(observe(state, 0), other="Ben")
     assert (RECORDS, notes) == (made.records, made.notes)
-    assert ("MARE", "Ben", True, False) == (
+    assert ("MARE", "Ben", ClueType.PLACE, True, False) == (
         made.anchor,
         made.other,
+        made.clue,
         made.can_note,
         made.shows_candidates,
     )

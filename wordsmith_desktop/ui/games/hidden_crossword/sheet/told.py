@@ -6,24 +6,33 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.record_card import discard
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.spoken import told_lines
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.tight import Tight
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import SheetView
+from wordsmith_desktop.ui.games.hidden_crossword.tiles.legend import Legend
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 
 
 class ToldLines(QWidget):
-    """One line for everything that is known."""
+    """One line for everything that is known; then what the marks mean."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.labels: list[QLabel] = []
         """The lines from top to bottom."""
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(look().gap(1), 0, look().gap(1), 0)
+        self.legends = [Legend(clue) for clue in ClueType]
+        """Of which one is shown."""
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(look().gap(1), 0, look().gap(1), 0)
+        whole.setSpacing(look().gap(1))
+        self._column = QVBoxLayout()
         self._column.setSpacing(look().gap(0.5))
+        whole.addLayout(self._column)
+        for legend in self.legends:
+            whole.addWidget(legend)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -36,9 +45,12 @@ class ToldLines(QWidget):
         for line in lines[len(self.labels) :]:
             made = label(line)
             self._column.addWidget(made)
+            made.show()  # The layout would show it a moment later only.
             self.labels.append(made)
         for shown, line in zip(self.labels, lines, strict=True):
             shown.setText(line)
+        for legend in self.legends:
+            legend.setVisible(legend.clue is view.clue)
 
 
 class ToldArea(QScrollArea):

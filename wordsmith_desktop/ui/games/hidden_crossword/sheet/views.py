@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from wordsmith_desktop.games.hidden_crossword.clues import (
     Attempt,
+    ClueType,
     Guess,
     Mark,
     Placement,
@@ -31,6 +32,8 @@ class SheetView:
     """Whose puzzle it is; empty for the computer's."""
     records: tuple[Record, ...] = ()
     notes: tuple[NoteLine, ...] = ()
+    clue: ClueType | None = None
+    """What the marks tell (W12)."""
     can_note: bool = True
     shows_candidates: bool = True
 
@@ -87,6 +90,7 @@ def sheet_view(seen: Observation, *, other: str) -> SheetView:
         other=other,
         records=own.records or (),
         notes=own.notes or (),
+        clue=seen.ruleset.clue,
         can_note=seen.phase is Phase.GUESS,
         shows_candidates=seen.ruleset.shows_candidates,
     )

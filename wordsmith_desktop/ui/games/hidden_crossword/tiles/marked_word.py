@@ -47,7 +47,9 @@ class MarkedWord(QWidget):
     def show_word(self, word: str, marks: Marks = ()) -> None:
         """Show a word; without marks there is no room for them either."""
         self._word, self._marks = word, marks
-        self.setAccessibleName(say_marked(word, marks))
+        said = say_marked(word, marks)
+        self.setAccessibleName(said)
+        self.setToolTip(said if marks else "")
         self.updateGeometry()
         self.update()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.hidden_crossword.clues import Mark
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark
 from wordsmith_desktop.ui.kit.texts import Text
 
 MARKED_WORD: Final = Text("{word}: {letters}", "{word}: {letters}")
@@ -20,3 +20,24 @@ FIRST_ARROWS: Final = {
     Mark.LATER: Text("{letter} later in the alphabet", "{letter} später im Alphabet"),
 }
 """What the first arrow of a word says, so that the others can be short."""
+
+_RIGHT: Final = Text("right letter, right place", "richtiger Buchstabe, richtiger Platz")
+MEANINGS: Final = {
+    ClueType.ALPHABET: {
+        Mark.STAR: _RIGHT,
+        Mark.EARLIER: Text(
+            "the right letter comes earlier in the alphabet",
+            "der richtige kommt früher im Alphabet",
+        ),
+        Mark.LATER: Text(
+            "the right letter comes later in the alphabet",
+            "der richtige kommt später im Alphabet",
+        ),
+    },
+    ClueType.PLACE: {
+        Mark.STAR: _RIGHT,
+        Mark.ELSEWHERE: Text("in the word, but elsewhere", "im Wort, aber woanders"),
+        Mark.NOTHING: Text("not in the word", "nicht im Wort"),
+    },
+}
+"""What the marks of a clue type tell (W15, W16)."""
