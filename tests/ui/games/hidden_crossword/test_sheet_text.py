@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing, grid
-from wordsmith_desktop.games.hidden_crossword.actions import CallAnchor, GiveUp
+from wordsmith_desktop.games.hidden_crossword.actions import CallAnchor, GiveUp, Note
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.state import State
 from wordsmith_desktop.ui.games.hidden_crossword.sheet_text import sheet_lines
@@ -111,6 +111,14 @@ def test_a_guess_that_was_not_chosen_to_its_end_says_how_many_there_are() -> Non
     assert [" 1  SAT               3 words of that length"] == below(
         lines(table.state), "Guesses of Ana"
     )
+
+
+def test_notes_stand_below_the_guesses_when_all_is_over() -> None:
+    table = at_guessing(RAN, SOD)
+    table.play(0, Note(3, 1, "S?T"))
+    assert "S?T" not in "\n".join(lines(table.state))
+    table.play(0, GiveUp())
+    assert ["Note on word 2 of 3 letters: S?T"] == below(lines(table.state), "Guesses of Ana")
 
 
 def test_alone_it_is_the_computers_puzzle() -> None:

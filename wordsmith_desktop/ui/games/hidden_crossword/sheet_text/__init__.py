@@ -11,7 +11,7 @@ from typing import Final
 from wordsmith_desktop.games.hidden_crossword.bounds import Bounds
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, Record
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.state import About, Phase, State
+from wordsmith_desktop.games.hidden_crossword.state import About, NoteLine, Phase, State
 from wordsmith_desktop.ui.games.hidden_crossword.sheet_text import texts
 from wordsmith_desktop.ui.games.hidden_crossword.terms_texts import PLACEMENT_NAMES
 from wordsmith_desktop.ui.games.hidden_crossword.texts import TITLE
@@ -23,7 +23,7 @@ _BREADTH: Final = 16
 
 
 def sheet_lines(state: State, names: Sequence[str]) -> Iterator[str]:
-    """The letters and what is told of each puzzle; after the end also puzzles and guesses."""
+    """The letters and what is told of the puzzles; at the end also puzzles, guesses and notes."""
     yield from _draw(state, names)
     yield ""
     if state.phase not in (Phase.GUESS, Phase.OVER):
@@ -40,6 +40,7 @@ def sheet_lines(state: State, names: Sequence[str]) -> Iterator[str]:
     for player, name in zip(state.players, names, strict=True):
         yield say(texts.GUESSES, name=name)
         yield from map(_record, player.records)
+        yield from map(_note, player.notes)
         yield ""
 
 
@@ -86,6 +87,11 @@ def _record(record: Record) -> str:
     marks = "".join(mark.value for mark in record.marks)
     shown = f"{record.word} {marks}"
     return _indented(f"{record.round:>2}  {shown:<{_BREADTH}}  {_answer(record)}")
+
+
+def _note(note: NoteLine) -> str:
+    line = say(texts.NOTE, length=note.length, place=note.place + 1, note=note.text)
+    return _indented(line)
 
 
 def _answer(guess: Guess) -> str:

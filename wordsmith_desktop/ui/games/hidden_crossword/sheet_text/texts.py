@@ -24,6 +24,10 @@ NOT_CHOSEN: Final = Plural(
     many=Text("{n} words of that length", "{n} Wörter dieser Länge"),
 )
 CHOSEN: Final = Text("{name}, {place} of {count}", "{name}, {place} von {count}")
+NOTE: Final = Text(
+    "Note on word {place} of {length} letters: {note}",
+    "Notiz zum {place}. Wort mit {length} Buchstaben: {note}",
+)
 SUBMITTED: Final[dict[bool, Text]] = {
     True: Text("the whole puzzle: right", "das ganze Rätsel: richtig"),
     False: Text("the whole puzzle: not right", "das ganze Rätsel: nicht richtig"),
