@@ -454,8 +454,8 @@ def test_what_is_known_stands_beside_the_records_where_there_is_room(desk: Desk)
             ClueType.ALPHABET,
             [
                 "right letter, right place",
-                "the right letter comes earlier in the alphabet",
-                "the right letter comes later in the alphabet",
+                "look earlier in the alphabet",
+                "look later in the alphabet",
             ],
         ),
         (

@@ -161,8 +161,7 @@ def test_W10_everything_told_is_there_with_copies_side_by_side() -> None:
         "Letters in the puzzle: AA DD EE G I L M N RR U",
         "Left over by Ben: Q X",
         "Two-letter words: AD, ER",
-        "2 letters: 2 words; 3 letters: 2 words; 4 letters: 3 words; 5 letters: none; "
-        "6 letters: 1 word; others: not asked",
+        "Words of 2 letters: 2; of 3: 2; of 4: 3; of 5: none; of 6: 1; others: not asked",
     ] == list(told_lines(view()))
 
 
@@ -170,4 +169,4 @@ def test_what_was_told_of_the_computers_puzzle_names_nobody() -> None:
     set_language("de")
     told = list(told_lines(SheetView("MARE", "AB", Told("", ()), "")))
     assert ["Übrig: keine", "Wörter mit zwei Buchstaben: keine"] == told[2:4]
-    assert "2 Buchstaben: keins; andere: nicht gefragt" == told[4]
+    assert "Wörter mit 2 Buchstaben: keine; andere: nicht gefragt" == told[4]

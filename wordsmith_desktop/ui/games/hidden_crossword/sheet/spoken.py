@@ -109,10 +109,7 @@ def _by_letter(letters: str) -> str:
 
 
 def _counts(view: SheetView) -> Iterator[str]:
-    counts = known_counts(view)
-    for length, count in counts.items():
-        if count:
-            yield say_count(texts.COUNT_LINE, count, length=length)
-        else:
-            yield say(texts.COUNT_NONE, length=length)
+    for place, (length, count) in enumerate(known_counts(view).items()):
+        text = texts.COUNT_NEXT if place else texts.COUNT_FIRST
+        yield say(text, length=length, count=count or say(texts.NO_WORD))
     yield say(texts.OTHERS_OPEN)

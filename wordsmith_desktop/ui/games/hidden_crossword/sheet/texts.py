@@ -26,11 +26,10 @@ TOLD_SHORT: Final = Text("Two-letter words", "Wörter mit zwei Buchstaben")
 LINE: Final = Text("{title}: {value}", "{title}: {value}")
 NO_LETTER: Final = Text("none", "keine")
 NO_WORD: Final = Text("none", "keine")
-COUNT_LINE: Final = Plural(
-    one=Text("{length} letters: {n} word", "{length} Buchstaben: {n} Wort"),
-    many=Text("{length} letters: {n} words", "{length} Buchstaben: {n} Wörter"),
+COUNT_FIRST: Final = Text(
+    "Words of {length} letters: {count}", "Wörter mit {length} Buchstaben: {count}"
 )
-COUNT_NONE: Final = Text("{length} letters: none", "{length} Buchstaben: keins")
+COUNT_NEXT: Final = Text("of {length}: {count}", "mit {length}: {count}")
 OTHERS_OPEN: Final = Text("others: not asked", "andere: nicht gefragt")
 
 # Answers

@@ -21,18 +21,12 @@ FIRST_ARROWS: Final = {
 }
 """What the first arrow of a word says, so that the others can be short."""
 
-_RIGHT: Final = Text("right letter, right place", "richtiger Buchstabe, richtiger Platz")
+_RIGHT: Final = Text("right letter, right place", "richtig, am richtigen Platz")
 MEANINGS: Final = {
     ClueType.ALPHABET: {
         Mark.STAR: _RIGHT,
-        Mark.EARLIER: Text(
-            "the right letter comes earlier in the alphabet",
-            "der richtige kommt früher im Alphabet",
-        ),
-        Mark.LATER: Text(
-            "the right letter comes later in the alphabet",
-            "der richtige kommt später im Alphabet",
-        ),
+        Mark.EARLIER: Text("look earlier in the alphabet", "such früher im Alphabet"),
+        Mark.LATER: Text("look later in the alphabet", "such später im Alphabet"),
     },
     ClueType.PLACE: {
         Mark.STAR: _RIGHT,
