@@ -83,7 +83,7 @@ def test_a_finished_match_shows_puzzles_guesses_notes_and_winner(
     assert [] == [secret for secret in SECRETS if secret not in out]
     assert "  N E A R\n  O     I\n  D     M\n" in out
     assert "  N E A R\n    N   E\n    D   S\n        T\n" in out
-    assert "1 TARE <>>> crossbeam, 2 of 2".split() in [line.split() for line in out.splitlines()]
+    assert "1 TARE <>>> crossbeam, 2 of 2" in [" ".join(line.split()) for line in out.splitlines()]
     assert "  Note on word 2 of 4 letters: first?\n" in out
     assert "   1  the whole puzzle: right\n" in out
     assert out.splitlines()[-1].startswith("Winner: Ben")
