@@ -62,9 +62,9 @@ def test_a_guess_whose_word_was_never_chosen_is_about_none() -> None:
     assert ["RAIN"] == [one.word for slot in slots if slot.place is None for one in slot.guesses]
 
 
-def test_W10_two_letter_words_are_counted_as_told() -> None:
-    assert {2: 2, 3: 2, 4: 3, 5: 0, 6: 1} == known_counts(view())
-    assert {2: 0} == known_counts(SheetView("MARE", "AB", Told("", ()), "Ben"))
+def test_W14_lengths_that_were_asked_about_are_counted() -> None:
+    assert {3: 2, 4: 3, 5: 0, 6: 1} == known_counts(view())
+    assert {} == known_counts(view(()))
 
 
 def test_which_words_still_fit_is_wanted_for_words_that_are_not_known() -> None:
@@ -161,12 +161,13 @@ def test_W10_everything_told_is_there_with_copies_side_by_side() -> None:
         "Letters in the puzzle: AA DD EE G I L M N RR U",
         "Left over by Ben: Q X",
         "Two-letter words: AD, ER",
-        "Words of 2 letters: 2; of 3: 2; of 4: 3; of 5: none; of 6: 1; others: not asked",
+        "Words of 3 letters: 2; of 4: 3; of 5: none; of 6: 1; others: not asked",
     ] == list(told_lines(view()))
 
 
 def test_what_was_told_of_the_computers_puzzle_names_nobody() -> None:
     set_language("de")
     told = list(told_lines(SheetView("MARE", "AB", Told("", ()), "")))
-    assert ["Übrig: keine", "Wörter mit zwei Buchstaben: keine"] == told[2:4]
-    assert "Wörter mit 2 Buchstaben: keine; andere: nicht gefragt" == told[4]
+    assert ["Übrig: keine", "Wörter mit zwei Buchstaben: keine"] == told[2:]
+    counts = list(told_lines(view((guess(4, "GRAIN"),))))[-1]
+    assert "Wörter mit 5 Buchstaben: keine; andere: nicht gefragt" == counts

@@ -88,7 +88,7 @@ def told_lines(view: SheetView) -> Iterator[str]:
     """Everything that is known beside the answers, and how many words there are, line by line."""
     for title, value in _told(view):
         yield say(texts.LINE, title=title, value=value)
-    if view.told is not None:
+    if known_counts(view):
         yield "; ".join(_counts(view))
 
 

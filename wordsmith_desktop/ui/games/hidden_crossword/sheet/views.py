@@ -107,10 +107,8 @@ def attempts_of(records: Iterable[Record]) -> tuple[Attempt, ...]:
 
 
 def known_counts(view: SheetView) -> dict[int, int]:
-    """How many words there are of every length that is known, from short to long."""
-    told = {2: len(view.told.short_words)} if view.told else {}
-    asked = {len(guess.word): guess.count for guess in guesses_of(view.records)}
-    return dict(sorted((told | asked).items()))
+    """How many words there are of every length that was asked about, from short to long."""
+    return dict(sorted((len(guess.word), guess.count) for guess in guesses_of(view.records)))
 
 
 def slots_of(records: Iterable[Record], notes: Iterable[NoteLine] = ()) -> tuple[Slot, ...]:
