@@ -9,17 +9,24 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.hidden_crossword.play_deal import (
     ANAS,
+    ANCHOR,
     BENS,
     LETTERS,
     begin_building,
     begun,
     build,
 )
+from tests.ui.games.hidden_crossword.play_grid import GridHands
 from tests.ui.games.play_hands import CTRL, click, tap, write
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction, Layout
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Cell,
+    Crossword,
+    Direction,
+    Layout,
+)
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
@@ -37,7 +44,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
     """The program over a folder of its own; what people do is done with mouse and keys."""
 
     game = "hidden_crossword"
-    card_line = "Hidden Crossword"
+    card_line = "Hidden Crossword, H"
     page_type = MatchPage
     form_type = MatchForm
 
@@ -69,12 +76,16 @@ class Play(TablePlay[MatchPage, MatchForm]):
         self.sit_when(begin_building, *names, **fields)
 
     def sit_to_guess(
-        self, *names: str, puzzles: tuple[Layout, ...] = (ANAS, BENS), **fields: Any
+        self,
+        *names: str,
+        puzzles: tuple[Layout, ...] = (ANAS, BENS),
+        anchor: str = ANCHOR,
+        **fields: Any,
     ) -> None:
         """Sit down before the first round of guessing."""
 
         def ready(session: Session) -> None:
-            begin_building(session)
+            begin_building(session, anchor=anchor)
             build(session, puzzles)
 
         self.sit_when(ready, *names, **fields)
@@ -177,7 +188,31 @@ class Play(TablePlay[MatchPage, MatchForm]):
         tap(Qt.Key.Key_Return, text="\r")
         self.wait_for_ruling()
 
+    @property
+    def grid(self) -> GridHands:
+        """The editor in hands."""
+        return GridHands(self.parts.editor)
+
+    def laid(self, row: int, col: int) -> str:
+        """The letter in a cell of the editor; empty where none lies."""
+        return self.parts.editor.hands.editor.grid.letters.get(Cell(row, col), "")
+
     # Guessing
+
+    def click_guess(self, word: str) -> None:
+        """Click the letters of a word, and the button."""
+        entry = self.parts.entry
+        for letter in word:
+            click(
+                next(
+                    one
+                    for one in entry.letters.buttons
+                    if one.view.text == letter and not one.view.is_used
+                )
+            )
+        assert word == entry.word()
+        click(entry.guess)
+        self.wait_for_ruling()
 
     def guess(self, word: str) -> None:
         """Type a word and press Enter."""

@@ -21,31 +21,32 @@ class SettingPanel(QWidget):
         super().__init__()
         self._line = label(say(texts.SEARCHING), size="lead")
         self._line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._bar = QProgressBar()
-        self._bar.setTextVisible(False)
-        self._bar.setFixedWidth(look().px(40))
-        self._bar.setAccessibleName(say(texts.SEARCHING))
+        self.bar = QProgressBar()
+        """How far it is."""
+        self.bar.setTextVisible(False)
+        self.bar.setFixedWidth(look().px(40))
+        self.bar.setAccessibleName(say(texts.SEARCHING))
         self.stop = buttons.secondary(say(texts.STOP_SEARCH), self.stopped.emit)
         column = QVBoxLayout(self)
         column.setSpacing(look().gap(3))
         column.addStretch(1)
         column.addWidget(self._line)
-        column.addWidget(self._bar, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.stop, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
     def show_progress(self, done: int, whole: int) -> None:
         """So much of the search is done."""
-        self._bar.setRange(0, whole)
-        self._bar.setValue(done)
+        self.bar.setRange(0, whole)
+        self.bar.setValue(done)
 
     def show_searching(self) -> None:
         """The search has begun."""
         self._line.setText(say(texts.SEARCHING))
-        self._bar.setRange(0, 0 if not look().reduced_motion else 1)
-        self._bar.show()
+        self.bar.setRange(0, 0 if not look().reduced_motion else 1)
+        self.bar.show()
 
     def show_failure(self) -> None:
         """No puzzle was found."""
         self._line.setText(say(texts.NO_PUZZLE))
-        self._bar.hide()
+        self.bar.hide()

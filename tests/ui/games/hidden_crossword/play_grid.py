@@ -1,0 +1,160 @@
+"""Hands on the crossword editor of a table: tiles and words clicked and dragged about."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from PySide6.QtCore import QPoint
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+
+from tests.ui.games.play_hands import LEFT, NO_KEYS, SHIFT, click, show_in_areas
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Cell,
+    Crossword,
+    Direction,
+    Layout,
+    Run,
+)
+from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
+from wordsmith_desktop.ui.games.hidden_crossword.grid.rack_tile import RackTile
+
+FAR = QPoint(16, 12)
+"""A way that makes a press a drag."""
+Start = tuple[int, int]
+"""Row and column of a word's first letter."""
+
+
+class GridHands:
+    """Does with grid and rack what a person would with the mouse."""
+
+    def __init__(self, editor: EditorPanel) -> None:
+        self.editor = editor
+        self.grid, self.rack = editor.grid, editor.rack
+
+    # What lies there
+
+    def words(self) -> tuple[str, ...]:
+        """The words laid, by length and alphabet."""
+        return self.editor.hands.editor.grid.words
+
+    def tile(self, letter: str) -> RackTile:
+        """The first tile of the rack with that letter."""
+        return next(one for one in self.rack.tiles if one.view.text == letter)
+
+    def middle(self, cell: Cell) -> QPoint:
+        """Where a cell is on the grid."""
+        return self.grid.view.box(cell).center().toPoint()
+
+    # Clicking
+
+    def click_cell(self, row: int, col: int) -> None:
+        """Click a cell that is to be seen."""
+        _scroll_to(self.grid, self.middle(Cell(row, col)))
+        click(self.grid, self.middle(Cell(row, col)))
+
+    def click_word(self, word: str, row: int, col: int, direction: Direction) -> None:
+        """Click where a word begins, and a tile of the rack for every letter."""
+        editor = self.editor.hands.editor
+        self.click_cell(row, col)
+        if self.editor.hands.editor.direction is not direction:
+            # Another click turns; the caret is there already.
+            self.click_cell(row, col)
+        assert direction is self.editor.hands.editor.direction
+        for cell, letter in zip(Run(word, Cell(row, col), direction).cells, word, strict=True):
+            if self.editor.hands.editor.caret != cell:
+                self.click_cell(cell.row, cell.col)
+            if cell not in editor.grid.letters:
+                click(self.tile(letter))
+
+    # Dragging
+
+    def drag_tile(self, letter: str, row: int, col: int) -> None:
+        """Drag a tile of the rack to a cell."""
+        tile = self.tile(letter)
+        show_in_areas(tile)
+        start = tile.mapTo(tile.window(), tile.rect().center())
+        self.drag(start, self.point(row, col))
+
+    def drag_cell(self, start: Start, end: Start, *, is_word: bool = False) -> None:
+        """Drag a tile of the grid, or with Shift its word, to another cell."""
+        self.drag(self.point(*start), self.point(*end), is_word=is_word)
+
+    def take_off(self, start: Start, *, is_word: bool = False) -> None:
+        """Drag a tile of the grid, or its word, to the rack."""
+        rack = self.rack.row
+        goal = rack.mapTo(rack.window(), _right_end(rack))
+        self.drag(self.point(*start), goal, is_word=is_word)
+
+    def point(self, row: int, col: int) -> QPoint:
+        """Where a cell is in the window."""
+        return self.grid.mapTo(self.grid.window(), self.middle(Cell(row, col)))
+
+    def drag(self, start: QPoint, end: QPoint, *, is_word: bool = False) -> None:
+        """Drag whatever is at one point of the window to another."""
+        window = self.grid.window().windowHandle()
+        assert window is not None
+        QTest.mousePress(window, LEFT, SHIFT if is_word else NO_KEYS, start)
+        QTest.mouseMove(window, start + FAR)
+        QTest.mouseMove(window, end)
+        QTest.mouseRelease(window, LEFT, NO_KEYS, end)
+
+    # Whole puzzles
+
+    def drag_puzzle(self, layout: Layout, anchor: str) -> None:
+        """Drag every tile of a puzzle from the rack to the grid, the next to others first."""
+        for cell, letter in self._next_tiles(layout, anchor):
+            self.drag_tile(letter, cell.row, cell.col)
+
+    def click_puzzle(self, layout: Layout, anchor: str) -> None:
+        """Click a cell and a tile of the rack for every letter of a puzzle."""
+        for cell, letter in self._next_tiles(layout, anchor):
+            self.click_cell(cell.row, cell.col)
+            click(self.tile(letter))
+
+    def _next_tiles(self, layout: Layout, anchor: str) -> Iterator[tuple[Cell, str]]:
+        wanted = moved_to_origin(layout, anchor)
+        while missing := set(wanted) - set(there := self.editor.hands.editor.grid.letters):
+            cell = min(missing, key=lambda one: (not _touches(one, there), one.row, one.col))
+            yield cell, wanted[cell]
+
+
+def words_beside(layout: Layout, anchor: str) -> list[tuple[str, int, int, Direction]]:
+    """All words but the anchor, as they lie with the anchor in row 0 from column 0."""
+    grid = Crossword(layout)
+    anchored = grid.anchor_run(anchor)
+    assert anchored is not None
+    top, left = anchored.start.row, anchored.start.col
+    return [
+        (run.word, run.start.row - top, run.start.col - left, run.direction)
+        for run in grid.runs
+        if run != anchored
+    ]
+
+
+def moved_to_origin(layout: Layout, anchor: str) -> dict[Cell, str]:
+    """The letters of a puzzle, with the anchor in row 0 from column 0."""
+    anchored = Crossword(layout).anchor_run(anchor)
+    assert anchored is not None
+    top, left = anchored.start.row, anchored.start.col
+    return {Cell(tile.row - top, tile.col - left): tile.letter for tile in layout}
+
+
+def _touches(cell: Cell, others: Collection[Cell]) -> bool:
+    return any(cell.step(way, count) in others for way in Direction for count in (-1, 1))
+
+
+def _scroll_to(widget: QWidget, at: QPoint) -> None:
+    parent = widget.parentWidget()
+    while parent is not None:
+        content = parent.widget() if isinstance(parent, QScrollArea) else None
+        if isinstance(parent, QScrollArea) and content is not None:
+            inside = widget.mapTo(content, at)
+            parent.ensureVisible(inside.x(), inside.y())
+        parent = parent.parentWidget()
+    QApplication.processEvents()
+
+
+def _right_end(widget: QWidget) -> QPoint:
+    """A point near the right end of a widget."""
+    return QPoint(widget.width() - 4, widget.height() // 2)

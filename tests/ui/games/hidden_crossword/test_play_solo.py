@@ -1,0 +1,270 @@
+"""One player alone against a puzzle that the computer makes beside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from threading import Event
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.games.hidden_crossword.play_answers import Hidden
+from tests.ui.games.hidden_crossword.play_deal import ANAS, DOWN, begin_building, draw_all, laid
+from tests.ui.games.hidden_crossword.play_table import Play
+from tests.ui.games.play_hands import chord, click, tap, write
+from tests.ui.games.table_play import SETTINGS, texts_of
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
+from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
+from wordsmith_desktop.ui.games.hidden_crossword.match import setter
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
+from wordsmith_desktop.ui.shell.home import Home
+
+ALONE = "Ana"
+MOST_ROUNDS = 60
+GERMAN = "RUNETISODLMP"
+TUER = laid(("RUNE", 0, 0, Direction.ACROSS), ("TUER", -1, 1, DOWN), ("LEIM", -1, 3, DOWN))
+"""All words have four letters; one of them is written with an umlaut."""
+
+
+def _begin_alone(play: Play) -> None:
+    """From the home page, with one player less."""
+    dialog, _form = play.ask_for_match()
+    click(dialog.players.fewer)
+    click(dialog.start)
+    play.come_back()
+    play.lexicon()
+
+
+def _draw(play: Play) -> None:
+    """Turn letters up by key, and call the first common word."""
+    while not play.find_anchor():
+        tap(Qt.Key.Key_Space, text=" ")
+    word = play.find_anchor()
+    tap(Qt.Key.Key_F5)
+    write(word.lower())
+    tap(Qt.Key.Key_Return, text="\r")
+    play.wait_for_ruling()
+    while play.state.phase is Phase.DRAW:
+        tap(Qt.Key.Key_Space, text=" ")
+
+
+def _hidden(play: Play) -> Hidden:
+    state = play.state
+    return Hidden(state.computers, state.anchor, state.pool, state.ruleset.clue)
+
+
+def _wait_for_puzzle(play: Play) -> None:
+    play.qtbot.waitUntil(lambda: play.state.phase is Phase.GUESS, timeout=10_000)
+
+
+def _any_word(play: Play, length: int) -> str:
+    """A common word of that length that is not the anchor."""
+    found = play.lexicon().index.from_letters(play.seen.letters, min_length=length, family=True)
+    fitting = [one for one in found if one.length == length and one.word != play.state.anchor]
+    return max(fitting, key=lambda one: one.commonness).word
+
+
+def _card(play: Play, length: int, place: int) -> SlotCard:
+    """What the sheet has of a word, once it is told how many words fit."""
+    card = play.parts.sheet.by_word.slot_cards[length, place]
+    play.qtbot.waitUntil(card.still_fit.isVisible)
+    return card
+
+
+def _guess(play: Play, place: int) -> None:
+    """Guess what is spelled, about the word at that place, and go on to the next round."""
+    word, round_before = play.parts.entry.word(), play.state.round
+    click(play.parts.entry.guess)
+    play.wait_for_ruling()
+    if play.stage is Stage.CHOICE:
+        click(play.parts.choice.buttons[place])
+    assert _hidden(play).sentence(word, place) == play.parts.answer.sentence.text()
+    assert _hidden(play).marked(word, place) == play.parts.answer.word.accessibleName()
+    assert play.parts.answer.go_on.accessibleName() == "Next round"
+    play.click_on()
+    assert play.curtain is None
+    assert round_before + 1 == play.state.round
+
+
+def _find(play: Play, length: int, place: int) -> None:
+    """Click candidate after candidate until the word is found; they get fewer every time."""
+    wanted = _hidden(play).words(length)[place].word
+    left = None
+    while (length, place) in play.parts.sheet.wanted_slots:
+        card = _card(play, length, place)
+        if not card.still_fit.isChecked():
+            click(card.still_fit)
+        words = [card.words.item(row).text() for row in range(card.words.count())]
+        assert wanted in words
+        assert left is None or len(words) < left
+        left = len(words)
+        item = card.words.item(0)
+        click(card.words.viewport(), card.words.visualItemRect(item).center())
+        assert words[0] == play.parts.entry.word()
+        _guess(play, place)
+        assert play.state.round < MOST_ROUNDS
+
+
+def test_a_puzzle_of_the_computer_is_solved_with_its_help(play: Play) -> None:
+    _begin_alone(play)
+    _draw(play)
+    assert play.parts.draw.dealt.go_on.accessibleName() == "Start"
+    click(play.parts.draw.dealt.go_on)
+    assert Phase.SETTING is play.state.phase
+    assert play.parts.setting.isVisible()
+    assert play.window.windowTitle().startswith("The computer lays a puzzle")
+    _wait_for_puzzle(play)
+    assert play.curtain is None
+
+    hidden = _hidden(play)
+    told = texts_of(play.parts.sheet)
+    assert f"Left over: {hidden.unused}" in told
+    assert f"Two-letter words: {hidden.short_words}" in told
+    for length in sorted({len(one.word) for one in hidden.others}):
+        write(_any_word(play, length).lower())
+        _guess(play, 0)
+        for place, one in enumerate(hidden.words(length)):
+            if one.word != play.state.anchor:
+                _find(play, length, place)
+    click(play.parts.entry.solve)
+    play.write_puzzle(play.state.computers)
+    rounds = play.state.round
+    play.hand_in()
+    assert play.is_over
+    assert f"Solved in {rounds} rounds!" == play.parts.ending.result
+    (view,) = play.parts.ending.views
+    assert view.board.editor is not None
+    assert Crossword(play.state.computers).words == view.board.editor.grid.words
+
+
+# Stopping in the middle
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
+    """The computer is at work until this is set, or until it is stopped."""
+    may_go_on, make = Event(), make_puzzle
+
+    def made(
+        *args: Any, should_stop: Callable[[], bool], report: Callable[[int, int], None], **more: Any
+    ) -> Any:
+        report(1, 4)
+        while not may_go_on.wait(0.01):
+            if should_stop():
+                return None
+        return make(*args, should_stop=should_stop, report=report, **more)
+
+    monkeypatch.setattr(setter, "make_puzzle", made)
+    yield may_go_on
+    may_go_on.set()
+
+
+def test_the_making_is_stopped_and_goes_on_when_the_match_is_opened_again(
+    play: Play, slow: Event
+) -> None:
+    play.sit_when(begin_building, ALONE)
+    setting = play.parts.setting
+    assert Phase.SETTING is play.state.phase
+    assert setting.stop.hasFocus()
+    play.qtbot.waitUntil(lambda: setting.bar.value() == 1)
+    assert 4 == setting.bar.maximum()
+    click(setting.stop)
+    assert isinstance(play.window.screen_shown, Home)
+
+    card = play.card("Continue")
+    assert "The computer lays a puzzle" in card.accessibleName()
+    click(card)
+    play.come_back()
+    assert Phase.SETTING is play.state.phase
+    assert play.parts.setting.isVisible()
+    slow.set()
+    _wait_for_puzzle(play)
+    assert play.parts.guessing.isVisible()
+    write("near")
+    assert "NEAR" == play.parts.entry.word()
+
+
+def test_another_look_in_the_middle_of_the_making_goes_on_making(play: Play, slow: Event) -> None:
+    play.sit_when(begin_building, ALONE)
+    play.preferences.change(theme="dark")
+    assert Phase.SETTING is play.state.phase
+    slow.set()
+    _wait_for_puzzle(play)
+    assert play.parts.guessing.isVisible()
+
+
+def test_the_same_letters_and_anchor_give_everybody_the_same_puzzle(play: Play) -> None:
+    made = []
+    for name in ("Ana", "Ben"):
+        play.sit_when(begin_building, name)
+        _wait_for_puzzle(play)
+        made.append(play.state.computers)
+        play.window.go_home()
+    assert made[0] == made[1]
+
+
+def test_whoever_gives_up_alone_is_shown_the_puzzle(play: Play) -> None:
+    play.sit_to_guess(ALONE, puzzles=(ANAS,))
+    play.page.commands.action("give up").trigger()
+    assert "The match ends and the puzzle is shown." in texts_of(play.page)
+    click(play.button("Give up"))
+    play.come_back()
+    assert "You gave up in round 1." == play.parts.ending.result
+    shown = texts_of(play.parts.ending)
+    assert "The computer’s puzzle" in shown
+    assert ", ".join(Crossword(ANAS).words[:2]) in " ".join(shown)
+
+
+# In German
+
+
+@pytest.fixture
+def german(play: Play) -> Play:
+    play.open(replace(SETTINGS, language="de"))
+    return play
+
+
+def test_an_umlaut_of_an_anchor_is_two_letters(german: Play) -> None:
+    def ready(session: Any) -> None:
+        draw_all(session, anchor="")
+
+    german.sit_when(ready, ALONE, letters=GERMAN, language="de", dictionary="de")
+    assert Phase.ANCHOR is german.state.phase
+    tap(Qt.Key.Key_F5)
+    write("tür")
+    assert "TUER" == german.parts.draw.call.spelling.word
+    tap(Qt.Key.Key_Return, text="\r")
+    german.wait_for_ruling()
+    assert "TUER" == german.state.anchor
+
+
+def test_an_umlaut_of_a_guess_is_two_letters(german: Play) -> None:
+    german.sit_to_guess(
+        ALONE, puzzles=(TUER,), letters=GERMAN, anchor="RUNE", language="de", dictionary="de"
+    )
+    write("tür")
+    assert "TUER" == german.parts.entry.word()
+    tap(Qt.Key.Key_Return, text="\r")
+    german.wait_for_ruling()
+    assert "Es gibt 3 Wörter mit 4 Buchstaben. Welches, nach dem Alphabet?" == (
+        german.parts.choice.title.text()
+    )
+    tap(Qt.Key.Key_3, text="3")
+    assert german.parts.answer.sentence.text() == (
+        "Du hast das Wort gefunden! Es gibt 3 Wörter mit 4 Buchstaben. Das 3. ist ein Kreuzbalken."
+    )
+    assert "TUER: T richtig, U richtig, E richtig, R richtig" == (
+        german.parts.answer.word.accessibleName()
+    )
+    german.go_on()
+    chord("L")
+    german.write_word("LEIM", -1, 3, DOWN)
+    german.go_to(-1, 1)
+    tap(Qt.Key.Key_Space, text=" ")
+    write("tür")
+    german.hand_in()
+    assert german.is_over
+    assert "In 2 Runden gelöst!" == german.parts.ending.result
