@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -28,6 +28,7 @@ def _in_window(widget: QWidget, at: QPoint) -> QPoint:
 
 def click(widget: QWidget, at: QPoint | None = None) -> None:
     """Click where the widget is seen; an assertion fails if it cannot be clicked there."""
+    _lay_out()
     show_in_areas(widget)
     point = _in_window(widget, at or widget.rect().center())
     under = widget.window().childAt(point)
@@ -35,6 +36,12 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
     assert under is widget or widget.isAncestorOf(under), f"{under} covers {widget}"
     assert widget.isEnabled(), f"{widget.accessibleName()} is not enabled"
     QTest.mouseClick(_window_of(widget), LEFT, NO_KEYS, point)
+
+
+def _lay_out() -> None:
+    """Have everything stand where it is painted next; parts of parts follow one another."""
+    for _ in range(3):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
 
 def show_in_areas(widget: QWidget) -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QWidget,
+)
 
 from wordsmith_desktop.ui.kit.appearance import look
 
@@ -70,47 +74,85 @@ class Shrinking(QWidget):
         return super().event(event)
 
 
-class CurrentStack(QStackedWidget):
-    """Parts of which one is shown at a time; those that are not ask for no room."""
+class CurrentStack(QWidget):
+    """Parts of which one is shown at a time; those that are not ask for no room.
+
+    It has no layout on purpose: around it Qt asks a layout for its height by breadth, and that
+    of a `QStackedLayout` is the height of its largest part.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._current: QWidget | None = None
+
+    def add(self, part: QWidget) -> None:
+        """Put a part in; the first is shown."""
+        part.setParent(self)
+        if self._current is None:
+            self._current = part
+        part.setVisible(part is self._current)
+
+    def currentWidget(self) -> QWidget | None:
+        """The part that is shown."""
+        return self._current
+
+    def setCurrentWidget(self, part: QWidget) -> None:
+        """Show another part; it has the keyboard then if the one before had it."""
+        before = self._current
+        if part is before:
+            return
+        focused = QApplication.focusWidget()
+        had_keyboard = focused is not None and before is not None and _holds(before, focused)
+        self._current = part
+        part.setGeometry(self.rect())
+        part.show()
+        if had_keyboard:
+            part.setFocus()
+        if before is not None:
+            before.hide()
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        shown = self.currentWidget()
-        return shown.sizeHint() if shown else super().sizeHint()
+        return self._current.sizeHint() if self._current else super().sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        shown = self.currentWidget()
-        return shown.minimumSizeHint() if shown else super().minimumSizeHint()
+        return self._current.minimumSizeHint() if self._current else super().minimumSizeHint()
 
     def hasHeightForWidth(self) -> bool:
-        shown = self.currentWidget()
-        return shown is not None and shown.hasHeightForWidth()
+        return self._current is not None and self._current.hasHeightForWidth()
 
     def heightForWidth(self, width: int) -> int:
-        shown = self.currentWidget()
-        return shown.heightForWidth(width) if shown else super().heightForWidth(width)
+        return self._current.heightForWidth(width) if self._current else -1
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._current is not None:
+            self._current.setGeometry(self.rect())
 
     def event(self, event: QEvent) -> bool:
-        """The part shown may want other room while the largest part does not."""
+        """The part shown may want other room than before."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
 
 
+def _holds(part: QWidget, widget: QWidget) -> bool:
+    return part is widget or part.isAncestorOf(widget)
+
+
 def stacked(*widgets: QWidget) -> QStackedWidget:
     """Parts of which one is shown at a time, the first to begin with."""
-    return _filled(QStackedWidget(), widgets)
-
-
-def stacked_tight(*widgets: QWidget) -> QStackedWidget:
-    """As `stacked`, with the room of the part that is shown rather than of the largest."""
-    stack = CurrentStack()
-    stack.currentChanged.connect(stack.updateGeometry)
-    # A fixed height would be that of the hint, whatever height the breadth asks for.
-    stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-    return _filled(stack, widgets)
-
-
-def _filled(stack: QStackedWidget, widgets: Iterable[QWidget]) -> QStackedWidget:
+    stack = QStackedWidget()
     for widget in widgets:
         stack.addWidget(widget)
+    return stack
+
+
+def stacked_tight(*widgets: QWidget) -> CurrentStack:
+    """As `stacked`, with the room of the part that is shown rather than of the largest."""
+    stack = CurrentStack()
+    # A fixed height would be that of the hint, whatever height the breadth asks for.
+    stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+    for widget in widgets:
+        stack.add(widget)
     return stack
