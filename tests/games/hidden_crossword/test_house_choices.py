@@ -18,8 +18,9 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     SetPuzzle,
     Solve,
 )
-from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Placement
 from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy
+from wordsmith_desktop.games.hidden_crossword.events import RoundEnded
 from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import Fault, NoAnchor, Ruleset, faults
@@ -164,6 +165,20 @@ def test_house_may_repeat_and_then_both_are_to_be_found(layout: Any, stands: boo
     assert stands == is_right(table)
 
 
+@pytest.mark.parametrize("counts", [True, False])
+def test_house_may_repeat_and_then_the_anchor_too(counts: bool) -> None:
+    upright = grid("RATE", "A", "T", "E")
+    table = at_guessing(upright, upright, may_repeat=True, counts_anchor=counts)
+    if counts:
+        assert 2 == table.guess("TEAR").count
+        assert Placement.ANCHOR is table.choose(0).placement
+        table.on()
+        assert 2 == table.guess("TEAR").count
+        assert Placement.CROSSBEAM is table.choose(1).placement
+    else:
+        assert Placement.CROSSBEAM is table.guess("TEAR").placement
+
+
 @pytest.mark.parametrize("limits", [True, False])
 def test_house_limits_copies(limits: bool) -> None:
     table = at_guessing(RAN, SOD, limits_copies=limits)
@@ -208,6 +223,7 @@ def test_house_solving_takes_round_or_may_be_tried_until_it_is_right() -> None:
     table.on()
     table.spend()
     assert Outcome((1, 0)) == RULES.outcome(table.state)
+    assert [RoundEnded(1, ((0, True),))] == table.told(RoundEnded)
 
 
 @pytest.mark.parametrize("seat", [0, 1, None])

@@ -231,6 +231,7 @@ def test_W6_during_the_draw_the_u_is_not_there_yet() -> None:
     table = Table()
     table.turn_up("QATEROSI")
 
+    assert "QAATTEERROSI" == table.state.pool
     assert (Why.LETTERS_MISSING, "W7") in table.against(0, CallAnchor("QUIET"))
 
 
