@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, candidates
+from wordsmith_desktop.games.hidden_crossword.candidates import TOLD_LENGTH, Knowledge, candidates
 from wordsmith_desktop.games.hidden_crossword.clues import Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Cell,
@@ -142,14 +142,15 @@ def guess_hint(seen: Observation, index: WordIndex, accepted: Collection[str] = 
 
 
 def open_slots(guesses: tuple[Guess, ...]) -> tuple[tuple[int, int], ...]:
-    """Length and place of the words asked about that are not known yet."""
-    asked: dict[tuple[int, int], bool] = {}
-    for one in guesses:
-        if one.place is not None:
-            slot = len(one.word), one.place
-            is_known = one.is_right or one.placement is Placement.ANCHOR
-            asked[slot] = asked.get(slot, False) or is_known
-    return tuple(slot for slot, is_known in asked.items() if not is_known)
+    """Length and place of the words of which it is known that they are there, but not which."""
+    counts = {len(one.word): one.count for one in guesses if len(one.word) != TOLD_LENGTH}
+    known = {
+        (len(one.word), one.place)
+        for one in guesses
+        if one.is_right or one.placement is Placement.ANCHOR
+    }
+    there = ((length, place) for length, count in counts.items() for place in range(count))
+    return tuple(slot for slot in there if slot not in known)
 
 
 def _fit(knowledge: Knowledge, index: WordIndex, length: int, place: int) -> Fit | None:

@@ -49,7 +49,7 @@ class GuessEntry(QWidget):
         self.why = label("")
         """What speaks against the word; it has its room beforehand, or typing would move all."""
         self.why.setMinimumHeight(QFontMetrics(look().font()).height())
-        self.guess = buttons.primary(say(texts.GUESS), self._submit)
+        self.guess = buttons.primary(say(texts.GUESS), self.submit)
         self.solve = buttons.secondary(say(texts.SOLVE), self.solving_wanted.emit)
         self._lay_out()
         self._listen()
@@ -110,6 +110,13 @@ class GuessEntry(QWidget):
         super().focusInEvent(event)
         self.strip.setFocus(event.reason())
 
+    def submit(self) -> None:
+        """Guess the word, or have said what speaks against it."""
+        if self._against:
+            announce(self.guess, self._against)
+        elif self.word():
+            self.guessed.emit(self.word())
+
     # Inside
 
     def _lay_out(self) -> None:
@@ -143,7 +150,7 @@ class GuessEntry(QWidget):
             signal.connect(lambda place: self._become(self._strip.without(place)))
         strip.carried.connect(lambda start, end: self._become(self._strip.moved(start, end)))
         strip.caret_moved.connect(lambda place: self._become(self._strip.with_caret(place)))
-        strip.submitted.connect(self._submit)
+        strip.submitted.connect(self.submit)
         Dragging(self, strip)
 
     def _take(self, load: Load, place: int | None) -> None:
@@ -160,13 +167,6 @@ class GuessEntry(QWidget):
         if before != self.word():
             self.show_against("")
             self.changed.emit(self.word())
-
-    def _submit(self) -> None:
-        """Guess the word, or have said what speaks against it."""
-        if self._against:
-            announce(self.guess, self._against)
-        elif self.word():
-            self.guessed.emit(self.word())
 
     def _show(self) -> None:
         strip = self._strip

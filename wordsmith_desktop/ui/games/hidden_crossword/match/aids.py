@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -12,20 +13,25 @@ from wordsmith_desktop.games.hidden_crossword.bot import (
     Place,
     guess_hint,
     knowledge_of,
+    open_slots,
     place_hint,
 )
 from wordsmith_desktop.games.hidden_crossword.candidates import Candidates, candidates
+from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
+from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.presenter import set_in
-from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.games.hidden_crossword.match.hands import demands_of
 from wordsmith_desktop.ui.games.hidden_crossword.match.judge import house_words
 from wordsmith_desktop.ui.games.hidden_crossword.match.layout import Parts
+from wordsmith_desktop.ui.games.hidden_crossword.sentences.reason_texts import REASONS
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.spoken import say_ordinal
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.texts import say, say_count
 
@@ -120,9 +126,11 @@ class Aids:
             self._look_for(lambda: place_hint(grid, demands, index), self._tell_place)
         elif not seen.ruleset.shows_candidates:
             banner.show_info(say(texts.HINT_OFF))
+        elif seen.stage is Stage.CHOICE:
+            banner.show_info(say(REASONS[Why.CHOOSE_FIRST]))
         else:
             index, accepted = lexicon.index, self._accepted(lexicon)
-            self._look_for(lambda: guess_hint(seen, index, accepted), self._tell_fit)
+            self._look_for(lambda: guess_hint(seen, index, accepted), partial(self._tell_fit, seen))
 
     def _accepted(self, lexicon: Lexicon) -> frozenset[str]:
         return house_words(lexicon, self._house)[0]
@@ -148,18 +156,26 @@ class Aids:
         self._told = place
         self._parts.banner.show_info(sentence)
 
-    def _tell_fit(self, fit: Fit | None) -> None:
+    def _tell_fit(self, seen: Observation, fit: Fit | None) -> None:
         self._search = None
-        if fit is None:
-            sentence = say(texts.HINT_GUESS_NONE)
-        elif not fit.count:
-            sentence = say(texts.HINT_GUESS_FIRST, word=fit.word)
-        elif fit == self._told:
-            sentence = say(texts.HINT_GUESS_WORD, word=fit.word)
-        else:
-            sentence = say_count(texts.HINT_GUESS_START, fit.count, length=fit.length)
+        self._parts.banner.show_info(guess_sentence(seen, fit, is_told=fit == self._told))
         self._told = fit
-        self._parts.banner.show_info(sentence)
+
+
+def guess_sentence(seen: Observation, fit: Fit | None, *, is_told: bool) -> str:
+    """What to guess; the word itself where the rest `is_told` already."""
+    guesses = tuple(one for one in seen.own.records or () if isinstance(one, Guess))
+    if fit is None:
+        return say(texts.HINT_GUESS_NONE if open_slots(guesses) else texts.HINT_GUESS_ALL)
+    if not fit.count:
+        text = texts.HINT_GUESS_OTHER if guesses else texts.HINT_GUESS_FIRST
+        return say(text, length=fit.length, word=fit.word)
+    if is_told:
+        return say(texts.HINT_GUESS_WORD, word=fit.word)
+    count = next(one.count for one in guesses if len(one.word) == fit.length)
+    text = texts.HINT_WHICH if count > 1 else texts.HINT_WHICH_ONLY
+    which = say(text, ordinal=say_ordinal(fit.place), length=fit.length)
+    return say_count(texts.HINT_GUESS_START, fit.count, which=which)
 
 
 def _raise(error: Exception) -> None:

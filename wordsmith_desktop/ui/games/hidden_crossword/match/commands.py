@@ -22,12 +22,10 @@ def groups(page: MatchPage) -> Groups:
 
 
 def _of_turn(page: MatchPage) -> tuple[Command, ...]:
-    hands, parts, seen = page.hands, page.parts, _seen(page)
+    hands, seen = page.hands, _seen(page)
     return (
-        Command("turn", texts.MENU_TURN, ("Ctrl+R",), hands.turn_up, lambda: _is_drawing(page)),
-        Command(
-            "guess", texts.MENU_GUESS, (), lambda: hands.guess(parts.entry.word()), seen.may_guess
-        ),
+        Command("turn", texts.MENU_TURN, ("Ctrl+R",), page.turn_up, lambda: _is_drawing(page)),
+        Command("guess", texts.MENU_GUESS, (), page.parts.entry.submit, seen.may_guess),
         Command("solve", texts.MENU_SOLVE, ("Ctrl+L",), page.begin_solving, seen.may_solve),
         Command("hand in", texts.MENU_HAND_IN, ("Ctrl+Return",), hands.hand_in, seen.may_hand_in),
         Command("on", texts.MENU_ON, ("Ctrl+E",), page.go_on, seen.may_go_on),
@@ -37,7 +35,7 @@ def _of_turn(page: MatchPage) -> tuple[Command, ...]:
 def _of_help(page: MatchPage) -> tuple[Command, ...]:
     return (
         Command("hint", texts.MENU_HINT, ("F2",), page.give_hint, lambda: True),
-        Command("sheet", texts.MENU_SHEET, ("F4",), page.turn_sheet, _seen(page).is_guessing),
+        Command("sheet", texts.MENU_SHEET, ("F4",), page.turn_sheet, _seen(page).may_turn_sheet),
     )
 
 
@@ -46,7 +44,7 @@ def _of_history(page: MatchPage) -> tuple[Command, ...]:
     return (
         Command("undo", table_texts.UNDO, ("Ctrl+Z",), hands.undo, lambda: hands.can_undo),
         Command("redo", table_texts.REDO, ("Ctrl+Y",), hands.redo, lambda: hands.can_redo),
-        Command("clear", texts.MENU_CLEAR, (), lambda: hands.lay(()), seen.may_lay),
+        Command("clear", texts.MENU_CLEAR, (), lambda: hands.lay(()), seen.may_clear),
     )
 
 
@@ -84,6 +82,17 @@ class _Seen:
     def may_lay(self) -> bool:
         """Tiles are laid now."""
         return self._is_in(Phase.BUILD) or (self.is_guessing() and self._page.is_solving)
+
+    def may_clear(self) -> bool:
+        """There are tiles beside the anchor's."""
+        seen = self._page.eyes.acting
+        if seen is None or not self.may_lay():
+            return False
+        return len(self._page.hands.grid(seen).tiles) > len(seen.anchor)
+
+    def may_turn_sheet(self) -> bool:
+        """The recording sheet is before whoever looks."""
+        return self.is_guessing() and not self._page.is_solving
 
     def may_hand_in(self) -> bool:
         """What is laid may be handed in."""

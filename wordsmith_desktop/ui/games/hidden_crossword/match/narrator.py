@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.session.live import Session
@@ -16,11 +18,12 @@ from wordsmith_desktop.ui.games.hidden_crossword.sentences.telling import (
     is_good,
     story,
 )
-from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.texts import say
 
 MOST_STEPS = 60
 """So many actions back news are looked for; notes and tiles of a turn are no news."""
+_TURNED_BACK: Final = (UpdateKind.UNDONE, UpdateKind.REDONE)
 
 
 class Narrator:
@@ -35,13 +38,21 @@ class Narrator:
         """Tell one update as whoever looks may know it; None for the whole table."""
         if update.kind is UpdateKind.CLOCK:
             self._banner.show_info(say(texts.SOFT_TIME))
-        if update.kind is not UpdateKind.PLAYED:
-            return
-        told = self._session.events_for(update, seat)
+        elif update.kind is UpdateKind.PLAYED:
+            self._tell_events(self._session.events_for(update, seat), seat)
+        elif update.kind in _TURNED_BACK:
+            self.forget_refusal()
+
+    def forget_refusal(self) -> None:
+        """What was refused lies there no more, or something else is done now."""
+        if self._banner.tone is Tone.REFUSAL:
+            self._banner.clear()
+
+    def _tell_events(self, told: Sequence[Event], seat: Seat | None) -> None:
         sentence = story(told, Listener(self._names, seat))
         if not sentence:
-            return
-        if any(isinstance(event, REFUSALS) for event in told):
+            self.forget_refusal()
+        elif any(isinstance(event, REFUSALS) for event in told):
             self._banner.show_refusal(sentence)
         elif any(map(is_good, told)):
             self._banner.show_good(sentence)

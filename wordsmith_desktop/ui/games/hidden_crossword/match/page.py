@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -36,6 +36,9 @@ from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.texts import say
 
+LAST_MS: Final = 1000
+"""So long before a turn is cut off a note that is being written is kept."""
+
 
 class MatchPage(TablePage):
     """Hands gestures to the session and shows the observation of whoever looks."""
@@ -63,7 +66,11 @@ class MatchPage(TablePage):
 
     def show_time(self) -> None:
         """Show what the clocks say; the dictionary may have been opened meanwhile."""
-        self.parts.header.show_clocks(self.session.readings, is_paused=self.session.is_paused)
+        readings = self.session.readings
+        self.parts.header.show_clocks(readings, is_paused=self.session.is_paused)
+        if any(one.timer.is_hard and one.left_ms < LAST_MS for one in readings):
+            # When the turn is over it is too late for a note.
+            self.parts.sheet.flush_note()
         if self.judge.is_ready and not self._knew_words:
             self._knew_words = True
             self.refresh()
@@ -112,6 +119,11 @@ class MatchPage(TablePage):
 
     # Doing
 
+    def turn_up(self) -> None:
+        """Have the next letter turned up; while somebody calls, the draw waits (W7)."""
+        if not self.parts.draw.is_calling:
+            self.hands.turn_up()
+
     def begin_solving(self) -> None:
         """Lay the whole puzzle (W18)."""
         self._set_solving(True)
@@ -154,6 +166,7 @@ class MatchPage(TablePage):
     def _set_solving(self, is_solving: bool) -> None:
         self.parts.sheet.flush_note()
         self.is_solving = is_solving
+        self.narrator.forget_refusal()
         self.refresh()
         self.focus_part()
 
@@ -191,7 +204,7 @@ class MatchPage(TablePage):
         parts.sheet.noted.connect(hands.note)
         parts.sheet.word_chosen.connect(self._take_word)
         entry = parts.entry
-        entry.changed.connect(lambda word: entry.show_against(hands.against_guess(word)))
+        entry.changed.connect(self._look_over)
         entry.guessed.connect(hands.guess)
         entry.solving_wanted.connect(self.begin_solving)
         parts.choice.chosen.connect(hands.choose)
@@ -199,6 +212,11 @@ class MatchPage(TablePage):
         parts.ending.again.connect(self._context.restart)
         parts.ending.left.connect(self._context.leave)
         parts.ending.save_wanted.connect(self._save)
+
+    def _look_over(self, word: str) -> None:
+        """Another word is spelled: tell what speaks against it, and no more of the one before."""
+        self.narrator.forget_refusal()
+        self.parts.entry.show_against(self.hands.against_guess(word))
 
     def _take_word(self, word: str) -> None:
         """A word that still fits goes to the guess."""

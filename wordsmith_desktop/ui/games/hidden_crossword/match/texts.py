@@ -142,15 +142,25 @@ HINT_GUESS_NONE: Final = Text(
 )
 HINT_GUESS_START: Final = Plural(
     one=Text(
-        "Look at the word of {length} letters: only {n} word still fits. Ask again for it.",
-        "Sieh dir das Wort mit {length} Buchstaben an: Nur noch {n} Wort passt. "
-        "Frag noch einmal danach.",
+        "Look at {which}: only {n} word still fits. Ask again for it.",
+        "Sieh dir {which} an: Nur noch {n} Wort passt. Frag noch einmal danach.",
     ),
     many=Text(
-        "Look at the word of {length} letters: {n} words still fit. Ask again for one.",
-        "Sieh dir das Wort mit {length} Buchstaben an: Noch {n} Wörter passen. "
-        "Frag noch einmal nach einem.",
+        "Look at {which}: {n} words still fit. Ask again for one.",
+        "Sieh dir {which} an: Noch {n} Wörter passen. Frag noch einmal nach einem.",
     ),
+)
+HINT_WHICH: Final = Text(
+    "the {ordinal} word of {length} letters", "das {ordinal} Wort mit {length} Buchstaben"
+)
+HINT_WHICH_ONLY: Final = Text("the word of {length} letters", "das Wort mit {length} Buchstaben")
+HINT_GUESS_ALL: Final = Text(
+    "Every word that you asked about is found: lay the whole puzzle.",
+    "Alle Wörter, nach denen du gefragt hast, sind gefunden: Leg das ganze Rätsel.",
+)
+HINT_GUESS_OTHER: Final = Text(
+    "Ask about words of {length} letters, for example with {word}.",
+    "Frag nach Wörtern mit {length} Buchstaben, zum Beispiel mit {word}.",
 )
 HINT_GUESS_WORD: Final = Text("Try {word}.", "Versuch es mit {word}.")
 HINT_GUESS_FIRST: Final = Text(

@@ -7,8 +7,18 @@ from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.ui.kit.table_texts import GATE_REASONS
-from wordsmith_desktop.ui.kit.texts import Text
+from wordsmith_desktop.ui.kit.texts import Plural, Text
 
+LETTERS_MISSING: Final = Plural(
+    one=Text(
+        "{word} cannot be made of these letters: {letters} is missing.",
+        "{word} lässt sich nicht legen: Es fehlt {letters}.",
+    ),
+    many=Text(
+        "{word} cannot be made of these letters: {letters} are missing.",
+        "{word} lässt sich nicht legen: Es fehlen {letters}.",
+    ),
+)
 REASONS: Final[dict[Enum, Text]] = {
     **GATE_REASONS,
     Why.BAD_DRAW: Text("That letter is not due.", "Dieser Buchstabe ist nicht dran."),
@@ -19,10 +29,6 @@ REASONS: Final[dict[Enum, Text]] = {
     ),
     Why.NO_LETTERS: Text(
         "Only letters from A to Z can be laid.", "Es gibt nur die Buchstaben A bis Z."
-    ),
-    Why.LETTERS_MISSING: Text(
-        "{word} cannot be made of these letters: {letters} is missing.",
-        "{word} lässt sich nicht legen: Es fehlt {letters}.",
     ),
     Why.NO_REDRAW: Text(
         "This table does not draw afresh: a word of three letters will do.",

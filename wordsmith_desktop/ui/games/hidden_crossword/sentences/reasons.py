@@ -12,8 +12,11 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.reasons import (
     editor_reason_text,
     fault_text,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.sentences.reason_texts import REASONS
-from wordsmith_desktop.ui.kit.texts import joined, say
+from wordsmith_desktop.ui.games.hidden_crossword.sentences.reason_texts import (
+    LETTERS_MISSING,
+    REASONS,
+)
+from wordsmith_desktop.ui.kit.texts import joined, say, say_count
 
 
 def reasons_text(rejections: Sequence[Rejection], grid: Crossword) -> str:
@@ -30,5 +33,8 @@ def reason_text(rejection: Rejection, grid: Crossword) -> str:
         text, count = str(values.get("text", "")), int(str(values.get("count", 0)))
         return fault_text(GridFault(rejection.code, rejection.rule, (), text, count), grid)
     if rejection.code is Why.LETTERS_MISSING:
-        values["letters"] = joined(str(values["letters"]))
+        missing = tuple(dict.fromkeys(str(values["letters"])))
+        return say_count(
+            LETTERS_MISSING, len(missing), word=values["word"], letters=joined(missing)
+        )
     return say(REASONS[rejection.code], **values)
