@@ -40,6 +40,8 @@ GAME = "hidden_crossword"
 NAMES = ("Ana", "Dörte-Marie")
 COMMON = 40
 """Least commonness of words that players in pictures see: ten times the Zipf frequency."""
+FIRST_LENGTH = 4
+"""Letters of the word that is being typed."""
 GUESSES = 9
 """Rounds of the longest recording sheet in a picture."""
 
@@ -227,7 +229,8 @@ def guessing(context: SceneContext) -> QWidget:
     page = _sit(context, opened)
     opened.session.act(page.eyes.public.to_move, Note(4, 0, "A? not E"))
     context.settle()
-    page.parts.entry.set_word(page.eyes.seen.letters[:3])
+    found = index.from_letters(page.eyes.seen.letters, min_commonness=COMMON, family=True)
+    page.parts.entry.set_word(next(one.word for one in found if one.length == FIRST_LENGTH))
     return context.window
 
 
