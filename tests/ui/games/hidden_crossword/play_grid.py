@@ -86,6 +86,14 @@ class GridHands:
         goal = rack.mapTo(rack.window(), _right_end(rack))
         self.drag(self.point(*start), goal, is_word=is_word)
 
+    def grasp(self, tile: RackTile) -> None:
+        """Press over a tile of the rack and begin to drag."""
+        window = tile.window().windowHandle()
+        assert window is not None
+        start = tile.mapTo(tile.window(), tile.rect().center())
+        QTest.mousePress(window, LEFT, NO_KEYS, start)
+        QTest.mouseMove(window, start + FAR)
+
     def point(self, row: int, col: int) -> QPoint:
         """Where a cell is in the window."""
         return self.grid.mapTo(self.grid.window(), self.middle(Cell(row, col)))

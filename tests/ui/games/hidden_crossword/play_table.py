@@ -164,8 +164,8 @@ class Play(TablePlay[MatchPage, MatchForm]):
     def go_to(self, row: int, col: int) -> None:
         """Move the caret of the editor by arrow keys; rows and columns as the tiles have them."""
         hands = self.parts.editor.hands
-        while hands.editor.direction is not Direction.ACROSS:
-            tap(Qt.Key.Key_Space, text=" ")
+        self.parts.editor.grid.setFocus()
+        self._turn_to(Direction.ACROSS)
         for key, count in (
             (Qt.Key.Key_Down, row - hands.editor.caret.row),
             (Qt.Key.Key_Right, col - hands.editor.caret.col),
@@ -178,9 +178,14 @@ class Play(TablePlay[MatchPage, MatchForm]):
     def write_word(self, word: str, row: int, col: int, direction: Direction) -> None:
         """Type a word on the grid, over letters that lie there already."""
         self.go_to(row, col)
-        while self.parts.editor.hands.editor.direction is not direction:
-            tap(Qt.Key.Key_Space, text=" ")
+        self._turn_to(direction)
         write(word.lower())
+
+    def _turn_to(self, direction: Direction) -> None:
+        hands = self.parts.editor.hands
+        if hands.editor.direction is not direction:
+            tap(Qt.Key.Key_Space, text=" ")
+        assert direction is hands.editor.direction
 
     def hand_in(self) -> None:
         """Press Enter on the grid."""

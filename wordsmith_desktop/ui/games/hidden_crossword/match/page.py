@@ -137,6 +137,12 @@ class MatchPage(TablePage):
         self.parts.sheet.flush_note()
         self.hands.go_on()
 
+    def hand_in(self) -> None:
+        """Hand in what is laid; where that is refused, it is mended at the grid."""
+        self.hands.hand_in()
+        if self.parts.editor.isVisible():
+            self.parts.editor.grid.setFocus()
+
     def give_up(self) -> None:
         """Ask, then end the match."""
         text = texts.GIVE_UP_TEXT_ALONE if len(self._names) == 1 else texts.GIVE_UP_TEXT
@@ -199,7 +205,7 @@ class MatchPage(TablePage):
         draw.went_on.connect(hands.go_on)
         parts.setting.stopped.connect(self._context.leave)
         parts.editor.submitted.connect(hands.hand_in)
-        parts.bar.went_on.connect(hands.hand_in)
+        parts.bar.went_on.connect(self.hand_in)
         parts.bar.went_back.connect(self.end_solving)
         parts.sheet.noted.connect(hands.note)
         parts.sheet.word_chosen.connect(self._take_word)
