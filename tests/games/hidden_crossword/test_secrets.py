@@ -302,6 +302,18 @@ def test_other_words_are_imagined_where_the_puzzle_might_have_them(seat: Seat) -
     assert 1 == len({state.target(1 - seat) for state in imagined(table, seat)})
 
 
+@pytest.mark.parametrize("is_finished", [True, False])
+def test_other_words_are_imagined_while_one_builds(is_finished: bool) -> None:
+    table = at_building()
+    table.lay(SOD)
+    if is_finished:
+        table.finish()
+    drafts = [state.players[0].draft for state in imagined(table, 1)]
+
+    assert 20 < len({Crossword(draft).words for draft in drafts})
+    assert SOD not in drafts
+
+
 @pytest.mark.parametrize("puzzles", [(SOD,), (RAN, SOD)])
 def test_what_was_answered_stays_true(puzzles: tuple[Layout, ...]) -> None:
     table = at_guessing(*puzzles)

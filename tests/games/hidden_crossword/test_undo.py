@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table
+from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, grid
 from tests.helpers.rule_table import Told
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import SETTER, Seat
@@ -156,6 +156,24 @@ def test_the_computers_puzzle_is_never_taken_back() -> None:
     table = building(seats=1)
     table.play(SETTER, SetPuzzle(SOD))
 
+    assert table.match.undoable is None
+
+
+def test_a_puzzle_that_was_asked_for_is_never_taken_back() -> None:
+    table = drawn(seats=1)
+    table.call("RATE")
+    table.on(0)
+
+    assert table.match.undoable is None
+
+
+def test_an_answer_that_needed_no_dictionary_is_never_taken_back() -> None:
+    table = building(least_words=0)
+    table.build(RAN)
+    table.build(grid("RATE"))
+    table.solve(grid("RATE"))
+
+    assert not table.is_ruling
     assert table.match.undoable is None
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, unique
 from functools import cached_property
-from typing import Final
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -280,6 +279,3 @@ def _of_words(grid: Crossword, demands: Demands) -> Iterator[GridFault]:
     others = counted.total() - (demands.anchor in counted)
     if others < demands.least_words:
         yield GridFault(GridWhy.TOO_FEW_WORDS, "W9", (), demands.anchor, demands.least_words)
-
-
-NOTHING_LAID: Final[Layout] = ()

@@ -11,7 +11,6 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.clues import (
     Attempt,
     Guess,
-    Placement,
     Record,
     SheetWord,
     sheet_of,
@@ -216,11 +215,6 @@ def _told(layout: Layout, pool: str) -> tuple[str, tuple[str, ...]]:
 def words_of_length(sheet: tuple[SheetWord, ...], length: int) -> tuple[SheetWord, ...]:
     """The sheet's words of one length, by the alphabet."""
     return tuple(one for one in sheet if len(one.word) == length)
-
-
-def is_anchor(word: SheetWord) -> bool:
-    """Whether it is the word that both know."""
-    return word.placement is Placement.ANCHOR
 
 
 def new_state(ruleset: Ruleset, seats: int) -> State:
