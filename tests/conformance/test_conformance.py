@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -159,12 +160,14 @@ def _observes_no_secrets(match: Run) -> None:
 
 
 def _tells_no_secrets(match: Run) -> None:
-    secrets = cases_of(match.rules.game).secrets
+    game = match.rules.game
+    secrets = cases_of(game).secrets
     for one in match.played:
         for seat in match.seats:
             hidden = secrets(one.before, seat) | secrets(one.step.state, seat)
             if hidden:
-                hidden -= _known(match, one.before, seat) | _known(match, one.step.state, seat)
+                before, after = one.before, one.step.state
+                hidden -= _known(game, before, seat) | _known(game, after, seat)
             for event in one.step.events:
                 told = match.rules.redact(event, seat)
                 assert not hidden or set() == texts_in(told) & hidden
@@ -180,23 +183,27 @@ def _observes_no_hidden_pieces(match: Run) -> None:
 
 
 def _tells_no_hidden_pieces(match: Run) -> None:
-    case = cases_of(match.rules.game)
+    game = match.rules.game
+    case = cases_of(game)
     # What a step deals in the open, before anything is hidden, everybody has seen.
     for one in (one for one in match.played if match.rules.hides(one.before)):
         for seat in match.seats:
             hidden = case.hidden_pieces(one.before, seat) | case.hidden_pieces(one.step.state, seat)
             told = [match.rules.redact(event, seat) for event in one.step.events]
             # What the seat has seen before is no news, such as a card that it gives away.
-            shown = _shown(match, one.before, seat) | _shown(match, one.step.state, seat)
+            before, after = one.before, one.step.state
+            shown = _shown(game, before, seat) | _shown(game, after, seat)
             assert set() == case.pieces_in(tuple(told)) & (hidden - shown)
 
 
-def _shown(match: Run, state: Any, seat: int) -> frozenset[int]:
-    return cases_of(match.rules.game).pieces_in(match.rules.observe(state, seat))
+@lru_cache(maxsize=32)
+def _shown(game: str, state: Any, seat: int) -> frozenset[int]:
+    return cases_of(game).pieces_in(rules_of(game).observe(state, seat))
 
 
-def _known(match: Run, state: Any, seat: int) -> frozenset[str]:
-    return texts_in(match.rules.observe(state, seat))
+@lru_cache(maxsize=32)
+def _known(game: str, state: Any, seat: int) -> frozenset[str]:
+    return texts_in(rules_of(game).observe(state, seat))
 
 
 def _undoes_only_what_nobody_learnt_from(match: Run) -> None:
