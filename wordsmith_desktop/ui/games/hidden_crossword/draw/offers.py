@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
@@ -53,10 +54,17 @@ class OfferedWords(QWidget):
         self._line.hide()
         self._line.deleteLater()
         self._line = line
+        self._order_tabs()
         self.who.setVisible(bool(words) and not self._is_alone)
         choose = texts.CHOOSE_ONE_ALONE if self._is_alone else texts.CHOOSE_ONE
         self.title.setText(say(choose if words else texts.NO_WORDS))
         announce(self, self.title.text())
+
+    def _order_tabs(self) -> None:
+        """Have the tab key come to the words first: Qt puts new widgets last."""
+        who = self.who.group.buttons()
+        for before, after in pairwise((*self.words, *who)):
+            QWidget.setTabOrder(before, after)
 
     def _button(self, word: str) -> QPushButton:
         name = say(texts.TAKE, word=word)

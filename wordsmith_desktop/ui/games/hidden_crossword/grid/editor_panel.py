@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Signal
@@ -115,6 +116,12 @@ class EditorPanel(QWidget):
             part.setVisible(self._is_open)
         is_judged = self._is_judged and faulty is self._faulty
         self.words.show_editor(editor, faulty, is_judged=is_judged, tells=self._tells)
+        self._order_tabs()
+
+    def _order_tabs(self) -> None:
+        """Have the tab key come to the words after the tiles: Qt puts new widgets last."""
+        for before, after in pairwise((self.rack.sort_button, *self.words.entries)):
+            QWidget.setTabOrder(before, after)
 
     # Hands
 

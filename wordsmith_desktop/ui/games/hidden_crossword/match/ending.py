@@ -86,6 +86,7 @@ class PuzzleView(QWidget):
         puzzle, self.board = shown.puzzle, GridBoard()
         editor = Editor.over(puzzle.layout, puzzle.pool, puzzle.anchor)
         self.board.show_editor(editor, is_open=False)
+        self.board.setAccessibleName(shown.title)
         self.board.setMinimumHeight(look().px(32))
         words = label(joined(Crossword(puzzle.layout).words))
         self.saves = [
@@ -96,7 +97,6 @@ class PuzzleView(QWidget):
         row.setSpacing(look().gap(1))
         for button in self.saves:
             row.addWidget(button)
-            button.setVisible(can_save)
         row.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -105,6 +105,9 @@ class PuzzleView(QWidget):
         column.addWidget(self.board, 1)
         column.addWidget(words)
         column.addLayout(row)
+        # Only now, since without a parent each would be a window of its own.
+        for button in self.saves:
+            button.setVisible(can_save)
 
     def _save_button(self, shown: Shown, kind: Kind, text: str) -> buttons.Button:
         return buttons.secondary(

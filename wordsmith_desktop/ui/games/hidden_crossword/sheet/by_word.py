@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from itertools import pairwise
+from collections.abc import Mapping
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -65,6 +64,11 @@ class ByWord(QWidget):
         cards = [card for card in self.cards.values() if isinstance(card, SlotCard)]
         return {(card.slot.length, card.slot.place or 0): card for card in cards}
 
+    @property
+    def stops(self) -> list[QWidget]:
+        """Where the tab key comes to, from top to bottom."""
+        return [stop for card in self.cards.values() for stop in card.stops]
+
     def show_sheet(self, view: SheetView) -> None:
         """Show these records; the cards of words that stay are kept."""
         slots = {slot.key: slot for slot in slots_of(view.records, view.notes)}
@@ -78,7 +82,6 @@ class ByWord(QWidget):
                 card.show_records(slot.guesses)
         self.attempts.show_records(attempts_of(view.records))
         self.attempts.setVisible(bool(self.attempts.lines))
-        self._order_tabs()
 
     def _keep(self, slots: Mapping[Key, Slot]) -> None:
         """Have a card for every slot, in order."""
@@ -100,12 +103,3 @@ class ByWord(QWidget):
         card.word_chosen.connect(self.word_chosen)
         card.unfolded.connect(self.unfolded)
         return card
-
-    def _order_tabs(self) -> None:
-        """Have the tab key go from top to bottom: Qt puts a new widget last."""
-        for before, after in pairwise(_stops(self.cards.values())):
-            QWidget.setTabOrder(before, after)
-
-
-def _stops(cards: Iterable[RecordCard]) -> list[QWidget]:
-    return [stop for card in cards for stop in card.stops]

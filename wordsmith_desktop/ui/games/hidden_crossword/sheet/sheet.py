@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -79,6 +80,7 @@ class RecordingSheet(QWidget):
         self.told.show_sheet(view)
         self._told_area.updateGeometry()
         self.area.show_sheet(view)
+        self._order_tabs()
 
     def show_nothing(self) -> None:
         """Leave nothing of anybody's sheet, for the curtain."""
@@ -105,6 +107,11 @@ class RecordingSheet(QWidget):
             card.note.flush()
 
     # Inside
+
+    def _order_tabs(self) -> None:
+        """Have the tab key go from top to bottom: Qt puts new widgets last in the window."""
+        for before, after in pairwise((*self.segments.values(), *self.by_word.stops)):
+            QWidget.setTabOrder(before, after)
 
     def _lay_out(self) -> None:
         step = look().gap(1)
