@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QClipboard, QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -58,6 +58,18 @@ def test_what_has_just_happened_stands_on_the_curtain(qtbot: QtBot) -> None:
     qtbot.addWidget(curtain)
     said = [text.text() for text in curtain.findChildren(QLabel)]
     assert said[:2] == ["Ben built CHAT: 4 points.", "Pass to Ana"]
+
+
+@pytest.mark.parametrize(("is_own", "left"), [(True, ""), (False, "Cat")])
+def test_what_was_copied_in_the_program_is_forgotten_at_the_curtain(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, is_own: bool, left: str
+) -> None:
+    clipboard = QGuiApplication.clipboard()
+    clipboard.setText("Cat")
+    # The platform of the tests does not know whose the content is.
+    monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _clipboard: is_own)
+    qtbot.addWidget(Curtain("Ana", lambda: None))
+    assert left == clipboard.text()
 
 
 def test_escape_closes_a_dialog_and_it_goes_away(qtbot: QtBot, dressed: QApplication) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import QClipboard, QGuiApplication, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit import buttons, texts
@@ -43,6 +43,7 @@ class Curtain(QWidget):
         """`news` is what has just happened, as the whole table may know it."""
         super().__init__(parent)
         QToolTip.hideText()
+        _forget_copies()
         self.setAccessibleName(say(texts.CURTAIN_TITLE, name=name))
         self.button = buttons.primary(say(texts.CURTAIN_BUTTON, name=name), on_lifted)
         self.setFocusProxy(self.button)
@@ -72,6 +73,15 @@ class Curtain(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_folds(QPainter(self), QRectF(self.rect()))
+
+
+def _forget_copies() -> None:
+    """Leave nothing in the clipboard that was copied or marked in this program."""
+    clipboard = QGuiApplication.clipboard()
+    if clipboard.ownsClipboard():
+        clipboard.clear(QClipboard.Mode.Clipboard)
+    if clipboard.ownsSelection():
+        clipboard.clear(QClipboard.Mode.Selection)
 
 
 def paint_folds(painter: QPainter, rect: QRectF) -> None:

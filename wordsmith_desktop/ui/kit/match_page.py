@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ class TablePage(GamePage):
 
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
         """Draw the curtain; what lies over the table is put away first."""
-        for dialog in self.findChildren(PlainDialog):
+        for dialog in self.findChildren(QDialog):
             dialog.reject()
         self._context.cover(name, lifted, self.news())
 
@@ -91,8 +90,9 @@ class TablePage(GamePage):
     def _on_update(self, update: Update) -> None:
         self.tell(update)
         self.refresh()
-        if update.kind is UpdateKind.PLAYED and self.is_building():
+        if update.kind is UpdateKind.PLAYED and self.isVisible() and self.is_building():
             # A button that was pressed may be closed now, and Enter would press its neighbour.
+            # Under a curtain it would take the keyboard from whoever lifts that.
             self.surface.setFocus()
         if self.session.match.outcome is not None and not self._is_over:
             self._is_over = True
