@@ -69,9 +69,12 @@ class Narrator:
             self._banner.show_info(f"{self.last_story()} {turn}".strip())
 
     def last_story(self) -> str:
-        """What happened last that the whole table may know."""
+        """What happened last that the whole table may know.
+
+        However far back that is: its absence would tell how much was laid in secret.
+        """
         rules, listener = self._session.match.rules, Listener(self._names, None)
-        for played in reversed(self._session.match.played[-MOST_STEPS:]):
+        for played in reversed(self._session.match.played):
             redacted = (rules.redact(event, None) for event in played.step.events)
             sentence = story([event for event in redacted if event is not None], listener)
             if sentence:
