@@ -66,6 +66,11 @@ class AnchorCall(QFrame):
         return self._spelling
 
     @property
+    def under_way(self) -> tuple[Seat, str] | None:
+        """The seat that calls and its word as it stands; None while nobody does."""
+        return None if self._seat is None else (self._seat, self._spelling.word)
+
+    @property
     def can_call(self) -> bool:
         """Whether a seat may say now that it sees a word."""
         seen = self._seen
@@ -107,6 +112,12 @@ class AnchorCall(QFrame):
         self.calling_changed.emit()
         self.entry.word.setFocus()
         self._spell(Spelling(letters=self._letters()))
+
+    def go_on(self, seat: Seat, word: str) -> None:
+        """Have a seat call as before, with its word as it stood."""
+        self.begin(seat)
+        if self.is_calling:
+            self._spell(replace(self._spelling, word=word))
 
     def withdraw(self) -> None:
         """Whoever called sees no word after all."""

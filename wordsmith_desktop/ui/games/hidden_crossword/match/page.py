@@ -18,6 +18,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import Kind, exp
 from wordsmith_desktop.ui.games.hidden_crossword.export.occasion import Occasion
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.games.hidden_crossword.match.aids import Aids
+from wordsmith_desktop.ui.games.hidden_crossword.match.begun import Begun, keep, take
 from wordsmith_desktop.ui.games.hidden_crossword.match.commands import groups
 from wordsmith_desktop.ui.games.hidden_crossword.match.ending import Shown
 from wordsmith_desktop.ui.games.hidden_crossword.match.eyes import Eyes
@@ -61,6 +62,7 @@ class MatchPage(TablePage):
         self.commands = Commands(self, self.parts.editor.grid, groups(self))
         self._connect()
         self.listen()
+        self._go_on_with_begun()
 
     # What the shell asks for
 
@@ -83,6 +85,10 @@ class MatchPage(TablePage):
     def let_go(self) -> None:
         self.setter.stop()
         self.aids.stop()
+        self.parts.sheet.flush_note()
+        call = self.parts.draw.call
+        begun = Begun(self.parts.entry.word(), self.is_solving, call.under_way)
+        keep(self.session, self.eyes.seen, begun)
         super().let_go()
 
     def describe(self) -> str:
@@ -114,8 +120,20 @@ class MatchPage(TablePage):
 
     def _uncovered(self) -> None:
         self.refresh()
+        self._go_on_with_begun()
         self.narrator.tell_turn(self.eyes.seen)
         self.focus_part()
+
+    def _go_on_with_begun(self) -> None:
+        """Show what was begun on a page in another look."""
+        begun = take(self.session, self.eyes.seen)
+        if begun.call is not None:
+            self.parts.draw.call.go_on(*begun.call)
+        if begun.guess:
+            self.parts.entry.set_word(begun.guess)
+        if begun.is_solving:
+            self.is_solving = True
+            self.refresh()
 
     # Doing
 
