@@ -281,6 +281,9 @@ def test_nothing_is_told_of_a_turn_away_from_the_table_nor_before_it_goes_on(
         play.come_back()
         assert play.curtain is not None
         again.append(shown(play))
+        before = play.state
+        _press_everything(play)
+        assert before == play.state
     assert away[0] == away[1]
     assert [] == differences(*again)
     listed, replayed = away[0][2:]

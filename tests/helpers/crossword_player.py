@@ -1,0 +1,75 @@
+"""Plays a little at a table of the Hidden Crossword, as far as a program that is killed gets.
+
+The match lies on the shelf already; the page's hands do what people would.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from tests.helpers.killed import play_until_killed, tell
+from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Cell,
+    Direction,
+    Layout,
+    layout_of,
+    word_tiles,
+)
+from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.ui.games.hidden_crossword.match.page import MatchPage
+from wordsmith_desktop.ui.kit.curtain import Curtain
+
+PASSED_MS: Final = (900, 900, 900, 900)
+"""Time that passes before the end, less than is written down at once."""
+NOTE: Final = (4, 1, "ends with S?")
+"""Length, place and text of the note that is written."""
+
+
+def play_a_little(program: Program) -> None:
+    """Whoever has the turn lays a word and takes its last tile back, and tells."""
+    services = program.services
+    assert services is not None
+    saved = services.unfinished()
+    assert saved is not None
+    program.window.commands.open(saved.path)
+    page = _lifted(program)
+    if page.session.match.state.phase is Phase.GUESS:
+        page.hands.note(*NOTE)
+        page.begin_solving()
+    for letters in ("NO", "NOD"):
+        page.hands.lay(_with(page, letters))
+    page.hands.undo()
+    for passed in PASSED_MS:
+        page.session.tick(passed)
+    tell(told(page))
+
+
+def _with(page: MatchPage, word: str) -> Layout:
+    """The anchor, and below its first letter the rest of a word."""
+    across = word_tiles(page.session.match.state.anchor, Cell(0, 0), Direction.ACROSS)
+    return layout_of({*across, *word_tiles(word, Cell(0, 0), Direction.DOWN)})
+
+
+def _lifted(program: Program) -> MatchPage:
+    """The page, once the curtain is lifted."""
+    host = program.window.host
+    assert host is not None
+    assert isinstance(host.cover_shown, Curtain)
+    host.cover_shown.button.click()
+    return cast(MatchPage, host.page)
+
+
+def told(page: MatchPage) -> dict[str, Any]:
+    """What must be there again."""
+    session = page.session
+    return {
+        "state": repr(session.match.state),
+        "undo": repr(session.undoable and session.undoable.action),
+        "redo": repr(session.redoable and session.redoable.action),
+        "left_ms": session.readings[0].left_ms,
+    }
+
+
+if __name__ == "__main__":
+    play_until_killed(play_a_little)
