@@ -132,6 +132,15 @@ class Aids:
             index, accepted = lexicon.index, self._accepted(lexicon)
             self._look_for(lambda: guess_hint(seen, index, accepted), partial(self._tell_fit, seen))
 
+    def follow(self, seen: Observation | None) -> None:
+        """The match has gone on: look anew for what is still being looked for."""
+        if self._search is None:
+            return
+        self._search.cancel()
+        self._search = None
+        if self._parts.banner.message == say(texts.HINT_SEARCHING):
+            self.hint(seen)
+
     def _accepted(self, lexicon: Lexicon) -> frozenset[str]:
         return house_words(lexicon, self._house)[0]
 

@@ -255,6 +255,7 @@ class MatchPage(TablePage):
             # The answer stands beside the sheet; a wrong puzzle that costs nothing is laid on.
             self.is_solving = self.session.match.state.stage is Stage.GUESS
         self.narrator.tell(update, self.eyes.seat)
+        self.aids.follow(self.eyes.acting)
 
     # The keyboard
 
