@@ -27,6 +27,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.tools import Tools
 from wordsmith_desktop.ui.games.hidden_crossword.grid.words_list import WordsList
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.reveal import reveal
 
 NARROW: Final = 136
 """Breadth of the panel, in units that grow with the text, below which all is stacked."""
@@ -127,6 +128,8 @@ class EditorPanel(QWidget):
 
     def _join(self) -> None:
         self.hands.listen_to(self.grid)
+        for used in self.grid.key_signals:
+            used.connect(lambda *_what: self._show_caret())
         self.grid.submitted.connect(self._submit)
         self.rack.picked.connect(self._pick)
         self.words.chosen.connect(self._go_to_word)
@@ -153,6 +156,14 @@ class EditorPanel(QWidget):
     def _go_to_word(self, cell: Cell, direction: Direction) -> None:
         self.hands.go_to(cell, direction)
         self.grid.setFocus()
+        self._show_caret()
+
+    def _show_caret(self) -> None:
+        """Have in sight where keys lay tiles; large text leaves no room for all of the panel."""
+        editor = self.hands.editor
+        cells = editor.held.cells if editor.held is not None else (editor.caret,)
+        box = self.grid.tile_box(cells[0]).united(self.grid.tile_box(cells[-1]))
+        reveal(self.grid, box.toAlignedRect())
 
     def _show_entry(self, entry: QWidget) -> None:
         self._area.ensureWidgetVisible(entry)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -45,6 +45,12 @@ class GridKeys(GridDisplay):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    @property
+    def key_signals(self) -> tuple[SignalInstance, ...]:
+        """Those that tell of caret, tiles or hand."""
+        moving = (self.stepped, self.turned, self.caret_wanted, self.carried, self.let_go)
+        return (*moving, self.typed, self.backspaced, self.deleted)
 
     @property
     def is_holding(self) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import NARROW
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
@@ -13,6 +15,9 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.patience import Patience
 from wordsmith_desktop.ui.kit.texts import say
+
+_LEAST: Final = 30
+"""Least breadth of the line beside the buttons, in units that grow with the text."""
 
 
 class ActionBar(QWidget):
@@ -32,12 +37,16 @@ class ActionBar(QWidget):
         # The Enter that ended the turn before must not hand in a grid.
         self._patience = Patience(self)
         self._patience.watch(self.go_on)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(2))
-        row.addWidget(self._line, 1)
-        row.addWidget(self.back, 0, Qt.AlignmentFlag.AlignBottom)
-        row.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignBottom)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(look().gap(2))
+        self._buttons.addStretch(1)
+        for button in (self.back, self.go_on):
+            self._buttons.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
+        self._whole = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(look().gap(1))
+        self._whole.addWidget(self._line, 1)
+        self._whole.addLayout(self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     def show_building(self, told: str, button: str, *, is_open: bool) -> None:
@@ -46,14 +55,14 @@ class ActionBar(QWidget):
         Where the list of words stands beside the grid, it says so already.
         """
         self._is_said_above = True
-        self._show(told, button, is_open=is_open)
         self.back.hide()
+        self._show(told, button, is_open=is_open)
 
     def show_solving(self, hint: str, *, is_open: bool) -> None:
         """What submitting means, and the way back."""
         self._is_said_above = False
-        self._show(hint, say(texts.SUBMIT), is_open=is_open)
         self.back.show()
+        self._show(hint, say(texts.SUBMIT), is_open=is_open)
 
     def clear(self) -> None:
         """Nothing of anybody's grid stays."""
@@ -72,6 +81,12 @@ class ActionBar(QWidget):
         self._fit(event.size().width())
 
     def _fit(self, width: int) -> None:
-        """Leave the line away where the same stands above; its room stays."""
+        """Leave the line away where the same stands above; its room stays.
+
+        It stands beside the buttons where it has room there, else above them.
+        """
         is_above = self._is_said_above and width >= look().px(NARROW)
         self._line.setText("" if is_above else self.go_on.accessibleDescription())
+        is_wide = width - self._buttons.sizeHint().width() >= look().px(_LEAST)
+        direction = QBoxLayout.Direction
+        self._whole.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)

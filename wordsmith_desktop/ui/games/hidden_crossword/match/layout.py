@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -22,6 +23,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
+from wordsmith_desktop.ui.kit.reveal import reveal
 
 LEAST_SHEET = 24
 """Least height of the recording sheet, in units that grow with the text."""
@@ -72,6 +74,17 @@ class Parts:
         self.banner.setVisible(not is_over)
         if self.main.currentWidget() is not part:
             self.main.setCurrentWidget(part)
+
+    def ask_with(self, part: QWidget) -> None:
+        """Have this part ask or answer; where it was another one, it comes into sight."""
+        if self.asking.currentWidget() is not part:
+            self.asking.setCurrentWidget(part)
+            self.reveal_asking()
+
+    def reveal_asking(self) -> None:
+        """Have in sight what is asked or answered, also once it is laid out."""
+        reveal(self.asking)
+        QTimer.singleShot(0, self.asking, lambda: reveal(self.asking))
 
     def hide_papers(self) -> None:
         """Nothing of anybody's puzzle or sheet stays in any widget."""

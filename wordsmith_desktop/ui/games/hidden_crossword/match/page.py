@@ -122,6 +122,7 @@ class MatchPage(TablePage):
         self.refresh()
         self._go_on_with_begun()
         self.narrator.tell_turn(self.eyes.seen)
+        self.parts.reveal_asking()
         self.focus_part()
 
     def _go_on_with_begun(self) -> None:
@@ -241,6 +242,7 @@ class MatchPage(TablePage):
         """Another word is spelled: tell what speaks against it, and no more of the one before."""
         self.narrator.forget_refusal()
         self.parts.entry.show_against(self.hands.against_guess(word))
+        self.parts.reveal_asking()
 
     def _take_word(self, word: str) -> None:
         """A word that still fits goes to the guess."""

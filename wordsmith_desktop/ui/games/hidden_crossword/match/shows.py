@@ -150,11 +150,11 @@ class Shows:
             parts.entry.show_letters(seen.letters, limits_copies=seen.ruleset.limits_copies)
             parts.entry.set_solving(True)
             parts.entry.show_against(self._hands.against_guess(parts.entry.word()))
-            parts.asking.setCurrentWidget(parts.entry)
+            parts.ask_with(parts.entry)
         elif seen.stage is Stage.CHOICE:
             parts.entry.clear()
             parts.choice.show_choice(view)
-            parts.asking.setCurrentWidget(parts.choice)
+            parts.ask_with(parts.choice)
         else:
             self._show_answer(seen)
 
@@ -164,7 +164,7 @@ class Shows:
         record = records[-1]
         next_label = self._next_text(seen)
         parts.answer.show_answer(record, next_label=next_label, note=self._note(seen))
-        parts.asking.setCurrentWidget(parts.answer)
+        parts.ask_with(parts.answer)
 
     def _note(self, seen: Observation) -> str:
         """What a right solution before the other one's guess means (W20)."""
