@@ -81,26 +81,16 @@ def test_W7_what_is_no_anchor_is_told_while_it_is_typed_and_not_called(drawing: 
     assert "NEAR is the anchor word of both puzzles." == drawing.message
 
 
-def test_nothing_can_be_called(drawing: Play) -> None:
-    before = drawing.state
-    _enter()
-    assert not drawing.parts.draw.call.entry.submit.isEnabled()
-    assert before == drawing.state
-
-
-def test_signs_that_are_no_letters_stand_in_no_anchor(drawing: Play) -> None:
-    for sign in SIGNS:
+def test_nothing_signs_and_far_too_many_letters_are_no_anchor(drawing: Play) -> None:
+    before, call = drawing.state, drawing.parts.draw.call
+    for sign in ("", *SIGNS):
         tap(Qt.Key.Key_unknown, text=sign)
-        assert "" == drawing.parts.draw.call.spelling.word, repr(sign)
-    write("near")
-    assert "NEAR" == drawing.parts.draw.call.spelling.word
-
-
-def test_far_too_many_letters_of_an_anchor_break_nothing(drawing: Play) -> None:
-    before = drawing.state
+        assert "" == call.spelling.word, repr(sign)
+        _enter()
+    assert not call.entry.submit.isEnabled()
     write("near" * 12)
     _enter()
-    assert "cannot be made of these letters" in drawing.parts.draw.call.entry.reason.text()
+    assert "cannot be made of these letters" in call.entry.reason.text()
     assert before == drawing.state
     _escape()
     assert not drawing.parts.draw.is_calling
@@ -214,8 +204,8 @@ def test_tiles_that_cannot_be_laid_are_refused_with_the_reason(building: Play) -
         [*building.grid.rack.letters, *building.parts.editor.hands.editor.grid.letters.values()]
     )
 
-
-def test_the_anchor_is_not_taken_off(building: Play) -> None:
+    tap(Qt.Key.Key_Escape)
+    building.page.commands.action("clear").trigger()
     building.go_to(0, 1)
     tap(Qt.Key.Key_Delete)
     assert building.is_refused("The anchor stays where it is.")
@@ -244,15 +234,10 @@ def test_there_is_nothing_to_clear_where_only_the_anchor_lies(building: Play) ->
     assert not clear.isEnabled()
 
 
-def test_signs_that_are_no_letters_are_not_laid(building: Play) -> None:
+def test_signs_and_keys_of_other_screens_do_nothing_while_somebody_builds(building: Play) -> None:
     before = building.state
     for sign in SIGNS:
         tap(Qt.Key.Key_unknown, text=sign)
-    assert before == building.state
-
-
-def test_keys_of_other_screens_do_nothing_while_somebody_builds(building: Play) -> None:
-    before = building.state
     for letter in "ELR":
         chord(letter)
     tap(Qt.Key.Key_F4)
@@ -309,19 +294,14 @@ def test_W13_a_guess_that_cannot_be_made_is_told_while_it_is_typed_and_costs_not
     assert Stage.CHOICE is guessing.stage
 
 
-def test_nothing_is_guessed_with_nothing(guessing: Play) -> None:
+def test_nothing_and_signs_are_no_guess(guessing: Play) -> None:
     before, said = guessing.state, guessing.message
-    _enter()
-    guessing.page.commands.action("guess").trigger()
-    assert (before, said) == (guessing.state, guessing.message)
-
-
-def test_signs_that_are_no_letters_stand_in_no_guess(guessing: Play) -> None:
-    before = guessing.state
-    for sign in SIGNS:
+    for sign in ("", *SIGNS):
         tap(Qt.Key.Key_unknown, text=sign)
         _enter()
         assert (before, "") == (guessing.state, guessing.parts.entry.word()), repr(sign)
+    guessing.page.commands.action("guess").trigger()
+    assert (before, said) == (guessing.state, guessing.message)
 
 
 def test_W14_a_word_that_there_is_not_cannot_be_chosen(guessing: Play) -> None:

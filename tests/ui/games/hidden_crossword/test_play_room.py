@@ -1,0 +1,150 @@
+"""The screens of the Hidden Crossword in windows of every size: all is seen whole, or scrolls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QPushButton,
+    QRadioButton,
+    QWidget,
+)
+
+from tests.ui.games.hidden_crossword.play_screens import SCREENS, building, guessing
+from tests.ui.games.hidden_crossword.play_table import Play
+from tests.ui.games.play_hands import click, show_in_areas, tap, write
+from tests.ui.games.table_play import SETTINGS
+from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import WordTiles
+from wordsmith_desktop.ui.games.hidden_crossword.tiles.marked_word import MarkedWord
+from wordsmith_desktop.ui.kit.strip.strip import Strip
+
+SIZES = ((1024, 700), (1280, 800), (1920, 1080))
+FULLEST = ("calling", "offered", "dealt", "building", "guessing", "answered", "solving", "ended")
+"""The screens with most on them."""
+PARTS = (QLabel, QAbstractButton, QLineEdit, QListWidget, Strip, WordTiles, MarkedWord)
+
+
+def _resize(play: Play, width: int, height: int) -> None:
+    play.window.resize(width, height)
+    for _ in range(4):
+        # Lines that break otherwise ask for another layout.
+        QApplication.processEvents()
+
+
+def _parts(play: Play) -> list[QWidget]:
+    """Everything with text on it or to be pressed."""
+    found = [one for one in play.page.findChildren(QWidget) if isinstance(one, PARTS)]
+    return [
+        one
+        for one in found
+        if one.isVisible() and not one.rect().isEmpty() and _text_of(one) is not None
+    ]
+
+
+def _text_of(part: QWidget) -> str | None:
+    """What it says; None for a label without text."""
+    text = part.text() if isinstance(part, QLabel | QAbstractButton) else ""
+    return None if isinstance(part, QLabel) and not text else text or part.accessibleName()
+
+
+def _is_seen(part: QWidget) -> bool:
+    """Whether all of it can be seen now."""
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
+def _is_whole(part: QWidget) -> bool:
+    """Whether all of it can be seen at once, scrolled to where necessary."""
+    if not _is_seen(part):
+        show_in_areas(part)
+        QApplication.processEvents()
+    return _is_seen(part)
+
+
+def _has_room(part: QWidget) -> bool:
+    """Whether its text is not cut off."""
+    hint = part.sizeHint()
+    if isinstance(part, QLabel) and part.wordWrap():
+        return part.heightForWidth(part.width()) <= part.height()
+    if isinstance(part, QLabel | QPushButton | QRadioButton):
+        return hint.width() <= part.width() and hint.height() <= part.height()
+    return True
+
+
+def _cut_off(play: Play) -> Iterator[str]:
+    for part in _parts(play):
+        if not (_is_whole(part) and _has_room(part)):
+            yield f"{type(part).__name__} {_text_of(part)}"
+
+
+@pytest.mark.parametrize("text_scale", [100, 200])
+def test_everything_is_to_be_seen_whole_in_windows_of_every_size(
+    play: Play, text_scale: int
+) -> None:
+    play.open(replace(SETTINGS, text_scale=text_scale))
+    for name in FULLEST:
+        SCREENS[name](play)
+        for size in SIZES:
+            _resize(play, *size)
+            assert size == play.window.size().toTuple()
+            assert [] == list(_cut_off(play)), (name, size)
+
+
+# Large text leaves no room for all at once: what is used comes into sight.
+
+
+@pytest.fixture
+def narrow(play: Play) -> Play:
+    play.open(replace(SETTINGS, text_scale=200))
+    _resize(play, 1024, 700)
+    return play
+
+
+def _is_caret_seen(play: Play) -> bool:
+    grid = play.parts.editor.grid
+    box = grid.tile_box(play.parts.editor.hands.editor.caret).toAlignedRect()
+    return grid.visibleRegion().contains(box)
+
+
+def test_a_word_of_the_list_is_shown_on_the_grid(narrow: Play) -> None:
+    building(narrow)
+    assert _is_caret_seen(narrow)
+    line = narrow.parts.editor.words.entries[0]
+    show_in_areas(line)
+    assert not _is_caret_seen(narrow)
+    click(line)
+    assert _is_caret_seen(narrow)
+
+
+def test_typing_brings_the_grid_into_sight(narrow: Play) -> None:
+    building(narrow)
+    for key, text in ((Qt.Key.Key_Up, ""), (Qt.Key.Key_T, "t"), (Qt.Key.Key_Backspace, "")):
+        show_in_areas(narrow.parts.editor.words.entries[0])
+        assert not _is_caret_seen(narrow)
+        tap(key, text=text)
+        assert _is_caret_seen(narrow)
+
+
+def test_a_word_that_still_fits_and_the_answer_to_it_come_into_sight(narrow: Play) -> None:
+    guessing(narrow)
+    card = narrow.parts.sheet.by_word.slot_cards[3, 0]
+    click(card.words.viewport(), card.words.visualItemRect(card.words.item(0)).center())
+    entry, answer = narrow.parts.entry, narrow.parts.answer
+    assert _is_seen(entry.strip)
+    show_in_areas(card.words)
+    assert not _is_seen(entry.strip)
+    write("x")
+    tap(Qt.Key.Key_Backspace)
+    assert _is_seen(entry.strip)
+    tap(Qt.Key.Key_Return, text="\r")
+    narrow.wait_for_ruling()
+    QApplication.processEvents()
+    assert _is_seen(answer.word)
+    assert _is_seen(answer.sentence)
