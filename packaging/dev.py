@@ -240,13 +240,18 @@ class Result(NamedTuple):
 LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
 
 
+PARALLEL = ("-n", "logical", "--maxprocesses", "4", "--dist", "loadfile")
+"""Tests of one file stay in one process, since they share what they have worked out."""
+
+
 def checks(pytest_arguments: Sequence[str]) -> tuple[Check, ...]:
+    tests = pytest_arguments or PARALLEL
     return (
         Check("ruff check", ("-m", "ruff", "check", ".")),
         Check("ruff format", ("-m", "ruff", "format", "--check", ".")),
         Check("mypy", ("-m", "mypy")),
         Check("import-linter", ("-c", LINT_IMPORTS)),
-        Check("pytest", ("-m", "pytest", *pytest_arguments), reports_interrupt=True),
+        Check("pytest", ("-m", "pytest", *tests), reports_interrupt=True),
     )
 
 
