@@ -7,6 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
+from shiboken6 import Shiboken
 
 from wordsmith_desktop.games.hidden_crossword.ipuz_fields import IpuzError
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
@@ -91,7 +92,9 @@ def _folder() -> str:
 
 def _asked(dialog: QFileDialog) -> Path | None:
     chosen = dialog.selectedFiles() if dialog.exec() else []
-    dialog.deleteLater()
+    # When its page is built anew in another look, the dialog is gone with the one before.
+    if Shiboken.isValid(dialog):
+        dialog.deleteLater()
     return Path(chosen[0]) if chosen else None
 
 
