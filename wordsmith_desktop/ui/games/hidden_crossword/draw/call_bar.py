@@ -130,6 +130,10 @@ class AnchorCall(QFrame):
         if self.is_calling:
             self._spell(self._spelling.toggled(letter))
 
+    def rest(self) -> None:
+        """Something else was here: a key that was meant for it does not call."""
+        self.choice.rest()
+
     def take_key(self, event: QKeyEvent) -> bool:
         """Act on a key that nothing else wanted; says whether it meant anything."""
         return self.is_calling and self.entry.word.take_key(event)

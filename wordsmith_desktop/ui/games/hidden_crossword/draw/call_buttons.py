@@ -17,6 +17,7 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.patience import Patience
 from wordsmith_desktop.ui.kit.texts import say
 
 CALL_KEYS: Final = ("F5", "F6")
@@ -36,15 +37,21 @@ class CallButtons(QWidget):
         self.buttons = [
             buttons.secondary("", partial(self.wanted.emit, seat)) for seat in range(most)
         ]
+        self._patience = Patience(self)
         line = QWidget()
         flow = FlowLayout(line, spacing=look().gap(1))
         for button in self.buttons:
+            self._patience.watch(button)
             flow.addWidget(button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(look().gap(1))
         whole.addWidget(self.question)
         whole.addWidget(line)
+
+    def rest(self) -> None:
+        """Something else was here: a key that was meant for it presses nothing."""
+        self._patience.restart()
 
     def show_draw(self, seen: Observation, names: Sequence[str]) -> None:
         """Ask these players."""

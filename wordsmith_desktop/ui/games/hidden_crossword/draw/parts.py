@@ -39,8 +39,8 @@ class DrawParts:
         self.ending.setVisible(phase is Phase.ANCHOR)
         self.dealt.setVisible(phase is Phase.DEALT)
         self.ending.forget_offers()
-        self.ending.rest()
-        self.dealt.rest()
+        for part in (self.call, self.ending, self.dealt):
+            part.rest()
 
     def fit(self, width: int) -> None:
         """Stand below each other where a panel of that width has no room for more."""

@@ -8,9 +8,9 @@ from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 LETTERS: Final = Text("Letters that may be in the puzzle", "Buchstaben, die im Rätsel sein können")
 LETTER: Final = Text("letter {letter}", "Buchstabe {letter}")
-STRIP: Final = Text("Your guess", "Dein Tipp")
+STRIP: Final = Text("Your guess", "Dein Wort")
 STRIP_EMPTY: Final = Text(
-    "Type a word, or click its letters.", "Tipp ein Wort, oder klick seine Buchstaben an."
+    "Type a word, or click its letters.", "Tipp ein Wort oder klick seine Buchstaben an."
 )
 SPELLED: Final = Plural(
     one=Text("{word}, {n} letter", "{word}, {n} Buchstabe"),

@@ -133,7 +133,8 @@ class Ending(QWidget):
         self.views: tuple[PuzzleView, ...] = ()
         self.play_again = buttons.primary(say(table_texts.PLAY_AGAIN), self.again.emit)
         self.home = buttons.secondary(say(table_texts.HOME), self.left.emit)
-        Patience(self).watch(self.play_again)
+        self._patience = Patience(self)
+        self._patience.watch(self.play_again)
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setSpacing(look().gap(2))
@@ -151,6 +152,8 @@ class Ending(QWidget):
         """Show who has won, and all puzzles; once for each match."""
         if self.views:
             return
+        # The Enter that ended the match, pressed twice, must not begin another one.
+        self._patience.restart()
         self._title.setText(say(texts.MATCH_OVER))
         self._result.setText(result_text(seen, names, outcome))
         self._note.setText(guesses_text(seen, names))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.patience import Patience
 from wordsmith_desktop.ui.kit.texts import say
 
 
@@ -27,6 +29,9 @@ class SettingPanel(QWidget):
         self.bar.setFixedWidth(look().px(40))
         self.bar.setAccessibleName(say(texts.SEARCHING))
         self.stop = buttons.secondary(say(texts.STOP_SEARCH), self.stopped.emit)
+        # The Enter that began it, pressed twice, must not end it.
+        self._patience = Patience(self)
+        self._patience.watch(self.stop)
         column = QVBoxLayout(self)
         column.setSpacing(look().gap(3))
         column.addStretch(1)
@@ -45,6 +50,10 @@ class SettingPanel(QWidget):
         self._line.setText(say(texts.SEARCHING))
         self.bar.setRange(0, 0 if not look().reduced_motion else 1)
         self.bar.show()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._patience.restart()
 
     def show_failure(self) -> None:
         """No puzzle was found."""

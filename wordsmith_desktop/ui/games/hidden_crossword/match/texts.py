@@ -43,7 +43,7 @@ READY_BEGIN: Final = Text("Ready: begin guessing", "Fertig: Das Raten beginnt")
 SUBMIT: Final = Text("Submit the puzzle", "Rätsel einreichen")
 SUBMIT_HINT: Final = Text(
     "The only answer is right or not right. It takes the guess of this round.",
-    "Die Antwort ist nur: richtig oder nicht. Das kostet den Tipp dieser Runde.",
+    "Die Antwort ist nur: richtig oder nicht. Das kostet den Rateversuch dieser Runde.",
 )
 SUBMIT_FREE_HINT: Final = Text(
     "The only answer is right or not right. You may still guess afterwards.",

@@ -8,11 +8,11 @@ from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 SHEET: Final = Text("Recording sheet", "Notizblatt")
 
-ARRANGEMENT: Final = Text("Order of the guesses", "Anordnung der Tipps")
+ARRANGEMENT: Final = Text("Order of the guesses", "Anordnung der Rateversuche")
 BY_WORD: Final = Text("By word", "Nach Wörtern")
 BY_ROUND: Final = Text("By round", "Nach Runden")
 NO_GUESSES: Final = Text(
-    "Every guess and its answer will stand here.", "Hier stehen später alle Tipps und Antworten."
+    "Every guess and its answer will stand here.", "Hier stehen später alle Rateversuche und Antworten."
 )
 
 # What was told
@@ -83,5 +83,5 @@ STILL_FIT_SHOWN: Final = Text("{said} ({shown} here)", "{said} ({shown} hier)")
 CANDIDATES_NAME: Final = Text("Words that still fit {slot}", "Wörter, die noch passen: {slot}")
 CANDIDATES_HINT: Final = Text(
     "A click or Enter puts the word into your guess.",
-    "Ein Klick oder Enter setzt das Wort in deinen Tipp.",
+    "Ein Klick oder Enter setzt das Wort ein.",
 )
