@@ -267,7 +267,7 @@ def _away(play: Play, capsys: pytest.CaptureFixture[str]) -> tuple[object, ...]:
     return *at_home, re.sub(r"\d+ \w+, \d\d:\d\d", "", listed), capsys.readouterr().out
 
 
-@pytest.mark.parametrize("do", [_ana_builds, _ana_types, _ana_writes, _ana_holds_a_word])
+@pytest.mark.parametrize("do", [_ana_builds, _ana_writes, _ana_holds_a_word])
 def test_nothing_is_told_of_a_turn_away_from_the_table_nor_before_it_goes_on(
     play: Play, do: Do, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -12,10 +12,12 @@ from PySide6.QtGui import QClipboard, QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
+from tests.ui.games.hidden_crossword.play_deal import laid
 from tests.ui.games.hidden_crossword.play_grid import FAR
 from tests.ui.games.hidden_crossword.play_secrets import (
     ANA,
     ANAS,
+    ANCHORED,
     BEN,
     BENS,
     Do,
@@ -69,16 +71,13 @@ def _ana_is_refused_and_builds(play: Play, hers: Hers) -> None:
     _ana_builds(play, hers)
 
 
-def _ana_tries_a_lot_and_builds(play: Play, hers: Hers) -> None:
-    """So many tiles that nobody would look for what happened before them."""
+def _ana_plays_about_and_builds(play: Play, hers: Hers) -> None:
     for _ in range(2):
         _hint(play)
     click(play.parts.editor.rack.shuffle_button)
     play.parts.editor.grid.setFocus()
     play.go_to(1, 0)
-    for letter in "TISODLMP" * len(hers.slip[0]):
-        write(letter.lower())
-        tap(Qt.Key.Key_Backspace)
+    write("tisodlmp"[: len(hers.slip[0])])
     for keys in "ZZY":
         chord(keys)
     play.page.commands.action("clear").trigger()
@@ -87,7 +86,7 @@ def _ana_tries_a_lot_and_builds(play: Play, hers: Hers) -> None:
 
 TOOLTIPS = pytest.mark.qt_log_ignore("This plugin does not support raise")
 """Of a tooltip, where there is no window manager."""
-BUILDING = [_ana_builds, _ana_is_refused_and_builds, _ana_tries_a_lot_and_builds]
+BUILDING = [_ana_builds, _ana_is_refused_and_builds, _ana_plays_about_and_builds]
 
 
 @TOOLTIPS
@@ -124,21 +123,20 @@ def _ana_guesses_and_goes_on(play: Play, hers: Hers) -> None:
     play.go_on()
 
 
-def _ana_is_refused_and_goes_on(play: Play, hers: Hers) -> None:
+def _ana_is_refused_reads_on_and_writes_notes(play: Play, hers: Hers) -> None:
+    """The last note is still being written when she goes on."""
     play.guess(hers.unknown)
     assert hers.unknown in play.parts.entry.why.text()
-    _ana_guesses_and_goes_on(play, hers)
-
-
-def _ana_writes_notes_and_goes_on(play: Play, hers: Hers) -> None:
-    """The last note is still being written when she goes on."""
     _ana_guesses(play, hers)
-    if not play.parts.sheet.by_word.slot_cards:
+    cards = play.parts.sheet.by_word.slot_cards
+    for slot in play.parts.sheet.wanted_slots:
+        play.qtbot.waitUntil(cards[slot].still_fit.isVisible)
+        cards[slot].still_fit.click()
+    if not cards:
         play.page.hands.note(4, 1, hers.note)
-    else:
-        for card in play.parts.sheet.by_word.slot_cards.values():
-            card.note.setFocus()
-            write(hers.note)
+    for card in cards.values():
+        card.note.setFocus()
+        write(hers.note)
     chord("E")
     assert any(line.text == hers.note for line in play.state.players[ANA].notes)
 
@@ -154,15 +152,6 @@ def _ana_is_told_hints_and_goes_on(play: Play, hers: Hers) -> None:
     play.go_on()
     QThreadPool.globalInstance().waitForDone(5000)
     QCoreApplication.processEvents()
-
-
-def _ana_unfolds_words_and_goes_on(play: Play, hers: Hers) -> None:
-    _ana_guesses(play, hers)
-    for slot in play.parts.sheet.wanted_slots:
-        card = play.parts.sheet.by_word.slot_cards[slot]
-        play.qtbot.waitUntil(card.still_fit.isVisible)
-        card.still_fit.click()
-    play.go_on()
 
 
 def _ana_tries(play: Play, hers: Hers) -> None:
@@ -200,12 +189,11 @@ def _ana_guesses_or_is_right(play: Play, hers: Hers) -> None:
 
 
 def _ana_tries_a_lot_and_guesses(play: Play, hers: Hers) -> None:
-    """At one table so many tiles that nobody would look for what happened before them."""
+    """At one table so much that nobody would look for what happened before it."""
     chord("L")
-    play.go_to(1, 0)
-    for letter in "SIDE" * 8 if hers is ANAS[1] else "S":
-        write(letter.lower())
-        tap(Qt.Key.Key_Backspace)
+    for word in hers.tried * (40 if hers is ANAS[1] else 1):
+        play.page.hands.lay(laid(ANCHORED, word))
+        play.page.hands.lay(())
     tap(Qt.Key.Key_Escape)
     _ana_guesses_and_goes_on(play, hers)
 
@@ -223,10 +211,8 @@ def _ana_copies_her_note_and_goes_on(play: Play, hers: Hers) -> None:
 
 GUESSING = [
     _ana_guesses_and_goes_on,
-    _ana_is_refused_and_goes_on,
-    _ana_writes_notes_and_goes_on,
+    _ana_is_refused_reads_on_and_writes_notes,
     _ana_is_told_hints_and_goes_on,
-    _ana_unfolds_words_and_goes_on,
     _ana_tries_and_guesses,
     _ana_is_wrong,
     _ana_guesses_or_is_right,
