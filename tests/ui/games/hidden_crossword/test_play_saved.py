@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 import pytest
@@ -37,6 +38,7 @@ from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.ui.games.hidden_crossword.match.begun import Begun, keep, take
 
 ANA, BEN = 0, 1
 NAMES = ("Ana", "Ben")
@@ -231,6 +233,22 @@ def test_a_half_typed_guess_is_not_kept_for_the_other_nor_for_the_next_round(pla
         assert "" == play.parts.entry.word()
         play.guess("DEAREST" if play.seat == ANA else "NOMAD")
         play.go_on()
+
+
+def test_what_was_begun_is_given_to_nobody_else_and_only_once(tmp_path: Path) -> None:
+    session, _path = begun(tmp_path, NAMES, Ruleset())
+    begin_building(session)
+    build(session, (ANAS, BENS))
+    typed = Begun("SEN", is_solving=True)
+    keep(session, session.observation(ANA), typed)
+    assert Begun() == take(session, session.observation(BEN))
+    assert Begun() == take(session, session.observation(None))
+    session.act(ANA, MakeGuess("SEND"))
+    assert Begun() == take(session, session.observation(ANA))
+    keep(session, session.observation(ANA), typed)
+    assert typed == take(session, session.observation(ANA))
+    assert Begun() == take(session, session.observation(ANA))
+    session.close()
 
 
 def test_a_choice_is_still_asked_for_in_another_look(play: Play) -> None:
