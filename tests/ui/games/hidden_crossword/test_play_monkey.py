@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.monkey import Monkey
-from tests.ui.games.play_hands import click, tap, write
+from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
 from wordsmith_desktop.games.hidden_crossword.presenter import set_in
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
@@ -109,8 +109,12 @@ class CrosswordMonkey(Monkey):
         """Call an anchor, lay a puzzle, or guess a word that there is."""
         play, phase = self.play, self.play.state.phase
         if phase is Phase.DRAW and play.find_anchor():
+            tap(Qt.Key.Key_Escape)
             tap(Qt.Key.Key_F5)
             write(play.find_anchor())
+        elif phase is Phase.DRAW:
+            tap(Qt.Key.Key_Escape)
+            chord("R")
         elif phase is Phase.BUILD or (phase is Phase.GUESS and play.page.is_solving):
             play.page.hands.lay(self._puzzle(self.random.randrange(3)))
         elif phase is Phase.GUESS:
