@@ -131,14 +131,18 @@ def _through(grid: Crossword, word: str, cell: Cell, letter: str) -> Iterator[Pl
 
 
 def guess_hint(seen: Observation, index: WordIndex, accepted: Collection[str] = ()) -> Fit | None:
-    """A common word for the one about which most is known; None where nothing fits.
+    """A common word for the one about which most is known, though not all.
 
-    `accepted` as in `knowledge_of`.
+    Else one of a length that was not asked for, else the last word that fits somewhere; None
+    where nothing does. `accepted` as in `knowledge_of`.
     """
     knowledge = knowledge_of(seen, accepted)
-    fits = (_fit(knowledge, index, *slot) for slot in open_slots(knowledge.guesses))
-    found = min(filter(None, fits), key=lambda fit: fit.count, default=None)
-    return found or _first(knowledge, index)
+    slots = open_slots(knowledge.guesses)
+    fits = [fit for slot in slots if (fit := _fit(knowledge, index, *slot)) is not None]
+    # A word that alone fits is known, and asking for it would spend a round.
+    doubtful = [fit for fit in fits if fit.count > 1]
+    found = min(doubtful, key=lambda fit: fit.count, default=None) or _first(knowledge, index)
+    return found or next(iter(fits), None)
 
 
 def open_slots(guesses: tuple[Guess, ...]) -> tuple[tuple[int, int], ...]:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.play_table import Play
+from wordsmith_desktop.ui.shell import ticker
 
 
 @pytest.fixture
@@ -19,3 +20,9 @@ def play(qtbot: QtBot, dressed: QApplication, tmp_path: Path) -> Iterator[Play]:
     made.open()
     yield made
     made.shut()
+
+
+@pytest.fixture
+def still_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the test lets time pass."""
+    monkeypatch.setattr(ticker, "LONGEST_MS", 0)

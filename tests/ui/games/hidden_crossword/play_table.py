@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from tests.ui.games.hidden_crossword.play_deal import (
     ANAS,
@@ -32,10 +33,13 @@ from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
 from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.games.hidden_crossword.match.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.match.page import MatchPage
 from wordsmith_desktop.ui.games.hidden_crossword.new_match.form import MatchForm
 from wordsmith_desktop.ui.kit.banner import Tone
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.texts import say
 
 NAMES = ("Ana", "Ben")
 
@@ -187,11 +191,24 @@ class Play(TablePlay[MatchPage, MatchForm]):
             tap(Qt.Key.Key_Space, text=" ")
         assert direction is hands.editor.direction
 
-    def hand_in(self) -> None:
-        """Press Enter on the grid."""
+    def hand_in(self, *, insists: bool = True) -> None:
+        """Press Enter on the grid; where the program asks whether to submit, insist."""
         self.parts.editor.grid.setFocus()
         tap(Qt.Key.Key_Return, text="\r")
+        if insists:
+            self.insist()
         self.wait_for_ruling()
+
+    def insist(self) -> None:
+        """Submit a puzzle all the same, where the program asks first."""
+        dialog = self.page.findChild(PlainDialog)
+        if dialog is not None:
+            self.qtbot.waitUntil(dialog.isActiveWindow)
+            yes = next(
+                one for one in dialog.findChildren(QPushButton) if one.text() == say(texts.SUBMIT)
+            )
+            click(yes)
+            self.come_back()
 
     @property
     def grid(self) -> GridHands:

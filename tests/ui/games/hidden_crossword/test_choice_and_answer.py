@@ -158,8 +158,8 @@ def test_the_curtain_leaves_nothing_of_the_choice(desk: Desk) -> None:
         ),
         (
             Attempt(7, (), False),
-            "Not right: at least one word is another one.",
-            "Nicht richtig: Mindestens ein Wort ist ein anderes.",
+            "Not right: at least one word is wrong or missing.",
+            "Nicht richtig: Mindestens ein Wort ist falsch oder fehlt.",
         ),
         (
             Attempt(7, (), True),

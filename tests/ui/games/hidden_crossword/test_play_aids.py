@@ -28,6 +28,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.match import aids
 from wordsmith_desktop.ui.games.hidden_crossword.match.hands import demands_of
 from wordsmith_desktop.ui.kit.clock import ClockFace
 
+pytestmark = pytest.mark.usefixtures("still_clocks")
+
 ANA, BEN = 0, 1
 PUZZLES = (ANAS[0].puzzle, BENS)
 

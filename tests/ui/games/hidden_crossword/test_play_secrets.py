@@ -33,7 +33,39 @@ from tests.ui.games.play_hands import LEFT, NO_KEYS, chord, click, tap, write
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell
 from wordsmith_desktop.games.hidden_crossword.state import Stage
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.kit import announce
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+
+pytestmark = pytest.mark.usefixtures("still_clocks")
+
+
+@pytest.fixture(autouse=True)
+def read_out(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Everything that a screen reader is told to say."""
+    told: list[str] = []
+
+    class Reader:
+        """Stands in for the screen reader."""
+
+        @staticmethod
+        def isActive() -> bool:
+            return True
+
+        @staticmethod
+        def updateAccessibility(sentence: str) -> None:
+            told.append(sentence)
+
+    monkeypatch.setattr(announce, "QAccessible", Reader)
+    monkeypatch.setattr(announce, "QAccessibleAnnouncementEvent", lambda _source, said: said)
+    return told
+
+
+def _since_curtain(read_out: list[str]) -> list[str]:
+    """What was read out since somebody was told to pass to Ben; then all is forgotten."""
+    starts = [at for at, said in enumerate(read_out) if said.endswith("Pass to Ben")]
+    since = read_out[starts[-1] :]
+    read_out.clear()
+    return since
 
 
 def _hint(play: Play) -> None:
@@ -92,9 +124,9 @@ BUILDING = [_ana_builds, _ana_is_refused_and_builds, _ana_plays_about_and_builds
 @TOOLTIPS
 @pytest.mark.parametrize("builds", BUILDING)
 def test_nothing_of_a_puzzle_is_to_be_found_at_the_curtain_nor_by_the_next_builder(
-    play: Play, builds: Do
+    play: Play, builds: Do, read_out: list[str]
 ) -> None:
-    at_curtain, before_ben = [], []
+    at_curtain, before_ben, spoken = [], [], []
     for hers in ANAS:
         sit_to_build(play)
         play.lift()
@@ -103,6 +135,8 @@ def test_nothing_of_a_puzzle_is_to_be_found_at_the_curtain_nor_by_the_next_build
         at_curtain.append(shown(play))
         lift_by_key(play)
         before_ben.append(shown(play))
+        spoken.append(_since_curtain(read_out))
+    assert spoken[0] == spoken[1]
     assert [] == differences(*at_curtain)
     assert [] == differences(*before_ben)
     assert "Wordsmith Desktop" == at_curtain[0].said.splitlines()[0]
@@ -169,8 +203,13 @@ def _ana_tries_and_guesses(play: Play, hers: Hers) -> None:
 
 
 def _ana_is_wrong(play: Play, hers: Hers) -> None:
+    """She is asked whether she means it, as letters are left over."""
     _ana_tries(play, hers)
-    play.hand_in()
+    play.hand_in(insists=False)
+    (question,) = play.page.findChildren(PlainDialog)
+    question.accept()
+    play.come_back()
+    play.wait_for_ruling()
     assert Stage.ANSWERED is play.stage
     assert not play.state.players[ANA].has_solved
     play.go_on()
@@ -220,9 +259,9 @@ GUESSING = [
 ]
 
 
-def _assert_hidden_from_ben(play: Play, do: Do, **fields: object) -> None:
+def _assert_hidden_from_ben(play: Play, do: Do, read_out: list[str], **fields: object) -> None:
     """What Ana does in her turn is to be found neither at the curtain nor by Ben."""
-    at_curtain, before_ben = [], []
+    at_curtain, before_ben, spoken = [], [], []
     for hers in ANAS:
         sit_to_guess(play, (hers.puzzle, BENS), **fields)
         play.lift()
@@ -231,23 +270,25 @@ def _assert_hidden_from_ben(play: Play, do: Do, **fields: object) -> None:
         at_curtain.append(shown(play))
         lift_by_key(play)
         before_ben.append(shown(play))
+        spoken.append(_since_curtain(read_out))
+    assert spoken[0] == spoken[1]
     assert [] == differences(*at_curtain)
     assert [] == differences(*before_ben)
 
 
 @pytest.mark.parametrize("do", GUESSING)
 def test_nothing_of_a_turn_is_to_be_found_at_the_curtain_nor_by_the_other(
-    play: Play, do: Do
+    play: Play, do: Do, read_out: list[str]
 ) -> None:
-    _assert_hidden_from_ben(play, do)
+    _assert_hidden_from_ben(play, do, read_out)
 
 
 def test_what_was_copied_from_a_note_is_forgotten_at_the_curtain(
-    play: Play, monkeypatch: pytest.MonkeyPatch
+    play: Play, monkeypatch: pytest.MonkeyPatch, read_out: list[str]
 ) -> None:
     # Only platforms with windows of other programs know whose the clipboard's content is.
     monkeypatch.setattr(QClipboard, "ownsClipboard", lambda _clipboard: True)
-    _assert_hidden_from_ben(play, _ana_copies_her_note_and_goes_on)
+    _assert_hidden_from_ben(play, _ana_copies_her_note_and_goes_on, read_out)
     assert "" == QGuiApplication.clipboard().text()
 
 
@@ -303,6 +344,12 @@ def _ana_is_asked_whether_she_gives_up(play: Play, hers: Hers) -> None:
     assert play.page.findChildren(PlainDialog)
 
 
+def _ana_is_asked_whether_she_submits(play: Play, hers: Hers) -> None:
+    _ana_tries(play, hers)
+    play.hand_in(insists=False)
+    assert play.page.findChildren(PlainDialog)
+
+
 def _ana_looks_at_a_file(play: Play, hers: Hers) -> None:
     """The clock runs out while she looks for a file."""
 
@@ -330,15 +377,19 @@ STOPPED = [
     _ana_drags_a_tile,
     _ana_reads_a_reason,
     _ana_is_asked_whether_she_gives_up,
+    _ana_is_asked_whether_she_submits,
     _ana_looks_at_a_file,
 ]
 
 
 @TOOLTIPS
 @pytest.mark.parametrize("do", STOPPED)
-def test_a_hard_clock_that_ends_a_turn_shows_nothing_of_it(play: Play, do: Do) -> None:
+def test_a_hard_clock_that_ends_a_turn_shows_nothing_of_it(
+    play: Play, do: Do, read_out: list[str]
+) -> None:
     def turn(play: Play, hers: Hers) -> None:
         do(play, hers)
         _run_out(play)
+        play.come_back()
 
-    _assert_hidden_from_ben(play, turn, clock=Clock.HARD, turn_seconds=30)
+    _assert_hidden_from_ben(play, turn, read_out, clock=Clock.HARD, turn_seconds=30)

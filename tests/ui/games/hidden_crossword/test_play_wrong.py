@@ -58,7 +58,8 @@ NO_ANCHORS = {
     "nears": "NEARS cannot be made of these letters: S is missing.",
     "sold": "SOLD cannot be made of these letters: D, L, O and S are missing.",
     # While letters are drawn, one that is doubled counts once.
-    "rare": "RARE cannot be made of these letters: R is missing.",
+    "rare": "RARE cannot be made of these letters: R is missing. "
+    "During the draw each letter counts once.",
     "rnae": "“RNAE” is not in the dictionary.",
     "iran": "“IRAN” is a name.",
 }
@@ -128,7 +129,7 @@ def test_keys_of_other_screens_do_nothing_during_the_draw(drawing: Play) -> None
         chord(letter)
     tap(Qt.Key.Key_F4)
     assert before == drawing.state
-    assert "There is nothing to hint at now." == _hint(drawing)
+    assert _hint(drawing).startswith("Look for a word of at least 4 letters.")
 
 
 def test_W7_offers_and_another_draw_are_no_way_round_a_word_that_there_is(play: Play) -> None:

@@ -65,6 +65,11 @@ class Dealt(QFrame):
         direction = QBoxLayout.Direction
         self._whole.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
+    @property
+    def is_fresh(self) -> bool:
+        """Whether all this has only just come."""
+        return self._patience.is_fresh
+
     def rest(self) -> None:
         """The last letter has only just come: a key that was meant for it does not go on."""
         self._patience.restart()

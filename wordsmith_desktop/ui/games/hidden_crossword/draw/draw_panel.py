@@ -13,6 +13,8 @@ from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace import Pace
 from wordsmith_desktop.ui.games.hidden_crossword.draw.parts import DrawParts
 
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
 
 class DrawPanel(QWidget):
     """Shows the draw to the whole table and tells what hands want; it knows no rule."""
@@ -100,16 +102,16 @@ class DrawPanel(QWidget):
         """What should have the keyboard now."""
         if self._seen is None or self.is_calling:
             return self.call.home if self.is_calling else self
-        if self._seen.phase is Phase.DEALT:
-            return self.dealt.go_on
-        if self._seen.phase is Phase.DRAW:
-            return self.pace_bar.next
-        return self.call.home if self.call.can_call else self
+        # The Space that turned up letters, pressed once more, must neither begin nor call.
+        return self.pace_bar.next if self._seen.phase is Phase.DRAW else self
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Act on a key that nothing else wanted; says whether it meant anything."""
         if self.call.take_key(event):
             self.home.setFocus()
+            return True
+        if self._may_go_on and event.key() in _ENTER and not event.isAutoRepeat():
+            self.went_on.emit()
             return True
         is_next = event.key() == Qt.Key.Key_Space and not event.isAutoRepeat()
         if is_next and self._may_turn:
@@ -123,6 +125,12 @@ class DrawPanel(QWidget):
     def _has_keyboard(self) -> bool:
         focused = QApplication.focusWidget()
         return focused is not None and (focused is self or self.isAncestorOf(focused))
+
+    @property
+    def _may_go_on(self) -> bool:
+        """Whether Enter, which may have called the anchor, means the building by now."""
+        is_dealt = self._seen is not None and self._seen.phase is Phase.DEALT
+        return is_dealt and not self._is_paused and not self.dealt.is_fresh
 
     @property
     def _may_turn(self) -> bool:

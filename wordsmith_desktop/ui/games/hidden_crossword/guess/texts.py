@@ -23,7 +23,7 @@ CHOICE: Final = Plural(
     one=Text("There is {n} word of {length} letters.", "Es gibt {n} Wort mit {length} Buchstaben."),
     many=Text(
         "There are {n} words of {length} letters. Which one, by the alphabet?",
-        "Es gibt {n} Wörter mit {length} Buchstaben. Welches, nach dem Alphabet?",
+        "Es gibt {n} Wörter mit {length} Buchstaben. Das wievielte im Alphabet?",
     ),
 )
 CHOICE_NAME: Final = Text("{ordinal}: {known}", "{ordinal} Wort: {known}")
@@ -45,6 +45,6 @@ ATTEMPT_RIGHT: Final = Text(
     "Right! That is the whole puzzle.", "Richtig! Das ist das ganze Rätsel."
 )
 ATTEMPT_WRONG: Final = Text(
-    "Not right: at least one word is another one.",
-    "Nicht richtig: Mindestens ein Wort ist ein anderes.",
+    "Not right: at least one word is wrong or missing.",
+    "Nicht richtig: Mindestens ein Wort ist falsch oder fehlt.",
 )

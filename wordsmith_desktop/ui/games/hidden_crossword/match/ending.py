@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.hidden_crossword.clues import Guess
+from wordsmith_desktop.games.hidden_crossword.clues import Guess, Record
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
@@ -18,6 +19,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import Kind
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.kit import buttons, table_texts
+from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import label
@@ -68,11 +70,16 @@ def _puzzle(seen: Observation, layout: Layout) -> Puzzle:
 
 def guesses_text(seen: Observation, names: Sequence[str]) -> str:
     """How often everybody guessed."""
-    counts = (sum(isinstance(one, Guess) for one in view.records or ()) for view in seen.players)
-    return " ".join(
-        say_count(texts.GUESSES_MADE, count, name=name)
-        for name, count in zip(names, counts, strict=True)
-    )
+    papers = zip(names, (view.records or () for view in seen.players), strict=True)
+    return " · ".join(_tries_text(name, records) for name, records in papers)
+
+
+def _tries_text(name: str, records: Sequence[Record]) -> str:
+    guesses = sum(isinstance(one, Guess) for one in records)
+    parts = [say_count(texts.GUESSES_MADE, guesses, name=name)]
+    if submitted := len(records) - guesses:
+        parts.append(say_count(texts.SUBMISSIONS, submitted))
+    return ", ".join(parts)
 
 
 class PuzzleView(QWidget):
@@ -87,7 +94,7 @@ class PuzzleView(QWidget):
         editor = Editor.over(puzzle.layout, puzzle.pool, puzzle.anchor)
         self.board.show_editor(editor, is_open=False)
         self.board.setAccessibleName(shown.title)
-        self.board.setMinimumHeight(look().px(32))
+        self.board.setMinimumHeight(look().px(28))
         words = label(joined(Crossword(puzzle.layout).words))
         self.saves = [
             self._save_button(shown, Kind.PDF, say(texts.SAVE_PDF)),
@@ -161,6 +168,11 @@ class Ending(QWidget):
         for view in self.views:
             view.save_wanted.connect(self.save_wanted)
             self._puzzles.addWidget(view, 1)
+
+    def show_saved(self, path: Path) -> None:
+        """Say where a puzzle lies now."""
+        self._note.setText(say(texts.SAVED_AS, path=path))
+        announce(self, self._note.text())
 
     @property
     def result(self) -> str:

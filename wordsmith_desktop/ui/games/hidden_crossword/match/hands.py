@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -30,7 +31,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.games.hidden_crossword.match.judge import WordJudge
 from wordsmith_desktop.ui.games.hidden_crossword.sentences.reasons import reason_text, reasons_text
 from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.texts import joined, say
 
 NO_GRID = Crossword(())
 
@@ -44,8 +45,13 @@ class Hands:
         look: Callable[[], Observation | None],
         judge: WordJudge,
         banner: Callable[[], Banner],
+        confirm: Callable[[str, Callable[[], object]], object],
     ) -> None:
-        """`look` sees as whoever may act now, None while nobody may."""
+        """`look` sees as whoever may act now, None while nobody may.
+
+        `confirm` asks, with a sentence, whether something is wanted all the same.
+        """
+        self._confirm = confirm
         self._session = session
         self._look = look
         self._judge = judge
@@ -65,7 +71,12 @@ class Hands:
 
     def against_anchor(self, word: str) -> str:
         """What speaks against a word as the anchor."""
-        return self._against(0, CallAnchor(word), word)
+        against = self._against(0, CallAnchor(word), word)
+        seen: Observation = self._session.observation(None)
+        # Two tiles of a doubled letter lie there already, so that seems to be untrue.
+        would_do = not Counter(word) - Counter(seen.pool)
+        lacks_copies = bool(Counter(word) - Counter(seen.anchor_letters)) and would_do
+        return f"{against} {say(texts.COUNTS_ONCE)}" if lacks_copies else against
 
     def draw_afresh(self) -> None:
         """All letters back."""
@@ -107,7 +118,17 @@ class Hands:
         elif not self._judge.is_ready:
             self._banner().show_info(say(texts.DICTIONARY_OPENING))
         elif self._is_laid(seen, grid):
-            self.act(seen.seat, Finish() if seen.phase is Phase.BUILD else Solve())
+            self._submit(seen, grid)
+
+    def _submit(self, seen: Observation, grid: Crossword) -> None:
+        """Hand in; a solution that cannot be right only if that is wanted all the same."""
+        seat = seen.to_move
+        if seen.phase is Phase.BUILD:
+            self.act(seat, Finish())
+        elif grid.left_over(seen.letters) and not self._session.check(seat, Solve()):
+            self._confirm(not_all_used(seen, grid), lambda: self._act_own(Solve()))
+        else:
+            self.act(seat, Solve())
 
     def _is_laid(self, seen: Observation, grid: Crossword) -> bool:
         """The anchor alone is set in by the editor; have it laid before it is handed in."""
@@ -190,6 +211,12 @@ class Hands:
             return ""
         rejections = self._session.check(seat, action)
         return reasons_text(rejections, NO_GRID) if rejections else self._judge.refusal(word)
+
+
+def not_all_used(seen: Observation, grid: Crossword) -> str:
+    """Why a solution cannot be right: letters that are in the puzzle are left over."""
+    left = sorted(grid.left_over(seen.letters))
+    return say(texts.NOT_ALL_USED, letters=joined(left)) if left else ""
 
 
 def demands_of(seen: Observation) -> Demands:

@@ -7,8 +7,9 @@ from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games.hidden_crossword.events import GuessAnswered, SolutionJudged
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
@@ -50,7 +51,12 @@ class Narrator:
 
     def _tell_events(self, told: Sequence[Event], seat: Seat | None) -> None:
         sentence = story(told, Listener(self._names, seat))
-        if not sentence:
+        if any(isinstance(event, GuessAnswered | SolutionJudged) for event in told) and (
+            self._is_answered()
+        ):
+            # The answer stands large below, and what was said before is out of date.
+            self._banner.clear()
+        elif not sentence:
             self.forget_refusal()
         elif any(isinstance(event, REFUSALS) for event in told):
             self._banner.show_refusal(sentence)
@@ -58,6 +64,10 @@ class Narrator:
             self._banner.show_good(sentence)
         else:
             self._banner.show_info(sentence)
+
+    def _is_answered(self) -> bool:
+        state: State = self._session.match.state
+        return state.phase is Phase.GUESS and state.stage is not Stage.GUESS
 
     def tell_turn(self, seen: Observation) -> None:
         """Tell whoever has lifted the curtain what is to be done."""

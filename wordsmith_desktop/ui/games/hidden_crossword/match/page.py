@@ -53,7 +53,13 @@ class MatchPage(TablePage):
         self.eyes = Eyes(session, self._names, self.cover)
         self.judge = WordJudge(self.lexicon, session.house)
         self._knew_words = self.judge.is_ready
-        self.hands = Hands(session, lambda: self.eyes.acting, self.judge, lambda: self.parts.banner)
+        self.hands = Hands(
+            session,
+            lambda: self.eyes.acting,
+            self.judge,
+            lambda: self.parts.banner,
+            self._confirm,
+        )
         self.parts = Parts(self, lay=self.hands.lay, say_against=self.hands.say_against)
         self.setter = Setter(self, session, self.lexicon, self.parts.setting)
         self.aids = Aids(self, self.lexicon, session.house, self.parts)
@@ -176,7 +182,14 @@ class MatchPage(TablePage):
 
     def give_hint(self) -> None:
         """Help with what is before whoever looks."""
-        self.aids.hint(self.eyes.acting)
+        public = self.eyes.public
+        if public.phase is Phase.ANCHOR and public.ruleset.offers_anchors:
+            self.aids.offer_anchors(public)
+        elif public.phase in (Phase.DRAW, Phase.ANCHOR):
+            least = public.least_anchor
+            self.parts.banner.show_info(say(texts.HINT_DRAW, least=least))
+        else:
+            self.aids.hint(self.eyes.acting)
 
     def view_file(self) -> None:
         """Look at a puzzle that was saved."""
@@ -187,6 +200,9 @@ class MatchPage(TablePage):
         sheet = self.parts.sheet
         is_by_word = sheet.arrangement is Arrangement.BY_WORD
         sheet.set_arrangement(Arrangement.BY_ROUND if is_by_word else Arrangement.BY_WORD)
+
+    def _confirm(self, sentence: str, then: Callable[[], object]) -> None:
+        ask(self, say(texts.SUBMIT_TITLE), sentence, yes=say(texts.SUBMIT), then=then)
 
     def _set_solving(self, is_solving: bool) -> None:
         self.parts.sheet.flush_note()
@@ -203,7 +219,9 @@ class MatchPage(TablePage):
             clue=rules.clue,
             counts_anchor=rules.counts_anchor and rules.lists_anchor,
         )
-        export_puzzle(self, puzzle.puzzle, cast("Kind", kind), occasion)
+        path = export_puzzle(self, puzzle.puzzle, cast("Kind", kind), occasion)
+        if path is not None:
+            self.parts.ending.show_saved(path)
 
     def _take_pace(self, pace: object) -> None:
         self._context.preferences.change(crossword_pace=cast("Pace", pace).value)

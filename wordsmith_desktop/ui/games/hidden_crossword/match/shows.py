@@ -19,7 +19,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.match.aids import Aids
 from wordsmith_desktop.ui.games.hidden_crossword.match.hands import Hands, demands_of
 from wordsmith_desktop.ui.games.hidden_crossword.match.judge import WordJudge
 from wordsmith_desktop.ui.games.hidden_crossword.match.layout import Parts
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import sheet_view
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import sheet_view, slots_of
 from wordsmith_desktop.ui.kit.texts import joined, say, say_count
 
 _DRAWING = (Phase.DRAW, Phase.ANCHOR, Phase.DEALT)
@@ -115,7 +115,8 @@ class Shows:
         else:
             takes = seen.ruleset.solving_takes_round
             hint = say(texts.SUBMIT_HINT if takes else texts.SUBMIT_FREE_HINT)
-            parts.bar.show_solving(hint, is_open=is_open and seen.stage is Stage.GUESS)
+            lines = " ".join(filter(None, (_known_words(seen), hint)))
+            parts.bar.show_solving(lines, is_open=is_open and seen.stage is Stage.GUESS)
 
     def _told(self, grid: Crossword, pool: str, seat: int) -> str:
         """What the other one will be told of the puzzle as it lies (W10)."""
@@ -177,6 +178,13 @@ class Shows:
         if seen.is_solo:
             return say(texts.NEXT_ROUND)
         return say(texts.NEXT_PASS, name=self._names[1 - seen.to_move])
+
+
+def _known_words(seen: Observation) -> str:
+    """What the sheet, which is out of sight, knows of the words: such as BAY, MO?"""
+    slots = slots_of(seen.own.records or (), ())
+    patterns = [slot.pattern for slot in slots if slot.pattern.strip("?")]
+    return say(texts.KNOWN_WORDS, words=joined(patterns)) if patterns else ""
 
 
 class _KeyTaker(Protocol):

@@ -84,8 +84,27 @@ NOT_SOLVED: Final = Text("You gave up in round {n}.", "Du hast in Runde {n} aufg
 PUZZLE_OF: Final = Text("{name}’s puzzle", "Das Rätsel von {name}")
 COMPUTERS_PUZZLE: Final = Text("The computer’s puzzle", "Das Rätsel des Computers")
 GUESSES_MADE: Final = Plural(
-    one=Text("{name} made {n} guess.", "{name} hat {n}-mal geraten."),
-    many=Text("{name} made {n} guesses.", "{name} hat {n}-mal geraten."),
+    one=Text("{name}: {n} guess", "{name}: {n} Rateversuch"),
+    many=Text("{name}: {n} guesses", "{name}: {n} Rateversuche"),
+)
+SUBMISSIONS: Final = Plural(
+    one=Text("{n} puzzle submitted", "{n} Rätsel eingereicht"),
+    many=Text("{n} puzzles submitted", "{n} Rätsel eingereicht"),
+)
+SAVED_AS: Final = Text("Saved as {path}.", "Gesichert als {path}.")
+NOT_ALL_USED: Final = Text(
+    "This cannot be right: {letters} must be in the puzzle, too.",
+    "Das kann nicht stimmen: Auch {letters} muss im Rätsel sein.",
+)
+SUBMIT_TITLE: Final = Text("Submit it all the same?", "Trotzdem einreichen?")
+KNOWN_WORDS: Final = Text("Known so far: {words}.", "Schon bekannt: {words}.")
+COUNTS_ONCE: Final = Text(
+    "During the draw each letter counts once.", "Während der Ziehung zählt jeder Buchstabe einmal."
+)
+HINT_DRAW: Final = Text(
+    "Look for a word of at least {least} letters. Once all letters are there, some can be shown.",
+    "Such ein Wort mit mindestens {least} Buchstaben. Liegen alle da, kannst du dir welche "
+    "zeigen lassen.",
 )
 SAVE_IPUZ: Final = Text("Save as ipuz …", "Als ipuz sichern …")
 SAVE_PDF: Final = Text("Save as PDF …", "Als PDF sichern …")

@@ -95,7 +95,7 @@ def _told(event: events.LettersTold, listener: Listener) -> str:
 
 
 def _told_of(seat: Seat, unused: str, short: Sequence[str], listener: Listener) -> str:
-    name, letters = listener.names[seat], joined(unused)
+    name, letters = listener.names[seat], joined(sorted(unused))
     if unused:
         first = listener.of(texts.UNUSED, texts.UNUSED_ALONE, name=name, letters=letters)
     else:
@@ -107,12 +107,9 @@ def _guess_refused(event: events.GuessRefused, _listener: Listener) -> str:
     return say(texts.GUESS_REFUSED, reason=ruling_text(event.ruling))
 
 
-def _judged(event: events.SolutionJudged, listener: Listener) -> str:
-    if not event.is_right:
-        return say(texts.OWN_WRONG)
-    is_last = event.seat == len(listener.names) - 1
-    waiting = "" if is_last else listener.names[event.seat + 1]
-    return say(texts.OWN_RIGHT_WAIT if waiting else texts.OWN_RIGHT, name=waiting)
+def _judged(event: events.SolutionJudged, _listener: Listener) -> str:
+    """A right one shows by itself."""
+    return "" if event.is_right else say(texts.OWN_WRONG)
 
 
 def _round_over(event: events.RoundEnded, listener: Listener) -> str:

@@ -44,16 +44,9 @@ SOLVED_RIGHT: Final = Text(
 SOLVED_WRONG: Final = Text(
     "{name} laid a whole puzzle: not right.", "{name} hat ein ganzes Rätsel gelegt: falsch."
 )
-OWN_RIGHT: Final = Text(
-    "Right! You have found the whole puzzle.", "Richtig! Du hast das ganze Rätsel gefunden."
-)
-OWN_RIGHT_WAIT: Final = Text(
-    "Right! You have found the whole puzzle. {name} still has a guess in this round.",
-    "Richtig! Du hast das ganze Rätsel gefunden. {name} darf in dieser Runde noch raten.",
-)
 OWN_WRONG: Final = Text(
-    "Not right: at least one word is another one. Your tiles stay as they lie.",
-    "Nicht richtig: Mindestens ein Wort ist anders. Deine Plättchen bleiben liegen.",
+    "Not right: at least one word is wrong or missing. Your tiles stay as they lie.",
+    "Nicht richtig: Mindestens ein Wort ist falsch oder fehlt. Deine Plättchen bleiben liegen.",
 )
 GAVE_UP: Final = Text("{name} gives up.", "{name} gibt auf.")
 GAVE_UP_ALONE: Final = Text("You gave up.", "Du hast aufgegeben.")

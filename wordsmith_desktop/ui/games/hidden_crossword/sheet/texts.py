@@ -12,7 +12,8 @@ ARRANGEMENT: Final = Text("Order of the guesses", "Anordnung der Rateversuche")
 BY_WORD: Final = Text("By word", "Nach Wörtern")
 BY_ROUND: Final = Text("By round", "Nach Runden")
 NO_GUESSES: Final = Text(
-    "Every guess and its answer will stand here.", "Hier stehen später alle Rateversuche und Antworten."
+    "Every guess and its answer will stand here.",
+    "Hier stehen später alle Rateversuche und Antworten.",
 )
 
 # What was told
