@@ -21,11 +21,15 @@ FOLD = 72
 
 
 def centred(card: QWidget) -> QHBoxLayout:
-    """A row with a card in its middle half; its height follows its wrapped text."""
+    """A row with a card in its middle half; its height follows its wrapped text.
+
+    With large text it has all the breadth, so that lines are not broken too often.
+    """
     row = QHBoxLayout()
-    row.addStretch(1)
+    beside = 0 if look().is_large else 1
+    row.addStretch(beside)
     row.addWidget(card, 3)
-    row.addStretch(1)
+    row.addStretch(beside)
     return row
 
 
@@ -53,8 +57,9 @@ class Curtain(QWidget):
         card = QFrame()
         card.setProperty("surface", "raised")
         inside = QVBoxLayout(card)
-        inside.setContentsMargins(6 * step, 5 * step, 6 * step, 5 * step)
-        inside.setSpacing(3 * step)
+        around = 2 * step if look().is_large else 5 * step
+        inside.setContentsMargins(around, around, around, around)
+        inside.setSpacing(step if look().is_large else 3 * step)
         title = label(say(texts.CURTAIN_TITLE, name=name), size="display")
         hint = label(say(texts.CURTAIN_HINT, name=name))
         lines = [title, hint]

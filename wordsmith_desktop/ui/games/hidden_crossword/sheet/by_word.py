@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.hidden_crossword.sheet import texts
@@ -20,6 +20,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
     slots_of,
 )
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.reveal import reveal
 from wordsmith_desktop.ui.kit.texts import say
 
 Key = tuple[int, int | None]
@@ -102,4 +103,6 @@ class ByWord(QWidget):
         card.noted.connect(lambda text: self.noted.emit(length, place, text))
         card.word_chosen.connect(self.word_chosen)
         card.unfolded.connect(self.unfolded)
+        # Where the words go once they are laid out.
+        card.unfolded.connect(lambda: QTimer.singleShot(0, card, lambda: reveal(card)))
         return card
