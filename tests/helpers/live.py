@@ -87,13 +87,14 @@ def begin(
     seed: int = 7,
     judge: Judge = judge,
     drivers: Mapping[Seat, Driver] | None = None,
+    players: tuple[Player, ...] = (Player("Ana"), Player("Ben")),
 ) -> Opened:
     """A new match of two, dealt and rolled."""
     opened = new_session(
         shelf,
         ToyRules(),
         ruleset or ToyRuleset(),
-        players=(Player("Ana"), Player("Ben")),
+        players=players,
         seed=seed,
         dictionary=DictionaryId("en", "abc"),
         judge=judge,

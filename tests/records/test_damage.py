@@ -10,7 +10,7 @@ import pytest
 from tests.helpers.saves import ENTRIES, toy_header, write_save
 from tests.helpers.toy_game import TOYS, Put
 from wordsmith_desktop.records.listing import Unusable
-from wordsmith_desktop.records.log import Act, encode_header, seal
+from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import (
@@ -143,8 +143,8 @@ def forged(shelf: Shelf, **header: Any) -> Path:
 @pytest.mark.parametrize(
     ("header", "trouble"),
     [
-        ({"format": 2}, WrongVersion(Part.FORMAT, 2, 1)),
-        ({"format": 0}, WrongVersion(Part.FORMAT, 0, 1)),
+        ({"format": FORMAT + 1}, WrongVersion(Part.FORMAT, FORMAT + 1, FORMAT)),
+        ({"format": 0}, WrongVersion(Part.FORMAT, 0, FORMAT)),
         ({"rules": 2}, WrongVersion(Part.RULES, 2, 1)),
         ({"rules": 0}, WrongVersion(Part.RULES, 0, 1)),
         ({"game": "chess"}, UnknownGame("chess")),
@@ -167,7 +167,10 @@ def test_a_save_of_another_program_is_typed_and_untouched(
         {"ruleset": {"turns": 4}},
         {"ruleset": None},
         {"seats": []},
-        {"seats": [{"name": "Ana", "profile": None}] * 7},
+        {"seats": [{"name": "Ana", "profile": None, "clock_percent": 100}] * 7},
+        {"seats": [{"name": "Ana", "profile": None, "clock_percent": -1}] * 2},
+        {"format": 1, "seats": [{"name": "Ana", "profile": None, "clock_percent": 100}] * 7},
+        {"format": 1, "seats": None},
         {"seed": 1.5},
     ],
 )

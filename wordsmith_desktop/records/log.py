@@ -13,7 +13,7 @@ from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.records.codec import Json, codec_for, tagged
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the file format; `migrations` brings older files up to it."""
 
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
@@ -26,6 +26,12 @@ class Player:
     name: str
     profile: str | None = None
     """The id of the remembered profile, or None for a guest."""
+    clock_percent: int = 100
+    """How long this seat's clocks run, in percent of what the rules say; 0 is without end."""
+
+    def __post_init__(self) -> None:
+        if self.clock_percent < 0:
+            raise ValueError(f"a clock cannot run {self.clock_percent} %")
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,15 @@ Lines: TypeAlias = tuple[Line, ...]
 Migration: TypeAlias = Callable[[Lines], Lines]
 """Gives the lines one format later; the header's number is counted up for it."""
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {}
+
+def from_1(lines: Lines) -> Lines:
+    """Every seat gets the pace of its clocks, which was the same for all."""
+    header, *entries = lines
+    seats = [{**seat, "clock_percent": 100} for seat in header["seats"]]
+    return ({**header, "seats": seats}, *entries)
+
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1}
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 
 

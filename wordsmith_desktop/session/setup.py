@@ -71,7 +71,7 @@ def new_session(
         Recorder(writer),
         _all_drivers(header, judge, drivers),
         house=GameHouse(),
-        clocks=Clocks(),
+        clocks=Clocks(percents=_percents(header)),
     )
     session.retry_save()
     return Opened(session, header, writer.path, None)
@@ -97,7 +97,7 @@ def load_session(
         Recorder(loaded.writer),
         _all_drivers(replayed.header, judge, drivers),
         house=_house_of(replayed),
-        clocks=Clocks(replayed.clocks),
+        clocks=Clocks(replayed.clocks, _percents(replayed.header)),
         is_end_logged=replayed.is_end_logged,
     )
     return Opened(session, replayed.header, path, replayed.damage)
@@ -122,6 +122,10 @@ def _all_drivers(
         REFEREE: RefereeDriver(judge),
     }
     return {**own, **drivers}
+
+
+def _percents(header: Header) -> tuple[int, ...]:
+    return tuple(player.clock_percent for player in header.seats)
 
 
 def _house_of(replayed: Replayed) -> GameHouse:
