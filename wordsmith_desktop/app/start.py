@@ -16,7 +16,7 @@ from wordsmith_desktop.app.exits import Exit
 from wordsmith_desktop.app.first_paint import FirstPaint
 from wordsmith_desktop.app.mishaps import Mishaps
 from wordsmith_desktop.app.paths import APP_NAME, fonts_dir
-from wordsmith_desktop.app.settings_store import SettingsDamage, SettingsStore
+from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.ui.kit.appearance import STYLE, load_fonts
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.texts import language, say
@@ -24,6 +24,7 @@ from wordsmith_desktop.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
     from wordsmith_desktop.app.interrupts import Interrupts
+    from wordsmith_desktop.app.kept_file import FileDamage
     from wordsmith_desktop.app.services import AppServices
     from wordsmith_desktop.ui.kit.settings import Settings
 
@@ -153,7 +154,7 @@ class Program(QObject):
             self.window.tell(sentence)
 
 
-def _damage_text(damage: SettingsDamage) -> str:
+def _damage_text(damage: FileDamage) -> str:
     from wordsmith_desktop.app import texts
 
     if damage.kept_as is None:
