@@ -12,17 +12,25 @@ from wordsmith_desktop.app.dictionaries import Dictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.matches import Matches
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
+from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
-from wordsmith_desktop.ui.shell.services import DamagedSave, Dictionary, SavedMatch
+from wordsmith_desktop.ui.shell.services import (
+    DamagedPlayers,
+    DamagedSave,
+    Dictionary,
+    SavedMatch,
+)
 
 if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Ruling
+    from wordsmith_desktop.records.log import Player
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.ui.kit.profiles import Profiles
 
 _TITLES: Final = {
     "en": texts.DICTIONARY_EN,
@@ -58,6 +66,7 @@ class AppServices:
         """Use other folders, another clock or other seeds, for tests and pictures."""
         kept = kept or folders()
         self._shelf = Shelf(kept.saves)
+        self._profiles = ProfileStore(kept.data)
         self._games = InstalledGames()
         self._matches = Matches(self._shelf, self._games)
         self._dictionaries = Dictionaries(dictionaries or dictionaries_dir(), kept.houses)
@@ -78,11 +87,16 @@ class AppServices:
         """All saves, newest first."""
         return self._matches.all()
 
-    def damage(self) -> Sequence[DamagedSave | HouseDamage]:
+    def damage(self) -> Sequence[DamagedSave | DamagedPlayers | HouseDamage]:
         """What was found damaged since the start."""
         self._matches.all()
         self._matches.unfinished()
-        return (*self._matches.damage, *self._dictionaries.house_damage())
+        players = self._profiles.damage
+        return (
+            *self._matches.damage,
+            *([DamagedPlayers(players.path, players.kept_as)] if players else ()),
+            *self._dictionaries.house_damage(),
+        )
 
     def rescue(self, path: Path) -> Path:
         """Make a match of a damaged save's sound part; says where. Raises `UnreadableError`."""
@@ -110,14 +124,19 @@ class AppServices:
         self, game: str, ruleset: Any, *, players: tuple[str, ...], dictionary: str
     ) -> Opened:
         """Begin a match. Raises `ValueError` for a number of players it cannot have."""
-        from wordsmith_desktop.records.log import Player
+        seats = tuple(self._player(name, None) for name in players)
+        return self._start(game, ruleset, seats, dictionary)
+
+    def _start(
+        self, game: str, ruleset: Any, players: tuple[Player, ...], dictionary: str
+    ) -> Opened:
         from wordsmith_desktop.session.setup import new_session
 
         opened = new_session(
             self._shelf,
             self._games[game],
             ruleset,
-            players=tuple(map(Player, players)),
+            players=players,
             seed=self._seed(),
             dictionary=self._dictionaries.identity(dictionary),
             judge=self._dictionaries.judge(dictionary),
@@ -130,12 +149,22 @@ class AppServices:
         from wordsmith_desktop.records.codec import decode
 
         header = opened.header
-        return self.start(
+        return self._start(
             header.game,
             decode(self._games[header.game].ruleset_type, header.ruleset),
-            players=tuple(player.name for player in header.seats),
-            dictionary=header.dictionary.tag,
+            tuple(self._player(player.name, player.profile) for player in header.seats),
+            header.dictionary.tag,
         )
+
+    def _player(self, name: str, profile_id: str | None) -> Player:
+        """Who sits down: somebody remembered, by id or by name, else a guest."""
+        from wordsmith_desktop.records.log import Player
+
+        profiles = self._profiles.profiles
+        profile = profiles.find(profile_id) or profiles.named(name)
+        if profile is None:
+            return Player(name)
+        return Player(profile.name, profile.id, profile.clock_percent)
 
     def open(self, path: Path) -> Opened:
         """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
@@ -172,6 +201,10 @@ class AppServices:
         return self._dictionaries.house(language)
 
     # The rest
+
+    def profiles(self) -> Profiles:
+        """The people who are remembered."""
+        return self._profiles.profiles
 
     def licences(self) -> Sequence[tuple[str, str]]:
         """Title and text of every licence, the program's own first."""

@@ -228,3 +228,13 @@ HOUSE_DAMAGED_LEFT: Final = Text(
     "The words of the house in {name} could not be read. The file was left as it is.",
     "Die Liste eigener Wörter in {name} war nicht lesbar. Die Datei blieb, wie sie ist.",
 )
+PLAYERS_DAMAGED_KEPT: Final = Text(
+    "The list of players in {name} could not be read and starts empty. The file was kept as "
+    "{kept}.",
+    "Die Liste der Spieler in {name} war nicht lesbar und beginnt leer. Die Datei liegt jetzt in "
+    "{kept}.",
+)
+PLAYERS_DAMAGED_LEFT: Final = Text(
+    "The list of players in {name} could not be read. The file was left as it is.",
+    "Die Liste der Spieler in {name} war nicht lesbar. Die Datei blieb, wie sie ist.",
+)
