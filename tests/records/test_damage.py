@@ -56,13 +56,17 @@ def test_a_lost_line_is_found(shelf: Shelf) -> None:
     assert Damage(5, DamageKind.DIGEST) == replay(path, TOYS).damage
 
 
+NO_TIMES = {"at_ms": None, "played_ms": None}
+
+
 @pytest.mark.parametrize(
     ("entry", "kind"),
     [
         ({"n": 1, "kind": "Act", "seat": 0, "action": {"verb": "Put"}}, DamageKind.REPLAY),
         ({"n": 1, "kind": "Undo"}, DamageKind.REPLAY),
         ({"n": 1, "kind": "Redo"}, DamageKind.REPLAY),
-        ({"n": 1, "kind": "End", "scores": [0, 0]}, DamageKind.REPLAY),
+        ({"n": 1, "kind": "End", "scores": [0, 0], **NO_TIMES}, DamageKind.REPLAY),
+        ({"n": 1, "kind": "End", "scores": [0, 0]}, DamageKind.ENTRY),
         ({"n": 2, "kind": "Undo"}, DamageKind.ORDER),
         ({"kind": "Undo"}, DamageKind.ORDER),
         ({"n": 1, "kind": "Act", "seat": 0, "action": {"verb": "Cheat"}}, DamageKind.ENTRY),

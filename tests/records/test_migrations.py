@@ -73,11 +73,17 @@ def test_an_older_file_is_listed_as_it_will_be(tmp_path: Path) -> None:
 
 
 def test_migration_from_1() -> None:
-    """The clocks of all seats ran at one pace."""
+    """Clocks had one pace for all seats, there were only ordinary matches, and ends no time."""
     before = {**encode_header(toy_header(format=1)), "seats": [{"name": "Ana", "profile": "p1"}]}
-    entry = {"n": 1, "kind": "Undo"}
-    seats = [{"name": "Ana", "profile": "p1", "clock_percent": 100}]
-    assert ({**before, "seats": seats}, entry) == MIGRATIONS[1]((before, entry))
+    del before["occasion"]
+    entries = ({"n": 1, "kind": "Undo"}, {"n": 2, "kind": "End", "scores": [4, 0]})
+    after = {
+        **before,
+        "seats": [{"name": "Ana", "profile": "p1", "clock_percent": 100}],
+        "occasion": {"challenge": "", "is_untimed": False, "counts": True},
+    }
+    ended = {**entries[1], "at_ms": None, "played_ms": None}
+    assert (after, entries[0], ended) == MIGRATIONS[1]((before, *entries))
 
 
 def test_a_format_from_which_no_way_leads_is_named() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.records.codec import CodecError, decode
-from wordsmith_desktop.records.log import End, Header
+from wordsmith_desktop.records.log import Header
 from wordsmith_desktop.records.migrations import MIGRATIONS, Migration
 from wordsmith_desktop.records.reading import BadLineError, parse_line, read_header
 from wordsmith_desktop.records.replay import decode_header
@@ -86,7 +86,8 @@ def _scores(entry: dict[str, object]) -> tuple[int, ...] | None:
     if entry.get("kind") != "End":
         return None
     try:
-        end: End = decode(End, {"scores": entry.get("scores")})
+        # Not the whole entry, which may be of an older format.
+        scores: tuple[int, ...] = decode(tuple[int, ...], entry.get("scores"))
     except CodecError:
         return None
-    return end.scores
+    return scores

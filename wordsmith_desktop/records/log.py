@@ -45,6 +45,18 @@ class DictionaryId:
 
 
 @dataclass(frozen=True, slots=True)
+class Occasion:
+    """What a match is played for."""
+
+    challenge: str = ""
+    """The challenge's name; empty for an ordinary match."""
+    is_untimed: bool = False
+    """Whether a challenge is played without its clock."""
+    counts: bool = True
+    """Whether it goes into the statistics; a match that branched off another one never does."""
+
+
+@dataclass(frozen=True, slots=True)
 class Header:
     """The first line of a log."""
 
@@ -62,6 +74,7 @@ class Header:
     created_ms: int
     """When the match began, in milliseconds since 1970 (UTC), as the caller says."""
     match_id: str
+    occasion: Occasion = Occasion()
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +125,10 @@ class End:
     """The match was over; read for lists and checked against the replay."""
 
     scores: tuple[int, ...]
+    at_ms: int | None = None
+    """When, in milliseconds since 1970 (UTC); None where nobody said."""
+    played_ms: int | None = None
+    """How long it lay open on the table; None unless it was played at one sitting."""
 
 
 Entry: TypeAlias = Act | Undo | Redo | House | Clock | End

@@ -17,10 +17,15 @@ Migration: TypeAlias = Callable[[Lines], Lines]
 
 
 def from_1(lines: Lines) -> Lines:
-    """Every seat gets the pace of its clocks, which was the same for all."""
+    """Clocks had one pace for all seats, there were only ordinary matches, and ends no time."""
     header, *entries = lines
     seats = [{**seat, "clock_percent": 100} for seat in header["seats"]]
-    return ({**header, "seats": seats}, *entries)
+    occasion = {"challenge": "", "is_untimed": False, "counts": True}
+    timeless = {"at_ms": None, "played_ms": None}
+    return (
+        {**header, "seats": seats, "occasion": occasion},
+        *({**entry, **timeless} if entry.get("kind") == "End" else entry for entry in entries),
+    )
 
 
 MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1}
