@@ -14,7 +14,7 @@ from tests.ui.shell.stand_ins import unnamed
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
-DIALOGS = ("house", "rules", "keys", "about", "load", "new", "restart", "end")
+DIALOGS = ("house", "players", "rules", "keys", "about", "load", "new", "restart", "end")
 SCREENS = ("home", "settings", "table", "pause", "curtain", *DIALOGS)
 Show = Callable[[str], QWidget]
 

@@ -13,6 +13,7 @@ from wordsmith_desktop.ui.kit.emblem_texts import EMBLEMS
 from wordsmith_desktop.ui.kit.look import TARGET, Look, colour
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.theme import Colour
 
 FILLS: Final = {
     "blue": "#1F77B8",
@@ -73,14 +74,16 @@ def emblem_path(name: str) -> QPainterPath:
     return path
 
 
-def paint_emblem(painter: QPainter, rect: QRectF, name: str, look: Look) -> None:
-    """Paint a colour's emblem into a square."""
+def paint_emblem(
+    painter: QPainter, rect: QRectF, name: str, look: Look, *, ink: Colour = ""
+) -> None:
+    """Paint a colour's emblem into a square, by default with a rim in the theme's ink."""
     side = min(rect.width(), rect.height())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.center())
     painter.scale(side * 0.88, side * 0.88)
-    pen = QPen(colour(look.theme.ink), max(1.5, side / 14))
+    pen = QPen(colour(ink or look.theme.ink), max(1.5, side / 14))
     pen.setCosmetic(True)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
@@ -89,15 +92,22 @@ def paint_emblem(painter: QPainter, rect: QRectF, name: str, look: Look) -> None
     painter.restore()
 
 
-def emblem_icon(name: str, side: int = 0) -> QIcon:
-    """The emblem as an icon of that many pixels, by default as high as text."""
-    side = side or look().px(3)
+def emblem_icon(name: str) -> QIcon:
+    """The emblem as an icon as high as text; its rim stands out on a chosen row, too."""
+    theme = look().theme
+    icon = QIcon(_picture(name, theme.ink))
+    icon.addPixmap(_picture(name, theme.accent_ink), QIcon.Mode.Selected)
+    return icon
+
+
+def _picture(name: str, ink: Colour) -> QPixmap:
+    side = look().px(3)
     picture = QPixmap(side, side)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
-    paint_emblem(painter, QRectF(1, 1, side - 2, side - 2), name, look())
+    paint_emblem(painter, QRectF(1, 1, side - 2, side - 2), name, look(), ink=ink)
     painter.end()
-    return QIcon(picture)
+    return picture
 
 
 class EmblemButton(Segment):

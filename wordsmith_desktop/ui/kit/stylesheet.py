@@ -93,12 +93,14 @@ def _fields(look: Look) -> str:
     QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {look.px(4)}px; }}
     QSpinBox::up-arrow {{ image: url("{marks["up"]}"); width: {arrow}px; height: {arrow}px; }}
     QSpinBox::down-arrow {{ image: url("{marks["down"]}"); width: {arrow}px; height: {arrow}px; }}
-    QComboBox QAbstractItemView {{ background: {theme.field}; color: {theme.ink};
+    QComboBox QAbstractItemView, QListView[popup="names"] {{
+        background: {theme.field}; color: {theme.ink};
         border: 2px solid {theme.edge}; outline: none;
         selection-background-color: {theme.accent}; selection-color: {theme.accent_ink}; }}
-    QComboBox QAbstractItemView::item {{ min-height: {look.px(4)}px; padding: 0 {look.gap(1)}px; }}
-    QComboBox QAbstractItemView::item:selected {{ background: {theme.accent};
-        color: {theme.accent_ink}; }}
+    QComboBox QAbstractItemView::item, QListView[popup="names"]::item {{
+        min-height: {look.px(4)}px; padding: 0 {look.gap(1)}px; }}
+    QComboBox QAbstractItemView::item:selected, QListView[popup="names"]::item:selected {{
+        background: {theme.accent}; color: {theme.accent_ink}; }}
     """
 
 

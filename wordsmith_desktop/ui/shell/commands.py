@@ -77,6 +77,7 @@ class Commands:
             self._preferences.settings,
             self._services.dictionaries(),
             self._window.as_parent(),
+            profiles=self._services.profiles().all,
         )
         dialog.chosen.connect(
             lambda ruleset, names, tag: self._start(entry, ruleset, tuple(names), tag)
@@ -187,6 +188,15 @@ class Commands:
         from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
 
         self._open_dialog(HouseDialog(self._services.house, language(), self._window.as_parent()))
+
+    def players(self) -> None:
+        """Show the list of those who are remembered."""
+        from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog
+
+        dialog = PlayersDialog(
+            self._services.profiles(), self._services.dictionaries(), self._window.as_parent()
+        )
+        self._open_dialog(dialog)
 
     def rules(self) -> None:
         """Show the rule book."""

@@ -79,6 +79,7 @@ class Menus:
 
     def _fill_settings(self, menu: QMenu, own: WindowCommands) -> None:
         self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
+        _add(menu, texts.MENU_PLAYERS, self._commands.players)
         _add(menu, texts.MENU_HOUSE, self._commands.house)
 
     def _fill_help(self, menu: QMenu) -> None:
