@@ -8,14 +8,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import FakeServices, default_settings, toy_entry
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.profiles import Profiles
 from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
 from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog
 from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.settings_page import SettingsPage
 
 pytestmark = [
     pytest.mark.usefixtures("dressed"),
@@ -272,3 +276,77 @@ def test_a_player_who_is_remembered_sits_at_the_table(
     assert window.seating.opened is not None
     seats = window.seating.opened.header.seats
     assert (people.all[2].id, None) == (seats[0].profile, seats[1].profile)
+
+
+# At the table
+
+
+def sit_down(window: MainWindow, services: FakeServices, *names: str) -> None:
+    opened = services.start("toy", ToyRuleset(), players=names, dictionary="en")
+    opened.session.close()
+    window.commands.open(opened.path)
+
+
+def scale() -> int:
+    return look().text_scale
+
+
+def test_whoever_plays_alone_has_text_of_their_own_size(
+    window: MainWindow, services: FakeServices, people: Profiles
+) -> None:
+    people.change(people.all[0].id, text_scale=150)
+    sit_down(window, services, "Ana")
+    assert 150 == scale()
+    page = page_of(window)
+    window.show_settings()
+    assert 100 == scale()
+    window.go_home()
+    assert 100 == scale()
+    assert page is not None
+
+
+def test_a_table_behind_the_settings_is_as_its_player_likes_it_again(
+    window: MainWindow, services: FakeServices, people: Profiles, preferences: Preferences
+) -> None:
+    people.change(people.all[0].id, text_scale=150)
+    sit_down(window, services, "Ana")
+    window.show_settings()
+    preferences.change(text_scale=125, theme="dark")
+    assert 125 == scale()
+    settings = window.screen_shown
+    assert isinstance(settings, SettingsPage)
+    settings.left.emit()
+    assert (150, "dark") == (scale(), look().theme.name)
+    assert window.screen_shown is window.host
+
+
+def test_several_at_a_table_have_text_as_the_settings_say(
+    window: MainWindow, services: FakeServices, people: Profiles
+) -> None:
+    people.change(people.all[0].id, text_scale=150)
+    sit_down(window, services, "Ana", "Ben")
+    assert 100 == scale()
+
+
+@pytest.mark.usefixtures("people")
+def test_another_size_counts_as_soon_as_the_list_is_closed(
+    window: MainWindow, services: FakeServices
+) -> None:
+    sit_down(window, services, "Ana")
+    before = page_of(window)
+    window.commands.players()
+    dialog = window.commands.dialog
+    assert isinstance(dialog, PlayersDialog)
+    choose(dialog.details.text_size, 200)
+    assert 100 == scale()
+    dialog.reject()
+    assert 200 == scale()
+    assert before is not page_of(window)
+
+
+def test_pages_are_told_the_keys_that_their_players_like(
+    window: MainWindow, services: FakeServices, people: Profiles
+) -> None:
+    people.change(people.all[1].id, buzz_key="F12")
+    sit_down(window, services, "Ana", "Ben", "Guest")
+    assert ("", "F12", "") == page_of(window).context.own_keys

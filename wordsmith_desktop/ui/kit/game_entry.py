@@ -51,6 +51,8 @@ class PageContext:
     """Start the same match again with other chances; asks nothing."""
     players: tuple[str, ...] = ()
     """Their names in seat order."""
+    own_keys: tuple[str, ...] = ()
+    """By seat, the key that its player likes to call out with, or ""; none at all for guests."""
     dictionary: str = ""
     """The tag of the dictionary that the match is played with."""
     best: Callable[[], int | None] = lambda: None

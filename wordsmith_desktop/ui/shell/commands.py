@@ -41,6 +41,9 @@ class Window(Protocol):
     ) -> None:
         """Say something on the home page, with a button where something can be done."""
 
+    def follow_players(self) -> None:
+        """Show the table as whoever plays alone at it likes it by now."""
+
     def as_parent(self) -> QWidget:
         """The parent of dialogs."""
 
@@ -196,6 +199,7 @@ class Commands:
         dialog = PlayersDialog(
             self._services.profiles(), self._services.dictionaries(), self._window.as_parent()
         )
+        dialog.finished.connect(lambda _result: self._window.follow_players())
         self._open_dialog(dialog)
 
     def rules(self) -> None:

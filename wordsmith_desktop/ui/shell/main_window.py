@@ -7,6 +7,7 @@ need is imported where they are built.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
@@ -51,6 +52,8 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._family = family
         self._worn = wear(preferences.settings, family)
+        self._own_scale = 0
+        """Percent; 0 where text is as large as the settings say."""
         self._host: TableHost | None = None
         self._home: Home | None = None
         self._settings_page: SettingsPage | None = None
@@ -107,6 +110,7 @@ class MainWindow(QMainWindow):
         from wordsmith_desktop.ui.shell.table_host import TableHost
 
         self._get_up()
+        self._wear_for(seating)
         self._host = TableHost(
             seating,
             self._services,
@@ -120,6 +124,7 @@ class MainWindow(QMainWindow):
     def go_home(self) -> None:
         """Leave the table and show the home page."""
         self._get_up()
+        self._wear_for(None)
         self.show_home()
 
     def tell(
@@ -130,6 +135,11 @@ class MainWindow(QMainWindow):
             self._home.tell(sentence, action, call)
         elif self._host is not None:
             self._host.tell(sentence)
+
+    def follow_players(self) -> None:
+        """Show the table as whoever plays alone at it likes it by now."""
+        if self._host is not None and self._wear_for(self._host.seating):
+            self._host.build()
 
     # Screens
 
@@ -155,6 +165,7 @@ class MainWindow(QMainWindow):
         """Show the settings; a table waits behind them."""
         from wordsmith_desktop.ui.shell.settings_page import SettingsPage
 
+        self._wear_for(None)
         page = self._settings_page = SettingsPage(self._preferences)
         page.left.connect(self._leave_settings)
         page.house_asked.connect(self.commands.house)
@@ -180,6 +191,7 @@ class MainWindow(QMainWindow):
 
     def _leave_settings(self) -> None:
         if self._host is not None:
+            self.follow_players()
             self._put(self._host)
         else:
             self.show_home()
@@ -240,11 +252,9 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         """Put on what the settings ask for; build everything anew if that is other than before."""
-        before, self._worn = self._worn, wear(self._preferences.settings, self._family)
-        if before == self._worn:
+        if not self._wear():
             self._watch_the_table()
             return
-        self._build_menus()
         self.show_icon()
         if self._host is not None:
             self._host.build()
@@ -253,6 +263,26 @@ class MainWindow(QMainWindow):
         elif self._screen is self._home:
             self.show_home()
         self._show_state()
+
+    def _wear_for(self, seating: Seating | None) -> bool:
+        """Put on what goes with a table, or with none; whether that is other than before.
+
+        Whoever plays alone has text of their own size at the table, but not in the settings,
+        where everybody's is chosen.
+        """
+        alone = seating.alone if seating is not None else None
+        profile = self._services.profiles().find(alone)
+        self._own_scale = profile.text_scale if profile else 0
+        return self._wear()
+
+    def _wear(self) -> bool:
+        settings = self._preferences.settings
+        if self._own_scale:
+            settings = replace(settings, text_scale=self._own_scale)
+        before, self._worn = self._worn, wear(settings, self._family)
+        if before != self._worn:
+            self._build_menus()
+        return before != self._worn
 
     def _show_settings_anew(self) -> None:
         focused = self.focusWidget()

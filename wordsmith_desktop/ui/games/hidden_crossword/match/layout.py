@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -34,13 +34,14 @@ class Parts:
         self,
         page: QWidget,
         *,
+        keys: Sequence[str],
         lay: Callable[[Layout], bool],
         say_against: Callable[[Rejection], object],
     ) -> None:
-        """`lay` and `say_against` are the editor's."""
+        """`keys` are the players' own in the draw, by seat; `lay` and `say_against` the editor's."""
         self.header = Header()
         self.banner = Banner(lines=1)
-        self.draw = DrawPanel()
+        self.draw = DrawPanel(keys)
         self.setting = SettingPanel()
         self.editor = EditorPanel(lay, say_against)
         self.bar = ActionBar()
