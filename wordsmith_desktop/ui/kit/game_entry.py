@@ -18,8 +18,9 @@ from wordsmith_desktop.ui.kit.rule_book import RuleEntry
 from wordsmith_desktop.ui.kit.texts import Text
 
 if TYPE_CHECKING:
-    # It brings NumPy with it, which the first window does without.
+    # The first window does without; a lexicon brings NumPy with it.
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
 
 GAMES: Final = "wordsmith_desktop.ui.games"
 """The package with one sub-package for each game."""
@@ -150,6 +151,8 @@ class GameEntry:
     describe: Callable[[Any, tuple[str, ...]], str] | None = None
     """How a match stands in a few words, such as "Ana’s turn, challenge 2": from what anyone
     may know (an observation of seat None) and the players' names."""
+    score_sheet: Callable[[], ScoreSheet] | None = None
+    """Its sheets for printing, which are made no sooner than they are asked for."""
 
 
 def find_entry(game: str) -> GameEntry | None:

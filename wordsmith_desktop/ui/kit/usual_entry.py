@@ -29,7 +29,8 @@ def usual_entry(
     """The entry of the game in `package`, named like it.
 
     These of its modules are imported no sooner than they are needed: `new_match.form.MatchForm`,
-    `match.page.MatchPage`, `match.standing.describe` and `rule_texts.RULES`.
+    `match.page.MatchPage`, `match.standing.describe`, `print.score_sheet.SCORE_SHEET` and
+    `rule_texts.RULES`.
     """
 
     def part(module: str, name: str) -> Any:
@@ -49,4 +50,5 @@ def usual_entry(
         rules_book=lambda: part("rule_texts", "RULES"),
         keys=keys,
         describe=lambda seen, names: part("match.standing", "describe")(seen, names),
+        score_sheet=lambda: part("print.score_sheet", "SCORE_SHEET"),
     )

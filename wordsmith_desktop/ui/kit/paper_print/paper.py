@@ -13,6 +13,8 @@ INK: Final = QColor("#000000")
 PALE: Final = QColor("#9a9a9a")
 """Lines between the boxes of one row."""
 SHADE: Final = QColor("#e4e4e4")
+SMALLEST: Final = 20
+"""Type that can still be read."""
 _LETTER_SHARE: Final = 0.58
 """Type in a box, of the box's side."""
 
@@ -45,6 +47,17 @@ class Align(IntEnum):
         | Qt.TextFlag.TextDontClip.value
     )
     CENTRE = Qt.AlignmentFlag.AlignCenter.value | Qt.TextFlag.TextDontClip.value
+    START = (
+        Qt.AlignmentFlag.AlignLeft.value
+        | Qt.AlignmentFlag.AlignVCenter.value
+        | Qt.TextFlag.TextDontClip.value
+    )
+    """On one line, half-way up."""
+    END = (
+        Qt.AlignmentFlag.AlignRight.value
+        | Qt.AlignmentFlag.AlignVCenter.value
+        | Qt.TextFlag.TextDontClip.value
+    )
 
 
 class Paper:
@@ -97,6 +110,21 @@ class Paper:
         needed = self.painter.boundingRect(place, align, text).height()
         self.painter.drawText(place, align, text)
         return needed
+
+    def line(
+        self,
+        text: str,
+        place: QRectF,
+        *,
+        size: int = Type.BODY,
+        bold: bool = False,
+        align: Align = Align.START,
+    ) -> None:
+        """Write one line, in smaller type where there is too little room for it."""
+        while size > SMALLEST and self.advance(text, size, bold=bold) > place.width():
+            size -= 1
+        fitting = self.elided(text, place.width(), size, bold=bold)
+        self.text(fitting, place, size=size, bold=bold, align=align)
 
     def paragraph(
         self, text: str, size: int = Type.BODY, *, bold: bool = False, x: float = 0
