@@ -148,6 +148,9 @@ class GameEntry:
     """How it is played, in a paragraph or a few, parted by newlines."""
     rules_book: Callable[[], Sequence[RuleEntry]] = tuple
     keys: Sequence[KeyHelp] = ()
+    setting_text: Callable[[Any, int], str] = lambda _ruleset, _seats: ""
+    """An exact setting in a few words, from its ruleset and number of players; only what is other
+    than the printed rules is named."""
     describe: Callable[[Any, tuple[str, ...]], str] | None = None
     """How a match stands in a few words, such as "Ana’s turn, challenge 2": from what anyone
     may know (an observation of seat None) and the players' names."""
