@@ -110,6 +110,11 @@ def test_a_long_section_begins_below_others_only_where_some_of_it_fits() -> None
     assert 7 == len(on_pages(above[7], long)[0])
 
 
+def test_a_long_section_that_may_not_begins_a_page_of_its_own() -> None:
+    long = Section((Column(lines(20)),), may_begin_below=False)
+    assert [2, 10, 10] == list(map(len, on_pages(Section.of(*lines(2, name="up")), long)))
+
+
 def test_columns_go_on_side_by_side_and_a_short_one_just_ends() -> None:
     columns = (Column(lines(12, name="left")), Column(lines(3, 20, "right"), x=50))
     pages = on_pages(Section(columns))
@@ -154,6 +159,13 @@ def test_names_and_date_stand_on_every_page() -> None:
 def test_pages_are_numbered_where_there_are_several() -> None:
     assert [f"Page {n} of 3" in page for n, page in enumerate(texts_of(sheet(60)), 1)] == [True] * 3
     assert "Page" not in texts_of(sheet(5))[0]
+
+
+def test_how_a_sheet_is_filled_in_stands_on_its_first_page() -> None:
+    cells = [row((Cell(400),), 100)] * 60
+    head = Head(GAME, TITLE, note="Tick a box.")
+    found = texts_of(sheet_document(head, lambda _width: (Section.of(*cells),)))
+    assert [True, False, False] == ["Tick a box." in page for page in found]
 
 
 def test_every_row_stands_on_one_of_the_pages() -> None:

@@ -47,6 +47,8 @@ class Section:
     columns: tuple[Column, ...]
     gap: float = 40
     """Room above it, but at the top of a page."""
+    may_begin_below: bool = True
+    """Whether it may begin below others though it is broken then; else it begins a page."""
 
     @classmethod
     def of(
@@ -161,7 +163,8 @@ class _Filler:
         left = self._left - section.gap
         whole = max(_Part(column).height() for column in section.columns)
         start = max(_Part(column).height(_FIRST_ROWS) for column in section.columns)
-        return whole <= left or (whole > self._others and start <= left)
+        can_be_broken = section.may_begin_below and whole > self._others
+        return whole <= left or (can_be_broken and start <= left)
 
     def _put(self, block: Block) -> None:
         self.pages[-1].append(block)

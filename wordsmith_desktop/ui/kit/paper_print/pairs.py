@@ -18,13 +18,18 @@ def half_of(width: float) -> float:
 
 
 def in_pairs(
-    width: float, count: int, make: Callable[[int, float], Column | Block]
+    width: float,
+    count: int,
+    make: Callable[[int, float], Column | Block],
+    *,
+    may_begin_below: bool = True,
 ) -> Iterator[Section]:
     """Two by two; `make` gives that of a number, for half of the width."""
     half = half_of(width)
     made = [_column(make(number, half)) for number in range(count)]
     for first in range(0, count, 2):
-        yield Section(tuple(_placed(made[first : first + 2], half + GUTTER)))
+        columns = _placed(made[first : first + 2], half + GUTTER)
+        yield Section(tuple(columns), may_begin_below=may_begin_below)
 
 
 def _column(made: Column | Block) -> Column:

@@ -37,6 +37,8 @@ class Head:
     names: tuple[str, ...] = ()
     """Of the players; empty where they write theirs below."""
     day: date | None = None
+    note: str = ""
+    """How it is filled in."""
 
     @property
     def document_title(self) -> str:
@@ -97,6 +99,9 @@ def _paint_top(paper: Paper, head: Head) -> None:
     blanks = [Blank(say(texts.PLAYERS), names, _NAMES_SHARE)] if names else []
     blanks.append(Blank(say(texts.DAY), day_text(head.day), 1 - _NAMES_SHARE))
     paint_heading(paper, say(head.title), say(head.game), blanks)
+    if head.note:
+        paper.paragraph(head.note, Type.SMALL)
+        paper.skip(30)
 
 
 def _paint_later_top(paper: Paper, head: Head) -> None:

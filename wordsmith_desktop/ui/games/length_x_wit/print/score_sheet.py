@@ -13,9 +13,8 @@ from wordsmith_desktop.ui.games.length_x_wit.print.entries import entries_of
 from wordsmith_desktop.ui.games.length_x_wit.print.ledger import empty_table, filled_table
 from wordsmith_desktop.ui.games.length_x_wit.texts import TITLE
 from wordsmith_desktop.ui.kit.paper_print.document import Document
-from wordsmith_desktop.ui.kit.paper_print.flow import Section, measured
+from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.pairs import in_pairs
-from wordsmith_desktop.ui.kit.paper_print.paper import Type
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.paper_print.standing import Line, standing
 from wordsmith_desktop.ui.kit.paper_print.texts import SCORE_SHEET as SHEET_TITLE
@@ -25,7 +24,8 @@ from wordsmith_desktop.ui.kit.texts import say
 
 def filled(match: PublicMatch) -> Document:
     """Everybody's words with factors and running totals, and the line of the goal."""
-    head = Head(TITLE, SHEET_TITLE, match.names, day_of(match))
+    state: State = match.observation.state
+    head = Head(TITLE, SHEET_TITLE, match.names, day_of(match), _note(_goal(state)))
     return sheet_document(head, lambda width: tuple(_sections(width, match)))
 
 
@@ -34,19 +34,24 @@ def empty(wish: EmptyWish) -> Document:
     goal = Ruleset().goal if wish.players > 1 else 0
 
     def sections(width: float) -> tuple[Section, ...]:
-        tables = in_pairs(width, wish.players, lambda _, half: empty_table(wish.rows, goal, half))
-        return (_note(width, goal), *tables)
+        return tuple(
+            in_pairs(
+                width,
+                wish.players,
+                lambda _, half: empty_table(wish.rows, goal, half),
+                may_begin_below=False,
+            )
+        )
 
-    return sheet_document(Head(TITLE, SHEET_TITLE), sections)
+    return sheet_document(Head(TITLE, SHEET_TITLE, note=_note(goal)), sections)
 
 
 def _sections(width: float, match: PublicMatch) -> Iterator[Section]:
     state: State = match.observation.state
     sheets = entries_of(match.events, len(state.players))
-    goal = 0 if state.ruleset.turns else state.ruleset.goal
+    goal = _goal(state)
     if len(state.players) > 1:
         yield _standing(width, state, match)
-    yield _note(width, goal)
     yield from in_pairs(
         width,
         len(sheets),
@@ -62,12 +67,16 @@ def _standing(width: float, state: State, match: PublicMatch) -> Section:
     return standing(width, (say(texts.TURNS), say(texts.BEST)), lines, match)
 
 
-def _note(width: float, goal: int) -> Section:
+def _goal(state: State) -> int:
+    """The points that begin the last round; 0 for one player, who has so many turns."""
+    return 0 if state.ruleset.turns else state.ruleset.goal
+
+
+def _note(goal: int) -> str:
     sentences = [say(texts.NOTE)]
     if goal:
         sentences.append(say(texts.GOAL_NOTE, goal=goal))
-    note = " ".join(sentences)
-    return Section.of(measured(lambda paper: paper.paragraph(note, Type.SMALL), width), gap=24)
+    return " ".join(sentences)
 
 
 SCORE_SHEET: Final = ScoreSheet(filled, empty, RowChoice(texts.ROWS, (25, 10, 50)))

@@ -51,7 +51,8 @@ def _paint_row(paper: Paper, cells: Sequence[Cell], height: float) -> None:
 
 
 def _paint_line(paper: Paper, number: int, line: RowLine, size: QSizeF) -> None:
-    top = paper.y
+    if not line.letter:
+        paper.text(str(number), QRectF(7, paper.y + 4, _LETTER, 30), size=Type.TINY)
     is_word = line.mark in (RowMark.STANDS, RowMark.STRUCK)
     is_scored = line.mark not in (RowMark.EMPTY, RowMark.HIDDEN)
     cells = (
@@ -67,8 +68,6 @@ def _paint_line(paper: Paper, number: int, line: RowLine, size: QSizeF) -> None:
         Cell(_POINTS, str(line.points) if is_scored else ""),
     )
     _paint_row(paper, cells, size.height())
-    if not line.letter:
-        paper.text(str(number), QRectF(7, top + 4, _LETTER, 30), size=Type.TINY)
 
 
 def _word(line: RowLine) -> str:

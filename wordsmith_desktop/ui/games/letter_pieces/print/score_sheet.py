@@ -16,9 +16,8 @@ from wordsmith_desktop.ui.games.letter_pieces.print.player import Sheet, player_
 from wordsmith_desktop.ui.games.letter_pieces.print.warm_up import warm_up_sections
 from wordsmith_desktop.ui.games.letter_pieces.texts import TITLE
 from wordsmith_desktop.ui.kit.paper_print.document import Document
-from wordsmith_desktop.ui.kit.paper_print.flow import Section, measured
+from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.pairs import in_pairs
-from wordsmith_desktop.ui.kit.paper_print.paper import Type
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.paper_print.standing import Line, standing
 from wordsmith_desktop.ui.kit.paper_print.texts import SCORE_SHEET as SHEET_TITLE
@@ -28,7 +27,9 @@ from wordsmith_desktop.ui.kit.texts import say
 
 def filled(match: PublicMatch) -> Document:
     """The sheets of a match: rows, boxes, bonus and totals of every player."""
-    head = Head(TITLE, SHEET_TITLE, match.names, day_of(match))
+    seen: Observation = match.observation
+    note = "" if seen.ruleset.mode is Mode.WARM_UP else say(texts.BOXES_NOTE)
+    head = Head(TITLE, SHEET_TITLE, match.names, day_of(match), note)
     pads = pads_of(match)
     return sheet_document(head, lambda width: tuple(_sections(width, match, pads)))
 
@@ -40,9 +41,9 @@ def empty(wish: EmptyWish) -> Document:
     sheet = Sheet("", pages, "", row_height=ROW_TO_WRITE)
 
     def sections(width: float) -> Sequence[Section]:
-        return (_note(width), *_sheets(width, (sheet,) * wish.players))
+        return tuple(_sheets(width, (sheet,) * wish.players))
 
-    return sheet_document(Head(TITLE, SHEET_TITLE), sections)
+    return sheet_document(Head(TITLE, SHEET_TITLE, note=say(texts.BOXES_NOTE)), sections)
 
 
 def _sections(width: float, match: PublicMatch, pads: Sequence[PadPages]) -> Iterator[Section]:
@@ -52,7 +53,6 @@ def _sections(width: float, match: PublicMatch, pads: Sequence[PadPages]) -> Ite
     if seen.ruleset.mode is Mode.WARM_UP:
         yield from warm_up_sections(width, match.names, pads)
         return
-    yield _note(width)
     title = texts.TOTAL if match.outcome else texts.TOTAL_SO_FAR
     sheets = [
         Sheet(name, pad.pages, str(pad.match_total), title)
@@ -83,11 +83,6 @@ def _points(pad: PadPages, number: int) -> str:
     """The points of a challenge; nothing where it has not begun, or is hidden."""
     total = pad.pages[number].total if number < len(pad.pages) else None
     return "" if total is None else str(total)
-
-
-def _note(width: float) -> Section:
-    note = say(texts.BOXES_NOTE)
-    return Section.of(measured(lambda paper: paper.paragraph(note, Type.SMALL), width), gap=24)
 
 
 SCORE_SHEET: Final = ScoreSheet(filled, empty)

@@ -18,9 +18,8 @@ from wordsmith_desktop.ui.games.rewordable.print.lexicon import (
 )
 from wordsmith_desktop.ui.games.rewordable.texts import TITLE
 from wordsmith_desktop.ui.kit.paper_print.document import Document
-from wordsmith_desktop.ui.kit.paper_print.flow import Section, measured
+from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.pairs import in_pairs
-from wordsmith_desktop.ui.kit.paper_print.paper import Type
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.paper_print.standing import Line, standing
 from wordsmith_desktop.ui.kit.paper_print.texts import SCORE_SHEET as SHEET_TITLE
@@ -38,10 +37,17 @@ def empty(wish: EmptyWish) -> Document:
     """A table for each player's words."""
 
     def sections(width: float) -> tuple[Section, ...]:
-        tables = in_pairs(width, wish.players, lambda _, half: empty_table(wish.rows, half))
-        return (_note(width), *tables)
+        return tuple(
+            in_pairs(
+                width,
+                wish.players,
+                lambda _, half: empty_table(wish.rows, half),
+                may_begin_below=False,
+            )
+        )
 
-    return sheet_document(Head(TITLE, SHEET_TITLE), sections)
+    note = say(texts.NOTE, points=TOKEN_POINTS)
+    return sheet_document(Head(TITLE, SHEET_TITLE, note=note), sections)
 
 
 def _sections(width: float, match: PublicMatch) -> Iterator[Section]:
@@ -68,11 +74,6 @@ def _parts(view: PlayerView) -> tuple[str, ...]:
     """What makes a player's points, in the order of the headings."""
     tokens = TOKEN_POINTS * len(view.tokens)
     return (str(letters_of(view)), str(tokens), cost_text(view))
-
-
-def _note(width: float) -> Section:
-    note = say(texts.NOTE, points=TOKEN_POINTS)
-    return Section.of(measured(lambda paper: paper.paragraph(note, Type.SMALL), width), gap=24)
 
 
 SCORE_SHEET: Final = ScoreSheet(filled, empty, RowChoice(texts.ROWS, (10, 25, 40)))
