@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.app import texts
+from wordsmith_desktop.app.bookkeeping import Bookkeeper
 from wordsmith_desktop.app.dictionaries import Dictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.matches import Matches
@@ -24,10 +25,12 @@ from wordsmith_desktop.ui.shell.services import (
 )
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.app.bookkeeping import Concern
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Ruling
     from wordsmith_desktop.records.log import Player
+    from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.profiles import Profiles
@@ -69,6 +72,7 @@ class AppServices:
         self._profiles = ProfileStore(kept.data)
         self._games = InstalledGames()
         self._matches = Matches(self._shelf, self._games)
+        self._bookkeeper = Bookkeeper(kept.statistics, self._shelf, self._games)
         self._dictionaries = Dictionaries(dictionaries or dictionaries_dir(), kept.houses)
         self._clock = clock
         self._seed = seed
@@ -141,6 +145,7 @@ class AppServices:
             dictionary=self._dictionaries.identity(dictionary),
             judge=self._dictionaries.judge(dictionary),
             created_ms=self._clock(),
+            now=self._clock,
         )
         return self._under_way(opened)
 
@@ -171,13 +176,28 @@ class AppServices:
         from wordsmith_desktop.session.setup import load_session
 
         judge = _LateJudge()
-        opened = load_session(self._shelf, path, self._games, judge)
+        opened = load_session(self._shelf, path, self._games, judge, now=self._clock)
         judge.judge = self._dictionaries.judge(opened.header.dictionary.tag)
         return self._under_way(opened)
 
     def _under_way(self, opened: Opened) -> Opened:
         self._dictionaries.lexicon(opened.header.dictionary.tag)
+        self._bookkeeper.watch(opened)
         return opened
+
+    # Statistics
+
+    def statistics(self) -> Statistics:
+        """What is known of all finished matches; for questions, `catch_up` first."""
+        return self._bookkeeper.statistics()
+
+    def catch_up(self, done: Callable[[], object]) -> None:
+        """Have the statistics complete, beside the window; `done` is called in this thread."""
+        self._bookkeeper.catch_up(done)
+
+    def when_concerned(self, call: Callable[[Concern], object]) -> None:
+        """Have `call` told what keeps the statistics from being complete."""
+        self._bookkeeper.when_concerned(call)
 
     # Words
 
@@ -213,8 +233,9 @@ class AppServices:
         return licences()
 
     def close(self) -> None:
-        """Give up the spelling engines, once no thread runs any more."""
+        """Give up spelling engines and statistics, once no thread runs any more."""
         self._dictionaries.close()
+        self._bookkeeper.close()
 
 
 class _LateJudge:

@@ -23,6 +23,7 @@ from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.app.bookkeeping import Concern
     from wordsmith_desktop.app.interrupts import Interrupts
     from wordsmith_desktop.app.kept_file import FileDamage
     from wordsmith_desktop.app.services import AppServices
@@ -89,6 +90,7 @@ class Program(QObject):
 
         self.services = AppServices()
         self.services.when_opened(self._look_at_dictionary)
+        self.services.when_concerned(self._tell_of_statistics)
         return self.services
 
     def furnish(self) -> None:
@@ -147,6 +149,11 @@ class Program(QObject):
         titles = {each.tag: each.title for each in self.services.dictionaries()}
         problem = shown(str(lexicon.problem), limit=300)
         self._tell_once(say(texts.DICTIONARY_GONE, title=say(titles[tag]), problem=problem))
+
+    def _tell_of_statistics(self, concern: Concern) -> None:
+        from wordsmith_desktop.app.troubles import statistics_text
+
+        self._tell_once(statistics_text(concern))
 
     def _tell_once(self, sentence: str) -> None:
         if sentence not in self._told:
