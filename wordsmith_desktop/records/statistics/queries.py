@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
+from typing import Final
 
 from wordsmith_desktop.records.statistics.filters import ALL, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
+
+_EACH_MATCH: Final = "count(DISTINCT match_id)"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +55,11 @@ class Setting:
 def settings(statistics: Statistics, which: Filter = ALL) -> tuple[Setting, ...]:
     """All settings that were played, the most played first."""
     # Matches are quicker to count than seats, but do not say who played.
-    table = "matches" if which.player is None else "seats"
+    is_anybodys = which.player is None
+    table, count = ("matches", "count(*)") if is_anybodys else ("seats", _EACH_MATCH)
     rows = statistics.select(
         "SELECT setting, game, ruleset, matches.seats, dictionary, language, is_untimed, games,"
-        " last_ms FROM (SELECT count(DISTINCT match_id) AS games, max(finished_ms) AS last_ms,"
+        f" last_ms FROM (SELECT {count} AS games, max(finished_ms) AS last_ms,"
         f" max(match_id) AS match_id FROM {table} WHERE {which.condition} GROUP BY setting)"
         " JOIN matches USING (match_id) ORDER BY games DESC, last_ms DESC, setting",
         which,
