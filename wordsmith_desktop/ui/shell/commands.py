@@ -184,6 +184,15 @@ class Commands:
         else:
             self._window.tell(say(texts.SAVED_COPY, name=target.name))
 
+    def print_sheet(self) -> None:
+        """Offer the sheet of the match at the table, and empty ones of all games."""
+        from wordsmith_desktop.session.public_match import public_match
+        from wordsmith_desktop.ui.shell.printing.dialog import PrintDialog
+
+        opened = self._window.seating.opened if self._window.seating else None
+        match = public_match(opened.session.match, opened.header) if opened else None
+        self._open_dialog(PrintDialog(self.games, self.game, match, self._window.as_parent()))
+
     # Settings and help
 
     def house(self) -> None:

@@ -55,6 +55,8 @@ class Menus:
         self._at_match.append(
             _add(menu, texts.MENU_SAVE_AS, self._commands.save_as, "Ctrl+Shift+S")
         )
+        if any(entry.score_sheet for entry in self._commands.games):
+            _add(menu, texts.MENU_PRINT, self._commands.print_sheet, "Ctrl+P")
         menu.addSeparator()
         self._at_table += [
             _add(menu, texts.MENU_RESTART, self._commands.restart),

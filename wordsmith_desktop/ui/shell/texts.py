@@ -13,6 +13,7 @@ MENU_HELP: Final = Text("&Help", "&Hilfe")
 MENU_NEW: Final = Text("New …", "Neu …")
 MENU_LOAD: Final = Text("Load …", "Laden …")
 MENU_SAVE_AS: Final = Text("Save As …", "Speichern unter …")
+MENU_PRINT: Final = Text("Print …", "Drucken …")
 MENU_RESTART: Final = Text("Restart …", "Von vorn …")
 MENU_PAUSE: Final = Text("Pause", "Pause")
 MENU_HOME: Final = Text("Leave the Table", "Tisch verlassen")
@@ -123,6 +124,7 @@ KEY_HELP: Final = (
     (Text("Ctrl+N", "Strg+N"), Text("New match", "Neue Partie")),
     (Text("Ctrl+O", "Strg+O"), Text("Load a match", "Partie laden")),
     (Text("Ctrl+Shift+S", "Strg+Umschalt+S"), Text("Save a copy", "Eine Kopie speichern")),
+    (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
     (Text("Ctrl+Q", "Strg+Q"), Text("Quit", "Beenden")),
     (
