@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import errno
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.finisher import EARLY, WARM_UP
+from tests.helpers.killed import told_before_the_kill
 from tests.helpers.live import begin
 from tests.helpers.saves import BadDisk
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
@@ -18,7 +21,6 @@ from wordsmith_desktop.app.paths import Folders, folders
 from wordsmith_desktop.app.services import AppServices
 from wordsmith_desktop.app.troubles import statistics_text
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.statistics.aside import StatisticsDamage
 from wordsmith_desktop.records.statistics.filters import ALL
@@ -37,7 +39,6 @@ from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.kit.threads import end_all
 
 Make = Callable[[], AppServices]
-WARM_UP = Ruleset(mode=Mode.WARM_UP, challenges=1)
 NOW_MS = 1_700_000_000_000
 
 
@@ -155,6 +156,24 @@ def test_what_was_not_recorded_is_caught_up_with(make: Make, kept: Folders, qtbo
     assert [] == names(services)
     catch_up(services, qtbot)
     assert ["Ana"] == names(services)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@pytest.mark.parametrize("is_early", [True, False])
+def test_a_match_counts_once_whenever_the_program_is_killed_after_its_end(
+    make: Make, kept: Folders, qtbot: QtBot, is_early: bool
+) -> None:
+    kept.data.mkdir(parents=True)
+    if is_early:
+        (kept.data / EARLY).touch()
+    told = told_before_the_kill("tests.helpers.finisher", kept.data)
+    services = make()
+    known = services.statistics().known()
+    assert (frozenset() if is_early else {told["match"]}) == known
+    for _ in range(2):
+        catch_up(services, qtbot)
+        assert [1] == [one.games for one in players(services.statistics())]
+    assert {told["match"]} == services.statistics().known()
 
 
 def test_everybody_who_asks_hears_when_it_is_caught_up(make: Make, qtbot: QtBot) -> None:
