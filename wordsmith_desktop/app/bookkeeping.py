@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from wordsmith_desktop.records.replay import Games
 from wordsmith_desktop.records.store import Shelf
@@ -23,6 +23,14 @@ if TYPE_CHECKING:
 Concern: TypeAlias = "StoreError | UnreadableError | StatisticsDamage"
 """What a person should hear of the statistics."""
 
+Progress = Callable[[int, int], object]
+STEP: Final = 20
+"""Progress is told after so many logs."""
+
+
+def nobody(_looked_at: int, _whole: int) -> None:
+    """Nobody wants to hear of the progress."""
+
 
 class Bookkeeper:
     """Keeps one file of statistics beside the shelf. For the window's thread."""
@@ -36,6 +44,7 @@ class Bookkeeper:
         self._listeners: list[Callable[[Concern], object]] = []
         self._waiting: list[Callable[[], object]] | None = None
         """Who is told when the catching up that is under way is over."""
+        self._followers: list[Progress] = []
 
     def statistics(self) -> Statistics:
         """The statistics; the file is opened by the first question."""
@@ -63,20 +72,25 @@ class Bookkeeper:
 
         stop = session.subscribe(hear)
 
-    def catch_up(self, done: Callable[[], object]) -> None:
-        """Record beside the window what is on the shelf and missing; tell `done` after that."""
+    def catch_up(self, done: Callable[[], object], progressed: Progress = nobody) -> None:
+        """Record beside the window what is on the shelf and missing; tell `done` after that.
+
+        `progressed` is told from time to time how many logs have been looked at, and of how many.
+        """
         from wordsmith_desktop.ui.kit.threads import run
 
+        self._followers.append(progressed)
         if self._waiting is not None:
             self._waiting.append(done)
             return
         self._waiting = [done]
         statistics = self.statistics()
-        run(
+        task = run(
             lambda ticket: self._gather(statistics, ticket),
             done=lambda _count: self._caught_up(None),
             failed=self._caught_up,
         )
+        task.progressed.connect(self._progress)
 
     def close(self) -> None:
         """Close the file, once no thread runs any more."""
@@ -102,11 +116,22 @@ class Bookkeeper:
     def _gather(self, statistics: Statistics, ticket: Ticket) -> int:
         from wordsmith_desktop.records.statistics.gathering import Gatherer
 
-        gatherer = Gatherer(self._shelf, self._games, is_cancelled=lambda: ticket.is_cancelled)
+        def report(looked_at: int, whole: int) -> None:
+            if looked_at % STEP == 0:
+                ticket.report(looked_at, whole)
+
+        gatherer = Gatherer(
+            self._shelf, self._games, report=report, is_cancelled=lambda: ticket.is_cancelled
+        )
         return gatherer.catch_up(statistics)
+
+    def _progress(self, looked_at: int, whole: int) -> None:
+        for follower in tuple(self._followers):
+            follower(looked_at, whole)
 
     def _caught_up(self, error: Exception | None) -> None:
         waiting, self._waiting = self._waiting or [], None
+        self._followers.clear()
         if isinstance(error, StoreError | UnreadableError):
             self._tell(error)
         self._is_newly_damaged()

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.bookkeeping import Bookkeeper
+from wordsmith_desktop.app.bookkeeping import Bookkeeper, Progress, nobody
 from wordsmith_desktop.app.dictionaries import Dictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.matches import Matches
@@ -191,9 +191,9 @@ class AppServices:
         """What is known of all finished matches; for questions, `catch_up` first."""
         return self._bookkeeper.statistics()
 
-    def catch_up(self, done: Callable[[], object]) -> None:
-        """Have the statistics complete, beside the window; `done` is called in this thread."""
-        self._bookkeeper.catch_up(done)
+    def catch_up(self, done: Callable[[], object], progressed: Progress = nobody) -> None:
+        """Have the statistics complete, beside the window; both are called in this thread."""
+        self._bookkeeper.catch_up(done, progressed)
 
     def when_concerned(self, call: Callable[[Concern], object]) -> None:
         """Have `call` told what keeps the statistics from being complete."""
