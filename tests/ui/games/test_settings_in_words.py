@@ -19,7 +19,7 @@ from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, language, set_language
 
-USUAL = {
+USUAL: dict[str, Any] = {
     "letter_pieces": Pieces(),
     "hidden_crossword": Crossword(),
     "rewordable": Cards(),
@@ -27,7 +27,7 @@ USUAL = {
 }
 SILENT = {"language", "dictionary", "name_letters"}
 """Told apart elsewhere, or no matter of comparing."""
-ONLY_WITH = {
+ONLY_WITH: dict[str, dict[str, Any]] = {
     "turn_seconds": {"clock": Clock.HARD},
     "build_minutes": {"clock": Clock.HARD},
     "bench_seconds": {"table": TableMode.BUZZER},

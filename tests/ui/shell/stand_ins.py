@@ -16,6 +16,7 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
@@ -162,6 +163,10 @@ class FakeServices:
         self.houses = {tag: HouseList() for tag in ("en", "de")}
         self.best_score: int | None = None
         self.people = Profiles()
+        self.is_slow = False
+        """Whether catching up is done only when a test says so."""
+        self.catching_up: list[tuple[Callable[[], object], Callable[[int, int], object]]] = []
+        self.kept_statistics = Statistics(folder / "statistics.sqlite")
         self.listeners: list[Callable[[str], object]] = []
 
     def games(self) -> Sequence[GameEntry]:
@@ -258,6 +263,16 @@ class FakeServices:
 
     def house(self, language: str) -> HouseList:
         return self.houses[language]
+
+    def statistics(self) -> Statistics:
+        return self.kept_statistics
+
+    def catch_up(
+        self, done: Callable[[], object], progressed: Callable[[int, int], object]
+    ) -> None:
+        self.catching_up.append((done, progressed))
+        if not self.is_slow:
+            done()
 
     def profiles(self) -> Profiles:
         return self.people

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
     from wordsmith_desktop.ui.kit.preferences import Preferences
+    from wordsmith_desktop.ui.shell.records.gathering import Wanted
     from wordsmith_desktop.ui.shell.services import Services
 
 
@@ -183,6 +184,20 @@ class Commands:
             self._window.tell(cannot_copy(error, target))
         else:
             self._window.tell(say(texts.SAVED_COPY, name=target.name))
+
+    def interesting(self) -> Wanted:
+        """The results that are likely to be wanted: the first player's in the game in question."""
+        from wordsmith_desktop.records.log import Player
+        from wordsmith_desktop.records.statistics.model import player_key
+        from wordsmith_desktop.ui.shell.records.gathering import Wanted
+
+        seating = self._window.seating
+        names = seating.players if seating else self._preferences.settings.player_names
+        if not names:
+            return Wanted(game=self.game)
+        profile = self._services.profiles().named(names[0])
+        player = Player(names[0], profile.id if profile else None)
+        return Wanted(player_key(player), self.game)
 
     def print_sheet(self) -> None:
         """Offer the sheet of the match at the table, and empty ones of all games."""

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.commands import Commands
     from wordsmith_desktop.ui.shell.home import Home
     from wordsmith_desktop.ui.shell.menus import Menus
+    from wordsmith_desktop.ui.shell.records.gathering import Wanted
+    from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
     from wordsmith_desktop.ui.shell.seating import Seating
     from wordsmith_desktop.ui.shell.services import Services
     from wordsmith_desktop.ui.shell.settings_page import SettingsPage
@@ -57,6 +59,7 @@ class MainWindow(QMainWindow):
         self._host: TableHost | None = None
         self._home: Home | None = None
         self._settings_page: SettingsPage | None = None
+        self._records_page: RecordsPage | None = None
         self._screen: QWidget | None = None
         self._stack = QStackedWidget()
         self._menus: Menus | None = None
@@ -167,9 +170,21 @@ class MainWindow(QMainWindow):
 
         self._wear_for(None)
         page = self._settings_page = SettingsPage(self._preferences)
-        page.left.connect(self._leave_settings)
+        page.left.connect(self._leave_screen)
         page.house_asked.connect(self.commands.house)
         self._put(page)
+
+    def show_statistics(self) -> None:
+        """Show the statistics; a table waits behind them."""
+        from wordsmith_desktop.ui.shell.records.page import Tab
+
+        self._show_records(Tab.STATISTICS, self.commands.interesting())
+
+    def show_high_scores(self) -> None:
+        """Show the high scores; a table waits behind them."""
+        from wordsmith_desktop.ui.shell.records.page import Tab
+
+        self._show_records(Tab.HIGH_SCORES, self.commands.interesting())
 
     def toggle_pause(self) -> None:
         """Pause at the table, or go on."""
@@ -189,7 +204,15 @@ class MainWindow(QMainWindow):
 
     # Inside
 
-    def _leave_settings(self) -> None:
+    def _show_records(self, tab: Tab, wanted: Wanted) -> None:
+        from wordsmith_desktop.ui.shell.records.page import RecordsPage
+
+        self._wear_for(None)
+        page = self._records_page = RecordsPage(self._services, tab, wanted)
+        page.left.connect(self._leave_screen)
+        self._put(page)
+
+    def _leave_screen(self) -> None:
         if self._host is not None:
             self.follow_players()
             self._put(self._host)
@@ -234,6 +257,8 @@ class MainWindow(QMainWindow):
             pause=self.toggle_pause,
             leave=self.go_home,
             settings=self.show_settings,
+            statistics=self.show_statistics,
+            high_scores=self.show_high_scores,
             quit=self.close,
         )
         self._menus = Menus(self, self.commands, own)
@@ -260,6 +285,8 @@ class MainWindow(QMainWindow):
             self._host.build()
         if self._screen is self._settings_page:
             self._show_settings_anew()
+        elif self._records_page is not None and self._screen is self._records_page:
+            self._show_records(self._records_page.tab, self._records_page.wanted)
         elif self._screen is self._home:
             self.show_home()
         self._show_state()

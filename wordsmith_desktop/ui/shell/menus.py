@@ -23,6 +23,8 @@ class WindowCommands:
     pause: Callable[[], object]
     leave: Callable[[], object]
     settings: Callable[[], object]
+    statistics: Callable[[], object]
+    high_scores: Callable[[], object]
     quit: Callable[[], object]
 
 
@@ -44,7 +46,8 @@ class Menus:
             action.setEnabled(seating is not None)
         for action in self._at_match:
             action.setEnabled(seating is not None and seating.opened is not None)
-        self.settings_action.setEnabled(not covered)
+        for action in (self.settings_action, *self._screens):
+            action.setEnabled(not covered)
         self.move.clear()
         self.move.addActions(moves)
         self.move.menuAction().setVisible(bool(moves))
@@ -64,6 +67,11 @@ class Menus:
             _add(menu, texts.MENU_HOME, own.leave, "Ctrl+W"),
         ]
         self._at_match.append(_add(menu, texts.MENU_END, self._commands.end))
+        menu.addSeparator()
+        self._screens = [
+            _add(menu, texts.MENU_STATISTICS, own.statistics),
+            _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, "Ctrl+H"),
+        ]
         menu.addSeparator()
         _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
 

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.records.listing import Unusable
+    from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.kit.profiles import Profiles
@@ -120,6 +121,18 @@ class Services(Protocol):
 
     def house(self, language: str) -> HouseList:
         """The table's own words of a language: "en" or "de"."""
+
+    def statistics(self) -> Statistics:
+        """The figures of finished matches; threads may use it by turns."""
+
+    def catch_up(
+        self, done: Callable[[], object], progressed: Callable[[int, int], object]
+    ) -> None:
+        """Record beside the window what is finished and not in the statistics yet.
+
+        `done` is called in this thread when they should be asked again; `progressed` is told
+        from time to time how many matches have been looked at, and of how many.
+        """
 
     def profiles(self) -> Profiles:
         """The people who are remembered."""

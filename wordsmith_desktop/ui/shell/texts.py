@@ -18,6 +18,8 @@ MENU_RESTART: Final = Text("Restart …", "Von vorn …")
 MENU_PAUSE: Final = Text("Pause", "Pause")
 MENU_HOME: Final = Text("Leave the Table", "Tisch verlassen")
 MENU_END: Final = Text("End Game …", "Spiel beenden …")
+MENU_STATISTICS: Final = Text("Statistics", "Statistik")
+MENU_HIGH_SCORES: Final = Text("High Scores", "Bestenlisten")
 MENU_QUIT: Final = Text("Quit", "Beenden")
 MENU_OPEN_SETTINGS: Final = Text("Settings …", "Einstellungen …")
 MENU_PLAYERS: Final = Text("Players …", "Spieler …")
@@ -125,6 +127,7 @@ KEY_HELP: Final = (
     (Text("Ctrl+O", "Strg+O"), Text("Load a match", "Partie laden")),
     (Text("Ctrl+Shift+S", "Strg+Umschalt+S"), Text("Save a copy", "Eine Kopie speichern")),
     (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),
+    (Text("Ctrl+H", "Strg+H"), Text("High scores", "Bestenlisten")),
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
     (Text("Ctrl+Q", "Strg+Q"), Text("Quit", "Beenden")),
     (
