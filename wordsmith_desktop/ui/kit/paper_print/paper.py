@@ -71,9 +71,16 @@ class Paper:
         self.y = 0.0
         """Where the next thing goes."""
         self._family = family
+        self._fonts: dict[tuple[int, bool], QFont] = {}
 
     def font(self, size: int, *, bold: bool = False) -> QFont:
         """The program's typeface, unhinted, so that it prints as it was drawn."""
+        key = (size, bold)
+        if key not in self._fonts:
+            self._fonts[key] = self._made(size, bold=bold)
+        return self._fonts[key]
+
+    def _made(self, size: int, *, bold: bool) -> QFont:
         font = QFont(self._family) if self._family else QFont()
         font.setPixelSize(size)
         font.setBold(bold)
@@ -104,12 +111,15 @@ class Paper:
         bold: bool = False,
         align: Align = Align.LEFT,
     ) -> float:
-        """Write into a place; the height that was needed."""
+        """Write into a place; the height that was needed where lines are broken."""
+        if not text.strip():
+            return 0
         self.painter.setPen(INK)
         self.painter.setFont(self.font(size, bold=bold))
-        needed = self.painter.boundingRect(place, align, text).height()
         self.painter.drawText(place, align, text)
-        return needed
+        if align is not Align.LEFT:
+            return place.height()
+        return self.painter.boundingRect(place, align, text).height()
 
     def line(
         self,
@@ -121,10 +131,13 @@ class Paper:
         align: Align = Align.START,
     ) -> None:
         """Write one line, in smaller type where there is too little room for it."""
+        if not text.strip():
+            return
         while size > SMALLEST and self.advance(text, size, bold=bold) > place.width():
             size -= 1
-        fitting = self.elided(text, place.width(), size, bold=bold)
-        self.text(fitting, place, size=size, bold=bold, align=align)
+        if size <= SMALLEST:
+            text = self.elided(text, place.width(), size, bold=bold)
+        self.text(text, place, size=size, bold=bold, align=align)
 
     def paragraph(
         self, text: str, size: int = Type.BODY, *, bold: bool = False, x: float = 0

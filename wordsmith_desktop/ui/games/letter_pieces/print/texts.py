@@ -8,9 +8,9 @@ from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 BOXES_NOTE: Final = Text(
     "For every piece left over tick a box, white ones first. The grey boxes stand for the blue "
-    "ones: each that stays open is 1 point.",
+    "ones: each that stays open is 1\N{NO-BREAK SPACE}point.",
     "Für jedes übrige Teil hakst du ein Kästchen ab, die weißen zuerst. Die grauen Kästchen stehen "
-    "für die blauen: Jedes, das offen bleibt, ist 1 Punkt wert.",
+    "für die blauen: Jedes, das offen bleibt, ist 1\N{NO-BREAK SPACE}Punkt wert.",
 )
 TOTAL: Final = Text("Total", "Gesamt")
 TOTAL_SO_FAR: Final = Text("Total so far", "Bisher gesamt")
