@@ -26,16 +26,10 @@ from tests.helpers.printed import (
 )
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.session.public_match import PublicMatch
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block, measured, scratch
 from wordsmith_desktop.ui.kit.paper_print.cells import Cell, row
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, paint_on, to_pdf
-from wordsmith_desktop.ui.kit.paper_print.flow import (
-    Block,
-    Column,
-    Section,
-    measured,
-    scratch,
-    spread,
-)
+from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section, spread
 from wordsmith_desktop.ui.kit.paper_print.heading import day_text
 from wordsmith_desktop.ui.kit.paper_print.paper import Paper, Type
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document

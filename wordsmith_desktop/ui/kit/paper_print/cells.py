@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF
 
-from wordsmith_desktop.ui.kit.paper_print.flow import Block
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block
 from wordsmith_desktop.ui.kit.paper_print.paper import SHADE, Align, Paper, Type, Weight
 from wordsmith_desktop.ui.kit.paper_print.texts import NAME
 from wordsmith_desktop.ui.kit.texts import say

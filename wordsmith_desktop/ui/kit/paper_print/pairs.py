@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from wordsmith_desktop.ui.kit.paper_print.flow import Block, Column, Section
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block
+from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section
 
 GUTTER: Final = 60
 """Between the two."""

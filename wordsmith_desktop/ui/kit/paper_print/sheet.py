@@ -11,14 +11,9 @@ from typing import Final
 from PySide6.QtCore import QRectF, QSizeF
 
 from wordsmith_desktop.ui.kit.paper_print import texts
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block, measured, paint_block
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page
-from wordsmith_desktop.ui.kit.paper_print.flow import (
-    Block,
-    Section,
-    measured,
-    paint_block,
-    spread,
-)
+from wordsmith_desktop.ui.kit.paper_print.flow import Section, spread
 from wordsmith_desktop.ui.kit.paper_print.heading import Blank, day_text, paint_heading
 from wordsmith_desktop.ui.kit.paper_print.paper import Align, Paper, Type, Weight
 from wordsmith_desktop.ui.kit.texts import Text, say

@@ -9,8 +9,9 @@ from typing import Final
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.paper_print import texts
+from wordsmith_desktop.ui.kit.paper_print.blocks import measured, stacked
 from wordsmith_desktop.ui.kit.paper_print.cells import Cell, row
-from wordsmith_desktop.ui.kit.paper_print.flow import Section, measured, stacked
+from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.heading import section
 from wordsmith_desktop.ui.kit.paper_print.paper import Align, Type
 from wordsmith_desktop.ui.kit.table_texts import PLAYER, TOTAL, WINNER_MARK

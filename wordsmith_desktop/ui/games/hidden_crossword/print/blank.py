@@ -19,8 +19,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.export.heading import paint_hea
 from wordsmith_desktop.ui.games.hidden_crossword.export.occasion import Occasion
 from wordsmith_desktop.ui.games.hidden_crossword.export.puzzle_page import paint_answering
 from wordsmith_desktop.ui.games.hidden_crossword.print import texts
+from wordsmith_desktop.ui.kit.paper_print.blocks import scratch
 from wordsmith_desktop.ui.kit.paper_print.document import Page
-from wordsmith_desktop.ui.kit.paper_print.flow import scratch
 from wordsmith_desktop.ui.kit.paper_print.paper import PALE, Paper, Type, Weight
 from wordsmith_desktop.ui.kit.texts import Text, say
 

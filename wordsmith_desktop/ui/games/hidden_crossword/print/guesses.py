@@ -20,7 +20,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.export.guess_row import (
 )
 from wordsmith_desktop.ui.games.hidden_crossword.print import texts
 from wordsmith_desktop.ui.games.hidden_crossword.sheet_text.texts import SUBMITTED
-from wordsmith_desktop.ui.kit.paper_print.flow import Block, Column, Section, beside
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block, beside
+from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section
 from wordsmith_desktop.ui.kit.paper_print.pairs import GUTTER, half_of, in_pairs
 from wordsmith_desktop.ui.kit.paper_print.paper import Paper, Type
 from wordsmith_desktop.ui.kit.texts import say

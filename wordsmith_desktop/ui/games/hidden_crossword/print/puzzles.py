@@ -26,14 +26,14 @@ from wordsmith_desktop.ui.games.hidden_crossword.match.ending import (
 )
 from wordsmith_desktop.ui.games.hidden_crossword.print import texts
 from wordsmith_desktop.ui.games.hidden_crossword.sheet_text.texts import COMPUTER, HIDDEN
-from wordsmith_desktop.ui.kit.paper_print.flow import (
+from wordsmith_desktop.ui.kit.paper_print.blocks import (
     Block,
-    Section,
     beside,
     measured,
     space,
     stacked,
 )
+from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.heading import section
 from wordsmith_desktop.ui.kit.paper_print.pairs import GUTTER, half_of
 from wordsmith_desktop.ui.kit.paper_print.paper import Paper, Type

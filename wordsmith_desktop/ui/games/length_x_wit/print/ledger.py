@@ -10,8 +10,9 @@ from PySide6.QtCore import QRectF
 from wordsmith_desktop.ui.games.length_x_wit.print import texts
 from wordsmith_desktop.ui.games.length_x_wit.print.entries import Entry
 from wordsmith_desktop.ui.games.length_x_wit.print.track import track
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block, measured, stacked
 from wordsmith_desktop.ui.kit.paper_print.cells import Cell, name_bar, row
-from wordsmith_desktop.ui.kit.paper_print.flow import Block, Column, measured, stacked
+from wordsmith_desktop.ui.kit.paper_print.flow import Column
 from wordsmith_desktop.ui.kit.paper_print.paper import Align, Paper, Type, Weight
 from wordsmith_desktop.ui.kit.table_texts import TOTAL
 from wordsmith_desktop.ui.kit.texts import Text, say

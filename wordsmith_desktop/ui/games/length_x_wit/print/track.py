@@ -6,8 +6,8 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block
 from wordsmith_desktop.ui.kit.paper_print.boxes import paint_box, paint_tick
-from wordsmith_desktop.ui.kit.paper_print.flow import Block
 from wordsmith_desktop.ui.kit.paper_print.paper import SMALLEST, Align, Paper, Weight
 
 _STEPS: Final = 15

@@ -15,7 +15,7 @@ from wordsmith_desktop.ui.games.letter_pieces.print.challenge import (
     challenge_height,
     paint_challenge,
 )
-from wordsmith_desktop.ui.kit.paper_print.flow import Block
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block
 from wordsmith_desktop.ui.kit.paper_print.paper import Align, Paper, Type, Weight
 from wordsmith_desktop.ui.kit.paper_print.texts import NAME
 from wordsmith_desktop.ui.kit.texts import Text, say

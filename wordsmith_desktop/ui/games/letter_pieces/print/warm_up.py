@@ -7,8 +7,9 @@ from typing import Final
 
 from wordsmith_desktop.ui.games.letter_pieces.pad.lines import PadPage, PadPages, RowLine, RowMark
 from wordsmith_desktop.ui.games.letter_pieces.print import texts
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block
 from wordsmith_desktop.ui.kit.paper_print.cells import Cell, row
-from wordsmith_desktop.ui.kit.paper_print.flow import Block, Section
+from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.paper import Align, Type
 from wordsmith_desktop.ui.kit.texts import say, say_count
 

@@ -12,8 +12,9 @@ from wordsmith_desktop.games.rewordable.observation import PlayerView
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS
 from wordsmith_desktop.ui.games.rewordable.print import texts
 from wordsmith_desktop.ui.games.rewordable.tokens.spoken import short_name
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block, measured, stacked
 from wordsmith_desktop.ui.kit.paper_print.cells import Cell, name_bar, row
-from wordsmith_desktop.ui.kit.paper_print.flow import Block, Column, measured, stacked
+from wordsmith_desktop.ui.kit.paper_print.flow import Column
 from wordsmith_desktop.ui.kit.paper_print.paper import Align, Paper, Type, Weight
 from wordsmith_desktop.ui.kit.table_texts import TOTAL
 from wordsmith_desktop.ui.kit.texts import say
