@@ -34,6 +34,7 @@ from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.records.course import MOST_STEPS, course_of
 from wordsmith_desktop.ui.shell.records.exporting import ask_for_place
 from wordsmith_desktop.ui.shell.records.gathering import Wanted
+from wordsmith_desktop.ui.shell.records.nothing_yet import NothingYet
 from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
 from wordsmith_desktop.ui.shell.records.wording import day, number
 
@@ -126,10 +127,9 @@ def figures(page: RecordsPage) -> list[str]:
 
 def test_before_the_first_match_is_over_the_page_encourages(open_page: Open) -> None:
     page = open_page()
-    assert page._nothing.isVisible()
+    assert page.findChildren(NothingYet)[0].isVisible()
     assert not page.export_button.isEnabled()
     assert not page.clear_button.isEnabled()
-    page.tabs.setCurrentIndex(1)
 
 
 @pytest.mark.usefixtures("played")
@@ -322,7 +322,7 @@ def test_equal_results_share_a_place(open_page: Open) -> None:
     assert [
         "Standard · alone · British words",
         "Standard, clock of 90 s · 2 players · British words",
-    ] == offered(page.score_pickers.setting)
+    ] == offered(page.pickers.setting)
 
 
 @pytest.mark.usefixtures("played")
@@ -407,13 +407,15 @@ def test_a_file_that_cannot_be_written_is_told(
 # Around it
 
 
-def test_what_is_missing_is_gathered_in_sight(
-    open_page: Open, services: FakeServices, qtbot: QtBot
-) -> None:
+def test_what_is_missing_is_gathered_in_sight(services: FakeServices, qtbot: QtBot) -> None:
     services.is_slow = True
-    page = open_page()
-    assert page._waiting.isVisible()
+    page = RecordsPage(services)
+    qtbot.addWidget(page)
+    page.show()
     ((done, progressed),) = services.catching_up
+    with qtbot.waitSignal(page.shown):
+        assert page._waiting.isVisible()
+    assert page._waiting.isVisible()
     progressed(40, 100)
     assert (40, 100, True) == (
         page._gathered.value(),

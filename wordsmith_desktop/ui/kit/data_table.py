@@ -51,10 +51,9 @@ class DataTable(QTableWidget):
         head = self.horizontalHeader()
         head.setSectionsClickable(False)
         head.setHighlightSections(False)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        head.setSectionResizeMode(growing, QHeaderView.ResizeMode.Stretch)
         head.setMinimumSectionSize(look().px(8))
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        self._growing = growing
+        self._fit()
         for column in range(len(headings)):
             heading = self.horizontalHeaderItem(column)
             if heading is not None:
@@ -64,16 +63,19 @@ class DataTable(QTableWidget):
         self, rows: Sequence[Sequence[str]], icons: Sequence[tuple[int, QIcon] | None] = ()
     ) -> None:
         """Show these cells; an icon is given for each row with the place of its column."""
+        self._rest()
         self.setRowCount(len(rows))
         for row, cells in enumerate(rows):
             for column, text in enumerate(cells):
                 cell = QTableWidgetItem(text)
                 cell.setTextAlignment(self._alignment(column))
+                cell.setToolTip(text)
                 self.setItem(row, column, cell)
         for row, placed in enumerate(icons):
             item = self.item(row, placed[0]) if placed else None
             if item is not None and placed is not None:
                 item.setIcon(placed[1])
+        self._fit()
         self.updateGeometry()
 
     def texts(self) -> list[list[str]]:
@@ -97,6 +99,18 @@ class DataTable(QTableWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
+
+    def _fit(self) -> None:
+        """Have rows and columns as large as what is in them."""
+        modes = QHeaderView.ResizeMode
+        self.verticalHeader().setSectionResizeMode(modes.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(modes.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(self._growing, modes.Stretch)
+
+    def _rest(self) -> None:
+        """Measure nothing for now; otherwise each cell that is filled has all measured anew."""
+        for header in (self.verticalHeader(), self.horizontalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def _alignment(self, column: int) -> Qt.AlignmentFlag:
         flags = Qt.AlignmentFlag

@@ -299,8 +299,9 @@ class MainWindow(QMainWindow):
         """
         alone = seating.alone if seating is not None else None
         profile = self._services.profiles().find(alone)
-        self._own_scale = profile.text_scale if profile else 0
-        return self._wear()
+        before, self._own_scale = self._own_scale, profile.text_scale if profile else 0
+        # Dressing anew costs time, whatever is put on.
+        return before != self._own_scale and self._wear()
 
     def _wear(self) -> bool:
         settings = self._preferences.settings

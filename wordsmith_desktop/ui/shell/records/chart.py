@@ -59,6 +59,7 @@ class CourseChart(QWidget):
         self._view = library.ViewBox(enableMenu=False, enableMouse=False)
         self._left = library.AxisItem("left", linkView=self._view)
         self._bottom = library.AxisItem("bottom", linkView=self._view)
+        self._plot.ci.layout.setSpacing(0)
         self._plot.addItem(self._left, 0, 0)
         self._plot.addItem(self._view, 0, 1)
         self._plot.addItem(self._bottom, 1, 1)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.statistics.results import Point
@@ -21,6 +21,9 @@ from wordsmith_desktop.ui.shell.records.chart import CourseChart, load_library
 from wordsmith_desktop.ui.shell.records.course import Course, course_of
 from wordsmith_desktop.ui.shell.records.wording import counts_turns, day, number, result
 
+_LOAD_AFTER_MS: Final = 60
+"""By then the rest of the page is painted, which would have to wait for the other thread often."""
+
 
 class CourseView(QWidget):
     """Both; the picture comes as soon as what draws it is loaded."""
@@ -29,6 +32,9 @@ class CourseView(QWidget):
         super().__init__()
         self._course: Course | None = None
         self._spoken = ""
+        # A timer of its own ends with the widget.
+        self._later = QTimer(self, singleShot=True, interval=_LOAD_AFTER_MS)
+        self._later.timeout.connect(self._load)
         self._is_loading = False
         self._cannot_draw = False
         self.chart: CourseChart | None = None
@@ -68,12 +74,12 @@ class CourseView(QWidget):
         if len(points) < 2:
             self._note.setText(say(texts.CHART_SHORT))
         elif self.chart is None and not self._is_loading and not self._cannot_draw:
-            self._load()
+            self._is_loading = True
+            self._note.setText(say(texts.CHART_LOADING))
+            self._later.start()
         self._show()
 
     def _load(self) -> None:
-        self._is_loading = True
-        self._note.setText(say(texts.CHART_LOADING))
         threads.run(load_library, done=self._library_came, failed=self._library_missing, owner=self)
 
     def _library_came(self, library: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 from datetime import date
+from typing import Final
 
 from wordsmith_desktop.records.statistics.filters import Filter
 from wordsmith_desktop.records.statistics.queries import (
@@ -25,6 +26,9 @@ from wordsmith_desktop.records.statistics.results import (
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.statistics.streaks import Streak, daily_streak
 from wordsmith_desktop.records.statistics.words import RecordWord, best_words, longest_words
+
+MOST_BESTS: Final = 40
+"""So many personal bests are shown, those of the settings that are played most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +120,7 @@ def report(statistics: Statistics, wanted: Wanted, today: date) -> Report:
     return Report(
         offered,
         overview=overview(statistics, which),
-        bests=personal_bests(statistics, which),
+        bests=personal_bests(statistics, which)[:MOST_BESTS],
         # Points of unlike games do not compare.
         best_words=best_words(statistics, which) if chosen.game else (),
         longest_words=longest_words(statistics, which),

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from enum import Enum, unique
+from typing import Final, TypeVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
@@ -39,6 +41,9 @@ from wordsmith_desktop.ui.shell.records.statistics_view import StatisticsView
 from wordsmith_desktop.ui.shell.records.wording import Wording
 from wordsmith_desktop.ui.shell.services import Services
 
+F = TypeVar("F", Report, Table)
+"""What is found for a side of the screen."""
+
 
 @unique
 class Tab(Enum):
@@ -46,6 +51,11 @@ class Tab(Enum):
 
     STATISTICS = 0
     HIGH_SCORES = 1
+
+
+_PATIENCE_MS: Final = 150
+"""So long the page waits for what is gathered before it shows what there is."""
+_ENCOURAGING: Final = {Tab.STATISTICS: texts.EMPTY_STATISTICS, Tab.HIGH_SCORES: texts.EMPTY_SCORES}
 
 
 class RecordsPage(QWidget):
@@ -73,10 +83,11 @@ class RecordsPage(QWidget):
         # The room of a tab is reckoned before the chosen one is set in bold.
         self.tabs.setFont(look().font(bold=True))
         self.tabs.setCurrentIndex(tab.value)
-        self.pickers = Pickers(self._wording, of_scores=False)
-        self.score_pickers = Pickers(self._wording, of_scores=True)
-        self.statistics = StatisticsView(self._wording)
-        self.scores = HighScoresView(self._wording)
+        self.pickers = Pickers(self._wording)
+        self.pickers.hide()
+        self._is_building = False
+        self._sides: dict[Tab, StatisticsView | HighScoresView] = {}
+        self._nothing: dict[Tab, NothingYet] = {}
         self.forgetting = Forgetting(services.statistics, self.refresh)
         self._asking = Asking(self, self._refuse)
         self._export = Export(self, services.statistics, self.forgetting.banner)
@@ -92,10 +103,31 @@ class RecordsPage(QWidget):
         """The side that is shown."""
         return Tab(self.tabs.currentIndex())
 
+    # What is not seen at once is built when it is first needed, so that the screen is there soon.
+
+    @property
+    def statistics(self) -> StatisticsView:
+        """The side with figures."""
+        side = self._sides.get(Tab.STATISTICS)
+        if not isinstance(side, StatisticsView):
+            side = self._sides[Tab.STATISTICS] = StatisticsView(self._wording)
+            self._body.addWidget(side)
+        return side
+
+    @property
+    def scores(self) -> HighScoresView:
+        """The side with high scores."""
+        side = self._sides.get(Tab.HIGH_SCORES)
+        if not isinstance(side, HighScoresView):
+            side = self._sides[Tab.HIGH_SCORES] = HighScoresView(self._wording)
+            side.deleted.connect(self._delete)
+            self._body.addWidget(side)
+        return side
+
     @property
     def is_waiting(self) -> bool:
         """Whether an answer of the statistics is still to come."""
-        return self._asking.is_waiting
+        return self._is_gathering or self._asking.is_waiting or self._is_building
 
     @property
     def wanted(self) -> Wanted:
@@ -106,10 +138,25 @@ class RecordsPage(QWidget):
         """Ask the statistics anew."""
         statistics, wanted = self._services.statistics(), self._wanted
         if self.tab is Tab.HIGH_SCORES:
-            self._asking.ask(lambda: high_score_table(statistics, wanted), self._show_scores)
+            self._ask(lambda: high_score_table(statistics, wanted), self._show_scores)
         else:
             today = datetime.now().astimezone().date()
-            self._asking.ask(lambda: report(statistics, wanted, today), self._show_report)
+            self._ask(lambda: report(statistics, wanted, today), self._show_report)
+
+    def _ask(self, work: Callable[[], F], show: Callable[[F], object]) -> None:
+        def found() -> F:
+            result = work()
+            self._wording.prepare(result.offer.settings)
+            return result
+
+        def shown_later(result: F) -> None:
+            # Building a side and filling it, each in a turn of its own, hold the window up less.
+            self._is_building = True
+            if result.offer.games:
+                _ = self.scores if self.tab is Tab.HIGH_SCORES else self.statistics
+            QTimer.singleShot(0, self, lambda: show(result))
+
+        self._asking.ask(found, shown_later)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -122,11 +169,7 @@ class RecordsPage(QWidget):
     def _lay_out(self) -> None:
         self._waiting = label(say(texts.READING))
         self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing = NothingYet(texts.EMPTY_STATISTICS, self.left.emit)
-        self._no_scores = NothingYet(texts.EMPTY_SCORES, self.left.emit)
-        self._body = stacked_tight(
-            self._waiting, self._nothing, self._no_scores, self.statistics, self.scores
-        )
+        self._body = stacked_tight(self._waiting)
         step = look().gap(1)
         card = QFrame()
         card.setProperty("surface", "raised")
@@ -142,7 +185,6 @@ class RecordsPage(QWidget):
         # Large text leaves no room for what does not scroll.
         pinned = inner if look().is_large else column
         pinned.addWidget(self.pickers)
-        pinned.addWidget(self.score_pickers)
         inner.addWidget(self._body, 1)
         self._gathered = QProgressBar()
         self._gathered.setFormat(say(texts.COLLECTING))
@@ -176,17 +218,22 @@ class RecordsPage(QWidget):
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(lambda _index: self.refresh())
-        for pickers in (self.pickers, self.score_pickers):
-            pickers.changed.connect(self._want)
-            pickers.hide()
-        self.scores.deleted.connect(self._delete)
+        self.pickers.changed.connect(self._want)
         self._enable(has_results=False)
 
     def _begin(self) -> None:
         """Show what is there, and gather meanwhile what is not."""
         self._is_gathering = True
+        # A timer of its own ends with the page.
+        patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        patience.timeout.connect(self._show_meanwhile)
+        patience.start()
         self._services.catch_up(self._caught_up, self._show_progress)
-        self.refresh()
+
+    def _show_meanwhile(self) -> None:
+        """Gathering takes a while: show what was known before."""
+        if self._is_gathering:
+            self.refresh()
 
     def _show_progress(self, looked_at: int, whole: int) -> None:
         if Shiboken.isValid(self) and self._is_gathering:
@@ -211,26 +258,31 @@ class RecordsPage(QWidget):
         self._offer = found.offer
         has_results = bool(found.offer.players)
         if has_results:
-            self.pickers.show_offer(found.offer)
+            self.pickers.show_offer(found.offer, of_scores=False)
             self.statistics.show_report(found)
-        self._show(self.statistics if has_results else self._without(self._nothing))
+        self._show(self.statistics if has_results else self._without())
 
     def _show_scores(self, found: Table) -> None:
         self._offer = found.offer
         has_results = bool(found.offer.games)
         if has_results:
-            self.score_pickers.show_offer(found.offer)
+            self.pickers.show_offer(found.offer, of_scores=True)
             self.scores.show_table(found)
-        self._show(self.scores if has_results else self._without(self._no_scores))
+        self._show(self.scores if has_results else self._without())
 
-    def _without(self, nothing: QWidget) -> QWidget:
+    def _without(self) -> QWidget:
         """What is shown without results: perhaps they are only being gathered."""
-        return self._waiting if self._is_gathering else nothing
+        if self._is_gathering:
+            return self._waiting
+        if self.tab not in self._nothing:
+            self._nothing[self.tab] = NothingYet(_ENCOURAGING[self.tab], self.left.emit)
+            self._body.addWidget(self._nothing[self.tab])
+        return self._nothing[self.tab]
 
     def _show(self, body: QWidget) -> None:
-        has_results = body in (self.statistics, self.scores)
-        self.pickers.setVisible(has_results and self.tab is Tab.STATISTICS)
-        self.score_pickers.setVisible(has_results and self.tab is Tab.HIGH_SCORES)
+        self._is_building = False
+        has_results = body in self._sides.values()
+        self.pickers.setVisible(has_results)
         self._enable(has_results=has_results)
         self._body.setCurrentWidget(body)
         self.shown.emit()
@@ -241,7 +293,8 @@ class RecordsPage(QWidget):
 
     def _refuse(self, reason: str) -> None:
         self.forgetting.banner.show_refusal(say(texts.NO_RECORDS, why=reason))
-        self._show(self._nothing)
+        self._is_gathering = False
+        self._show(self._without())
 
     # Doing
 
@@ -267,7 +320,7 @@ class RecordsPage(QWidget):
         chosen, wording = self._offer.wanted, self._wording
         player = next((one for one in self._offer.players if one.key == chosen.player), None)
         setting = self._offer.setting(chosen.setting or "")
-        return ", ".join(
+        return " · ".join(
             (
                 wording.player(player.key, player.name) if player else say(texts.EVERYBODY),
                 wording.game(chosen.game) if chosen.game else say(texts.ALL_GAMES),

@@ -28,10 +28,9 @@ class Pickers(QWidget):
     changed = Signal(object)
     """What is `Wanted` now."""
 
-    def __init__(self, wording: Wording, *, of_scores: bool) -> None:
-        """High scores are everybody's, and of one exact setting."""
+    def __init__(self, wording: Wording) -> None:
         super().__init__()
-        self._wording, self._of_scores = wording, of_scores
+        self._wording = wording
         self._wanted = Wanted()
         self.player = self._box("player")
         self.game = self._box("game")
@@ -41,16 +40,18 @@ class Pickers(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look().gap(2))
         self.setLayout(row)
-        self.player.setAccessibleName(say(texts.PLAYER))
-        self.player.setVisible(not of_scores)
-        if not of_scores:
-            row.addWidget(_named(texts.PLAYER, self.player), 3)
+        self._who = _named(texts.PLAYER, self.player)
+        row.addWidget(self._who, 3)
         row.addWidget(_named(texts.GAME, self.game), 3)
         row.addWidget(_named(texts.SETTING, self.setting), 5)
 
-    def show_offer(self, offer: Offer) -> None:
-        """Show what there is to choose from, and what is chosen."""
+    def show_offer(self, offer: Offer, *, of_scores: bool) -> None:
+        """Show what there is to choose from, and what is chosen.
+
+        High scores are everybody's, and of one exact setting.
+        """
         self._wanted, wording = offer.wanted, self._wording
+        self._who.setVisible(not of_scores)
         everybody: list[Entry] = [(say(texts.EVERYBODY), None, "")]
         people: list[Entry] = [
             (wording.player(one.key, one.name), one.key, wording.colour(one.key))
@@ -60,7 +61,7 @@ class Pickers(QWidget):
         settings: list[Entry] = [
             (wording.setting(one), one.key, "") for one in self._settings(offer)
         ]
-        if not self._of_scores:
+        if not of_scores:
             games.insert(0, (say(texts.ALL_GAMES), None, ""))
             settings.insert(0, (say(texts.ALL_SETTINGS), None, ""))
         _fill(self.player, [*people, *everybody], offer.wanted.player)

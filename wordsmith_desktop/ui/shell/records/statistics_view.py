@@ -76,22 +76,25 @@ class StatisticsView(QFrame):
         if is_of_one:
             self.figures.show_figures(figures_of(report.overview, report.streak))
         self._side_by_side.setVisible(not is_of_one or chosen.game is None)
+        for table, column, is_hidden in (
+            (self.overview, 0, is_of_one),
+            (self.overview, 1, chosen.game is not None),
+            (self.bests, 0, is_of_one),
+            (self.bests, 1, chosen.game is not None),
+            (self.best_words, 2, is_of_one),
+            (self.longest_words, 2, is_of_one),
+        ):
+            table.setColumnHidden(column, is_hidden)
         self._fill_overview(report.overview)
-        self.overview.setColumnHidden(0, is_of_one)
-        self.overview.setColumnHidden(1, chosen.game is not None)
         self.course.setVisible(report.charted is not None)
         if report.charted is not None:
             self.course.show_course(
                 report.series, self._wording.setting(report.charted), game=report.charted.game
             )
         self._fill_bests(report)
-        self.bests.setColumnHidden(0, is_of_one)
-        self.bests.setColumnHidden(1, chosen.game is not None)
         self._bests_part.setVisible(bool(report.bests))
         self._fill_words(self.best_words, report.best_words, is_by_points=True)
         self._fill_words(self.longest_words, report.longest_words, is_by_points=False)
-        for table in (self.best_words, self.longest_words):
-            table.setColumnHidden(2, is_of_one)
 
     def _fill_overview(self, found: Sequence[Overview]) -> None:
         wording = self._wording

@@ -77,7 +77,7 @@ FIGURE_STREAK: Final = Plural(
 FIGURE_LONGEST: Final = Text("{figure}, at most {longest}", "{figure}, höchstens {longest}")
 
 GAMES: Final = Text("Matches", "Partien")
-WINS: Final = Text("Won", "Gewonnen")
+WINS: Final = Text("Won", "Siege")
 AVERAGE: Final = Text("Average", "Schnitt")
 BEST: Final = Text("Best", "Bestes")
 BESTS: Final = Text("Personal bests", "Persönliche Bestleistungen")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QDateTime, QLocale
@@ -25,6 +25,13 @@ class Wording:
 
     games: Sequence[GameEntry]
     profiles: Profiles
+    _known: dict[str, str] = field(default_factory=dict)
+    """Settings by key, in words."""
+
+    def prepare(self, settings: Iterable[Setting]) -> None:
+        """Find the words for settings; games are loaded for it, so not in the window's thread."""
+        for one in settings:
+            self.setting(one)
 
     def player(self, key: str, name: str) -> str:
         """Somebody remembered by the present name, a guest by that of the match."""
@@ -43,6 +50,11 @@ class Wording:
 
     def setting(self, setting: Setting) -> str:
         """An exact setting in a line: rules, number of players, words."""
+        if setting.key not in self._known:
+            self._known[setting.key] = self._said(setting)
+        return self._known[setting.key]
+
+    def _said(self, setting: Setting) -> str:
         words = texts.WORDS_OF.get(setting.dictionary)
         line = say(
             texts.SETTING_LINE,
