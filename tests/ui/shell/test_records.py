@@ -27,6 +27,7 @@ from wordsmith_desktop.records.statistics.model import MatchRecord
 from wordsmith_desktop.records.statistics.queries import overview
 from wordsmith_desktop.records.statistics.results import Point
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
+from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.texts import set_language
@@ -40,6 +41,7 @@ from wordsmith_desktop.ui.shell.records.wording import day, number
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
+TAB = Qt.FocusPolicy.TabFocus
 PRINTED = json.dumps(encode(Ruleset()))
 TIMED = json.dumps(encode(Ruleset(clock=Clock.HARD, turn_seconds=90)))
 SOLVED = "hidden_crossword"
@@ -489,3 +491,22 @@ def test_every_control_has_a_name_and_room(open_page: Open, tab: Tab) -> None:
         if button.isVisible() and button.accessibleName() and min(button.size().toTuple()) < 24
     ]
     assert small == []
+
+
+@pytest.mark.usefixtures("played")
+@pytest.mark.parametrize("tab", list(Tab))
+def test_tab_reaches_every_control(open_page: Open, services: FakeServices, tab: Tab) -> None:
+    page = open_page(tab, Wanted(ana_key(services), "letter_pieces"))
+    wanted = {
+        control
+        for kind in (QAbstractButton, QComboBox, DataTable)
+        for control in page.findChildren(kind)
+        if control.isVisible() and control.isEnabled() and control.focusPolicy() & TAB
+    }
+    reached: set[QWidget] = set()
+    for _ in range(2 * len(wanted) + 10):
+        focused = page.focusWidget() or page
+        reached.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert len(wanted) > 5 - tab.value
+    assert [] == [control.accessibleName() for control in wanted - reached]

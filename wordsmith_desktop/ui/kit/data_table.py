@@ -51,7 +51,7 @@ class DataTable(QTableWidget):
         head = self.horizontalHeader()
         head.setSectionsClickable(False)
         head.setHighlightSections(False)
-        head.setMinimumSectionSize(look().px(8))
+        head.setMinimumSectionSize(look().px(4))
         self._growing = growing
         self._fit()
         for column in range(len(headings)):

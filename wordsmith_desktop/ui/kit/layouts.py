@@ -6,7 +6,13 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wordsmith_desktop.ui.kit.appearance import look
 
@@ -94,6 +100,34 @@ class CurrentStack(QStackedWidget):
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
+
+
+class OneShown(QWidget):
+    """Parts of which one is shown; the others ask for no room, even where height follows breadth.
+
+    A stack's layout reckons with the highest of all its parts then, whatever its hints say.
+    """
+
+    def __init__(self, *parts: QWidget) -> None:
+        """The first part is shown to begin with."""
+        super().__init__()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._parts: list[QWidget] = []
+        for part in parts:
+            self.add(part)
+        self.show_part(parts[0])
+
+    def add(self, part: QWidget) -> None:
+        """Take in a part, which is not shown yet."""
+        part.hide()
+        self._parts.append(part)
+        self._column.addWidget(part)
+
+    def show_part(self, shown: QWidget) -> None:
+        """Show a part in place of the one before."""
+        for part in self._parts:
+            part.setVisible(part is shown)
 
 
 def stacked(*widgets: QWidget) -> QStackedWidget:

@@ -14,7 +14,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import quiet
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import stacked_tight
+from wordsmith_desktop.ui.kit.layouts import OneShown
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.records import texts
 from wordsmith_desktop.ui.shell.records.chart import CourseChart, load_library
@@ -48,7 +48,7 @@ class CourseView(QWidget):
         )
         self.toggle = quiet(say(texts.AS_TABLE), self._toggle)
         self._wants_table = False
-        self._stack = stacked_tight(self._note, self.table)
+        self._stack = OneShown(self._note, self.table)
         head = QHBoxLayout()
         head.setSpacing(look().gap(2))
         head.addWidget(label(say(texts.COURSE), size="lead", wrap=False))
@@ -85,7 +85,7 @@ class CourseView(QWidget):
     def _library_came(self, library: Any) -> None:
         self._is_loading = False
         self.chart = CourseChart(library)
-        self._stack.addWidget(self.chart)
+        self._stack.add(self.chart)
         self._show()
 
     def _library_missing(self, error: Exception) -> None:
@@ -114,7 +114,7 @@ class CourseView(QWidget):
         text = say(texts.AS_CHART if self._wants_table else texts.AS_TABLE)
         self.toggle.setText(text)
         self.toggle.setAccessibleName(text)
-        self._stack.setCurrentWidget(shown)
+        self._stack.show_part(shown)
 
 
 def _row(point: Point, game: str) -> tuple[str, str, str]:

@@ -20,7 +20,7 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask, scrolled
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import stacked_tight
+from wordsmith_desktop.ui.kit.layouts import OneShown
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.records import texts
 from wordsmith_desktop.ui.shell.records.asking import Asking
@@ -111,7 +111,7 @@ class RecordsPage(QWidget):
         side = self._sides.get(Tab.STATISTICS)
         if not isinstance(side, StatisticsView):
             side = self._sides[Tab.STATISTICS] = StatisticsView(self._wording)
-            self._body.addWidget(side)
+            self._body.add(side)
         return side
 
     @property
@@ -121,7 +121,7 @@ class RecordsPage(QWidget):
         if not isinstance(side, HighScoresView):
             side = self._sides[Tab.HIGH_SCORES] = HighScoresView(self._wording)
             side.deleted.connect(self._delete)
-            self._body.addWidget(side)
+            self._body.add(side)
         return side
 
     @property
@@ -169,7 +169,7 @@ class RecordsPage(QWidget):
     def _lay_out(self) -> None:
         self._waiting = label(say(texts.READING))
         self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._body = stacked_tight(self._waiting)
+        self._body = OneShown(self._waiting)
         step = look().gap(1)
         card = QFrame()
         card.setProperty("surface", "raised")
@@ -276,7 +276,7 @@ class RecordsPage(QWidget):
             return self._waiting
         if self.tab not in self._nothing:
             self._nothing[self.tab] = NothingYet(_ENCOURAGING[self.tab], self.left.emit)
-            self._body.addWidget(self._nothing[self.tab])
+            self._body.add(self._nothing[self.tab])
         return self._nothing[self.tab]
 
     def _show(self, body: QWidget) -> None:
@@ -284,7 +284,7 @@ class RecordsPage(QWidget):
         has_results = body in self._sides.values()
         self.pickers.setVisible(has_results)
         self._enable(has_results=has_results)
-        self._body.setCurrentWidget(body)
+        self._body.show_part(body)
         self.shown.emit()
 
     def _enable(self, *, has_results: bool) -> None:
