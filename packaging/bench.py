@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import platform
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,22 +27,28 @@ if TYPE_CHECKING:
         bench_length_x_wit,
         bench_letters,
         bench_rewordable,
+        bench_statistics,
         bench_words,
     )
+    from wordsmith_desktop.records.statistics.store import Statistics
 else:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
     import bench_hidden_crossword
     import bench_length_x_wit
     import bench_letters
     import bench_rewordable
+    import bench_statistics
     import bench_words
 
+NO_MOMENTS = ("peak_mb", "has_opened_statistics")
+"""What a program tells besides the moments."""
 CHILD = Path(__file__).resolve().parent / "bench_child.py"
 START_GOAL, SEARCH_GOAL, READY_GOAL_S, FRAME_GOAL_MS, MEMORY_GOAL = 1.5, 2.0, 0.3, 4.0, 2.0
 LAYING_GOAL_MS, WORST_LAYING_GOAL_MS = 50.0, 500.0
 DICE_WORDS_GOAL_MS, ODDS_GOAL_MS = 5.0, 300.0
 PUZZLE_GOAL_S, WORST_PUZZLE_GOAL_S, FITTING_GOAL_MS = 0.3, 1.0, 20.0
 LEFT_OVER_GOAL, FEW_TILES_GOAL = 40.0, 1.0
+PAGE_GOAL_MS, RECORDING_GOAL_MS, START_BESIDE_GOAL = 100.0, 20.0, 1.1
 FEW_TILES = 14
 RUNS = 9
 SEARCH_ROUNDS = 60
@@ -68,12 +75,14 @@ class Figure(NamedTuple):
         return f"{verdict} {self.name:<44} {figure} goal <= {self.goal:g}   {self.detail}"
 
 
-def child(*arguments: str) -> dict[str, float]:
+def child(*arguments: str, kept: Path | None = None) -> dict[str, float]:
     """Run one program of `bench_child` in a fresh folder; its moments in seconds since its start.
 
-    Raises `RuntimeError` with what it said if it failed.
+    The folder has a copy of the file `kept`. Raises `RuntimeError` with what it said if it failed.
     """
     with tempfile.TemporaryDirectory(prefix="wordsmith-bench-") as folder:
+        if kept:
+            shutil.copy(kept, folder)
         environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "WORDSMITH_DATA": folder}
         start = time.monotonic()
         done = subprocess.run(
@@ -88,7 +97,7 @@ def child(*arguments: str) -> dict[str, float]:
             said = (reports[0].read_text("utf-8") if reports else done.stderr).strip()
             raise RuntimeError(f"{' '.join(arguments)}: {said.splitlines()[-1:]}")
     found: dict[str, float] = json.loads(done.stdout)
-    return {name: at if name == "peak_mb" else at - start for name, at in found.items()}
+    return {name: at if name in NO_MOMENTS else at - start for name, at in found.items()}
 
 
 def interleaved(runs: int, *programs: Sequence[str]) -> list[list[dict[str, float]]]:
@@ -216,6 +225,46 @@ def _of_puzzles(name: str, made: Sequence[bench_hidden_crossword.Made]) -> list[
     ]
 
 
+def statistics(rounds: int) -> list[Figure]:
+    """A page of statistics, and the start of the program, with ten thousand matches recorded."""
+    with tempfile.TemporaryDirectory(prefix="wordsmith-bench-") as folder:
+        path = Path(folder) / "statistics.sqlite"
+        filled = bench_statistics.fill(path)
+        figures = [_page(filled, name, rounds) for name in bench_statistics.FILTERS]
+        times = bench_statistics.opening_times(filled, rounds)
+        figures.append(Figure("opening the statistics", median(times), "ms", None, ""))
+        times = bench_statistics.recording_times(filled, rounds)
+        name = "recording a match"
+        figures.append(Figure(name, median(times), "ms", RECORDING_GOAL_MS, f"{len(times)} times"))
+        filled.close()
+        return [*figures, *_start_beside(path, rounds)]
+
+
+def _page(filled: Statistics, name: str, rounds: int) -> Figure:
+    times = bench_statistics.page_times(filled, bench_statistics.FILTERS[name], rounds)
+    medians = {query: median(found) for query, found in times.items()}
+    slowest = max(medians, key=lambda query: medians[query])
+    detail = f"{len(medians)} queries, {medians[slowest]:.1f} ms for {slowest}"
+    name = f"statistics page of 10,000 matches, {name}"
+    return Figure(name, sum(medians.values()), "ms", PAGE_GOAL_MS, detail)
+
+
+def _start_beside(path: Path, runs: int) -> list[Figure]:
+    """The start with those statistics in the folder, and without; the quickest ones."""
+    without, beside = [], []
+    for _ in range(runs):
+        without.append(child("program", "en"))
+        beside.append(child("program", "en", kept=path))
+    # Not the median: a start that opens the file is slower every time, the rest is noise.
+    alone, ours = (min(run["home"] for run in found) for found in (without, beside))
+    detail = f"to the home page: {ours * 1000:.0f} ms against {alone * 1000:.0f} ms"
+    opened = sum(run["has_opened_statistics"] for run in beside)
+    return [
+        Figure("start beside 10,000 matches / none", ours / alone, "×", START_BESIDE_GOAL, detail),
+        Figure("starts that open the statistics", opened, "", 0, f"of {runs}"),
+    ]
+
+
 def frames(count: int) -> list[Figure]:
     """Frames of a board with forty pieces on it."""
     from PySide6.QtWidgets import QApplication
@@ -240,6 +289,7 @@ PARTS = {
     "dice": lambda quick: dice(20 if quick else 200),
     "odds": lambda quick: odds(1 if quick else 12),
     "crosswords": lambda quick: crosswords(4 if quick else 150),
+    "statistics": lambda quick: statistics(3 if quick else RUNS),
     "frames": lambda quick: frames(100 if quick else FRAMES),
     "memory": lambda quick: memory(1 if quick else 3),
 }

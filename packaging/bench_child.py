@@ -29,8 +29,10 @@ def note(name: str) -> None:
 
 
 def tell() -> None:
-    """Print what was found, with the peak of memory."""
-    print(json.dumps({**_FOUND, "peak_mb": peak_mb()}), flush=True)
+    """Print what was found, with the peak of memory and whether any statistics were opened."""
+    has_opened_statistics = float("sqlite3" in sys.modules)
+    more = {"peak_mb": peak_mb(), "has_opened_statistics": has_opened_statistics}
+    print(json.dumps({**_FOUND, **more}), flush=True)
 
 
 def peak_mb() -> float:

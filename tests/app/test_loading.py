@@ -57,6 +57,8 @@ NOT_FOR_HOME = (
     "enchant",
     f"{OURS}lexicon.lexicon",
     f"{OURS}lexicon.index",
+    "sqlite3",
+    f"{OURS}records.statistics",
     f"{OURS}games.letter_pieces.rules",
     f"{OURS}session",
     f"{OURS}ui.games.letter_pieces.board",

@@ -27,7 +27,7 @@ from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.services import DamagedSave, Services
+from wordsmith_desktop.ui.shell.services import DamagedPlayers, DamagedSave, Services
 
 Make = Callable[..., AppServices]
 SOLO = Ruleset(mode=Mode.STANDARD)
@@ -383,3 +383,27 @@ def test_every_licence_has_a_title_and_a_text(make: Make) -> None:
     for part in ("fonts", "dictionaries/de", "dictionaries/en", "numpy", "PySide6"):
         assert part in titles
     assert all(len(text) > 20 for _title, text in found)
+
+
+def test_a_name_that_is_remembered_sits_that_person_down(make: Make) -> None:
+    services = make()
+    ana = services.profiles().add("Ana")
+    services.profiles().change(ana.id, clock_percent=200)
+    opened = begin(services, " ana", "Ben")
+    assert (Player("Ana", ana.id, 200), Player("Ben")) == opened.header.seats
+    services.profiles().change(ana.id, name="Anna", clock_percent=0)
+    services.profiles().add("Ben")
+    again = services.restart(opened)
+    ben = services.profiles().all[1]
+    assert (Player("Anna", ana.id, 0), Player("Ben", ben.id)) == again.header.seats
+    for each in (opened, again):
+        each.session.close()
+
+
+def test_a_damaged_list_of_players_is_told_of(make: Make, kept: Folders) -> None:
+    kept.data.mkdir(parents=True)
+    (kept.data / "players.json").write_text("{")
+    services = make()
+    (damage,) = services.damage()
+    assert isinstance(damage, DamagedPlayers)
+    assert kept.data / "players.json.damaged-1" == damage.kept_as

@@ -73,7 +73,14 @@ def test_this_very_program_finds_dictionaries_and_fonts() -> None:
 
 def test_one_variable_moves_everything_that_is_kept(tmp_path: Path) -> None:
     kept = paths.folders({paths.DATA_VARIABLE: str(tmp_path)})
-    places = (kept.data, kept.config, kept.saves, kept.houses, kept.reports)
+    places = (
+        kept.data,
+        kept.config,
+        kept.saves,
+        kept.statistics,
+        kept.houses,
+        kept.reports,
+    )
     assert all(place.is_relative_to(tmp_path) for place in places)
     assert len(set(places)) == len(places)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,12 +21,12 @@ from tests.helpers.toy_game import (
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.log import DictionaryId, Occasion, Player
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import Driver, Judge, Table
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.session.setup import Opened, load_session, new_session
+from wordsmith_desktop.session.setup import ORDINARY, Opened, load_session, new_session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 
 LISTED = frozenset({"CAB", "ABBA"})
@@ -87,19 +87,24 @@ def begin(
     seed: int = 7,
     judge: Judge = judge,
     drivers: Mapping[Seat, Driver] | None = None,
+    players: tuple[Player, ...] = (Player("Ana"), Player("Ben")),
+    occasion: Occasion = ORDINARY,
+    now: Callable[[], int] | None = None,
 ) -> Opened:
     """A new match of two, dealt and rolled."""
     opened = new_session(
         shelf,
         ToyRules(),
         ruleset or ToyRuleset(),
-        players=(Player("Ana"), Player("Ben")),
+        players=players,
         seed=seed,
         dictionary=DictionaryId("en", "abc"),
         judge=judge,
         created_ms=1_700_000_000_000,
         match_id=match_id,
+        occasion=occasion,
         drivers=drivers or {},
+        now=now,
     )
     opened.session.resume_drivers()
     return opened
@@ -111,9 +116,10 @@ def go_on(
     *,
     judge: Judge = judge,
     drivers: Mapping[Seat, Driver] | None = None,
+    now: Callable[[], int] | None = None,
 ) -> Opened:
     """A match from the shelf, its drivers resumed."""
-    opened = load_session(shelf, path, TOYS, judge, drivers=drivers or {})
+    opened = load_session(shelf, path, TOYS, judge, drivers=drivers or {}, now=now)
     opened.session.resume_drivers()
     return opened
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from enum import Enum
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 import pytest
 
+from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.rejections import IllegalActionError
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import REFEREE, Seat
@@ -34,6 +35,7 @@ class RuleTable(Generic[S]):
         self.state = state
         self.known = known
         self.events: list[TableEvent] = []
+        self.played: list[Played[Any, Any, Any]] = []
 
     @property
     def actors(self) -> tuple[Seat, ...]:
@@ -47,6 +49,7 @@ class RuleTable(Generic[S]):
 
     def play(self, seat: Seat, action: object) -> Told:
         step = self.rules.apply(self.state, seat, action)
+        self.played.append(Played(seat, action, self.state, step))
         self.state = step.state
         self.events.extend(step.events)
         return step.events

@@ -14,6 +14,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.files import LogFile
 from wordsmith_desktop.records.log import (
+    FORMAT,
     Act,
     Clock,
     DictionaryId,
@@ -50,7 +51,7 @@ ENTRIES: tuple[Entry, ...] = (
 def toy_header(match_id: str = "m1", **fields: Any) -> Header:
     """A header for two players with the standard ruleset."""
     values: dict[str, Any] = {
-        "format": 1,
+        "format": FORMAT,
         "app": "0.1.0",
         "game": "toy",
         "rules": 1,

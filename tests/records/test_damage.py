@@ -10,7 +10,7 @@ import pytest
 from tests.helpers.saves import ENTRIES, toy_header, write_save
 from tests.helpers.toy_game import TOYS, Put
 from wordsmith_desktop.records.listing import Unusable
-from wordsmith_desktop.records.log import Act, encode_header, seal
+from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import (
@@ -56,13 +56,17 @@ def test_a_lost_line_is_found(shelf: Shelf) -> None:
     assert Damage(5, DamageKind.DIGEST) == replay(path, TOYS).damage
 
 
+NO_TIMES = {"at_ms": None, "played_ms": None}
+
+
 @pytest.mark.parametrize(
     ("entry", "kind"),
     [
         ({"n": 1, "kind": "Act", "seat": 0, "action": {"verb": "Put"}}, DamageKind.REPLAY),
         ({"n": 1, "kind": "Undo"}, DamageKind.REPLAY),
         ({"n": 1, "kind": "Redo"}, DamageKind.REPLAY),
-        ({"n": 1, "kind": "End", "scores": [0, 0]}, DamageKind.REPLAY),
+        ({"n": 1, "kind": "End", "scores": [0, 0], **NO_TIMES}, DamageKind.REPLAY),
+        ({"n": 1, "kind": "End", "scores": [0, 0]}, DamageKind.ENTRY),
         ({"n": 2, "kind": "Undo"}, DamageKind.ORDER),
         ({"kind": "Undo"}, DamageKind.ORDER),
         ({"n": 1, "kind": "Act", "seat": 0, "action": {"verb": "Cheat"}}, DamageKind.ENTRY),
@@ -143,8 +147,8 @@ def forged(shelf: Shelf, **header: Any) -> Path:
 @pytest.mark.parametrize(
     ("header", "trouble"),
     [
-        ({"format": 2}, WrongVersion(Part.FORMAT, 2, 1)),
-        ({"format": 0}, WrongVersion(Part.FORMAT, 0, 1)),
+        ({"format": FORMAT + 1}, WrongVersion(Part.FORMAT, FORMAT + 1, FORMAT)),
+        ({"format": 0}, WrongVersion(Part.FORMAT, 0, FORMAT)),
         ({"rules": 2}, WrongVersion(Part.RULES, 2, 1)),
         ({"rules": 0}, WrongVersion(Part.RULES, 0, 1)),
         ({"game": "chess"}, UnknownGame("chess")),
@@ -167,7 +171,10 @@ def test_a_save_of_another_program_is_typed_and_untouched(
         {"ruleset": {"turns": 4}},
         {"ruleset": None},
         {"seats": []},
-        {"seats": [{"name": "Ana", "profile": None}] * 7},
+        {"seats": [{"name": "Ana", "profile": None, "clock_percent": 100}] * 7},
+        {"seats": [{"name": "Ana", "profile": None, "clock_percent": -1}] * 2},
+        {"format": 1, "seats": [{"name": "Ana", "profile": None, "clock_percent": 100}] * 7},
+        {"format": 1, "seats": None},
         {"seed": 1.5},
     ],
 )

@@ -27,14 +27,17 @@ def from_0(lines: Lines) -> Lines:
     return ({name: header[name] for name in header if name != "chairs"}, *entries)
 
 
-OLD = {-1: from_minus_1, 0: from_0}
+OLD = {-1: from_minus_1, 0: from_0, **MIGRATIONS}
 
 
 def old_save(shelf: Shelf) -> Path:
     """A sealed save in format -1."""
     path = write_save(shelf)
     header = encode_header(toy_header(format=-1))
-    header["chairs"] = header.pop("seats")
+    header["chairs"] = [
+        {"name": player.name, "profile": player.profile} for player in toy_header().seats
+    ]
+    del header["seats"]
     lines = [header, *map(parse_line, path.read_bytes().splitlines()[1:])]
     path.write_bytes(seal_all(lines))
     return path
@@ -61,6 +64,26 @@ def test_an_older_file_is_brought_up_step_by_step_and_written_anew(tmp_path: Pat
     assert replayed.damage is None
     assert toy_header() == replayed.header
     assert 1 == replayed.match.state.turn
+
+
+def test_an_older_file_is_listed_as_it_will_be(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path, migrations=OLD)
+    path = old_save(shelf)
+    assert [(path, toy_header())] == [(save.path, save.header) for save in shelf.list().saves]
+
+
+def test_migration_from_1() -> None:
+    """Clocks had one pace for all seats, there were only ordinary matches, and ends no time."""
+    before = {**encode_header(toy_header(format=1)), "seats": [{"name": "Ana", "profile": "p1"}]}
+    del before["occasion"]
+    entries = ({"n": 1, "kind": "Undo"}, {"n": 2, "kind": "End", "scores": [4, 0]})
+    after = {
+        **before,
+        "seats": [{"name": "Ana", "profile": "p1", "clock_percent": 100}],
+        "occasion": {"challenge": "", "is_untimed": False, "counts": True},
+    }
+    ended = {**entries[1], "at_ms": None, "played_ms": None}
+    assert (after, entries[0], ended) == MIGRATIONS[1]((before, *entries))
 
 
 def test_a_format_from_which_no_way_leads_is_named() -> None:

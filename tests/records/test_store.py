@@ -88,7 +88,7 @@ def test_the_list_has_the_newest_first_with_players_and_scores(shelf: Shelf) -> 
     assert [30_000, 20_000, 10_000] == [save.modified_ms for save in saves]
     assert [None, (4, 0), None] == [save.scores for save in saves]
     assert ["Ana", "Ben"] == [player.name for player in saves[0].header.seats]
-    assert replay(paths[0], TOYS).is_end_logged
+    assert End((4, 0)) == replay(paths[0], TOYS).end
 
 
 def short_ending() -> tuple[Act, ...]:

@@ -9,8 +9,10 @@ import pytest
 
 from tests.helpers.live import Audience, begin, go_on
 from tests.helpers.toy_game import TOYS, Call, EndTurn, Pace, Put, ToyRuleset
+from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.clock import Clocks
@@ -157,3 +159,49 @@ def test_clocks_are_written_every_few_seconds_and_not_at_every_tick(shelf: Shelf
     lines = opened.path.read_bytes().count(b"\n")
     spend(opened.session, 40)
     assert 10 == opened.path.read_bytes().count(b"\n") - lines
+
+
+def test_each_seat_has_its_own_pace(shelf: Shelf) -> None:
+    players = (Player("Ana", clock_percent=150), Player("Ben"))
+    session = begin(shelf, HARD, players=players).session
+    assert 90_000 == left_ms(session)
+    (reading,) = session.readings
+    assert 90 == reading.timer.seconds
+    session.act(0, EndTurn())
+    assert 60_000 == left_ms(session)
+
+
+def test_a_seat_without_a_clock_has_all_the_time_there_is(shelf: Shelf) -> None:
+    players = (Player("Ana", clock_percent=0), Player("Ben"))
+    session = begin(shelf, HARD, players=players).session
+    spend(session, 100)
+    assert ((), (0,)) == (session.readings, session.actors)
+    session.act(0, EndTurn())
+    assert 60_000 == left_ms(session)
+
+
+def test_a_pace_is_in_the_save_and_holds_after_it_is_opened_again(shelf: Shelf) -> None:
+    players = (Player("Ana", clock_percent=1000), Player("Ben", "p2", clock_percent=125))
+    opened = begin(shelf, HARD, players=players)
+    spend(opened.session, 100)
+    opened.session.close()
+    again = go_on(shelf, opened.path)
+    assert players == again.header.seats
+    assert 500_000 == left_ms(again.session)
+    again.session.act(0, EndTurn())
+    assert 75_000 == left_ms(again.session)
+    again.session.close()
+
+
+def test_a_penalty_is_as_long_for_all() -> None:
+    lockout = Timer("lockout", 0, 1, 10, can_stretch=False)
+    clocks = Clocks(percents=(0, 100))
+    clocks.follow((lockout,))
+    assert [lockout] == [reading.timer for reading in clocks.readings]
+
+
+def test_seats_that_nobody_sits_on_keep_the_time_of_the_rules() -> None:
+    timer = Timer("show", CHANCE, 1, 10)
+    clocks = Clocks(percents=(200,))
+    clocks.follow((timer,))
+    assert [timer] == [reading.timer for reading in clocks.readings]

@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-import pytest
+from collections.abc import Iterator
 
+import pytest
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from tests.helpers.printed import FONTS
 from wordsmith_desktop.ui.kit import patience
+from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.look import Look
 
 
 @pytest.fixture(autouse=True)
 def keys_press_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits until a button that has just come takes the keyboard."""
     monkeypatch.setattr(patience, "PATIENCE_MS", 0)
+
+
+@pytest.fixture
+def typeface(dressed: QApplication) -> Iterator[str]:
+    """The program's own typeface, so that pages look the same everywhere."""
+    assert dressed
+    handles = [QFontDatabase.addApplicationFont(str(path)) for path in sorted(FONTS.glob("*.ttf"))]
+    family = QFontDatabase.applicationFontFamilies(handles[0])[0]
+    appearance().set_look(Look(family=family))
+    yield family
+    for handle in handles:
+        QFontDatabase.removeApplicationFont(handle)

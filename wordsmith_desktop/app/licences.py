@@ -16,6 +16,8 @@ _LIBRARIES: Final = (
     "shiboken6",
     "numpy",
     "platformdirs",
+    "pyqtgraph",
+    "colorama",
     "chunspell",
     "pyenchant",
 )

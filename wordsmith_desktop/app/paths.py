@@ -51,7 +51,7 @@ class Folders:
     """Where things are kept for the person; nothing is made before it is written to."""
 
     data: Path
-    """Matches, house lists and crash reports."""
+    """Matches, statistics, house lists and crash reports."""
     config: Path
     """Settings."""
 
@@ -64,6 +64,11 @@ class Folders:
     def saves(self) -> Path:
         """The shelf of matches."""
         return self.data / "saves"
+
+    @property
+    def statistics(self) -> Path:
+        """The file of statistics."""
+        return self.data / "statistics.sqlite"
 
     @property
     def reports(self) -> Path:

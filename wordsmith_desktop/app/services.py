@@ -8,21 +8,32 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.app import texts
+from wordsmith_desktop.app.bookkeeping import Bookkeeper, Progress, nobody
 from wordsmith_desktop.app.dictionaries import Dictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.matches import Matches
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
+from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
-from wordsmith_desktop.ui.shell.services import DamagedSave, Dictionary, SavedMatch
+from wordsmith_desktop.ui.shell.services import (
+    DamagedPlayers,
+    DamagedSave,
+    Dictionary,
+    SavedMatch,
+)
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.app.bookkeeping import Concern
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Ruling
+    from wordsmith_desktop.records.log import Player
+    from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.ui.kit.profiles import Profiles
 
 _TITLES: Final = {
     "en": texts.DICTIONARY_EN,
@@ -58,8 +69,10 @@ class AppServices:
         """Use other folders, another clock or other seeds, for tests and pictures."""
         kept = kept or folders()
         self._shelf = Shelf(kept.saves)
+        self._profiles = ProfileStore(kept.data)
         self._games = InstalledGames()
         self._matches = Matches(self._shelf, self._games)
+        self._bookkeeper = Bookkeeper(kept.statistics, self._shelf, self._games)
         self._dictionaries = Dictionaries(dictionaries or dictionaries_dir(), kept.houses)
         self._clock = clock
         self._seed = seed
@@ -78,11 +91,16 @@ class AppServices:
         """All saves, newest first."""
         return self._matches.all()
 
-    def damage(self) -> Sequence[DamagedSave | HouseDamage]:
+    def damage(self) -> Sequence[DamagedSave | DamagedPlayers | HouseDamage]:
         """What was found damaged since the start."""
         self._matches.all()
         self._matches.unfinished()
-        return (*self._matches.damage, *self._dictionaries.house_damage())
+        players = self._profiles.damage
+        return (
+            *self._matches.damage,
+            *([DamagedPlayers(players.path, players.kept_as)] if players else ()),
+            *self._dictionaries.house_damage(),
+        )
 
     def rescue(self, path: Path) -> Path:
         """Make a match of a damaged save's sound part; says where. Raises `UnreadableError`."""
@@ -110,18 +128,24 @@ class AppServices:
         self, game: str, ruleset: Any, *, players: tuple[str, ...], dictionary: str
     ) -> Opened:
         """Begin a match. Raises `ValueError` for a number of players it cannot have."""
-        from wordsmith_desktop.records.log import Player
+        seats = tuple(self._player(name, None) for name in players)
+        return self._start(game, ruleset, seats, dictionary)
+
+    def _start(
+        self, game: str, ruleset: Any, players: tuple[Player, ...], dictionary: str
+    ) -> Opened:
         from wordsmith_desktop.session.setup import new_session
 
         opened = new_session(
             self._shelf,
             self._games[game],
             ruleset,
-            players=tuple(map(Player, players)),
+            players=players,
             seed=self._seed(),
             dictionary=self._dictionaries.identity(dictionary),
             judge=self._dictionaries.judge(dictionary),
             created_ms=self._clock(),
+            now=self._clock,
         )
         return self._under_way(opened)
 
@@ -130,25 +154,50 @@ class AppServices:
         from wordsmith_desktop.records.codec import decode
 
         header = opened.header
-        return self.start(
+        return self._start(
             header.game,
             decode(self._games[header.game].ruleset_type, header.ruleset),
-            players=tuple(player.name for player in header.seats),
-            dictionary=header.dictionary.tag,
+            tuple(self._player(player.name, player.profile) for player in header.seats),
+            header.dictionary.tag,
         )
+
+    def _player(self, name: str, profile_id: str | None) -> Player:
+        """Who sits down: somebody remembered, by id or by name, else a guest."""
+        from wordsmith_desktop.records.log import Player
+
+        profiles = self._profiles.profiles
+        profile = profiles.find(profile_id) or profiles.named(name)
+        if profile is None:
+            return Player(name)
+        return Player(profile.name, profile.id, profile.clock_percent)
 
     def open(self, path: Path) -> Opened:
         """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
         from wordsmith_desktop.session.setup import load_session
 
         judge = _LateJudge()
-        opened = load_session(self._shelf, path, self._games, judge)
+        opened = load_session(self._shelf, path, self._games, judge, now=self._clock)
         judge.judge = self._dictionaries.judge(opened.header.dictionary.tag)
         return self._under_way(opened)
 
     def _under_way(self, opened: Opened) -> Opened:
         self._dictionaries.lexicon(opened.header.dictionary.tag)
+        self._bookkeeper.watch(opened)
         return opened
+
+    # Statistics
+
+    def statistics(self) -> Statistics:
+        """What is known of all finished matches; for questions, `catch_up` first."""
+        return self._bookkeeper.statistics()
+
+    def catch_up(self, done: Callable[[], object], progressed: Progress = nobody) -> None:
+        """Have the statistics complete, beside the window; both are called in this thread."""
+        self._bookkeeper.catch_up(done, progressed)
+
+    def when_concerned(self, call: Callable[[Concern], object]) -> None:
+        """Have `call` told what keeps the statistics from being complete."""
+        self._bookkeeper.when_concerned(call)
 
     # Words
 
@@ -173,6 +222,10 @@ class AppServices:
 
     # The rest
 
+    def profiles(self) -> Profiles:
+        """The people who are remembered."""
+        return self._profiles.profiles
+
     def licences(self) -> Sequence[tuple[str, str]]:
         """Title and text of every licence, the program's own first."""
         from wordsmith_desktop.app.licences import licences
@@ -180,8 +233,9 @@ class AppServices:
         return licences()
 
     def close(self) -> None:
-        """Give up the spelling engines, once no thread runs any more."""
+        """Give up spelling engines and statistics, once no thread runs any more."""
         self._dictionaries.close()
+        self._bookkeeper.close()
 
 
 class _LateJudge:

@@ -16,14 +16,16 @@ from wordsmith_desktop.app.exits import Exit
 from wordsmith_desktop.app.first_paint import FirstPaint
 from wordsmith_desktop.app.mishaps import Mishaps
 from wordsmith_desktop.app.paths import APP_NAME, fonts_dir
-from wordsmith_desktop.app.settings_store import SettingsDamage, SettingsStore
+from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.ui.kit.appearance import STYLE, load_fonts
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.app.bookkeeping import Concern
     from wordsmith_desktop.app.interrupts import Interrupts
+    from wordsmith_desktop.app.kept_file import FileDamage
     from wordsmith_desktop.app.services import AppServices
     from wordsmith_desktop.ui.kit.settings import Settings
 
@@ -88,6 +90,7 @@ class Program(QObject):
 
         self.services = AppServices()
         self.services.when_opened(self._look_at_dictionary)
+        self.services.when_concerned(self._tell_of_statistics)
         return self.services
 
     def furnish(self) -> None:
@@ -147,13 +150,18 @@ class Program(QObject):
         problem = shown(str(lexicon.problem), limit=300)
         self._tell_once(say(texts.DICTIONARY_GONE, title=say(titles[tag]), problem=problem))
 
+    def _tell_of_statistics(self, concern: Concern) -> None:
+        from wordsmith_desktop.app.troubles import statistics_text
+
+        self._tell_once(statistics_text(concern))
+
     def _tell_once(self, sentence: str) -> None:
         if sentence not in self._told:
             self._told.add(sentence)
             self.window.tell(sentence)
 
 
-def _damage_text(damage: SettingsDamage) -> str:
+def _damage_text(damage: FileDamage) -> str:
     from wordsmith_desktop.app import texts
 
     if damage.kept_as is None:

@@ -173,6 +173,26 @@ DICTIONARY_GONE: Final = Text(
     "entscheidet selbst über Wörter, per Abstimmung oder mit den eigenen Wörtern. Eine neue "
     "Installation von Wordsmith Desktop behebt das. ({problem})",
 )
+STATISTICS_NOT_KEPT: Final = Text(
+    "The statistics could not be written: {why}. Your matches are saved all the same; what is "
+    "missing is added when you next open the statistics.",
+    "Die Statistik ließ sich nicht schreiben: {why}. Deine Partien sind trotzdem gespeichert; was "
+    "fehlt, kommt hinzu, wenn du die Statistik das nächste Mal öffnest.",
+)
+STATISTICS_IN_USE: Final = Text(
+    "another running Wordsmith Desktop is writing them",
+    "ein anderes laufendes Wordsmith Desktop schreibt gerade daran",
+)
+STATISTICS_NEWER: Final = Text(
+    "A newer version of Wordsmith Desktop wrote the statistics, so this one leaves them alone. "
+    "Your matches are saved all the same.",
+    "Eine neuere Fassung von Wordsmith Desktop hat die Statistik geschrieben, darum lässt diese "
+    "sie in Ruhe. Deine Partien sind trotzdem gespeichert.",
+)
+STATISTICS_SET_ASIDE: Final = Text(
+    "The statistics were damaged and lie in {kept} now. They are made again from your matches.",
+    "Die Statistik war beschädigt und liegt jetzt in {kept}. Sie entsteht neu aus deinen Partien.",
+)
 SETTINGS_NOT_KEPT: Final = Text(
     "Your settings could not be written to the disk; they count until you quit.",
     "Deine Einstellungen ließen sich nicht speichern; sie gelten, bis du das Programm beendest.",

@@ -1,8 +1,8 @@
-"""Sentences about saves that cannot be used. Knows no Qt."""
+"""Sentences about saves and statistics that cannot be used. Knows no Qt."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.console import shown
@@ -16,6 +16,9 @@ from wordsmith_desktop.records.troubles import (
     UnreadableError,
 )
 from wordsmith_desktop.ui.kit.texts import Text, say
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.app.bookkeeping import Concern
 
 _DAMAGES: Final[dict[DamageKind, Text]] = {
     DamageKind.EMPTY: texts.TROUBLE_EMPTY,
@@ -51,3 +54,16 @@ def trouble_text(trouble: Trouble | StoreError | UnreadableError) -> str:
             return say(texts.TROUBLE_GAME, game=shown(game, limit=40))
         case _:
             return say(texts.TROUBLE_NEWER if trouble.is_newer else texts.TROUBLE_OLDER)
+
+
+def statistics_text(concern: Concern) -> str:
+    """What keeps the statistics from being complete, and what becomes of it."""
+    match concern:
+        case UnreadableError():
+            return say(texts.STATISTICS_NEWER)
+        case StoreError(reason=StoreReason.IN_USE):
+            return say(texts.STATISTICS_NOT_KEPT, why=say(texts.STATISTICS_IN_USE))
+        case StoreError():
+            return say(texts.STATISTICS_NOT_KEPT, why=trouble_text(concern))
+        case _:
+            return say(texts.STATISTICS_SET_ASIDE, kept=concern.kept_as)

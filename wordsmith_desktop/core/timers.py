@@ -27,6 +27,8 @@ class Timer:
     """Whether its end takes something; a soft one only warns, once."""
     is_running: bool = True
     """Whether time passes; a timer at rest keeps what is left of it."""
+    can_stretch: bool = True
+    """Whether a seat that is given more time has it here; a penalty is as long for all."""
 
     @property
     def key(self) -> str:

@@ -1,1 +1,1 @@
-"""The match log as a save file, and the shelf the saves stand on."""
+"""The match log as a save file, the shelf the saves stand on, and statistics made of all logs."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.records.codec import CodecError, decode
-from wordsmith_desktop.records.log import End, Header
+from wordsmith_desktop.records.log import Header
+from wordsmith_desktop.records.migrations import MIGRATIONS, Migration
 from wordsmith_desktop.records.reading import BadLineError, parse_line, read_header
 from wordsmith_desktop.records.replay import decode_header
 from wordsmith_desktop.records.troubles import StoreError, Trouble, UnreadableError, storing
@@ -47,10 +48,10 @@ class Listing:
     """Those whose header cannot be read."""
 
 
-def summarise(path: Path) -> Summary | Unusable:
+def summarise(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> Summary | Unusable:
     """What a list shows of one save."""
     try:
-        header = decode_header(path, read_header(path))
+        header = decode_header(path, read_header(path, migrations))
         with storing(path):
             modified_ms = path.stat().st_mtime_ns // 1_000_000
             return Summary(path, header, modified_ms, _final_scores(path))
@@ -85,7 +86,8 @@ def _scores(entry: dict[str, object]) -> tuple[int, ...] | None:
     if entry.get("kind") != "End":
         return None
     try:
-        end: End = decode(End, {"scores": entry.get("scores")})
+        # Not the whole entry, which may be of an older format.
+        scores: tuple[int, ...] = decode(tuple[int, ...], entry.get("scores"))
     except CodecError:
         return None
-    return end.scores
+    return scores

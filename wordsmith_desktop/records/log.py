@@ -13,7 +13,7 @@ from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.records.codec import Json, codec_for, tagged
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 """The version of the file format; `migrations` brings older files up to it."""
 
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
@@ -26,6 +26,12 @@ class Player:
     name: str
     profile: str | None = None
     """The id of the remembered profile, or None for a guest."""
+    clock_percent: int = 100
+    """How long this seat's clocks run, in percent of what the rules say; 0 is without end."""
+
+    def __post_init__(self) -> None:
+        if self.clock_percent < 0:
+            raise ValueError(f"a clock cannot run {self.clock_percent} %")
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +42,18 @@ class DictionaryId:
     """The language and edition, such as "en" or "de"."""
     digest: str
     """The hash of its files."""
+
+
+@dataclass(frozen=True, slots=True)
+class Occasion:
+    """What a match is played for."""
+
+    challenge: str = ""
+    """The challenge's name; empty for an ordinary match."""
+    is_untimed: bool = False
+    """Whether a challenge is played without its clock."""
+    counts: bool = True
+    """Whether it goes into the statistics; a match that branched off another one never does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +74,7 @@ class Header:
     created_ms: int
     """When the match began, in milliseconds since 1970 (UTC), as the caller says."""
     match_id: str
+    occasion: Occasion = Occasion()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +125,10 @@ class End:
     """The match was over; read for lists and checked against the replay."""
 
     scores: tuple[int, ...]
+    at_ms: int | None = None
+    """When, in milliseconds since 1970 (UTC); None where nobody said."""
+    played_ms: int | None = None
+    """How long it lay open on the table; None unless it was played at one sitting."""
 
 
 Entry: TypeAlias = Act | Undo | Redo | House | Clock | End

@@ -15,7 +15,20 @@ Lines: TypeAlias = tuple[Line, ...]
 Migration: TypeAlias = Callable[[Lines], Lines]
 """Gives the lines one format later; the header's number is counted up for it."""
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {}
+
+def from_1(lines: Lines) -> Lines:
+    """Clocks had one pace for all seats, there were only ordinary matches, and ends no time."""
+    header, *entries = lines
+    seats = [{**seat, "clock_percent": 100} for seat in header["seats"]]
+    occasion = {"challenge": "", "is_untimed": False, "counts": True}
+    timeless = {"at_ms": None, "played_ms": None}
+    return (
+        {**header, "seats": seats, "occasion": occasion},
+        *({**entry, **timeless} if entry.get("kind") == "End" else entry for entry in entries),
+    )
+
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1}
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 
 

@@ -67,21 +67,20 @@ def read_log(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> Ra
     """
     with storing(path), _open(path) as file:
         raw = _read(path, file)
-    lines = migrate(raw.lines, migrations)
-    if isinstance(lines, WrongVersion):
-        raise UnreadableError(path, lines)
+    lines = _in_todays_format(path, raw.lines, migrations)
     is_migrated = raw.lines[0]["format"] != FORMAT
     return RawLog(path, lines, raw.end, raw.is_torn, is_migrated, raw.damage)
 
 
-def read_header(path: Path) -> Line:
-    """Only the first line, for lists. Raises like `read_log`."""
+def read_header(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> Line:
+    """Only the first line, in today's format, for lists. Raises like `read_log`."""
     with storing(path), _open(path) as file:
         line = file.readline(LONGEST_LINE + 1)
     try:
-        return _sound_header(path, line)[0]
+        header = _sound_header(path, line)[0]
     except BadLineError as error:
         raise UnreadableError(path, Damage(1, error.kind, str(error))) from error
+    return _in_todays_format(path, (header,), migrations)[0]
 
 
 def parse_line(line: bytes) -> Line:
@@ -94,6 +93,17 @@ def parse_line(line: bytes) -> Line:
         raise BadLineError(DamageKind.ENTRY, type(value).__name__)
     value.pop("digest", None)
     return value
+
+
+def _in_todays_format(path: Path, lines: Lines, migrations: Mapping[int, Migration]) -> Lines:
+    try:
+        migrated = migrate(lines, migrations)
+    except (LookupError, TypeError, ValueError) as error:
+        # A migration may take its own format for granted, which a foreign file may not keep.
+        raise UnreadableError(path, Damage(1, DamageKind.ENTRY, repr(error))) from error
+    if isinstance(migrated, WrongVersion):
+        raise UnreadableError(path, migrated)
+    return migrated
 
 
 def _open(path: Path) -> BinaryIO:

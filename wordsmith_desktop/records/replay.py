@@ -50,8 +50,8 @@ class Replayed:
     """The table's own words, folded: True is accepted, False is banned."""
     clocks: tuple[TimeLeft, ...]
     """What was left of every clock when it was last written down."""
-    is_end_logged: bool
-    """Whether the log says that the match, as it stands, is over."""
+    end: End | None
+    """The log's word that the match, as it stands, is over; None where it does not say so."""
     damage: Damage | None
     """Why it goes no further; None where all is well."""
 
@@ -81,7 +81,7 @@ def replay_log(raw: RawLog, games: Games) -> Replayed:
         run.match,
         dict(run.house.words()),
         tuple(run.clocks.values()),
-        run.is_end_logged,
+        run.end,
         damage,
     )
 
@@ -113,7 +113,7 @@ class _Run:
         self.match = _new_match(path, header, rules)
         self.house = GameHouse()
         self.clocks: dict[str, TimeLeft] = {}
-        self.is_end_logged = False
+        self.end: End | None = None
         self._codec = EntryCodec(rules)
 
     def take(self, number: int, line: Line) -> Damage | None:
@@ -135,8 +135,8 @@ class _Run:
                 set_verdict(self.house, word, accepted)
             case Clock(remaining):
                 self.clocks.update((left.key, left) for left in remaining)
-            case End(scores):
-                self._expect_end(scores)
+            case End():
+                self._expect_end(entry)
             case _:
                 self._change(entry)
 
@@ -148,13 +148,13 @@ class _Run:
                 self.match.undo()
             case Redo():
                 self.match.redo()
-        self.is_end_logged = False
+        self.end = None
 
-    def _expect_end(self, scores: tuple[int, ...]) -> None:
+    def _expect_end(self, end: End) -> None:
         outcome = self.match.outcome
-        if outcome is None or outcome.scores != scores:
-            raise ValueError(f"ended with {scores}, replayed to {outcome}")
-        self.is_end_logged = True
+        if outcome is None or outcome.scores != end.scores:
+            raise ValueError(f"ended with {end.scores}, replayed to {outcome}")
+        self.end = end
 
 
 def _rules_for(path: Path, header: Header, games: Games) -> AnyRules:

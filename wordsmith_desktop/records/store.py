@@ -71,7 +71,7 @@ class Shelf:
         saves: list[Summary] = []
         unusable: list[Unusable] = []
         for path in self._newest_first(place):
-            found = summarise(path)
+            found = summarise(path, self._migrations)
             if isinstance(found, Summary):
                 saves.append(found)
             else:
@@ -182,7 +182,7 @@ class Shelf:
 
     def _goes_on(self, path: Path, games: Games) -> Replayed | Unusable | None:
         """The match at `path`, what is wrong with it, or None where it is over."""
-        found = summarise(path)
+        found = summarise(path, self._migrations)
         if isinstance(found, Unusable):
             return found
         if found.scores is not None:

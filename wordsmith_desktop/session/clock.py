@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from wordsmith_desktop.core.timers import Timer
@@ -24,19 +24,31 @@ class Reading:
 class Clocks:
     """Runs the timers of one match."""
 
-    def __init__(self, remaining: Iterable[TimeLeft] = ()) -> None:
-        """Go on with what was left of timers."""
+    def __init__(self, remaining: Iterable[TimeLeft] = (), percents: Sequence[int] = ()) -> None:
+        """Go on with what was left of timers.
+
+        `percents` says by seat how long its clocks run: 0 is without end, and none at all is
+        100 for everybody.
+        """
         # Timers that were dropped stay here, so that undo does not hand out time anew.
         self._left_ms = {left.key: left.left_ms for left in remaining}
+        self._percents = percents
         self._timers: tuple[Timer, ...] = ()
         self._settled: set[str] = set()
         self._unwritten_ms = 0
 
     def follow(self, timers: tuple[Timer, ...]) -> None:
         """Run these timers from now on; those already known keep what is left of them."""
-        self._timers = timers
-        for timer in timers:
+        self._timers = tuple(filter(None, map(self._at_own_pace, timers)))
+        for timer in self._timers:
             self._left_ms.setdefault(timer.key, timer.seconds * 1000)
+
+    def _at_own_pace(self, timer: Timer) -> Timer | None:
+        """The timer as long as its seat has it; None where that has no end."""
+        if not timer.can_stretch or not 0 <= timer.seat < len(self._percents):
+            return timer
+        percent = self._percents[timer.seat]
+        return replace(timer, seconds=-(-timer.seconds * percent // 100)) if percent else None
 
     def tick(self, elapsed_ms: int) -> tuple[Timer, ...]:
         """Let time pass; the soft timers that ran out in it."""

@@ -19,6 +19,7 @@ from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.clock import Clocks, Reading
 from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.recorder import Recorder
+from wordsmith_desktop.session.sitting import Sitting
 from wordsmith_desktop.session.undoing import AnyPlayed, undo_span
 from wordsmith_desktop.session.updates import Listener, Notifier, Update, UpdateKind
 
@@ -50,9 +51,13 @@ class Session:
         *,
         house: GameHouse,
         clocks: Clocks,
-        is_end_logged: bool = False,
+        sitting: Sitting | None = None,
+        end: End | None = None,
     ) -> None:
-        """Play on with `match`; `drivers` act for their seats, people for the others."""
+        """Play on with `match`; `drivers` act for their seats, people for the others.
+
+        `end` is what the log says of the end already; without a `sitting` it will know no times.
+        """
         self.match = match
         self.house = house
         self.chance_count = sum(played.seat == CHANCE for played in match.played)
@@ -60,7 +65,8 @@ class Session:
         self._recorder = recorder
         self._drivers = drivers
         self._clocks = clocks
-        self._is_end_logged = is_end_logged
+        self._sitting = sitting or Sitting()
+        self._end = end
         self._notifier = Notifier()
         self._clocks.follow(match.rules.timers(match.state))
 
@@ -75,6 +81,11 @@ class Session:
     def trouble(self) -> StoreError | None:
         """Why the last entries are not on the disk, or None if they are."""
         return self._recorder.trouble
+
+    @property
+    def end(self) -> End | None:
+        """How the match ended, once that is on the disk; None before."""
+        return self._end if self.trouble is None else None
 
     @property
     def actors(self) -> tuple[Seat, ...]:
@@ -174,6 +185,7 @@ class Session:
         """Let time pass, in steps of up to a second; nothing happens while paused."""
         if self.is_paused or self.is_read_only:
             return
+        self._sitting.tick(elapsed_ms)
         for timer in self._clocks.tick(elapsed_ms):
             self._notifier.add(Update(UpdateKind.CLOCK, seat=timer.seat, timer=timer))
         self._play_ended()
@@ -243,7 +255,7 @@ class Session:
 
     def _changed(self, entry: Entry, kind: UpdateKind, played: AnyPlayed) -> None:
         """The match stands otherwise than before: write it, tell it, follow its clocks."""
-        self._is_end_logged = False
+        self._end = None
         self._record(entry)
         self._notifier.add(Update(kind, played.seat, played.step.events))
         self._clocks.follow(self.match.rules.timers(self.match.state))
@@ -269,9 +281,9 @@ class Session:
 
     def _log_end(self) -> None:
         outcome = self.match.outcome
-        if outcome and not self._is_end_logged:
-            self._record(End(outcome.scores))
-            self._is_end_logged = True
+        if outcome and self._end is None:
+            self._end = self._sitting.end(outcome)
+            self._record(self._end)
 
     def _record(self, *entries: Entry) -> None:
         for update in self._recorder.record(*entries):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.codec import encode
-from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Player
+from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Occasion, Player
 from wordsmith_desktop.records.replay import AnyMatch, Games, Replayed, set_verdict
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import Damage
@@ -22,8 +22,10 @@ from wordsmith_desktop.session.clock import Clocks
 from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.recorder import Recorder
+from wordsmith_desktop.session.sitting import Sitting
 
 NO_DRIVERS: Mapping[Seat, Driver] = {}
+ORDINARY = Occasion()
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +50,13 @@ def new_session(
     judge: Judge,
     created_ms: int,
     match_id: str | None = None,
+    occasion: Occasion = ORDINARY,
     drivers: Mapping[Seat, Driver] = NO_DRIVERS,
+    now: Callable[[], int] | None = None,
 ) -> Opened:
     """Begin a match. `created_ms` is the time now in milliseconds since 1970 (UTC).
 
+    `now` gives the time whenever it is asked; without it the log does not say when it ended.
     `drivers` are computer players by seat, or others in the places of chance and referee.
     A disk that does not take the save is told in `session.trouble`; the match can be played.
     Raises `ValueError` for a number of players that the game cannot be played with.
@@ -64,6 +69,7 @@ def new_session(
         dictionary=dictionary,
         created_ms=created_ms,
         match_id=match_id or uuid.uuid4().hex,
+        occasion=occasion,
     )
     writer = shelf.create(header, rules)
     session = Session(
@@ -71,7 +77,8 @@ def new_session(
         Recorder(writer),
         _all_drivers(header, judge, drivers),
         house=GameHouse(),
-        clocks=Clocks(),
+        clocks=Clocks(percents=_percents(header)),
+        sitting=Sitting(now, is_whole=True),
     )
     session.retry_save()
     return Opened(session, header, writer.path, None)
@@ -84,8 +91,9 @@ def load_session(
     judge: Judge,
     *,
     drivers: Mapping[Seat, Driver] = NO_DRIVERS,
+    now: Callable[[], int] | None = None,
 ) -> Opened:
-    """Go on with a save, or look at it up to where it is damaged.
+    """Go on with a save, or look at it up to where it is damaged; `now` as for a new one.
 
     Raises `UnreadableError` where there is nothing to show, and `StoreError` where the disk
     does not read or another program has the match open.
@@ -97,8 +105,9 @@ def load_session(
         Recorder(loaded.writer),
         _all_drivers(replayed.header, judge, drivers),
         house=_house_of(replayed),
-        clocks=Clocks(replayed.clocks),
-        is_end_logged=replayed.is_end_logged,
+        clocks=Clocks(replayed.clocks, _percents(replayed.header)),
+        sitting=Sitting(now),
+        end=replayed.end,
     )
     return Opened(session, replayed.header, path, replayed.damage)
 
@@ -122,6 +131,10 @@ def _all_drivers(
         REFEREE: RefereeDriver(judge),
     }
     return {**own, **drivers}
+
+
+def _percents(header: Header) -> tuple[int, ...]:
+    return tuple(player.clock_percent for player in header.seats)
 
 
 def _house_of(replayed: Replayed) -> GameHouse:

@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide, stacked
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide, stacked, stacked_tight
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -56,3 +57,20 @@ def test_the_first_of_several_parts_is_shown(qtbot: QtBot) -> None:
     qtbot.addWidget(stack)
     stack.show()
     assert (first.isVisible(), second.isVisible()) == (True, False)
+
+
+def test_only_the_part_that_is_shown_asks_for_room(qtbot: QtBot) -> None:
+    low, high = label("a line of text"), QWidget()
+    high.setFixedHeight(500)
+    parts = stacked_tight(low, high)
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.addWidget(parts)
+    column.addStretch(1)
+    qtbot.addWidget(whole)
+    whole.show()
+    assert [True, False] == [low.isVisible(), high.isVisible()]
+    assert whole.heightForWidth(400) < 100
+    parts.setCurrentWidget(high)
+    assert [False, True] == [low.isVisible(), high.isVisible()]
+    assert whole.sizeHint().height() >= 500

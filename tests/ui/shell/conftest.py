@@ -10,14 +10,18 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.stand_ins import FakeServices, ToyPage, default_settings
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
 OpenTable = Callable[..., ToyPage]
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> FakeServices:
-    return FakeServices(tmp_path / "saves")
+def services(tmp_path: Path) -> Iterator[FakeServices]:
+    made = FakeServices(tmp_path / "saves")
+    yield made
+    end_all()
+    made.kept_statistics.close()
 
 
 @pytest.fixture

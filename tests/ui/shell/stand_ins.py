@@ -16,6 +16,7 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
@@ -31,11 +32,12 @@ from wordsmith_desktop.ui.kit.game_entry import (
 )
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.profiles import Profiles
 from wordsmith_desktop.ui.kit.rule_book import RuleEntry
 from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.texts import ENGLISH, GERMAN, Text, say
 from wordsmith_desktop.ui.shell.mark import paint_word, word_width
-from wordsmith_desktop.ui.shell.services import DamagedSave, Dictionary, SavedMatch
+from wordsmith_desktop.ui.shell.services import DamagedPlayers, DamagedSave, Dictionary, SavedMatch
 
 TITLE = Text("Toy Game", "Spielzeugspiel")
 TOYS = {"toy": ToyRules()}
@@ -157,9 +159,14 @@ class FakeServices:
     def __init__(self, folder: Path, entries: Sequence[GameEntry] = ()) -> None:
         self.shelf = Shelf(folder)
         self.entries = list(entries) or [toy_entry()]
-        self.found_damaged: list[DamagedSave | HouseDamage] = []
+        self.found_damaged: list[DamagedSave | DamagedPlayers | HouseDamage] = []
         self.houses = {tag: HouseList() for tag in ("en", "de")}
         self.best_score: int | None = None
+        self.people = Profiles()
+        self.is_slow = False
+        """Whether catching up is done only when a test says so."""
+        self.catching_up: list[tuple[Callable[[], object], Callable[[int, int], object]]] = []
+        self.kept_statistics = Statistics(folder / "statistics.sqlite")
         self.listeners: list[Callable[[str], object]] = []
 
     def games(self) -> Sequence[GameEntry]:
@@ -196,7 +203,7 @@ class FakeServices:
             for found in self.shelf.list().saves
         ]
 
-    def damage(self) -> Sequence[DamagedSave | HouseDamage]:
+    def damage(self) -> Sequence[DamagedSave | DamagedPlayers | HouseDamage]:
         return self.found_damaged
 
     def start(
@@ -211,12 +218,16 @@ class FakeServices:
             self.shelf,
             ToyRules(),
             ruleset,
-            players=tuple(Player(name) for name in players),
+            players=tuple(map(self._player, players)),
             seed=7,
             dictionary=DictionaryId(dictionary, "abc"),
             judge=_judge,
             created_ms=0,
         )
+
+    def _player(self, name: str) -> Player:
+        found = self.people.named(name)
+        return Player(found.name, found.id, found.clock_percent) if found else Player(name)
 
     def restart(self, opened: Opened) -> Opened:
         return self.start(
@@ -252,6 +263,19 @@ class FakeServices:
 
     def house(self, language: str) -> HouseList:
         return self.houses[language]
+
+    def statistics(self) -> Statistics:
+        return self.kept_statistics
+
+    def catch_up(
+        self, done: Callable[[], object], progressed: Callable[[int, int], object]
+    ) -> None:
+        self.catching_up.append((done, progressed))
+        if not self.is_slow:
+            done()
+
+    def profiles(self) -> Profiles:
+        return self.people
 
     def licences(self) -> Sequence[tuple[str, str]]:
         return (("Wordsmith Desktop", "GPL-3.0-or-later"), ("Atkinson", "OFL-1.1"))

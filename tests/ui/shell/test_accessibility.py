@@ -14,8 +14,17 @@ from tests.ui.shell.stand_ins import unnamed
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
-DIALOGS = ("house", "rules", "keys", "about", "load", "new", "restart", "end")
-SCREENS = ("home", "settings", "table", "pause", "curtain", *DIALOGS)
+DIALOGS = ("house", "players", "rules", "keys", "about", "load", "new", "restart", "end")
+SCREENS = (
+    "home",
+    "settings",
+    "statistics",
+    "high_scores",
+    "table",
+    "pause",
+    "curtain",
+    *DIALOGS,
+)
 Show = Callable[[str], QWidget]
 
 
@@ -28,8 +37,8 @@ def show(window: MainWindow, open_table: OpenTable) -> Show:
             page = open_table()
             steps = {"pause": window.toggle_pause, "curtain": page.end_turn}
             steps.get(screen, lambda: None)()
-        elif screen == "settings":
-            window.show_settings()
+        elif screen in ("settings", "statistics", "high_scores"):
+            getattr(window, f"show_{screen}")()
         return window
 
     return shown

@@ -101,7 +101,7 @@ def timers(state: State) -> tuple[Timer, ...]:
         return ()
     rules = state.ruleset
     lockouts = tuple(
-        Timer("lockout", seat, player.lockout, rules.lockout_seconds)
+        Timer("lockout", seat, player.lockout, rules.lockout_seconds, can_stretch=False)
         for seat, player in enumerate(state.players)
         if player.lockout is not None
     )

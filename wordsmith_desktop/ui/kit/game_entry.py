@@ -18,8 +18,9 @@ from wordsmith_desktop.ui.kit.rule_book import RuleEntry
 from wordsmith_desktop.ui.kit.texts import Text
 
 if TYPE_CHECKING:
-    # It brings NumPy with it, which the first window does without.
+    # The first window does without; a lexicon brings NumPy with it.
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
 
 GAMES: Final = "wordsmith_desktop.ui.games"
 """The package with one sub-package for each game."""
@@ -51,6 +52,8 @@ class PageContext:
     """Start the same match again with other chances; asks nothing."""
     players: tuple[str, ...] = ()
     """Their names in seat order."""
+    own_keys: tuple[str, ...] = ()
+    """By seat, the key that its player likes to call out with, or ""; none at all for guests."""
     dictionary: str = ""
     """The tag of the dictionary that the match is played with."""
     best: Callable[[], int | None] = lambda: None
@@ -145,9 +148,14 @@ class GameEntry:
     """How it is played, in a paragraph or a few, parted by newlines."""
     rules_book: Callable[[], Sequence[RuleEntry]] = tuple
     keys: Sequence[KeyHelp] = ()
+    setting_text: Callable[[Any, int], str] = lambda _ruleset, _seats: ""
+    """An exact setting in a few words, from its ruleset and number of players; only what is other
+    than the printed rules is named."""
     describe: Callable[[Any, tuple[str, ...]], str] | None = None
     """How a match stands in a few words, such as "Ana’s turn, challenge 2": from what anyone
     may know (an observation of seat None) and the players' names."""
+    score_sheet: Callable[[], ScoreSheet] | None = None
+    """Its sheets for printing, which are made no sooner than they are asked for."""
 
 
 def find_entry(game: str) -> GameEntry | None:

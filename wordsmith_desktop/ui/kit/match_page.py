@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.profiles import seat_keys
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
@@ -80,6 +81,11 @@ class TablePage(GamePage):
     def lexicon(self) -> Lexicon | None:
         """The match's dictionary; None while it is still being opened."""
         return self._context.lexicon(self._context.dictionary)
+
+    def calling_keys(self, usual: tuple[str, ...]) -> tuple[str, ...]:
+        """A key for each seat to call out with; `usual` has one for each at least."""
+        nobodys = ("",) * len(self._names)
+        return seat_keys(self._context.own_keys or nobodys, usual)
 
     def focus_part(self) -> None:
         """Give the keyboard to the part that wants it."""

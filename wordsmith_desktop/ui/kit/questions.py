@@ -41,10 +41,11 @@ class Question(QWidget):
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(0, 0, 0, 0)
         self.column.setSpacing(look().gap(0.75))
-        self._heading = label(say(title))
-        self._heading.setFont(look().font(bold=True))
-        self._heading.setStyleSheet("font-weight: bold;")
-        self.column.addWidget(self._heading)
+        self.heading = label(say(title))
+        """Stands above the answers, unless the question has its title beside it."""
+        self.heading.setFont(look().font(bold=True))
+        self.heading.setStyleSheet("font-weight: bold;")
+        self.column.addWidget(self.heading)
         self.group.buttonToggled.connect(self._stop_at_chosen)
 
     def _stop_at_chosen(self, chosen: QAbstractButton, is_checked: bool) -> None:

@@ -16,6 +16,7 @@ def style_sheet(look: Look) -> str:
             _choices(look),
             _menus(look),
             _lists(look),
+            _tables(look),
             _cards(look),
         )
     )
@@ -93,12 +94,14 @@ def _fields(look: Look) -> str:
     QSpinBox::up-button, QSpinBox::down-button {{ border: none; width: {look.px(4)}px; }}
     QSpinBox::up-arrow {{ image: url("{marks["up"]}"); width: {arrow}px; height: {arrow}px; }}
     QSpinBox::down-arrow {{ image: url("{marks["down"]}"); width: {arrow}px; height: {arrow}px; }}
-    QComboBox QAbstractItemView {{ background: {theme.field}; color: {theme.ink};
+    QComboBox QAbstractItemView, QListView[popup="names"] {{
+        background: {theme.field}; color: {theme.ink};
         border: 2px solid {theme.edge}; outline: none;
         selection-background-color: {theme.accent}; selection-color: {theme.accent_ink}; }}
-    QComboBox QAbstractItemView::item {{ min-height: {look.px(4)}px; padding: 0 {look.gap(1)}px; }}
-    QComboBox QAbstractItemView::item:selected {{ background: {theme.accent};
-        color: {theme.accent_ink}; }}
+    QComboBox QAbstractItemView::item, QListView[popup="names"]::item {{
+        min-height: {look.px(4)}px; padding: 0 {look.gap(1)}px; }}
+    QComboBox QAbstractItemView::item:selected, QListView[popup="names"]::item:selected {{
+        background: {theme.accent}; color: {theme.accent_ink}; }}
     """
 
 
@@ -149,8 +152,29 @@ def _lists(look: Look) -> str:
     QTabBar::tab {{ background: transparent; color: {theme.ink}; min-height: {_inner(look)}px;
         padding: 2px {look.gap(2)}px; border: none; border-bottom: 4px solid transparent; }}
     QTabBar::tab:selected {{ border-bottom-color: {theme.accent}; font-weight: bold; }}
-    QTabBar::tab:focus {{ border: 3px solid {theme.focus}; border-radius: 6px; }}
+    QTabBar::tab:focus {{ border: 3px solid {theme.focus}; border-radius: 6px;
+        padding: 0 {look.gap(2) - 3}px; }}
     QTabWidget::pane {{ border: none; border-top: 2px solid {theme.hairline}; }}
+    """
+
+
+def _tables(look: Look) -> str:
+    theme = look.theme
+    return f"""
+    QTableWidget {{ background: {theme.field}; color: {theme.ink};
+        alternate-background-color: {theme.raised};
+        border: 2px solid {theme.edge}; border-radius: 6px; outline: none; }}
+    QTableWidget:focus {{ border: 3px solid {theme.focus}; }}
+    QTableWidget::item {{ padding: {look.gap(0.75)}px {look.gap(1)}px;
+        border: none; border-bottom: 1px solid {theme.hairline}; }}
+    QTableWidget::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
+    QProgressBar {{ background: {theme.field}; color: {theme.ink}; text-align: center;
+        border: 2px solid {theme.edge}; border-radius: 6px; min-height: {look.px(4)}px; }}
+    QProgressBar::chunk {{ background: {theme.accent_soft}; border-radius: 4px; }}
+    QHeaderView {{ background: {theme.field}; }}
+    QHeaderView::section {{ background: {theme.field}; color: {theme.muted}; font-weight: bold;
+        padding: {look.gap(0.75)}px {look.gap(1) + 3}px; border: none;
+        border-bottom: 2px solid {theme.edge}; }}
     """
 
 

@@ -29,7 +29,8 @@ def usual_entry(
     """The entry of the game in `package`, named like it.
 
     These of its modules are imported no sooner than they are needed: `new_match.form.MatchForm`,
-    `match.page.MatchPage`, `match.standing.describe` and `rule_texts.RULES`.
+    `match.page.MatchPage`, `match.standing.describe`, `setting.setting_text`,
+    `print.score_sheet.SCORE_SHEET` and `rule_texts.RULES`.
     """
 
     def part(module: str, name: str) -> Any:
@@ -48,5 +49,7 @@ def usual_entry(
         summary=summary,
         rules_book=lambda: part("rule_texts", "RULES"),
         keys=keys,
+        setting_text=lambda ruleset, seats: part("setting", "setting_text")(ruleset, seats),
         describe=lambda seen, names: part("match.standing", "describe")(seen, names),
+        score_sheet=lambda: part("print.score_sheet", "SCORE_SHEET"),
     )

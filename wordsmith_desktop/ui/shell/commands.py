@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
     from wordsmith_desktop.ui.kit.preferences import Preferences
+    from wordsmith_desktop.ui.shell.records.gathering import Wanted
     from wordsmith_desktop.ui.shell.services import Services
 
 
@@ -40,6 +41,9 @@ class Window(Protocol):
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
     ) -> None:
         """Say something on the home page, with a button where something can be done."""
+
+    def follow_players(self) -> None:
+        """Show the table as whoever plays alone at it likes it by now."""
 
     def as_parent(self) -> QWidget:
         """The parent of dialogs."""
@@ -77,6 +81,7 @@ class Commands:
             self._preferences.settings,
             self._services.dictionaries(),
             self._window.as_parent(),
+            profiles=self._services.profiles().all,
         )
         dialog.chosen.connect(
             lambda ruleset, names, tag: self._start(entry, ruleset, tuple(names), tag)
@@ -180,6 +185,29 @@ class Commands:
         else:
             self._window.tell(say(texts.SAVED_COPY, name=target.name))
 
+    def interesting(self) -> Wanted:
+        """The results that are likely to be wanted: the first player's in the game in question."""
+        from wordsmith_desktop.records.log import Player
+        from wordsmith_desktop.records.statistics.model import player_key
+        from wordsmith_desktop.ui.shell.records.gathering import Wanted
+
+        seating = self._window.seating
+        names = seating.players if seating else self._preferences.settings.player_names
+        if not names:
+            return Wanted(game=self.game)
+        profile = self._services.profiles().named(names[0])
+        player = Player(names[0], profile.id if profile else None)
+        return Wanted(player_key(player), self.game)
+
+    def print_sheet(self) -> None:
+        """Offer the sheet of the match at the table, and empty ones of all games."""
+        from wordsmith_desktop.session.public_match import public_match
+        from wordsmith_desktop.ui.shell.printing.dialog import PrintDialog
+
+        opened = self._window.seating.opened if self._window.seating else None
+        match = public_match(opened.session.match, opened.header) if opened else None
+        self._open_dialog(PrintDialog(self.games, self.game, match, self._window.as_parent()))
+
     # Settings and help
 
     def house(self) -> None:
@@ -187,6 +215,16 @@ class Commands:
         from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
 
         self._open_dialog(HouseDialog(self._services.house, language(), self._window.as_parent()))
+
+    def players(self) -> None:
+        """Show the list of those who are remembered."""
+        from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog
+
+        dialog = PlayersDialog(
+            self._services.profiles(), self._services.dictionaries(), self._window.as_parent()
+        )
+        dialog.finished.connect(lambda _result: self._window.follow_players())
+        self._open_dialog(dialog)
 
     def rules(self) -> None:
         """Show the rule book."""

@@ -23,7 +23,12 @@ from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
 from wordsmith_desktop.ui.shell.mark import WordMark
 from wordsmith_desktop.ui.shell.matches import state_of, title_of, when_of
-from wordsmith_desktop.ui.shell.services import DamagedSave, SavedMatch, Services
+from wordsmith_desktop.ui.shell.services import (
+    DamagedPlayers,
+    DamagedSave,
+    SavedMatch,
+    Services,
+)
 from wordsmith_desktop.ui.shell.troubles import damage_text
 
 T = TypeVar("T")
@@ -103,7 +108,7 @@ class Home(QWidget):
         tagline.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._column.addWidget(tagline)
 
-    def _add_damage(self, found: Sequence[DamagedSave | HouseDamage]) -> None:
+    def _add_damage(self, found: Sequence[DamagedSave | DamagedPlayers | HouseDamage]) -> None:
         for damage in found:
             note = Banner()
             note.show_refusal(damage_text(damage))

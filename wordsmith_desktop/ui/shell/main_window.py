@@ -7,6 +7,7 @@ need is imported where they are built.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.commands import Commands
     from wordsmith_desktop.ui.shell.home import Home
     from wordsmith_desktop.ui.shell.menus import Menus
+    from wordsmith_desktop.ui.shell.records.gathering import Wanted
+    from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
     from wordsmith_desktop.ui.shell.seating import Seating
     from wordsmith_desktop.ui.shell.services import Services
     from wordsmith_desktop.ui.shell.settings_page import SettingsPage
@@ -51,9 +54,12 @@ class MainWindow(QMainWindow):
         self._preferences = preferences
         self._family = family
         self._worn = wear(preferences.settings, family)
+        self._own_scale = 0
+        """Percent; 0 where text is as large as the settings say."""
         self._host: TableHost | None = None
         self._home: Home | None = None
         self._settings_page: SettingsPage | None = None
+        self._records_page: RecordsPage | None = None
         self._screen: QWidget | None = None
         self._stack = QStackedWidget()
         self._menus: Menus | None = None
@@ -107,6 +113,7 @@ class MainWindow(QMainWindow):
         from wordsmith_desktop.ui.shell.table_host import TableHost
 
         self._get_up()
+        self._wear_for(seating)
         self._host = TableHost(
             seating,
             self._services,
@@ -120,6 +127,7 @@ class MainWindow(QMainWindow):
     def go_home(self) -> None:
         """Leave the table and show the home page."""
         self._get_up()
+        self._wear_for(None)
         self.show_home()
 
     def tell(
@@ -130,6 +138,11 @@ class MainWindow(QMainWindow):
             self._home.tell(sentence, action, call)
         elif self._host is not None:
             self._host.tell(sentence)
+
+    def follow_players(self) -> None:
+        """Show the table as whoever plays alone at it likes it by now."""
+        if self._host is not None and self._wear_for(self._host.seating):
+            self._host.build()
 
     # Screens
 
@@ -155,10 +168,23 @@ class MainWindow(QMainWindow):
         """Show the settings; a table waits behind them."""
         from wordsmith_desktop.ui.shell.settings_page import SettingsPage
 
+        self._wear_for(None)
         page = self._settings_page = SettingsPage(self._preferences)
-        page.left.connect(self._leave_settings)
+        page.left.connect(self._leave_screen)
         page.house_asked.connect(self.commands.house)
         self._put(page)
+
+    def show_statistics(self) -> None:
+        """Show the statistics; a table waits behind them."""
+        from wordsmith_desktop.ui.shell.records.page import Tab
+
+        self._show_records(Tab.STATISTICS, self.commands.interesting())
+
+    def show_high_scores(self) -> None:
+        """Show the high scores; a table waits behind them."""
+        from wordsmith_desktop.ui.shell.records.page import Tab
+
+        self._show_records(Tab.HIGH_SCORES, self.commands.interesting())
 
     def toggle_pause(self) -> None:
         """Pause at the table, or go on."""
@@ -178,8 +204,17 @@ class MainWindow(QMainWindow):
 
     # Inside
 
-    def _leave_settings(self) -> None:
+    def _show_records(self, tab: Tab, wanted: Wanted) -> None:
+        from wordsmith_desktop.ui.shell.records.page import RecordsPage
+
+        self._wear_for(None)
+        page = self._records_page = RecordsPage(self._services, tab, wanted)
+        page.left.connect(self._leave_screen)
+        self._put(page)
+
+    def _leave_screen(self) -> None:
         if self._host is not None:
+            self.follow_players()
             self._put(self._host)
         else:
             self.show_home()
@@ -222,6 +257,8 @@ class MainWindow(QMainWindow):
             pause=self.toggle_pause,
             leave=self.go_home,
             settings=self.show_settings,
+            statistics=self.show_statistics,
+            high_scores=self.show_high_scores,
             quit=self.close,
         )
         self._menus = Menus(self, self.commands, own)
@@ -240,19 +277,40 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         """Put on what the settings ask for; build everything anew if that is other than before."""
-        before, self._worn = self._worn, wear(self._preferences.settings, self._family)
-        if before == self._worn:
+        if not self._wear():
             self._watch_the_table()
             return
-        self._build_menus()
         self.show_icon()
         if self._host is not None:
             self._host.build()
         if self._screen is self._settings_page:
             self._show_settings_anew()
+        elif self._records_page is not None and self._screen is self._records_page:
+            self._show_records(self._records_page.tab, self._records_page.wanted)
         elif self._screen is self._home:
             self.show_home()
         self._show_state()
+
+    def _wear_for(self, seating: Seating | None) -> bool:
+        """Put on what goes with a table, or with none; whether that is other than before.
+
+        Whoever plays alone has text of their own size at the table, but not in the settings,
+        where everybody's is chosen.
+        """
+        alone = seating.alone if seating is not None else None
+        profile = self._services.profiles().find(alone)
+        before, self._own_scale = self._own_scale, profile.text_scale if profile else 0
+        # Dressing anew costs time, whatever is put on.
+        return before != self._own_scale and self._wear()
+
+    def _wear(self) -> bool:
+        settings = self._preferences.settings
+        if self._own_scale:
+            settings = replace(settings, text_scale=self._own_scale)
+        before, self._worn = self._worn, wear(settings, self._family)
+        if before != self._worn:
+            self._build_menus()
+        return before != self._worn
 
     def _show_settings_anew(self) -> None:
         focused = self.focusWidget()

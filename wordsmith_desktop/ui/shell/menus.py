@@ -23,6 +23,8 @@ class WindowCommands:
     pause: Callable[[], object]
     leave: Callable[[], object]
     settings: Callable[[], object]
+    statistics: Callable[[], object]
+    high_scores: Callable[[], object]
     quit: Callable[[], object]
 
 
@@ -44,7 +46,8 @@ class Menus:
             action.setEnabled(seating is not None)
         for action in self._at_match:
             action.setEnabled(seating is not None and seating.opened is not None)
-        self.settings_action.setEnabled(not covered)
+        for action in (self.settings_action, *self._screens):
+            action.setEnabled(not covered)
         self.move.clear()
         self.move.addActions(moves)
         self.move.menuAction().setVisible(bool(moves))
@@ -55,6 +58,8 @@ class Menus:
         self._at_match.append(
             _add(menu, texts.MENU_SAVE_AS, self._commands.save_as, "Ctrl+Shift+S")
         )
+        if any(entry.score_sheet for entry in self._commands.games):
+            _add(menu, texts.MENU_PRINT, self._commands.print_sheet, "Ctrl+P")
         menu.addSeparator()
         self._at_table += [
             _add(menu, texts.MENU_RESTART, self._commands.restart),
@@ -62,6 +67,11 @@ class Menus:
             _add(menu, texts.MENU_HOME, own.leave, "Ctrl+W"),
         ]
         self._at_match.append(_add(menu, texts.MENU_END, self._commands.end))
+        menu.addSeparator()
+        self._screens = [
+            _add(menu, texts.MENU_STATISTICS, own.statistics),
+            _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, "Ctrl+H"),
+        ]
         menu.addSeparator()
         _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
 
@@ -79,6 +89,7 @@ class Menus:
 
     def _fill_settings(self, menu: QMenu, own: WindowCommands) -> None:
         self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
+        _add(menu, texts.MENU_PLAYERS, self._commands.players)
         _add(menu, texts.MENU_HOUSE, self._commands.house)
 
     def _fill_help(self, menu: QMenu) -> None:

@@ -13,6 +13,7 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.profiles import Profile
 from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell import texts
@@ -32,21 +33,26 @@ class NewMatchDialog(PlainDialog):
         settings: Settings,
         dictionaries: Sequence[Dictionary],
         parent: QWidget | None = None,
+        *,
+        profiles: Sequence[Profile] = (),
     ) -> None:
         super().__init__(say(texts.NEW_TITLE, game=say(entry.title)), "", parent)
         self.form = entry.make_form()
-        self.players = PlayersForm(entry.players, settings.player_names)
+        self.players = PlayersForm(entry.players, settings.player_names, profiles)
         self.dictionary = QComboBox()
         for dictionary in dictionaries:
             self.dictionary.addItem(say(dictionary.title), dictionary.tag)
-        usual = settings.word_language or language()
-        self.dictionary.setCurrentIndex(max(0, self.dictionary.findData(usual)))
+        self._usual_tag = settings.word_language or language()
+        self._follows_player = True
+        self._choose_dictionary()
         self._fault = label("", tone="bad")
         self.add(scrolled(self._content()), stretch=1)
         self.add(self._fault)
         self.add_button(secondary(say(words.CANCEL), self.reject))
         self.start = self.add_button(primary(say(words.START), self._start), is_default=True)
+        self.players.changed.connect(self._choose_dictionary)
         self.players.changed.connect(self._tell_form)
+        self.dictionary.activated.connect(lambda _index: self._keep_dictionary())
         self.dictionary.currentIndexChanged.connect(self._tell_form)
         self.form.changed.connect(self._check)
         self._tell_form()
@@ -77,6 +83,16 @@ class NewMatchDialog(PlainDialog):
     def fault(self) -> str:
         """What keeps the match from starting, as a sentence; empty when nothing does."""
         return self.players.fault() or self.form.fault()
+
+    def _choose_dictionary(self) -> None:
+        """Until one is chosen by hand: that of whoever plays alone, else that of the last match."""
+        if self._follows_player:
+            alone = self.players.alone
+            wanted = (alone.language if alone else "") or self._usual_tag
+            self.dictionary.setCurrentIndex(max(0, self.dictionary.findData(wanted)))
+
+    def _keep_dictionary(self) -> None:
+        self._follows_player = False
 
     def _tell_form(self) -> None:
         self.form.set_players(self.players.names)

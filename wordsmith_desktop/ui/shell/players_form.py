@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.profiles import Profile
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.ui.shell.players.field import PlayerField
 
 USUAL = 2
 """So many play where nothing is remembered."""
-LONGEST_NAME = 24
 
 
 class PlayersForm(QWidget):
@@ -24,12 +26,21 @@ class PlayersForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, span: tuple[int, int], remembered: tuple[str, ...]) -> None:
-        """`span` is the fewest and the most players that the game takes."""
+    def __init__(
+        self,
+        span: tuple[int, int],
+        remembered: tuple[str, ...],
+        profiles: Sequence[Profile] = (),
+    ) -> None:
+        """`span` is the fewest and the most players that the game takes.
+
+        `remembered` are the names of the last match; `profiles` are offered to choose from.
+        """
         super().__init__()
         self._fewest, self._most = span
         self._remembered = remembered
-        self._fields: list[QLineEdit] = []
+        self._profiles = tuple(profiles)
+        self._fields: list[PlayerField] = []
         self._grid = QGridLayout()
         self._grid.setSpacing(look().gap(1))
         step = look().gap(1)
@@ -55,9 +66,14 @@ class PlayersForm(QWidget):
         return tuple(" ".join(field.text().split()) for field in self._fields)
 
     @property
-    def fields(self) -> tuple[QLineEdit, ...]:
+    def fields(self) -> tuple[PlayerField, ...]:
         """The fields in seat order."""
         return tuple(self._fields)
+
+    @property
+    def alone(self) -> Profile | None:
+        """Whoever is remembered and plays alone."""
+        return self._fields[0].profile if len(self._fields) == 1 else None
 
     def fault(self) -> str:
         """What is wrong with the names, as a sentence; empty when nothing is."""
@@ -78,8 +94,7 @@ class PlayersForm(QWidget):
             if index < len(self._remembered)
             else say(texts.NEW_DEFAULT_NAME, n=number)
         )
-        field = QLineEdit(name)
-        field.setMaxLength(LONGEST_NAME)
+        field = PlayerField(name, self._profiles)
         field.setAccessibleName(say(texts.NEW_NAME, n=number))
         field.textChanged.connect(self.changed)
         self._fields.append(field)

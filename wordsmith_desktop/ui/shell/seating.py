@@ -44,6 +44,16 @@ class Seating:
         return tuple(seat.name for seat in self.opened.header.seats) if self.opened else ()
 
     @property
+    def profiles(self) -> tuple[str | None, ...]:
+        """The ids of those who are remembered, in seat order; None for guests."""
+        return tuple(seat.profile for seat in self.opened.header.seats) if self.opened else ()
+
+    @property
+    def alone(self) -> str | None:
+        """The id of whoever plays alone and is remembered."""
+        return self.profiles[0] if len(self.profiles) == 1 else None
+
+    @property
     def dictionary(self) -> str:
         """The dictionary's tag."""
         return self.opened.header.dictionary.tag if self.opened else ""

@@ -12,8 +12,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.records.listing import Unusable
+    from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
+    from wordsmith_desktop.ui.kit.profiles import Profiles
     from wordsmith_desktop.ui.kit.texts import Text
 
 
@@ -44,6 +46,15 @@ class DamagedSave:
 
 
 @dataclass(frozen=True, slots=True)
+class DamagedPlayers:
+    """A file of remembered players that could not be read."""
+
+    path: Path
+    kept_as: Path | None
+    """Where it was moved to; None where it was left as it is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Dictionary:
     """A dictionary to play with."""
 
@@ -67,13 +78,16 @@ class Services(Protocol):
     def saves(self) -> Sequence[SavedMatch]:
         """All saves, newest first."""
 
-    def damage(self) -> Sequence[DamagedSave | HouseDamage]:
+    def damage(self) -> Sequence[DamagedSave | DamagedPlayers | HouseDamage]:
         """What was found damaged since the start."""
 
     def start(
         self, game: str, ruleset: Any, *, players: tuple[str, ...], dictionary: str
     ) -> Opened:
-        """Begin a match. Raises `ValueError` for a number of players it cannot have."""
+        """Begin a match. Raises `ValueError` for a number of players it cannot have.
+
+        A name of somebody remembered sits that person down, with the pace of their clock.
+        """
 
     def restart(self, opened: Opened) -> Opened:
         """Begin the same match again: game, ruleset, players and dictionary."""
@@ -107,6 +121,21 @@ class Services(Protocol):
 
     def house(self, language: str) -> HouseList:
         """The table's own words of a language: "en" or "de"."""
+
+    def statistics(self) -> Statistics:
+        """The figures of finished matches; threads may use it by turns."""
+
+    def catch_up(
+        self, done: Callable[[], object], progressed: Callable[[int, int], object]
+    ) -> None:
+        """Record beside the window what is finished and not in the statistics yet.
+
+        `done` is called in this thread when they should be asked again; `progressed` is told
+        from time to time how many matches have been looked at, and of how many.
+        """
+
+    def profiles(self) -> Profiles:
+        """The people who are remembered."""
 
     def licences(self) -> Sequence[tuple[str, str]]:
         """Title and text of every licence that the program comes with, its own first."""

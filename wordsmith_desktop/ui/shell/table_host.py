@@ -48,6 +48,7 @@ class TableHost(QWidget):
             cover=self.cover,
             restart=restart,
             players=seating.players,
+            own_keys=_own_keys(services, seating),
             dictionary=seating.dictionary,
             best=lambda: _best(services, seating),
         )
@@ -238,6 +239,11 @@ class TableHost(QWidget):
         if self.seating.session is not None:
             self.seating.session.retry_save()
         self._show_notice()
+
+
+def _own_keys(services: Services, seating: Seating) -> tuple[str, ...]:
+    found = (services.profiles().find(profile_id) for profile_id in seating.profiles)
+    return tuple(profile.buzz_key if profile else "" for profile in found)
 
 
 def _best(services: Services, seating: Seating) -> int | None:

@@ -13,12 +13,16 @@ MENU_HELP: Final = Text("&Help", "&Hilfe")
 MENU_NEW: Final = Text("New …", "Neu …")
 MENU_LOAD: Final = Text("Load …", "Laden …")
 MENU_SAVE_AS: Final = Text("Save As …", "Speichern unter …")
+MENU_PRINT: Final = Text("Print …", "Drucken …")
 MENU_RESTART: Final = Text("Restart …", "Von vorn …")
 MENU_PAUSE: Final = Text("Pause", "Pause")
 MENU_HOME: Final = Text("Leave the Table", "Tisch verlassen")
 MENU_END: Final = Text("End Game …", "Spiel beenden …")
+MENU_STATISTICS: Final = Text("Statistics", "Statistik")
+MENU_HIGH_SCORES: Final = Text("High Scores", "Bestenlisten")
 MENU_QUIT: Final = Text("Quit", "Beenden")
 MENU_OPEN_SETTINGS: Final = Text("Settings …", "Einstellungen …")
+MENU_PLAYERS: Final = Text("Players …", "Spieler …")
 MENU_HOUSE: Final = Text("Words of the House …", "Eigene Wörter …")
 MENU_RULES: Final = Text("Rules", "Regeln")
 MENU_LESSON: Final = Text("How to Play", "So wird gespielt")
@@ -122,6 +126,8 @@ KEY_HELP: Final = (
     (Text("Ctrl+N", "Strg+N"), Text("New match", "Neue Partie")),
     (Text("Ctrl+O", "Strg+O"), Text("Load a match", "Partie laden")),
     (Text("Ctrl+Shift+S", "Strg+Umschalt+S"), Text("Save a copy", "Eine Kopie speichern")),
+    (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),
+    (Text("Ctrl+H", "Strg+H"), Text("High scores", "Bestenlisten")),
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
     (Text("Ctrl+Q", "Strg+Q"), Text("Quit", "Beenden")),
     (
@@ -227,4 +233,14 @@ HOUSE_DAMAGED_KEPT: Final = Text(
 HOUSE_DAMAGED_LEFT: Final = Text(
     "The words of the house in {name} could not be read. The file was left as it is.",
     "Die Liste eigener Wörter in {name} war nicht lesbar. Die Datei blieb, wie sie ist.",
+)
+PLAYERS_DAMAGED_KEPT: Final = Text(
+    "The list of players in {name} could not be read and starts empty. The file was kept as "
+    "{kept}.",
+    "Die Liste der Spieler in {name} war nicht lesbar und beginnt leer. Die Datei liegt jetzt in "
+    "{kept}.",
+)
+PLAYERS_DAMAGED_LEFT: Final = Text(
+    "The list of players in {name} could not be read. The file was left as it is.",
+    "Die Liste der Spieler in {name} war nicht lesbar. Die Datei blieb, wie sie ist.",
 )

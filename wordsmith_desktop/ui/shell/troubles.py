@@ -16,7 +16,7 @@ from wordsmith_desktop.records.troubles import (
 )
 from wordsmith_desktop.ui.kit.texts import Text, say
 from wordsmith_desktop.ui.shell import texts
-from wordsmith_desktop.ui.shell.services import DamagedSave
+from wordsmith_desktop.ui.shell.services import DamagedPlayers, DamagedSave
 
 _STORE: Final[dict[StoreReason, Text]] = {
     StoreReason.READ_ONLY: texts.STORE_READ_ONLY,
@@ -52,10 +52,13 @@ def cannot_copy(error: StoreError, target: Path) -> str:
     return say(texts.CANNOT_COPY, name=target.name, why=why(error))
 
 
-def damage_text(damage: DamagedSave | HouseDamage) -> str:
+def damage_text(damage: DamagedSave | DamagedPlayers | HouseDamage) -> str:
     """What was found damaged, and what was done about it."""
     if isinstance(damage, HouseDamage):
         sentence = texts.HOUSE_DAMAGED_KEPT if damage.kept_as else texts.HOUSE_DAMAGED_LEFT
+        return say(sentence, name=damage.path.name, kept=damage.kept_as or "")
+    if isinstance(damage, DamagedPlayers):
+        sentence = texts.PLAYERS_DAMAGED_KEPT if damage.kept_as else texts.PLAYERS_DAMAGED_LEFT
         return say(sentence, name=damage.path.name, kept=damage.kept_as or "")
     sentence = texts.DAMAGED_KEPT if damage.kept_as else texts.DAMAGED_LEFT
     return say(

@@ -11,6 +11,7 @@ from wordsmith_desktop.games.hidden_crossword.letters import Drawn, as_drawn
 from wordsmith_desktop.games.hidden_crossword.observation import Observation, observe
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import About, Inquiry, Phase, new_state
+from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_panel import DrawPanel
 from wordsmith_desktop.ui.kit.appearance import appearance, dress
 from wordsmith_desktop.ui.kit.look import Look
@@ -61,9 +62,11 @@ def wear(*, scale: int = 100, is_still: bool = True, theme: Theme = LIGHT) -> No
 class DrawTable:
     """The whole panel in a window of its own, and what it told."""
 
-    def __init__(self, qtbot: QtBot, seen: Observation | None = None) -> None:
+    def __init__(
+        self, qtbot: QtBot, seen: Observation | None = None, *, keys: tuple[str, ...] = CALL_KEYS
+    ) -> None:
         self.qtbot = qtbot
-        self.panel = DrawPanel()
+        self.panel = DrawPanel(keys)
         self.told: list[tuple[object, ...]] = []
         self.words: list[str] = []
         """What `word_changed` told."""

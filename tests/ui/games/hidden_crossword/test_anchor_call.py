@@ -86,6 +86,20 @@ def test_the_keys_are_those_of_the_buttons(table: DrawTable) -> None:
     assert ("F5", "F6") == CALL_KEYS
 
 
+@pytest.mark.usefixtures("dressed")
+def test_players_call_with_the_keys_they_like(qtbot: QtBot) -> None:
+    wear()
+    table = DrawTable(qtbot, keys=("F12", "F5"))
+    tap(Key.Key_F6)
+    assert not table.panel.is_calling
+    tap(Key.Key_F5)
+    write("beat")
+    tap(Key.Key_Return)
+    assert [("called", 1, "BEAT")] == table.told
+    texts = [button.accessibleName() for button in table.panel.call.choice.buttons]
+    assert ["Ana sees a word (F12)", "Ben sees a word (F5)"] == texts
+
+
 def test_letters_mean_nothing_while_nobody_calls(table: DrawTable) -> None:
     write("beat")
     assert [] == table.told

@@ -78,6 +78,17 @@ def test_a_held_piece_survives_the_end_of_anothers_lockout(qtbot: QtBot) -> None
     assert 1 == len(hands.bench.player.placed)
 
 
+def test_players_buzz_with_the_keys_they_like(qtbot: QtBot) -> None:
+    session = practice(seats=3, given=POOL, table=TableMode.BUZZER)
+    page = lay(session, qtbot, own_keys=("", "F12", "F12"))
+    buttons = [lane.buzz.accessibleName() for lane in page.parts.race.lanes]
+    assert ["Ana buzzes (F5)", "Ben buzzes (F12)", "Cho buzzes (F7)"] == buttons
+    tap(Qt.Key.Key_F6)
+    assert session.match.state.bench is None
+    tap(Qt.Key.Key_F12)
+    assert 1 == session.match.state.bench
+
+
 def test_a_held_piece_is_let_go_when_the_bench_goes_to_another(qtbot: QtBot) -> None:
     page = lay(practice(seats=2, given=POOL, clock=Clock.HARD, turn_seconds=30), qtbot)
     hands = _hold(page)

@@ -36,10 +36,11 @@ class AnchorCall(QFrame):
     calling_changed = Signal()
     """Somebody calls, or nobody does any more."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Sequence[str] = CALL_KEYS, parent: QWidget | None = None) -> None:
+        """`keys` are the players' own, by seat."""
         super().__init__(parent)
         self.setProperty("surface", "raised")
-        self.choice, self.entry, self.told = CallButtons(), WordEntry(), ToldWord()
+        self.choice, self.entry, self.told = CallButtons(keys), WordEntry(), ToldWord()
         self._parts = (self.choice, self.entry, self.told)
         whole = QVBoxLayout(self)
         gap = look().gap(1)
@@ -54,6 +55,7 @@ class AnchorCall(QFrame):
         self._against = ""
         self._is_paused = False
         self._connect()
+        on_keys(self, keys, self.begin)
 
     @property
     def is_calling(self) -> bool:
@@ -141,7 +143,6 @@ class AnchorCall(QFrame):
     def _connect(self) -> None:
         word = self.entry.word
         self.choice.wanted.connect(self.begin)
-        on_keys(self, CALL_KEYS, self.begin)
         word.typed.connect(lambda text: self._spell(self._spelling.typed(text)))
         word.erased.connect(lambda: self._spell(self._spelling.erased()))
         word.taken_off.connect(lambda place: self._spell(self._spelling.without(place)))

@@ -30,8 +30,10 @@ class CallButtons(QWidget):
     wanted = Signal(int)
     """The seat that sees a word."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Sequence[str] = CALL_KEYS, parent: QWidget | None = None) -> None:
+        """`keys` are named on the buttons, by seat."""
         super().__init__(parent)
+        self._keys = keys
         self.question = label("")
         most = SEATS[-1]
         self.buttons = [
@@ -61,7 +63,7 @@ class CallButtons(QWidget):
         for seat, button in enumerate(self.buttons):
             button.setVisible(seat < len(names))
             if seat < len(names):
-                text = _text(names, seat)
+                text = _text(names, seat, self._keys[seat])
                 button.setText(text.replace("&", "&&"))
                 button.setAccessibleName(text)
 
@@ -73,7 +75,7 @@ def _question(seen: Observation) -> str:
     return say(texts.YOU_SEE if seen.is_solo else texts.WHO_SEES, n=seen.least_anchor)
 
 
-def _text(names: Sequence[str], seat: int) -> str:
+def _text(names: Sequence[str], seat: int, key: str) -> str:
     if len(names) == 1:
-        return say(texts.I_SEE, key=CALL_KEYS[seat])
-    return say(texts.SEES, name=names[seat], key=CALL_KEYS[seat])
+        return say(texts.I_SEE, key=key)
+    return say(texts.SEES, name=names[seat], key=key)

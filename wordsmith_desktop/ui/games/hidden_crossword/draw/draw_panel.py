@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace import Pace
 from wordsmith_desktop.ui.games.hidden_crossword.draw.parts import DrawParts
 
@@ -34,9 +35,10 @@ class DrawPanel(QWidget):
     pace_changed = Signal(object)
     """The `Pace` that was chosen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, keys: Sequence[str] = CALL_KEYS, parent: QWidget | None = None) -> None:
+        """`keys` are the players' own for calling, by seat."""
         super().__init__(parent)
-        parts = self._parts = DrawParts(self)
+        parts = self._parts = DrawParts(self, keys)
         self.letters, self.call, self.pace_bar = parts.letters, parts.call, parts.pace_bar
         self.ending, self.dealt, self.area = parts.ending, parts.dealt, parts.area
         self._seen: Observation | None = None

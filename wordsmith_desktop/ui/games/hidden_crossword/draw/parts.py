@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -23,8 +24,9 @@ _WIDE: Final = 110
 class DrawParts:
     """Every part of the draw, laid out: the letters, and what is done with them below."""
 
-    def __init__(self, panel: QWidget) -> None:
-        self.letters, self.call, self.pace_bar = DrawShow(), AnchorCall(), PaceBar()
+    def __init__(self, panel: QWidget, keys: Sequence[str]) -> None:
+        """`keys` are the players' own for calling, by seat."""
+        self.letters, self.call, self.pace_bar = DrawShow(), AnchorCall(keys), PaceBar()
         self.ending, self.dealt = DrawEnding(), Dealt()
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.area = scrolled(Shrinking(self._middle()))

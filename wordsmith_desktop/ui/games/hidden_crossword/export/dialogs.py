@@ -1,13 +1,11 @@
-"""Asking where a puzzle is to go, or where one lies; nothing is remembered."""
+"""Asking where a puzzle is to go, or where one lies, and telling what went wrong."""
 
 from __future__ import annotations
 
 from enum import Enum, unique
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QFileDialog, QWidget
-from shiboken6 import Shiboken
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.hidden_crossword.ipuz_fields import IpuzError
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
@@ -23,6 +21,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.export.save import (
 )
 from wordsmith_desktop.ui.games.hidden_crossword.texts import TITLE
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.file_place import place_to_open, place_to_save
 from wordsmith_desktop.ui.kit.texts import Text, say
 
 
@@ -47,7 +46,7 @@ def export_puzzle(
 
     What the disk refuses is told in a dialog of its own, which does not wait.
     """
-    path = _asked(_saving(parent, puzzle, kind))
+    path = _place_to_save(parent, puzzle, kind)
     if path is None:
         return None
     try:
@@ -63,9 +62,7 @@ def export_puzzle(
 
 def open_ipuz(parent: QWidget) -> Puzzle | None:
     """Ask for a file and read its puzzle; why it is none is told in a dialog of its own."""
-    dialog = QFileDialog(parent, say(texts.OPEN_IPUZ), _folder(), say(texts.KIND_IPUZ))
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    path = _asked(dialog)
+    path = place_to_open(parent, say(texts.OPEN_IPUZ), kind=say(texts.KIND_IPUZ))
     if path is None:
         return None
     try:
@@ -75,27 +72,10 @@ def open_ipuz(parent: QWidget) -> Puzzle | None:
         return None
 
 
-def _saving(parent: QWidget, puzzle: Puzzle, kind: Kind) -> QFileDialog:
+def _place_to_save(parent: QWidget, puzzle: Puzzle, kind: Kind) -> Path | None:
     title, pattern = _ASKED[kind]
-    dialog = QFileDialog(parent, say(title), _folder(), say(pattern))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    # Set here, so that the dialog asks before it takes the place of a file with this ending.
-    dialog.setDefaultSuffix(kind.value)
     name = say(texts.FILE_NAME, game=say(TITLE), anchor=puzzle.anchor)
-    dialog.selectFile(f"{name}.{kind.value}")
-    return dialog
-
-
-def _folder() -> str:
-    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-
-
-def _asked(dialog: QFileDialog) -> Path | None:
-    chosen = dialog.selectedFiles() if dialog.exec() else []
-    # When its page is built anew in another look, the dialog is gone with the one before.
-    if Shiboken.isValid(dialog):
-        dialog.deleteLater()
-    return Path(chosen[0]) if chosen else None
+    return place_to_save(parent, say(title), kind=say(pattern), name=name, suffix=kind.value)
 
 
 def _tell(parent: QWidget, title: str, sentence: str) -> None:

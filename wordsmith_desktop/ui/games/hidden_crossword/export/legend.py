@@ -10,18 +10,18 @@ from PySide6.QtGui import QPolygonF
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, Placement
 from wordsmith_desktop.ui.games.hidden_crossword.export import texts
 from wordsmith_desktop.ui.games.hidden_crossword.export.occasion import Occasion
-from wordsmith_desktop.ui.games.hidden_crossword.export.paper import INK, Align, Paper, Type, Weight
+from wordsmith_desktop.ui.games.hidden_crossword.export.paper import INK, Align, Paper, Type
 from wordsmith_desktop.ui.games.hidden_crossword.terms_texts import (
     PLACEMENT_EXPLAINED,
     PLACEMENT_NAMES,
 )
 from wordsmith_desktop.ui.games.hidden_crossword.tiles.marks import OUTLINES
+from wordsmith_desktop.ui.kit.paper_print.boxes import paint_box, paint_tick
 from wordsmith_desktop.ui.kit.texts import say
 
 SIGN: Final = 34
 """Side of a sign in a legend, in tenths of a millimetre."""
 _ROW: Final = 50
-_TICK: Final = ((0.2, 0.52), (0.43, 0.76), (0.82, 0.22))
 
 
 def paint_mark(paper: Paper, mark: Mark, corner: QPointF, side: float = SIGN) -> None:
@@ -35,12 +35,10 @@ def paint_mark(paper: Paper, mark: Mark, corner: QPointF, side: float = SIGN) ->
 
 def paint_tick_box(paper: Paper, corner: QPointF, *, is_ticked: bool) -> None:
     """A box to be ticked, or one that is."""
-    paper.pen(Weight.LINE)
-    paper.painter.drawRect(QRectF(corner.x(), corner.y(), SIGN, SIGN))
+    box = QRectF(corner.x(), corner.y(), SIGN, SIGN)
+    paint_box(paper, box)
     if is_ticked:
-        paper.pen(Weight.FIRM)
-        points = [corner + QPointF(x * SIGN, y * SIGN) for x, y in _TICK]
-        paper.painter.drawPolyline(QPolygonF(points))
+        paint_tick(paper, box)
 
 
 def clue_rows(paper: Paper, agreed: ClueType | None, *, x: float = 0) -> None:

@@ -31,23 +31,21 @@ def paint_puzzle_page(paper: Paper, puzzle: Puzzle, occasion: Occasion) -> None:
     """Everything about a puzzle; nobody may see it who wants to guess."""
     paint_heading(paper, texts.PUZZLE_PAGE, occasion)
     paper.skip(20)
-    _grid(paper, puzzle)
+    paint_grid(paper, puzzle, _LARGEST_CELL, paper.height * _GRID_SHARE)
     paper.paragraph(say(texts.ANCHOR_FRAMED, word=puzzle.anchor), Type.SMALL)
     paper.skip(30)
     section(paper, texts.WORDS)
-    for length, words in groupby(_listed(puzzle, occasion), key=lambda one: len(one[1].word)):
-        _words(paper, length, tuple(words))
+    paint_words(paper, puzzle, occasion)
     paper.skip(24)
     section(paper, texts.TO_BE_TOLD)
-    _told(paper, told_of(puzzle))
+    paint_told(paper, told_of(puzzle))
     paper.skip(24)
-    _answering(paper, occasion)
+    paint_answering(paper, occasion)
 
 
-def _grid(paper: Paper, puzzle: Puzzle) -> None:
-    side = min(
-        _LARGEST_CELL, paper.width / puzzle.width, paper.height * _GRID_SHARE / puzzle.height
-    )
+def paint_grid(paper: Paper, puzzle: Puzzle, largest_cell: float, height: float) -> None:
+    """The puzzle as it lies, no higher than that, with the anchor in a heavy frame."""
+    side = min(largest_cell, paper.width / puzzle.width, height / puzzle.height)
     left = (paper.width - side * puzzle.width) / 2
     top = paper.y
     anchor = puzzle.anchor_cells
@@ -75,15 +73,21 @@ def _listed(puzzle: Puzzle, occasion: Occasion) -> tuple[Listed, ...]:
     return tuple(found)
 
 
-def _words(paper: Paper, length: int, words: tuple[Listed, ...]) -> None:
-    """The words of one length, two on a line."""
+def paint_words(paper: Paper, puzzle: Puzzle, occasion: Occasion, *, columns: int = 2) -> None:
+    """The puzzle's words by length and alphabet, with where each lies (W11)."""
+    for length, words in groupby(_listed(puzzle, occasion), key=lambda one: len(one[1].word)):
+        _words(paper, length, tuple(words), columns)
+
+
+def _words(paper: Paper, length: int, words: tuple[Listed, ...], columns: int) -> None:
+    """The words of one length, so many on a line."""
     label = QRectF(0, paper.y, _LABEL, _ROW)
     paper.text(say_count(texts.LENGTH, length), label)
-    width = (paper.width - _LABEL) / 2
+    width = (paper.width - _LABEL) / columns
     for place, (number, one) in enumerate(words):
-        if place and place % 2 == 0:
+        if place and place % columns == 0:
             paper.skip(_ROW)
-        _word(paper, number, one, _LABEL + place % 2 * width)
+        _word(paper, number, one, _LABEL + place % columns * width)
     paper.skip(_ROW)
 
 
@@ -98,7 +102,8 @@ def _word(paper: Paper, number: int | None, one: SheetWord, x: float) -> None:
         x += max(least, paper.advance(text, Type.BODY, bold=is_bold) + 20)
 
 
-def _told(paper: Paper, told: Told) -> None:
+def paint_told(paper: Paper, told: Told) -> None:
+    """What the guesser is told of the puzzle (W10)."""
     for name, value in (
         (texts.UNUSED, " ".join(told.unused)),
         (texts.SHORT_WORDS, " ".join(told.short_words)),
@@ -112,7 +117,8 @@ def _told(paper: Paper, told: Told) -> None:
         paper.skip(_ROW)
 
 
-def _answering(paper: Paper, occasion: Occasion) -> None:
+def paint_answering(paper: Paper, occasion: Occasion) -> None:
+    """How a guess is answered, step by step (W14)."""
     section(paper, texts.ANSWERING)
     for number, sentence in enumerate(texts.ANSWERS, 1):
         paper.text(f"{number}.", QRectF(0, paper.y, _INDENT, _ROW))

@@ -40,9 +40,6 @@ DOCUMENT_TITLE: Final = Text(
 )
 OWNER: Final = Text("Puzzle by", "Rätsel von")
 GUESSER: Final = Text("Guessed by", "Geraten von")
-DAY: Final = Text("Date", "Datum")
-DAY_PATTERN: Final = Text("d MMMM yyyy", "d. MMMM yyyy")
-"""As Qt writes dates."""
 
 PUZZLE_PAGE: Final = Text("The puzzle: keep it hidden", "Das Rätsel: halt es verdeckt")
 ANCHOR_FRAMED: Final = Text(

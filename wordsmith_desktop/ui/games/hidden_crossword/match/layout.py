@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -36,13 +36,14 @@ class Parts:
         self,
         page: QWidget,
         *,
+        keys: Sequence[str],
         lay: Callable[[Layout], bool],
         say_against: Callable[[Rejection], object],
     ) -> None:
-        """`lay` and `say_against` are the editor's."""
+        """`keys` call the anchor, by seat; `lay` and `say_against` are the editor's."""
         self.header = Header()
         self.banner = Banner(lines=1)
-        self.draw = DrawPanel()
+        self.draw = DrawPanel(keys)
         self.setting = SettingPanel()
         self.editor = EditorPanel(lay, say_against)
         self.bar = ActionBar()

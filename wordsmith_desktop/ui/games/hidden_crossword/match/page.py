@@ -13,6 +13,7 @@ from wordsmith_desktop.games.hidden_crossword.events import SolutionJudged
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace import Pace
 from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import Kind, export_puzzle
 from wordsmith_desktop.ui.games.hidden_crossword.export.occasion import Occasion
@@ -60,7 +61,12 @@ class MatchPage(TablePage):
             lambda: self.parts.banner,
             self._confirm,
         )
-        self.parts = Parts(self, lay=self.hands.lay, say_against=self.hands.say_against)
+        self.parts = Parts(
+            self,
+            keys=self.calling_keys(CALL_KEYS),
+            lay=self.hands.lay,
+            say_against=self.hands.say_against,
+        )
         self.setter = Setter(self, session, self.lexicon, self.parts.setting)
         self.aids = Aids(self, self.lexicon, session.house, self.parts)
         self.shows = Shows(self.parts, self._names, self.judge, self.hands, self.aids)

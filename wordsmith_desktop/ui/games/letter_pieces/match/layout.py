@@ -26,11 +26,12 @@ from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide, stacked
 class Parts:
     """Every part of the page, laid out."""
 
-    def __init__(self, page: QWidget, names: Sequence[str]) -> None:
+    def __init__(self, page: QWidget, names: Sequence[str], keys: Sequence[str]) -> None:
+        """`keys` are the players' own in the race, by seat."""
         self.header = Header()
         self.dice = DiceRow()
         self.board = Board()
-        self.race = Race(names)
+        self.race = Race(names, keys)
         self.letters = LettersForm()
         self.ending = Ending()
         self.banner = Banner(lines=1 if look().is_large else 2)

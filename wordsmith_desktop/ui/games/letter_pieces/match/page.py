@@ -58,7 +58,8 @@ class MatchPage(TablePage):
         # Large text leaves room for the bench or for the pads, not for both.
         self._shows_pads = not look().is_large
         self.eyes = Eyes(session, self._names, self.cover)
-        self.parts = Parts(self, self._names)
+        self._keys = self.calling_keys(BUZZER_KEYS)
+        self.parts = Parts(self, self._names, self._keys)
         self.hands = Hands(
             session,
             self.eyes,
@@ -247,7 +248,7 @@ class MatchPage(TablePage):
         parts.ending.left.connect(self._context.leave)
         for button in (self.overruling.here, self.overruling.always):
             button.clicked.connect(lambda _checked=False: parts.board.setFocus())
-        on_keys(self, BUZZER_KEYS[: len(self._names)], hands.buzz)
+        on_keys(self, self._keys, hands.buzz)
         on_keys(self, TAKE_KEYS, lambda place: hands.take(Kind(place)))
 
     def _groups(self) -> tuple[tuple[Command, ...], ...]:

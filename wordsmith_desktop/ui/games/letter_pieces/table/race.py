@@ -73,12 +73,11 @@ class PoolPicture(QWidget):
 class _Lane(QFrame):
     """One seat's pool with its buzzer and its word that it sees no more."""
 
-    def __init__(self, race: Race, seat: Seat, name: str) -> None:
+    def __init__(self, race: Race, seat: Seat, name: str, key: str) -> None:
         super().__init__()
         self.setProperty("surface", "raised")
         self._name = name
         self.picture = PoolPicture()
-        key = BUZZER_KEYS[seat]
         buzz = say(texts.BUZZ, name=name, key=key)
         self.buzz = buttons.primary(buzz, lambda: race.buzzed.emit(seat))
         self.rest = buttons.secondary(
@@ -107,14 +106,23 @@ class Race(QWidget):
     buzzed = Signal(int)
     rested = Signal(int)
 
-    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        keys: Sequence[str] = BUZZER_KEYS,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`keys` are named on the seats' buttons; whoever has the page listens to them."""
         super().__init__(parent)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(label(say(texts.RACE_TITLE), size="title"))
         if not look().is_large:
             whole.addWidget(label(say(texts.RACE_HINT)))
-        self.lanes = [_Lane(self, seat, name) for seat, name in enumerate(names)]
+        self.lanes = [
+            _Lane(self, seat, name, key)
+            for seat, (name, key) in enumerate(zip(names, keys, strict=False))
+        ]
         lanes = QWidget()
         grid = QGridLayout(lanes)
         grid.setContentsMargins(0, 0, 0, 0)

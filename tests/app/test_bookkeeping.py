@@ -1,0 +1,293 @@
+"""A match is in the statistics when it ends, and what is missing when somebody looks."""
+
+from __future__ import annotations
+
+import errno
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.finisher import EARLY, WARM_UP
+from tests.helpers.killed import told_before_the_kill
+from tests.helpers.live import begin
+from tests.helpers.saves import BadDisk
+from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
+from wordsmith_desktop.app import texts
+from wordsmith_desktop.app.bookkeeping import Bookkeeper, Concern
+from wordsmith_desktop.app.paths import Folders, folders
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.troubles import statistics_text
+from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
+from wordsmith_desktop.records.log import Occasion
+from wordsmith_desktop.records.statistics.aside import StatisticsDamage
+from wordsmith_desktop.records.statistics.filters import ALL
+from wordsmith_desktop.records.statistics.queries import players
+from wordsmith_desktop.records.statistics.results import recent
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.troubles import (
+    Part,
+    StoreError,
+    StoreReason,
+    UnreadableError,
+    WrongVersion,
+)
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.threads import end_all
+
+Make = Callable[[], AppServices]
+NOW_MS = 1_700_000_000_000
+
+
+@pytest.fixture
+def make(qapp: object) -> Iterator[Make]:
+    assert qapp
+    made: list[AppServices] = []
+
+    def make_one() -> AppServices:
+        made.append(AppServices(clock=lambda: NOW_MS, seed=lambda: 7))
+        return made[-1]
+
+    yield make_one
+    end_all()
+    for services in made:
+        services.close()
+
+
+@pytest.fixture
+def kept() -> Folders:
+    return folders()
+
+
+def start(services: AppServices, *players: str) -> Opened:
+    opened = services.start("letter_pieces", WARM_UP, players=players or ("Ana",), dictionary="en")
+    opened.session.resume_drivers()
+    return opened
+
+
+def finish(opened: Opened) -> None:
+    """Stop searching at once, and end the match."""
+    session = opened.session
+    for seat in range(len(opened.header.seats)):
+        assert () == session.act(seat, Pass())
+    assert () == session.act(0, Continue())
+    assert session.end is not None
+
+
+def play(services: AppServices) -> Opened:
+    """A whole match."""
+    opened = start(services)
+    finish(opened)
+    opened.session.close()
+    return opened
+
+
+def heard(services: AppServices) -> list[Concern]:
+    told: list[Concern] = []
+    services.when_concerned(told.append)
+    return told
+
+
+def catch_up(services: AppServices, qtbot: QtBot) -> None:
+    done: list[bool] = []
+    services.catch_up(lambda: done.append(True))
+    qtbot.waitUntil(lambda: bool(done))
+
+
+def names(services: AppServices) -> list[str]:
+    return [one.name for one in players(services.statistics())]
+
+
+def test_a_match_is_recorded_when_its_end_is_logged_and_not_before(
+    make: Make, kept: Folders
+) -> None:
+    services = make()
+    opened = start(services, "Ana")
+    assert not kept.statistics.exists()
+    finish(opened)
+    assert kept.statistics.exists()
+    (found,) = recent(services.statistics())
+    assert (opened.header.match_id, NOW_MS, 0) == (found.match_id, found.when_ms, found.duration_ms)
+    opened.session.close()
+    assert ["Ana"] == names(make())
+
+
+def test_a_finished_match_that_is_looked_at_again_stays_deleted(make: Make) -> None:
+    services = make()
+    opened = play(services)
+    services.statistics().forget(ALL)
+    again = services.open(opened.path)
+    again.session.set_house("ABC", True)
+    again.session.close()
+    assert [] == names(services)
+
+
+def test_a_match_that_is_taken_up_again_is_recorded_when_it_ends(make: Make) -> None:
+    opened = start(make())
+    opened.session.close()
+    services = make()
+    again = services.open(opened.path)
+    finish(again)
+    again.session.close()
+    (found,) = recent(services.statistics())
+    assert (opened.header.match_id, None) == (found.match_id, found.duration_ms)
+
+
+def test_a_copy_that_lies_elsewhere_is_not_recorded(make: Make, tmp_path: Path) -> None:
+    services = make()
+    opened = start(services)
+    opened.session.close()
+    copy = tmp_path / "elsewhere" / "copy.jsonl"
+    services.save_copy(opened.path, copy)
+    again = services.open(copy)
+    finish(again)
+    again.session.close()
+    assert [] == names(services)
+
+
+def test_what_was_not_recorded_is_caught_up_with(make: Make, kept: Folders, qtbot: QtBot) -> None:
+    play(make())
+    for file in kept.data.glob("statistics*"):
+        file.unlink()
+    services = make()
+    assert [] == names(services)
+    catch_up(services, qtbot)
+    assert ["Ana"] == names(services)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@pytest.mark.parametrize("is_early", [True, False])
+def test_a_match_counts_once_whenever_the_program_is_killed_after_its_end(
+    make: Make, kept: Folders, qtbot: QtBot, is_early: bool
+) -> None:
+    kept.data.mkdir(parents=True)
+    if is_early:
+        (kept.data / EARLY).touch()
+    told = told_before_the_kill("tests.helpers.finisher", kept.data)
+    services = make()
+    known = services.statistics().known()
+    assert (frozenset() if is_early else {told["match"]}) == known
+    for _ in range(2):
+        catch_up(services, qtbot)
+        assert [1] == [one.games for one in players(services.statistics())]
+    assert {told["match"]} == services.statistics().known()
+
+
+def test_everybody_who_asks_hears_when_it_is_caught_up(make: Make, qtbot: QtBot) -> None:
+    services = make()
+    done: list[int] = []
+    for number in range(3):
+        services.catch_up(lambda number=number: done.append(number))  # type: ignore[misc]
+    qtbot.waitUntil(lambda: len(done) == 3)
+    assert [0, 1, 2] == done
+    catch_up(services, qtbot)
+
+
+def test_a_disk_that_does_not_take_it_is_told_and_tried_again(
+    make: Make, kept: Folders, qtbot: QtBot
+) -> None:
+    services = make()
+    told = heard(services)
+    kept.statistics.mkdir(parents=True)
+    opened = play(services)
+    (concern,) = told
+    assert isinstance(concern, StoreError)
+    assert kept.statistics == concern.path
+    assert opened.path.exists()
+    catch_up(services, qtbot)
+    assert 2 == len(told)
+
+    kept.statistics.rmdir()
+    services = make()
+    catch_up(services, qtbot)
+    assert ["Ana"] == names(services)
+
+
+def test_a_damaged_file_is_told_once_and_made_again_from_the_logs(
+    make: Make, kept: Folders, qtbot: QtBot
+) -> None:
+    play(make())
+    end_all()
+    spoil(kept)
+    services = make()
+    told = heard(services)
+    play(services)
+    catch_up(services, qtbot)
+    (concern,) = told
+    assert isinstance(concern, StatisticsDamage)
+    assert concern.kept_as.exists()
+    assert 2 == players(services.statistics())[0].games
+    play(services)
+    assert 1 == len(told)
+
+
+def test_damage_that_is_found_while_catching_up_is_told(
+    make: Make, kept: Folders, qtbot: QtBot
+) -> None:
+    play(make())
+    spoil(kept)
+    services = make()
+    told = heard(services)
+    catch_up(services, qtbot)
+    assert [StatisticsDamage] == [type(concern) for concern in told]
+    assert ["Ana"] == names(services)
+
+
+def spoil(kept: Folders) -> None:
+    for companion in kept.data.glob("statistics.sqlite-*"):
+        companion.unlink()
+    kept.statistics.write_bytes(b"This was a file of statistics. " * 200)
+
+
+def test_a_match_whose_end_waits_for_the_disk_is_recorded_after_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shelf = Shelf(tmp_path / "saves", open_file=BadDisk)
+    keeper = Bookkeeper(tmp_path / "statistics.sqlite", shelf, TOYS)
+    recorded: list[Opened] = []
+    monkeypatch.setattr(keeper, "_record", recorded.append)
+    opened = begin(shelf, ToyRuleset(turns=1))
+    keeper.watch(opened)
+    monkeypatch.setattr(BadDisk, "fault", errno.ENOSPC)
+    opened.session.act(0, EndTurn())
+    assert [] == recorded
+    monkeypatch.setattr(BadDisk, "fault", None)
+    assert opened.session.retry_save()
+    opened.session.set_house("ABC", True)
+    assert [opened] == recorded
+    opened.session.close()
+
+
+def test_a_match_that_does_not_count_opens_nothing(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "saves")
+    keeper = Bookkeeper(tmp_path / "statistics.sqlite", shelf, TOYS)
+    opened = begin(shelf, ToyRuleset(turns=1), occasion=Occasion(counts=False))
+    keeper.watch(opened)
+    opened.session.act(0, EndTurn())
+    assert not (tmp_path / "statistics.sqlite").exists()
+    opened.session.close()
+
+
+@pytest.mark.parametrize(
+    ("concern", "sentence"),
+    [
+        (
+            StoreError(Path("s"), StoreReason.FULL),
+            say(texts.STATISTICS_NOT_KEPT, why=say(texts.STORE_FULL)),
+        ),
+        (
+            StoreError(Path("s"), StoreReason.IN_USE),
+            say(texts.STATISTICS_NOT_KEPT, why=say(texts.STATISTICS_IN_USE)),
+        ),
+        (UnreadableError(Path("s"), WrongVersion(Part.FORMAT, 9, 1)), say(texts.STATISTICS_NEWER)),
+        (
+            StatisticsDamage(Path("s"), Path("kept")),
+            say(texts.STATISTICS_SET_ASIDE, kept=Path("kept")),
+        ),
+    ],
+)
+def test_every_concern_has_its_sentence(concern: Concern, sentence: str) -> None:
+    assert sentence == statistics_text(concern)

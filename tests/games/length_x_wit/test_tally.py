@@ -1,0 +1,68 @@
+"""What statistics learn from a finished match of Length × Wit."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.helpers.length_x_wit import Table
+from tests.helpers.tallies import tallies, words_of
+from tests.playthroughs.book import files, replayed
+from wordsmith_desktop.games.length_x_wit import state as state_module
+from wordsmith_desktop.games.length_x_wit.box import box_of
+from wordsmith_desktop.games.length_x_wit.events import TurnFailed
+from wordsmith_desktop.games.length_x_wit.tally import TALLIER
+
+GOLDEN = [path for path in files() if path.stem.startswith("length_x_wit_")]
+
+
+def test_scored_words_and_responses_count_with_their_points() -> None:
+    table = Table("T R", "P T", dice="A", goal=2)
+    table.score("RAT")
+    table.respond("PAT")
+    table.draw("S S S S S R R R R")
+    table.roll("P")
+    table.give_up()
+    table.decline()
+
+    first, second = tallies(table)
+    assert [("RAT", 3)] == words_of(first)
+    assert [("PAT", 5)] == words_of(second)
+    assert (3, False, 1) == (first.score, first.is_winner, first.turns)
+    assert (5, True, 1) == (second.score, second.is_winner, second.turns)
+
+
+def test_a_word_said_to_press_ones_luck_is_not_scored() -> None:
+    table = Table("T R P", dice="A", seats=1, turns=1)
+    table.press("RAT")
+    table.throw("A E")
+    table.give_up()
+
+    (alone,) = tallies(table)
+    assert [] == words_of(alone)
+    assert (2, None, 2) == (alone.score, alone.is_winner, alone.merit)
+
+
+def test_a_refused_word_is_none() -> None:
+    table = Table("T R", dice="A", seats=1, turns=1, known=())
+    table.score("RAT")
+    table.give_up()
+
+    assert [[]] == [words_of(one) for one in tallies(table)]
+
+
+@pytest.fixture
+def shipped_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(state_module, "box_of", box_of)
+
+
+@pytest.mark.usefixtures("shipped_box")
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_words_and_banked_tiles_make_the_score(path: Path) -> None:
+    match = replayed(path.read_text(encoding="utf-8"))
+    events = [event for played in match.played for event in played.step.events]
+    for seat, tally in enumerate(TALLIER.tally(match)):
+        failed = (one for one in events if isinstance(one, TurnFailed) and one.seat == seat)
+        banked = sum(one.points for one in failed)
+        assert tally.score == sum(word.points or 0 for word in tally.words) + banked

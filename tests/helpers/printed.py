@@ -1,0 +1,72 @@
+"""Looking at what is printed: its words and its ink."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Final
+
+from pypdf import PdfReader
+from PySide6.QtCore import QLocale, QRect, QSizeF
+from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter
+
+from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, to_pdf
+from wordsmith_desktop.ui.kit.paper_print.layout import page_layout
+from wordsmith_desktop.ui.kit.paper_print.paper import Paper
+
+FONTS: Final = Path(__file__).parents[2] / "resources" / "fonts"
+GERMANY: Final = QLocale("de_DE")
+AMERICA: Final = QLocale("en_US")
+_MILLIMETRE: Final = QPageLayout.Unit.Millimeter
+
+
+def texts_of(document: Document, locale: QLocale = GERMANY) -> list[str]:
+    """What can be read on each page, with single spaces."""
+    reader = PdfReader(io.BytesIO(to_pdf(document, locale)))
+    return [" ".join(page.extract_text().split()) for page in reader.pages]
+
+
+def whole_text(document: Document, locale: QLocale = GERMANY) -> str:
+    """What can be read on all pages."""
+    return " ".join(texts_of(document, locale))
+
+
+def pages_of(document: Document, locale: QLocale = GERMANY) -> list[Page]:
+    """What paints the pages on the paper of a place."""
+    return list(document.pages(_room(locale)))
+
+
+def pictures(document: Document, locale: QLocale = GERMANY) -> list[QImage]:
+    """The pages as they look on paper, in half a millimetre a pixel, margins and all."""
+    return [_picture(page, locale) for page in pages_of(document, locale)]
+
+
+def _room(locale: QLocale) -> QSizeF:
+    return QSizeF(page_layout(locale).paintRect(_MILLIMETRE).size() * 10)
+
+
+def _picture(paint: Page, locale: QLocale) -> QImage:
+    layout = page_layout(locale)
+    whole, inner = layout.fullRect(_MILLIMETRE), layout.paintRect(_MILLIMETRE)
+    image = QImage((whole.size() * 2).toSize(), QImage.Format.Format_RGB32)
+    image.fill(QColor("white"))
+    painter = QPainter(image)
+    painter.scale(0.2, 0.2)
+    painter.translate(inner.topLeft() * 10)
+    paint(Paper(painter, _room(locale), appearance().look.family))
+    painter.end()
+    return image
+
+
+def has_ink_on_margins(image: QImage, locale: QLocale) -> bool:
+    """Whether anything but white is left once the page inside its margins is painted over."""
+    inner = page_layout(locale).paintRect(_MILLIMETRE)
+    inside = QRect((inner.topLeft() * 2).toPoint(), (inner.size() * 2).toSize())
+    painter = QPainter(image)
+    # Half the width of a line lies outside of the box it is drawn about.
+    painter.fillRect(inside.adjusted(-2, -2, 2, 2), QColor("white"))
+    painter.end()
+    blank = image.copy()
+    blank.fill(QColor("white"))
+    return image != blank

@@ -1,0 +1,193 @@
+"""Finished matches are kept once, whole, and only if they count."""
+
+from __future__ import annotations
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.conformance.case import cases_of
+from tests.conformance.play import run
+from tests.helpers.saves import toy_header
+from tests.helpers.statistics import ANA, BEN, record, tables_of, tally, write_match
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.games.rewordable.actions import Pass
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.log import DictionaryId, End, Occasion, Player
+from wordsmith_desktop.records.replay import AnyMatch, Replayed, replay
+from wordsmith_desktop.records.statistics.model import (
+    LAST_MS,
+    MatchRecord,
+    player_key,
+    record_of,
+    record_of_replay,
+)
+from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.records.store import Shelf
+
+GAMES = {"letter_pieces": RULES}
+SOLO = next(one for one in cases_of("letter_pieces").settings if one.seats == 1)
+SHORT = Ruleset(cards=13)
+FIRST = record("m1", (ANA, tally(12, [("CAT", 3)])), (BEN, tally(7, [("AT", 2), ("IT", 2)])))
+
+
+def replayed(tmp_path: Path, **fields: Any) -> Replayed:
+    """A log of one player's match that was played at random."""
+    shelf = Shelf(tmp_path)
+    match = run("letter_pieces", SOLO, 1)
+    return replay(write_match(shelf, match, match_id="m1", **fields), GAMES)
+
+
+def kept(replayed: Replayed) -> MatchRecord:
+    found = record_of_replay(replayed)
+    assert found is not None
+    return found
+
+
+def test_nothing_is_opened_before_there_is_something_to_do(
+    statistics: Statistics, path: Path
+) -> None:
+    assert (False, False) == (statistics.is_open, path.parent.exists())
+    statistics.close()
+    assert not path.parent.exists()
+
+
+def test_the_tables_hold_match_seats_and_words(statistics: Statistics, path: Path) -> None:
+    assert 1 == statistics.record(FIRST)
+    tables = tables_of(statistics, path)
+    assert ["m1"] == [row[0] for row in tables["matches"]]
+    assert [("m1", 0, "p1", "Ana"), ("m1", 1, "p2", "Ben")] == [
+        (row[0], row[1], row[5], row[6]) for row in tables["seats"]
+    ]
+    assert [
+        ("m1", 0, 0, "CAT", 3, 3),
+        ("m1", 1, 0, "AT", 2, 2),
+        ("m1", 1, 1, "IT", 2, 2),
+    ] == tables["words"]
+    assert [] == tables["forgotten"]
+
+
+def test_the_same_match_counts_once(statistics: Statistics, path: Path) -> None:
+    assert 1 == statistics.record(FIRST)
+    before = tables_of(statistics, path)
+    assert 0 == statistics.record(FIRST)
+    assert before == tables_of(statistics, path)
+    assert {"m1"} == statistics.known()
+
+
+def test_a_match_that_says_otherwise_takes_the_place(statistics: Statistics, path: Path) -> None:
+    statistics.record(FIRST)
+    other = record("m1", (ANA, tally(3)))
+    assert 0 == statistics.record(other)
+    fresh = path.with_name("fresh.sqlite")
+    again = Statistics(fresh)
+    again.record(other)
+    assert tables_of(again, fresh) == tables_of(statistics, path)
+
+
+def test_several_matches_are_kept_together_or_not_at_all(statistics: Statistics) -> None:
+    broken = replace(FIRST, match_id="m2", game=None)  # type: ignore[arg-type]
+    with pytest.raises(sqlite3.IntegrityError):
+        statistics.record(FIRST, broken)
+    assert frozenset() == statistics.known()
+
+
+def test_a_log_says_who_played_what_when_and_for_how_long(tmp_path: Path) -> None:
+    found = kept(replayed(tmp_path, hour=2, dictionary=DictionaryId("en-gb", "x")))
+    log = replay(tmp_path / "matches" / "m1.jsonl", GAMES)
+    assert log.end is not None
+    assert (log.header.created_ms, log.end.at_ms, log.end.played_ms) == (
+        found.created_ms,
+        found.finished_ms,
+        found.duration_ms,
+    )
+    assert ("m1", "letter_pieces", 1, "en-gb", "en") == (
+        found.match_id,
+        found.game,
+        found.seats,
+        found.dictionary,
+        found.language,
+    )
+    (result,) = found.results
+    assert (0, "p1", "Ana", log.end.scores[0]) == (
+        result.seat,
+        result.player,
+        result.name,
+        result.tally.score,
+    )
+
+
+def test_a_match_that_goes_on_is_no_record(tmp_path: Path) -> None:
+    assert None is record_of_replay(replace(replayed(tmp_path), end=None))
+
+
+def test_a_match_that_does_not_count_is_no_record(tmp_path: Path) -> None:
+    branched = replayed(tmp_path, occasion=Occasion(counts=False))
+    assert None is record_of_replay(branched)
+
+
+def test_without_a_time_of_its_end_a_match_has_the_one_of_its_beginning(tmp_path: Path) -> None:
+    old = replayed(tmp_path)
+    assert old.end is not None
+    found = kept(replace(old, end=End(old.end.scores)))
+    assert (old.header.created_ms, None) == (found.finished_ms, found.duration_ms)
+
+
+def test_times_that_no_calendar_has_are_bent_into_it(tmp_path: Path) -> None:
+    found = kept(replayed(tmp_path, created_ms=10**30))
+    assert (LAST_MS, LAST_MS) == (found.created_ms, found.finished_ms)
+    assert 0 == kept(replayed(tmp_path / "other", created_ms=-5)).created_ms
+
+
+def test_a_profile_is_known_by_its_id_and_a_guest_by_the_name_in_any_case() -> None:
+    assert "p1" == player_key(Player("Ana", "p1"))
+    assert "guest:ana maria" == player_key(Player("  ANA  Maria "))
+    assert player_key(Player("STRASSE")) == player_key(Player("straße"))
+
+
+def setting_of(ruleset: Ruleset = SHORT, **fields: Any) -> str:
+    """The setting of a match of Rewordable with such a header."""
+    match = finished(ruleset)
+    header = toy_header(game="rewordable", ruleset=encode(ruleset), **fields)
+    assert match.outcome is not None
+    found = record_of(header, match, End(match.outcome.scores))
+    assert found is not None
+    return found.setting
+
+
+def finished(ruleset: Ruleset) -> AnyMatch:
+    """A match of two that ends as soon as it can."""
+    rules = rules_of("rewordable")
+    match: AnyMatch = Match(rules, ruleset, 2)
+    match.play(CHANCE, rules.chance(match.state, Rng(1)))
+    while seats := rules.actors(match.state):
+        match.play(seats[0], Pass())
+    return match
+
+
+def test_a_setting_is_ruleset_seats_dictionary_and_clock() -> None:
+    plain = setting_of()
+    assert plain == setting_of()
+    others = [
+        setting_of(replace(SHORT, challenge_cost=1)),
+        setting_of(dictionary=DictionaryId("en-gb", "abc")),
+        setting_of(occasion=Occasion(is_untimed=True)),
+    ]
+    assert len({plain, *others}) == 4
+
+
+def test_neither_names_nor_files_nor_challenges_make_another_setting() -> None:
+    same = [
+        setting_of(replace(SHORT, name_letters=(3, 3))),
+        setting_of(dictionary=DictionaryId("en", "other")),
+        setting_of(occasion=Occasion("daily/2026-01-31")),
+    ]
+    assert {setting_of()} == set(same)

@@ -1,0 +1,181 @@
+"""Bests, high scores, series and lists of matches."""
+
+from __future__ import annotations
+
+from statistics import mean
+
+import pytest
+
+from tests.helpers.statistics import (
+    ANA,
+    BEN,
+    CLEO,
+    HOUR_MS,
+    START_MS,
+    random_record,
+    record,
+    tally,
+)
+from tests.records.statistics.test_queries import chosen, over_all_filters
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.records.log import Occasion
+from wordsmith_desktop.records.statistics.filters import Filter
+from wordsmith_desktop.records.statistics.model import MatchRecord, SeatRecord
+from wordsmith_desktop.records.statistics.results import (
+    HighScore,
+    PersonalBest,
+    Point,
+    RecentMatch,
+    RecentSeat,
+    high_scores,
+    personal_bests,
+    recent,
+    series,
+)
+from wordsmith_desktop.records.statistics.store import Statistics
+
+
+@pytest.fixture
+def many(statistics: Statistics) -> list[MatchRecord]:
+    """Random matches, all recorded."""
+    rng = Rng(6)
+    records = [random_record(number, rng) for number in range(120)]
+    statistics.record(*records)
+    return records
+
+
+def test_the_personal_best_of_a_setting_is_the_first_of_the_best_results(
+    statistics: Statistics,
+) -> None:
+    statistics.record(
+        record("m1", (ANA, tally(7)), hour=1),
+        record("m2", (ANA, tally(9, turns=3)), hour=5),
+        record("m3", (ANA, tally(9, turns=8)), hour=4),
+        record("m4", (ANA, tally(30)), setting="s2", hour=2),
+    )
+    first, second = personal_bests(statistics)
+    assert first == PersonalBest(
+        setting="s1",
+        game="letter_pieces",
+        player="p1",
+        name="Ana",
+        games=3,
+        average_score=25 / 3,
+        score=9,
+        turns=8,
+        when_ms=START_MS + 4 * HOUR_MS,
+        match_id="m3",
+    )
+    assert ("s2", 30, "m4") == (second.setting, second.score, second.match_id)
+
+
+def test_a_best_is_looked_for_within_the_filter(statistics: Statistics) -> None:
+    statistics.record(record("m1", (ANA, tally(9)), hour=1), record("m2", (ANA, tally(9)), hour=5))
+    (found,) = personal_bests(statistics, Filter(since_ms=START_MS + 2 * HOUR_MS))
+    assert ("m2", 1) == (found.match_id, found.games)
+
+
+def test_a_result_that_is_not_ranked_is_no_best(statistics: Statistics) -> None:
+    statistics.record(record("m1", (ANA, tally(0, is_ranked=False))))
+    assert () == personal_bests(statistics)
+    assert () == high_scores(statistics, Filter(setting="s1"))
+
+
+def test_high_scores_share_ranks_and_name_everybody(statistics: Statistics) -> None:
+    statistics.record(
+        record("m1", (ANA, tally(7)), (BEN, tally(9)), hour=2),
+        record("m2", (CLEO, tally(9, turns=3)), (ANA, tally(2)), hour=1),
+        record("m3", (ANA, tally(99)), setting="s2"),
+    )
+    found = high_scores(statistics, Filter(setting="s1"), limit=3)
+    assert (
+        HighScore(1, "guest:cleo", "Cleo", 9, 3, START_MS + HOUR_MS, "m2", 0),
+        HighScore(1, "p2", "Ben", 9, 6, START_MS + 2 * HOUR_MS, "m1", 1),
+        HighScore(3, "p1", "Ana", 7, 6, START_MS + 2 * HOUR_MS, "m1", 0),
+    ) == found
+
+
+def test_a_series_goes_from_the_first_match_to_the_last(statistics: Statistics) -> None:
+    statistics.record(
+        record("m2", (ANA, tally(9, is_winner=True)), (BEN, tally(1, is_winner=False)), hour=4),
+        record("m1", (ANA, tally(5)), hour=1),
+        record("m3", (ANA, tally(8)), setting="s2"),
+    )
+    assert (
+        Point(START_MS + HOUR_MS, 5, 6, None, "m1"),
+        Point(START_MS + 4 * HOUR_MS, 9, 6, True, "m2"),
+    ) == series(statistics, Filter(player="p1", setting="s1"))
+
+
+def test_recent_matches_are_told_with_all_who_sat_there(statistics: Statistics) -> None:
+    statistics.record(
+        record("m1", (ANA, tally(7)), hour=1),
+        record("m2", (BEN, tally(5)), hour=3),
+        record(
+            "m3",
+            (ANA, tally(4, is_winner=False)),
+            (BEN, tally(6, is_winner=True)),
+            hour=2,
+            occasion=Occasion("daily/2026-01-31", is_untimed=True),
+        ),
+    )
+    assert ["m2", "m3", "m1"] == [one.match_id for one in recent(statistics)]
+    assert ["m2"] == [one.match_id for one in recent(statistics, limit=1)]
+    (found,) = recent(statistics, Filter(player="p1"), limit=1)
+    assert found == RecentMatch(
+        match_id="m3",
+        game="letter_pieces",
+        setting="s1",
+        when_ms=START_MS + 2 * HOUR_MS,
+        duration_ms=60_000,
+        language="en",
+        challenge="daily/2026-01-31",
+        is_untimed=True,
+        seats=(
+            RecentSeat("p1", "Ana", 4, False, False, 6),
+            RecentSeat("p2", "Ben", 6, True, False, 6),
+        ),
+    )
+
+
+@over_all_filters
+def test_bests_are_those_of_a_plain_search(
+    statistics: Statistics, many: list[MatchRecord], which: Filter
+) -> None:
+    groups: dict[tuple[str, str], list[tuple[MatchRecord, SeatRecord]]] = {}
+    for one, result in chosen(many, which):
+        groups.setdefault((result.player, one.setting), []).append((one, result))
+    expected: dict[tuple[str, str], object] = {}
+    for key, group in groups.items():
+        ranked = [
+            (-result.tally.merit, one.finished_ms, one.match_id)
+            for one, result in group
+            if result.tally.merit is not None
+        ]
+        if ranked:
+            worst, when, _match_id = min(ranked)
+            average = mean(result.tally.score for _one, result in group)
+            expected[key] = (-worst, when, len(group), pytest.approx(average))
+    assert expected == {
+        (one.player, one.setting): (one.score, one.when_ms, one.games, one.average_score)
+        for one in personal_bests(statistics, which)
+    }
+
+
+@over_all_filters
+def test_lists_are_those_of_a_plain_search(
+    statistics: Statistics, many: list[MatchRecord], which: Filter
+) -> None:
+    found = list(chosen(many, which))
+    ranked = sorted(
+        (-result.tally.merit, one.finished_ms, one.match_id, result.seat)
+        for one, result in found
+        if result.tally.merit is not None
+    )
+    assert [(-merit, when) for merit, when, *_rest in ranked[:10]] == [
+        (one.score, one.when_ms) for one in high_scores(statistics, which)
+    ]
+    times = sorted((one.finished_ms, one.match_id) for one, _result in found)
+    assert times == [(one.when_ms, one.match_id) for one in series(statistics, which)]
+    latest = sorted({(-when, match_id) for when, match_id in times})[:20]
+    assert latest == [(-one.when_ms, one.match_id) for one in recent(statistics, which)]

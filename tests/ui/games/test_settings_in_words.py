@@ -1,0 +1,117 @@
+"""Exact settings in words: what is other than the printed rules is named, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from enum import Enum
+from typing import Any
+
+import pytest
+
+from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
+from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Pieces
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
+from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.ui.kit.game_entry import find_entry
+from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, language, set_language
+
+USUAL: dict[str, Any] = {
+    "letter_pieces": Pieces(),
+    "hidden_crossword": Crossword(),
+    "rewordable": Cards(),
+    "length_x_wit": Dice(),
+}
+SILENT = {"language", "dictionary", "name_letters"}
+"""Told apart elsewhere, or no matter of comparing."""
+ONLY_WITH: dict[str, dict[str, Any]] = {
+    "turn_seconds": {"clock": Clock.HARD},
+    "build_minutes": {"clock": Clock.HARD},
+    "bench_seconds": {"table": TableMode.BUZZER},
+    "warm_up_seconds": {"mode": Mode.WARM_UP},
+}
+"""Fields that mean something only beside another."""
+ALONE = {"turns", "difficulty"}
+NO_OTHER_GAME = {("rewordable", "draws_lots")}
+"""Who begins, of two with equally long names."""
+
+
+@pytest.fixture(params=LANGUAGES, autouse=True)
+def _in_language(request: pytest.FixtureRequest) -> Iterator[None]:
+    before = language()
+    wanted: Language = request.param
+    set_language(wanted)
+    yield
+    set_language(before)
+
+
+def said(game: str, ruleset: object, seats: int = 2) -> str:
+    entry = find_entry(game)
+    assert entry is not None
+    return entry.setting_text(ruleset, seats)
+
+
+def others(value: Any) -> list[Any]:
+    """Values of a field other than the usual one."""
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, Enum):
+        return [other for other in type(value) if other is not value]
+    if isinstance(value, int):
+        return [value - 1 if value else 1]
+    return [(1, 0)] if value == () else []
+
+
+def cases() -> list[tuple[str, str, Any]]:
+    return [
+        (game, field.name, value)
+        for game, usual in USUAL.items()
+        for field in fields(usual)
+        if field.name not in SILENT and (game, field.name) not in NO_OTHER_GAME
+        for value in others(getattr(usual, field.name))
+    ]
+
+
+@pytest.mark.parametrize(("game", "field", "value"), cases())
+def test_whatever_is_chosen_otherwise_is_named(game: str, field: str, value: Any) -> None:
+    seats = 1 if field in ALONE else 2
+    usual = replace(USUAL[game], **ONLY_WITH.get(field, {}))
+    assert said(game, usual, seats) != said(game, replace(usual, **{field: value}), seats)
+
+
+def test_a_setting_reads_like_a_sentence() -> None:
+    rules = Pieces(
+        mode=Mode.WORD_BY_WORD,
+        table=TableMode.CURTAIN,
+        challenges=1,
+        clock=Clock.HARD,
+        turn_seconds=90,
+        min_word_length=3,
+    )
+    expected = {
+        "en": "Word by Word, 1 challenge, clock of 90 s, words of 3 letters or more",
+        "de": "Wort für Wort, 1 Runde, Uhr mit 90 s, Wörter ab 3 Buchstaben",
+    }
+    assert expected[language()] == said("letter_pieces", rules)
+
+
+@pytest.mark.parametrize(
+    ("game", "ruleset", "seats", "expected"),
+    [
+        ("letter_pieces", Pieces(), 1, "Standard"),
+        ("hidden_crossword", Crossword(), 2, "By the printed rules"),
+        ("hidden_crossword", Crossword(difficulty=Difficulty.EASY), 1, "Easy"),
+        ("rewordable", Cards(name_letters=(3, 4)), 2, "By the printed rules"),
+        ("rewordable", Cards(cards=30, referee=Referee.VOTE), 2, "30 cards, the table votes"),
+        ("length_x_wit", Dice(turns=10, draws_lots=False), 1, "10 turns"),
+        ("length_x_wit", Dice(goal=100), 3, "For 100 points"),
+    ],
+)
+def test_the_printed_rules_need_few_words(
+    game: str, ruleset: object, seats: int, expected: str
+) -> None:
+    set_language("en")
+    assert expected == said(game, ruleset, seats)

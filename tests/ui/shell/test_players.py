@@ -1,0 +1,352 @@
+"""Those who are remembered: their list, and taking them for a match."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.toy_game import ToyRuleset
+from tests.ui.shell.conftest import page_of
+from tests.ui.shell.stand_ins import FakeServices, default_settings, toy_entry
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.profiles import Profiles
+from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
+from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog
+from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.settings_page import SettingsPage
+
+pytestmark = [
+    pytest.mark.usefixtures("dressed"),
+    # The offscreen platform says so of every list that drops down.
+    pytest.mark.qt_log_ignore("This plugin does not support"),
+]
+
+
+@pytest.fixture
+def people(services: FakeServices) -> Profiles:
+    for name in ("Ana", "Ben", "Cho"):
+        services.people.add(name)
+    return services.people
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, services: FakeServices, people: Profiles) -> PlayersDialog:
+    made = PlayersDialog(people, services.dictionaries())
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def shown(dialog: PlayersDialog) -> list[str]:
+    return [dialog.list.item(row).text() for row in range(dialog.list.count())]
+
+
+def choose(box: QComboBox, value: object) -> None:
+    """Choose as a person does."""
+    index = box.findData(value)
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+
+
+# The list
+
+
+def test_the_settings_menu_leads_to_the_list(window: MainWindow) -> None:
+    window.commands.players()
+    assert isinstance(window.commands.dialog, PlayersDialog)
+
+
+def test_somebody_new_is_named_at_once(dialog: PlayersDialog, people: Profiles) -> None:
+    dialog.new_button.click()
+    assert "Player 1" == people.all[3].name
+    assert dialog.focusWidget() is dialog.details.name
+    QTest.keyClicks(dialog.details.name, "Dora")
+    assert ["Ana", "Ben", "Cho", "Dora"] == shown(dialog)
+    assert "Dora" == people.all[3].name
+
+
+def test_the_first_of_all_is_asked_for_kindly(qtbot: QtBot, services: FakeServices) -> None:
+    dialog = PlayersDialog(services.people, services.dictionaries())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert dialog.focusWidget() is not None
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Space)
+    assert ["Player 1"] == shown(dialog)
+    assert dialog.list.isVisible()
+
+
+@pytest.mark.parametrize("name", ["", "ben"])
+def test_a_name_that_cannot_be_is_told_and_not_taken(
+    dialog: PlayersDialog, people: Profiles, name: str
+) -> None:
+    dialog.details.name.selectAll()
+    QTest.keyClick(dialog.details.name, Qt.Key.Key_Delete)
+    QTest.keyClicks(dialog.details.name, name)
+    assert "" != dialog.details.name.accessibleDescription()
+    assert people.all[0].name in ("Ana", "b", "be")
+    QTest.keyClicks(dialog.details.name, "ny")
+    assert "" == dialog.details.name.accessibleDescription()
+    assert f"{name}ny" == people.all[0].name
+
+
+def test_what_a_player_likes_is_kept_at_once(dialog: PlayersDialog, people: Profiles) -> None:
+    dialog.list.setCurrentRow(1)
+    details = dialog.details
+    details.emblem.button("grey").click()
+    choose(details.clock, 300)
+    choose(details.key, "F11")
+    choose(details.words, "de")
+    choose(details.text_size, 175)
+    ben = people.all[1]
+    assert ("Ben", "grey", 300, "F11", "de", 175) == (
+        ben.name,
+        ben.colour,
+        ben.clock_percent,
+        ben.buzz_key,
+        ben.language,
+        ben.text_scale,
+    )
+    dialog.list.setCurrentRow(0)
+    assert ("Ana", "blue", 100, "") == (
+        details.name.text(),
+        details.emblem.value,
+        details.clock.currentData(),
+        details.key.currentData(),
+    )
+    assert "blue" == people.all[0].colour
+
+
+def test_who_is_removed_can_be_brought_back(dialog: PlayersDialog, people: Profiles) -> None:
+    before = people.all
+    dialog.list.setCurrentRow(1)
+    dialog.remove_button.click()
+    assert ["Ana", "Cho"] == shown(dialog)
+    assert "Ben is off the list. All matches stay." == dialog.banner.message
+    assert dialog.focusWidget() is dialog.undo_button
+    dialog.undo_button.click()
+    assert before == people.all
+    assert ("Ben", "") == (dialog.details.name.text(), dialog.banner.message)
+    assert not dialog.undo_button.isVisible()
+
+
+def test_the_last_one_can_be_brought_back_too(dialog: PlayersDialog, people: Profiles) -> None:
+    for _ in range(3):
+        dialog.remove_button.click()
+    assert () == people.all
+    assert not dialog.list.isVisible()
+    dialog.undo_button.click()
+    assert ["Cho"] == shown(dialog)
+    assert dialog.list.isVisible()
+
+
+def test_a_disk_that_does_not_take_the_list_is_told(qtbot: QtBot, services: FakeServices) -> None:
+    dialog = PlayersDialog(Profiles(keep=lambda _all: False), services.dictionaries())
+    qtbot.addWidget(dialog)
+    dialog.new_button.click()
+    assert "could not be written" in dialog.banner.message
+
+
+# Taking them for a match
+
+
+@pytest.fixture
+def new_match(qtbot: QtBot, services: FakeServices, people: Profiles) -> NewMatchDialog:
+    made = NewMatchDialog(
+        toy_entry(), default_settings(), services.dictionaries(), profiles=people.all
+    )
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def retype(field: PlayerField, text: str) -> None:
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, text)
+
+
+def offered(field: PlayerField) -> QAbstractItemView:
+    """The list of names below a field."""
+    completer = field.completer()
+    assert completer is not None
+    popup = completer.popup()
+    assert popup is not None
+    return popup
+
+
+def test_a_name_that_is_typed_finds_its_player(new_match: NewMatchDialog) -> None:
+    field = new_match.players.fields[0]
+    retype(field, "ana")
+    assert field.profile is not None
+    assert ("Ana", "Blue circle") == (field.profile.name, field.toolTip())
+    assert field.accessibleDescription().startswith("Blue circle. ")
+    QTest.keyClicks(field, "bel")
+    assert ("anabel", "") == (field.text(), field.toolTip())
+    assert field.profile is None
+
+
+def test_names_are_offered_and_chosen_with_the_keyboard(new_match: NewMatchDialog) -> None:
+    field = new_match.players.fields[1]
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    popup = offered(field)
+    assert popup.isVisible()
+    assert 3 == popup.model().rowCount()
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert ("Ben", True) == (field.text(), new_match.isVisible())
+
+
+def test_the_arrow_offers_everybody(new_match: NewMatchDialog) -> None:
+    field = new_match.players.fields[0]
+    place = field.rect().center()
+    place.setX(field.width() - 8)
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton, pos=place)
+    popup = offered(field)
+    assert popup.isVisible()
+    popup.hide()
+
+
+def test_enter_after_a_guests_name_starts_at_once(
+    window: MainWindow, services: FakeServices, people: Profiles
+) -> None:
+    assert people.named("Ana")
+    window.commands.new(services.entries[0])
+    dialog = window.commands.dialog
+    assert isinstance(dialog, NewMatchDialog)
+    field = dialog.players.fields[0]
+    retype(field, "An")
+    popup = offered(field)
+    assert popup.isVisible()
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert ("An", "Player 2") == page_of(window).context.players
+
+
+def test_tab_leaves_a_field_whose_names_are_offered(new_match: NewMatchDialog) -> None:
+    first, second = new_match.players.fields
+    retype(first, "b")
+    QTest.keyClick(offered(first), Qt.Key.Key_Tab)
+    QApplication.processEvents()
+    assert ("b", second) == (first.text(), QApplication.focusWidget())
+
+
+def test_without_anybody_remembered_a_field_is_a_field(
+    qtbot: QtBot, services: FakeServices
+) -> None:
+    dialog = NewMatchDialog(toy_entry(), default_settings(), services.dictionaries())
+    qtbot.addWidget(dialog)
+    field = dialog.players.fields[0]
+    assert field.completer() is None
+    assert "" == field.accessibleDescription()
+
+
+def test_whoever_plays_alone_finds_their_words(
+    qtbot: QtBot, services: FakeServices, people: Profiles
+) -> None:
+    people.change(people.all[0].id, language="de")
+    settings = Settings(player_names=("Ana",), word_language="en")
+    dialog = NewMatchDialog(toy_entry(), settings, services.dictionaries(), profiles=people.all)
+    qtbot.addWidget(dialog)
+    assert "de" == dialog.tag
+    dialog.players.more.click()
+    assert "en" == dialog.tag
+    dialog.players.fewer.click()
+    choose(dialog.dictionary, "en")
+    dialog.players.fields[0].setText("ana")
+    assert "en" == dialog.tag
+
+
+def test_a_player_who_is_remembered_sits_at_the_table(
+    window: MainWindow, services: FakeServices, people: Profiles
+) -> None:
+    window.commands.new(services.entries[0])
+    dialog = window.commands.dialog
+    assert isinstance(dialog, NewMatchDialog)
+    dialog.players.fields[0].setText("cho")
+    dialog.start.click()
+    assert ("Cho", "Player 2") == page_of(window).context.players
+    assert window.seating is not None
+    assert window.seating.opened is not None
+    seats = window.seating.opened.header.seats
+    assert (people.all[2].id, None) == (seats[0].profile, seats[1].profile)
+
+
+# At the table
+
+
+def sit_down(window: MainWindow, services: FakeServices, *names: str) -> None:
+    opened = services.start("toy", ToyRuleset(), players=names, dictionary="en")
+    opened.session.close()
+    window.commands.open(opened.path)
+
+
+def scale() -> int:
+    return look().text_scale
+
+
+def test_whoever_plays_alone_has_text_of_their_own_size(
+    window: MainWindow, services: FakeServices, people: Profiles
+) -> None:
+    people.change(people.all[0].id, text_scale=150)
+    sit_down(window, services, "Ana")
+    assert 150 == scale()
+    page = page_of(window)
+    window.show_settings()
+    assert 100 == scale()
+    window.go_home()
+    assert 100 == scale()
+    assert page is not None
+
+
+def test_a_table_behind_the_settings_is_as_its_player_likes_it_again(
+    window: MainWindow, services: FakeServices, people: Profiles, preferences: Preferences
+) -> None:
+    people.change(people.all[0].id, text_scale=150)
+    sit_down(window, services, "Ana")
+    window.show_settings()
+    preferences.change(text_scale=125, theme="dark")
+    assert 125 == scale()
+    settings = window.screen_shown
+    assert isinstance(settings, SettingsPage)
+    settings.left.emit()
+    assert (150, "dark") == (scale(), look().theme.name)
+    assert window.screen_shown is window.host
+
+
+def test_several_at_a_table_have_text_as_the_settings_say(
+    window: MainWindow, services: FakeServices, people: Profiles
+) -> None:
+    people.change(people.all[0].id, text_scale=150)
+    sit_down(window, services, "Ana", "Ben")
+    assert 100 == scale()
+
+
+@pytest.mark.usefixtures("people")
+def test_another_size_counts_as_soon_as_the_list_is_closed(
+    window: MainWindow, services: FakeServices
+) -> None:
+    sit_down(window, services, "Ana")
+    before = page_of(window)
+    window.commands.players()
+    dialog = window.commands.dialog
+    assert isinstance(dialog, PlayersDialog)
+    choose(dialog.details.text_size, 200)
+    assert 100 == scale()
+    dialog.reject()
+    assert 200 == scale()
+    assert before is not page_of(window)
+
+
+def test_pages_are_told_the_keys_that_their_players_like(
+    window: MainWindow, services: FakeServices, people: Profiles
+) -> None:
+    people.change(people.all[1].id, buzz_key="F12")
+    sit_down(window, services, "Ana", "Ben", "Guest")
+    assert ("", "F12", "") == page_of(window).context.own_keys

@@ -1,0 +1,512 @@
+"""Statistics and high scores: what is chosen is shown, deleted, brought back and exported."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.statistics import record, tally
+from tests.ui.shell.stand_ins import FakeServices, toy_entry, unnamed
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.statistics.filters import ALL
+from wordsmith_desktop.records.statistics.model import MatchRecord
+from wordsmith_desktop.records.statistics.queries import overview
+from wordsmith_desktop.records.statistics.results import Point
+from wordsmith_desktop.records.troubles import StoreError, StoreReason
+from wordsmith_desktop.ui.kit.data_table import DataTable
+from wordsmith_desktop.ui.kit.game_entry import find_entry
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.records.course import MOST_STEPS, course_of
+from wordsmith_desktop.ui.shell.records.exporting import ask_for_place
+from wordsmith_desktop.ui.shell.records.gathering import Wanted
+from wordsmith_desktop.ui.shell.records.nothing_yet import NothingYet
+from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
+from wordsmith_desktop.ui.shell.records.wording import day, number
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+TAB = Qt.FocusPolicy.TabFocus
+PRINTED = json.dumps(encode(Ruleset()))
+TIMED = json.dumps(encode(Ruleset(clock=Clock.HARD, turn_seconds=90)))
+SOLVED = "hidden_crossword"
+
+
+@pytest.fixture
+def played(services: FakeServices) -> list[MatchRecord]:
+    """Ana has played alone six times, and twice with Ben against the clock."""
+    entries = [find_entry(game) for game in ("letter_pieces", SOLVED)]
+    services.entries = [toy_entry(), *(entry for entry in entries if entry)]
+    ana = Player("Ana", services.people.add("Ana").id)
+    ben = Player("Ben")
+    alone = [
+        record(
+            f"a{hour}",
+            (ana, tally(score, [("CHALICE", 9), ("SOCK", score)])),
+            hour=24 * hour,
+            ruleset=PRINTED,
+        )
+        for hour, score in enumerate((30, 42, 35, 50, 41, 50))
+    ]
+    together = [
+        record(
+            f"b{hour}",
+            (ana, tally(mine, [("OBOE", None)], is_winner=mine > others)),
+            (ben, tally(others, is_winner=others > mine)),
+            hour=200 + hour,
+            setting="s2",
+            ruleset=TIMED,
+        )
+        for hour, (mine, others) in enumerate(((20, 33), (44, 12)))
+    ]
+    services.kept_statistics.record(*alone, *together)
+    return [*alone, *together]
+
+
+Open = Callable[..., RecordsPage]
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot, services: FakeServices) -> Open:
+    """Opens the page; it waits for what is asked beside the window."""
+
+    def opened(tab: Tab = Tab.STATISTICS, wanted: Wanted | None = None) -> RecordsPage:
+        page = RecordsPage(services, tab, wanted)
+        qtbot.addWidget(page)
+        page.resize(1200, 800)
+        page.show()
+        settle(page, qtbot)
+        return page
+
+    return opened
+
+
+def settle(page: RecordsPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not page.is_waiting and not page.statistics.course.is_loading)
+    # What was put into a layout is shown a turn of the loop later.
+    QApplication.processEvents()
+
+
+def choose(box: QComboBox, text: str) -> None:
+    """Choose as a person does."""
+    index = box.findText(text)
+    assert index >= 0, [box.itemText(n) for n in range(box.count())]
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+
+
+def offered(box: QComboBox) -> list[str]:
+    return [box.itemText(index) for index in range(box.count())]
+
+
+def ana_key(services: FakeServices) -> str:
+    return services.people.all[0].id
+
+
+def figures(page: RecordsPage) -> list[str]:
+    row = page.statistics.figures
+    cards = row.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return [card.accessibleName() for card in cards if card.isVisibleTo(row)]
+
+
+# What is shown
+
+
+def test_before_the_first_match_is_over_the_page_encourages(open_page: Open) -> None:
+    page = open_page()
+    assert page.findChildren(NothingYet)[0].isVisible()
+    assert not page.export_button.isEnabled()
+    assert not page.clear_button.isEnabled()
+
+
+@pytest.mark.usefixtures("played")
+def test_one_players_figures_in_one_game(open_page: Open, services: FakeServices) -> None:
+    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    assert ["8 matches", "1 won of 2", "39 points on average", "50 points at best"] == figures(page)
+    assert ["Ana", "Ben", "Everybody"] == offered(page.pickers.player)
+    assert ["All games", "Letter Piece Game"] == offered(page.pickers.game)
+    assert [
+        "All settings",
+        "Standard · alone · British words",
+        "Standard, clock of 90 s · 2 players · British words",
+    ] == offered(page.pickers.setting)
+
+
+@pytest.mark.usefixtures("played")
+def test_unlike_settings_never_share_a_table(open_page: Open, services: FakeServices) -> None:
+    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    rows = [row[2:4] + row[5:] for row in page.statistics.bests.texts()]
+    assert [
+        ["Standard · alone · British words", "50 points", "6"],
+        ["Standard, clock of 90 s · 2 players · British words", "44 points", "2"],
+    ] == rows
+    choose(page.pickers.setting, "Standard, clock of 90 s · 2 players · British words")
+
+
+@pytest.mark.usefixtures("played")
+def test_an_exact_setting_can_be_chosen(
+    open_page: Open, services: FakeServices, qtbot: QtBot
+) -> None:
+    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    choose(page.pickers.setting, "Standard, clock of 90 s · 2 players · British words")
+    settle(page, qtbot)
+    assert ["2 matches", "1 won of 2", "32 points on average", "44 points at best"] == figures(page)
+    choose(page.pickers.player, "Ben")
+    settle(page, qtbot)
+    assert ["2 matches", "1 won of 2", "22.5 points on average", "33 points at best"] == figures(
+        page
+    )
+
+
+@pytest.mark.usefixtures("played")
+def test_everybody_stands_side_by_side(open_page: Open, services: FakeServices) -> None:
+    page = open_page()
+    assert [
+        ["Ana", "Letter Piece Game", "8", "1 / 2", "39", "50 points"],
+        ["Ben", "Letter Piece Game", "2", "1 / 2", "22.5", "33 points"],
+    ] == page.statistics.overview.texts()
+    assert not page.statistics.figures.isVisible()
+    assert not page.statistics.course.isVisible()
+    assert not page.pickers.setting.isEnabled()
+    services.people.change(ana_key(services), name="Anna")
+    assert "Anna" == open_page().statistics.overview.texts()[0][0]
+
+
+@pytest.mark.usefixtures("played")
+def test_words_are_shown_once_with_the_most_they_brought(
+    open_page: Open, services: FakeServices
+) -> None:
+    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    best = [row[:2] for row in page.statistics.best_words.texts()]
+    longest = [row[:2] for row in page.statistics.longest_words.texts()]
+    assert [["SOCK", "50 points"], ["CHALICE", "9 points"]] == best
+    assert [["CHALICE", "7"], ["OBOE", "4"], ["SOCK", "4"]] == sorted(
+        longest, key=lambda row: (-int(row[1]), row[0])
+    )
+    everywhere = open_page(wanted=Wanted(ana_key(services)))
+    assert [] == everywhere.statistics.best_words.texts()
+
+
+def test_where_rounds_count_the_fewest_are_best(
+    open_page: Open, services: FakeServices, played: list[MatchRecord]
+) -> None:
+    assert played
+    ana = Player("Ana", ana_key(services))
+    results = ((5, True), (9, True), (12, False))
+    services.kept_statistics.record(
+        *(
+            replace(
+                record(f"h{turns}", (ana, tally(int(solved), turns=turns)), game=SOLVED),
+                setting="h",
+                results=(
+                    replace(
+                        record("x", (ana, tally(0))).results[0],
+                        tally=replace(
+                            tally(int(solved), is_winner=solved, turns=turns),
+                            merit=-turns if solved else None,
+                        ),
+                    ),
+                ),
+            )
+            for turns, solved in results
+        )
+    )
+    page = open_page(wanted=Wanted(ana.profile, SOLVED))
+    assert ["3 matches", "2 won of 3", "8.7 rounds on average", "5 rounds at best"] == figures(page)
+    scores = open_page(Tab.HIGH_SCORES, Wanted(game=SOLVED))
+    assert [["★ 1", "Ana", "5 rounds"], ["2", "Ana", "9 rounds"]] == [
+        row[:3] for row in scores.scores.table.texts()
+    ]
+
+
+def test_figures_and_days_follow_the_language() -> None:
+    when = round(datetime(2026, 1, 3, 12, tzinfo=UTC).timestamp() * 1000)
+    assert ("1,234", "2.5", "3 Jan 2026") == (number(1234), number(2.5), day(when))
+    set_language("de")
+    assert ("1.234", "2,5", "3. Jan. 2026") == (number(1234), number(2.5), day(when))
+
+
+# The course
+
+
+@pytest.mark.usefixtures("played")
+def test_the_course_is_drawn_and_told(
+    open_page: Open, services: FakeServices, qtbot: QtBot
+) -> None:
+    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    course = page.statistics.course
+    assert course.chart is not None
+    assert course.chart.isVisible()
+    said = course.chart.findChildren(type(course.chart._plot))[0].accessibleDescription()
+    assert (
+        "6 results in order, from 30 points to 50 points. The best is 50 points, the average 41.3."
+        == said
+    )
+    course.toggle.click()
+    assert course.table.isVisible()
+    assert "50 points" == course.table.texts()[0][1]
+    assert ["30 points", "–"] == course.table.texts()[-1][1:]
+    course.toggle.click()
+    assert course.chart.isVisible()
+    choose(page.pickers.setting, "Standard, clock of 90 s · 2 players · British words")
+    settle(page, qtbot)
+    assert [["44 points", "yes"], ["20 points", "no"]] == [row[1:] for row in course.table.texts()]
+
+
+@pytest.mark.usefixtures("played")
+def test_without_the_library_the_table_is_there(
+    open_page: Open, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "pyqtgraph", None)
+    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    course = page.statistics.course
+    assert course.chart is None
+    assert course.table.isVisible()
+
+
+def test_the_window_starts_without_the_library(window: MainWindow) -> None:
+    assert window.commands.games
+    code = (
+        "import sys, wordsmith_desktop.app.start, wordsmith_desktop.app.services,"
+        " wordsmith_desktop.ui.shell.home, wordsmith_desktop.ui.shell.menus;"
+        " print('pyqtgraph' in sys.modules, 'sqlite3' in sys.modules)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60
+    )
+    assert "False False" == done.stdout.strip()
+
+
+def test_a_long_course_is_thinned_out_and_keeps_its_ends() -> None:
+    points = [Point(n, n % 100, 1, None, str(n)) for n in range(10_000)]
+    course = course_of(points, fewest_turns=False)
+    assert not course.has_marks
+    assert MOST_STEPS == len(course.best) == len(course.mean)
+    assert ((1.0, 0.0), (10_000.0, 99.0)) == (course.best[0], course.best[-1])
+    assert 10_000.0 == course.mean[-1][0]
+    assert (1, 10_000) == (course.ticks[0], course.ticks[-1])
+
+
+def test_means_and_bests_are_those_of_the_results() -> None:
+    points = [Point(n, 0, turns, True, str(n)) for n, turns in enumerate((9, 7, 8, 5, 6, 11))]
+    course = course_of(points, fewest_turns=True)
+    assert ((5.0, 7.0), (6.0, 7.4)) == course.mean
+    assert [9, 7, 7, 5, 5, 5] == [y for _, y in course.best]
+    assert 5 == course.final_best
+
+
+# High scores, deleting and bringing back
+
+
+@pytest.mark.usefixtures("played")
+def test_equal_results_share_a_place(open_page: Open) -> None:
+    page = open_page(Tab.HIGH_SCORES)
+    assert [
+        ["★ 1", "Ana", "50 points"],
+        ["★ 1", "Ana", "50 points"],
+        ["3", "Ana", "42 points"],
+    ] == [row[:3] for row in page.scores.table.texts()[:3]]
+    assert [
+        "Standard · alone · British words",
+        "Standard, clock of 90 s · 2 players · British words",
+    ] == offered(page.pickers.setting)
+
+
+@pytest.mark.usefixtures("played")
+def test_one_result_is_deleted_and_brought_back(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page(Tab.HIGH_SCORES)
+    before = page.scores.table.texts()
+    assert not page.scores.delete_button.isEnabled()
+    page.scores.table.selectRow(2)
+    page.scores.delete_button.click()
+    settle(page, qtbot)
+    assert [*before[:2], *[["3", *row[1:]] for row in before[3:4]]] == page.scores.table.texts()[:3]
+    assert "1 result was deleted." == page.forgetting.banner.message
+    page.forgetting.undo_button.click()
+    settle(page, qtbot)
+    assert before == page.scores.table.texts()
+    assert "All is as it was." == page.forgetting.banner.message
+
+
+@pytest.mark.usefixtures("played")
+def test_what_is_chosen_can_be_cleared_and_brought_back(
+    open_page: Open, services: FakeServices, qtbot: QtBot
+) -> None:
+    statistics = services.kept_statistics
+    before = overview(statistics, ALL)
+    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    page.clear_button.click()
+    assert page.dialog is not None
+    page.dialog.accept()
+    settle(page, qtbot)
+    assert ["Ben"] == [one.name for one in overview(statistics, ALL)]
+    assert "8 results were deleted." == page.forgetting.banner.message
+    page.forgetting.undo_button.click()
+    settle(page, qtbot)
+    assert before == overview(statistics, ALL)
+
+
+# Exporting
+
+
+@pytest.mark.usefixtures("played")
+@pytest.mark.parametrize("suffix", [".csv", ".json", ""])
+def test_results_are_exported(
+    open_page: Open,
+    services: FakeServices,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    suffix: str,
+) -> None:
+    target = tmp_path / f"results{suffix}"
+    answer = (str(target), "JSON (*.json)")
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: answer)
+    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    page.export_button.click()
+    qtbot.waitUntil(lambda: "now." in page.forgetting.banner.message)
+    written = target.with_suffix(suffix or ".json").read_text()
+    if suffix == ".csv":
+        assert 9 == len(written.splitlines())
+    else:
+        assert 8 == len(json.loads(written)["matches"])
+
+
+def test_no_place_is_no_export(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: ("", ""))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    assert ask_for_place(parent) is None
+
+
+@pytest.mark.usefixtures("played")
+def test_a_file_that_cannot_be_written_is_told(
+    open_page: Open, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    target = tmp_path / "in-the-way.csv"
+    target.mkdir()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
+    page = open_page()
+    page.export_button.click()
+    qtbot.waitUntil(lambda: "could not be written" in page.forgetting.banner.message)
+
+
+# Around it
+
+
+def test_what_is_missing_is_gathered_in_sight(services: FakeServices, qtbot: QtBot) -> None:
+    services.is_slow = True
+    page = RecordsPage(services)
+    qtbot.addWidget(page)
+    page.show()
+    ((done, progressed),) = services.catching_up
+    with qtbot.waitSignal(page.shown):
+        assert page._waiting.isVisible()
+    assert page._waiting.isVisible()
+    progressed(40, 100)
+    assert (40, 100, True) == (
+        page._gathered.value(),
+        page._gathered.maximum(),
+        page._gathered.isVisible(),
+    )
+    services.kept_statistics.record(record("m", (Player("Ben"), tally(3)), ruleset=PRINTED))
+    done()
+    settle(page, qtbot)
+    assert not page._gathered.isVisible()
+    assert "Ben" == page.statistics.overview.texts()[0][0]
+
+
+def test_a_page_that_is_left_hears_nothing_more(
+    window: MainWindow, services: FakeServices, qtbot: QtBot
+) -> None:
+    services.is_slow = True
+    window.show_statistics()
+    page = window.screen_shown
+    window.show_home()
+    qtbot.waitUntil(lambda: window.screen_shown is not page)
+    for done, progressed in services.catching_up:
+        progressed(1, 2)
+        done()
+
+
+def test_a_disk_that_does_not_answer_is_told(
+    open_page: Open, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_args: object, **_values: object) -> None:
+        raise StoreError(Path("statistics"), StoreReason.DENIED)
+
+    monkeypatch.setattr(services.kept_statistics, "select", broken)
+    page = open_page()
+    assert (
+        "The statistics cannot be read: the system does not allow access."
+        == page.forgetting.banner.message
+    )
+
+
+@pytest.mark.usefixtures("played")
+def test_menu_and_key_lead_there_and_esc_leads_back(
+    window: MainWindow, services: FakeServices, preferences: Preferences, qtbot: QtBot
+) -> None:
+    preferences.change(player_names=("ana", "Ben"), last_game="letter_pieces")
+    window.show_high_scores()
+    page = window.screen_shown
+    assert isinstance(page, RecordsPage)
+    settle(page, qtbot)
+    assert Tab.HIGH_SCORES is page.tab
+    page.tabs.setCurrentIndex(0)
+    settle(page, qtbot)
+    assert Wanted(ana_key(services), "letter_pieces") == page.wanted
+    preferences.change(theme="dark")
+    again = window.screen_shown
+    assert isinstance(again, RecordsPage)
+    assert (page.tab, page.wanted) == (again.tab, again.wanted)
+    settle(again, qtbot)
+    QTest.keyClick(again, Qt.Key.Key_Escape)
+    assert not isinstance(window.screen_shown, RecordsPage)
+
+
+@pytest.mark.usefixtures("played")
+@pytest.mark.parametrize("tab", list(Tab))
+def test_every_control_has_a_name_and_room(open_page: Open, tab: Tab) -> None:
+    page = open_page(tab)
+    assert unnamed(page) == []
+    small = [
+        button.accessibleName()
+        for button in page.findChildren(QAbstractButton)
+        if button.isVisible() and button.accessibleName() and min(button.size().toTuple()) < 24
+    ]
+    assert small == []
+
+
+@pytest.mark.usefixtures("played")
+@pytest.mark.parametrize("tab", list(Tab))
+def test_tab_reaches_every_control(open_page: Open, services: FakeServices, tab: Tab) -> None:
+    page = open_page(tab, Wanted(ana_key(services), "letter_pieces"))
+    wanted = {
+        control
+        for kind in (QAbstractButton, QComboBox, DataTable)
+        for control in page.findChildren(kind)
+        if control.isVisible() and control.isEnabled() and control.focusPolicy() & TAB
+    }
+    reached: set[QWidget] = set()
+    for _ in range(2 * len(wanted) + 10):
+        focused = page.focusWidget() or page
+        reached.add(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    assert len(wanted) > 5 - tab.value
+    assert [] == [control.accessibleName() for control in wanted - reached]

@@ -1,0 +1,154 @@
+"""Statistics as the program keeps them: a match when it ends, what is missing when somebody looks.
+
+Nothing of it is loaded or opened before the first match ends or the first page is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from wordsmith_desktop.records.replay import Games
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+
+if TYPE_CHECKING:
+    # They bring SQLite, which the home page does without.
+    from wordsmith_desktop.records.statistics.aside import StatisticsDamage
+    from wordsmith_desktop.records.statistics.store import Statistics
+    from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.ui.kit.threads import Ticket
+
+Concern: TypeAlias = "StoreError | UnreadableError | StatisticsDamage"
+"""What a person should hear of the statistics."""
+
+Progress = Callable[[int, int], object]
+STEP: Final = 20
+"""Progress is told after so many logs."""
+
+
+def nobody(_looked_at: int, _whole: int) -> None:
+    """Nobody wants to hear of the progress."""
+
+
+class Bookkeeper:
+    """Keeps one file of statistics beside the shelf. For the window's thread."""
+
+    def __init__(self, path: Path, shelf: Shelf, games: Games) -> None:
+        self._path = path
+        self._shelf = shelf
+        self._games = games
+        self._statistics: Statistics | None = None
+        self._told_of: StatisticsDamage | None = None
+        self._listeners: list[Callable[[Concern], object]] = []
+        self._waiting: list[Callable[[], object]] | None = None
+        """Who is told when the catching up that is under way is over."""
+        self._followers: list[Progress] = []
+
+    def statistics(self) -> Statistics:
+        """The statistics; the file is opened by the first question."""
+        if self._statistics is None:
+            from wordsmith_desktop.records.statistics.store import Statistics
+
+            self._statistics = Statistics(self._path)
+        return self._statistics
+
+    def when_concerned(self, call: Callable[[Concern], object]) -> None:
+        """Have `call` told what keeps the statistics from being complete."""
+        self._listeners.append(call)
+
+    def watch(self, opened: Opened) -> None:
+        """Record a match of the shelf as soon as its end is on the disk."""
+        session = opened.session
+        is_on_shelf = opened.path.is_relative_to(self._shelf.folder)
+        if session.is_read_only or session.end is not None or not is_on_shelf:
+            return
+
+        def hear(_update: object) -> None:
+            if session.end is not None:
+                stop()
+                self._record(opened)
+
+        stop = session.subscribe(hear)
+
+    def catch_up(self, done: Callable[[], object], progressed: Progress = nobody) -> None:
+        """Record beside the window what is on the shelf and missing; tell `done` after that.
+
+        `progressed` is told from time to time how many logs have been looked at, and of how many.
+        """
+        from wordsmith_desktop.ui.kit.threads import run
+
+        self._followers.append(progressed)
+        if self._waiting is not None:
+            self._waiting.append(done)
+            return
+        self._waiting = [done]
+        statistics = self.statistics()
+        task = run(
+            lambda ticket: self._gather(statistics, ticket),
+            done=lambda _count: self._caught_up(None),
+            failed=self._caught_up,
+        )
+        task.progressed.connect(self._progress)
+
+    def close(self) -> None:
+        """Close the file, once no thread runs any more."""
+        if self._statistics is not None:
+            self._statistics.close()
+
+    # Inside
+
+    def _record(self, opened: Opened) -> None:
+        from wordsmith_desktop.records.statistics.model import record_of
+
+        end = opened.session.end
+        found = record_of(opened.header, opened.session.match, end) if end else None
+        if found is None:
+            return
+        try:
+            self.statistics().record(found)
+        except (StoreError, UnreadableError) as error:
+            self._tell(error)
+        if self._is_newly_damaged():
+            self.catch_up(lambda: None)
+
+    def _gather(self, statistics: Statistics, ticket: Ticket) -> int:
+        from wordsmith_desktop.records.statistics.gathering import Gatherer
+
+        def report(looked_at: int, whole: int) -> None:
+            if looked_at % STEP == 0:
+                ticket.report(looked_at, whole)
+
+        gatherer = Gatherer(
+            self._shelf, self._games, report=report, is_cancelled=lambda: ticket.is_cancelled
+        )
+        return gatherer.catch_up(statistics)
+
+    def _progress(self, looked_at: int, whole: int) -> None:
+        for follower in tuple(self._followers):
+            follower(looked_at, whole)
+
+    def _caught_up(self, error: Exception | None) -> None:
+        waiting, self._waiting = self._waiting or [], None
+        self._followers.clear()
+        if isinstance(error, StoreError | UnreadableError):
+            self._tell(error)
+        self._is_newly_damaged()
+        for done in waiting:
+            done()
+        if error is not None and not isinstance(error, StoreError | UnreadableError):
+            raise error
+
+    def _is_newly_damaged(self) -> bool:
+        """Whether a file was set aside since the last call; then it is told."""
+        damage = self.statistics().damage
+        if damage is None or damage == self._told_of:
+            return False
+        self._told_of = damage
+        self._tell(damage)
+        return True
+
+    def _tell(self, concern: Concern) -> None:
+        for listener in tuple(self._listeners):
+            listener(concern)

@@ -1,0 +1,120 @@
+"""What a finished match says of its seats: the same questions for every game.
+
+A game answers them in its module `tally` with a `TALLIER`; `registry.tallier_of` finds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum, unique
+from typing import Any, TypeAlias
+
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.seats import Seat
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+
+
+@unique
+class Ranking(Enum):
+    """What makes one match better than another of the same setting."""
+
+    MOST_POINTS = "most_points"
+    FEWEST_TURNS = "fewest_turns"
+
+
+@dataclass(frozen=True, slots=True)
+class TallyWord:
+    """A word that a seat has made or found."""
+
+    word: str
+    """Folded."""
+    points: int | None = None
+    """What it brought; None where words bring none."""
+
+
+Words: TypeAlias = tuple[TallyWord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTally:
+    """What a finished match says of one seat."""
+
+    score: int
+    is_winner: bool | None
+    """None where one player alone plays for points."""
+    is_shared: bool
+    """Whether it shares the win with another seat."""
+    turns: int
+    merit: int | None
+    """What ranks it beside others of the same setting, the more the better; None for not at all."""
+    words: Words
+    """In the order they were made."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tallier:
+    """A game's answers, each for a match that is over and by seat."""
+
+    turns: Callable[[AnyMatch], tuple[int, ...]]
+    """How many turns each seat has had."""
+    words: Callable[[AnyMatch], tuple[Words, ...]]
+    ranking: Ranking = Ranking.MOST_POINTS
+    merits: Callable[[AnyMatch], tuple[int | None, ...]] | None = None
+    """What ranks each seat; None for its points."""
+    can_win_alone: bool = False
+    """Whether one player alone wins by a point, and loses without."""
+    setting: Callable[[Any], Any] = lambda ruleset: ruleset
+    """A ruleset without what does not make matches unlike, such as players' names."""
+
+    def tally(self, match: AnyMatch) -> tuple[SeatTally, ...]:
+        """One tally for each seat. Raises `ValueError` for a match that is not over."""
+        outcome = match.outcome
+        if outcome is None:
+            raise ValueError("the match goes on")
+        turns, words = self.turns(match), self.words(match)
+        merits = self.merits(match) if self.merits else outcome.scores
+        return tuple(
+            SeatTally(
+                score=score,
+                is_winner=self._is_winner(outcome, seat),
+                is_shared=seat in outcome.winners and len(outcome.winners) > 1,
+                turns=turns[seat],
+                merit=merits[seat],
+                words=words[seat],
+            )
+            for seat, score in enumerate(outcome.scores)
+        )
+
+    def _is_winner(self, outcome: Outcome, seat: Seat) -> bool | None:
+        if len(outcome.scores) > 1:
+            return seat in outcome.winners
+        return outcome.scores[seat] > 0 if self.can_win_alone else None
+
+
+def count_turns(
+    match: AnyMatch, turn_of: Callable[[Any], tuple[Seat | None, int]]
+) -> tuple[int, ...]:
+    """How many turns each seat has had; `turn_of` gives a state's seat and the turn's number."""
+    had = {turn_of(state) for state in _states(match)}
+    return tuple(sum(seat == other for other, _ in had) for seat in range(match.seats))
+
+
+def collect_words(
+    match: AnyMatch, words_of: Callable[[Any], Iterator[tuple[Seat, TallyWord]]]
+) -> tuple[Words, ...]:
+    """The words of each seat; `words_of` gives those of one `Played` with their seats."""
+    found: list[list[TallyWord]] = [[] for _ in range(match.seats)]
+    for played in match.played:
+        for seat, word in words_of(played):
+            found[seat].append(word)
+    return tuple(map(tuple, found))
+
+
+def _states(match: AnyMatch) -> Iterator[Any]:
+    """Every state from the first to the last."""
+    for played in match.played:
+        yield played.before
+    yield match.state

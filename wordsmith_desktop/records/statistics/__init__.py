@@ -1,0 +1,1 @@
+"""Statistics of finished matches: a SQLite file that can always be made again from the logs."""

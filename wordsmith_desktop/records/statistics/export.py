@@ -1,0 +1,165 @@
+"""Statistics as files for other programs: a table of results, or everything as JSON."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import sqlite3
+from collections import defaultdict
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from itertools import groupby
+from operator import itemgetter
+from typing import Any, Final, TypeAlias
+
+from wordsmith_desktop.records.statistics.database import Row
+from wordsmith_desktop.records.statistics.filters import ALL, Filter
+from wordsmith_desktop.records.statistics.store import Statistics
+
+FORMAT: Final = 1
+"""The version of the JSON."""
+
+COLUMNS: Final = (
+    "match_id",
+    "game",
+    "setting",
+    "created",
+    "finished",
+    "duration_s",
+    "players",
+    "dictionary",
+    "challenge",
+    "untimed",
+    "seat",
+    "player",
+    "name",
+    "score",
+    "won",
+    "shared",
+    "turns",
+    "words",
+)
+"""The header of the CSV, which has a line for each result, the oldest match first.
+
+`setting` is equal for matches by the same rules. `created` and `finished` are ISO 8601 in UTC,
+`duration_s` is empty where it is not known. `untimed`, `won` and `shared` are 1 or 0, and `won`
+is empty where one player alone plays for points. `seat` counts from 1. `words` are parted by
+spaces, each as WORD:POINTS, or as WORD where words bring no points.
+"""
+
+_Json: TypeAlias = dict[str, Any]
+_MATCH: Final = (
+    "match_id",
+    "game",
+    "setting",
+    "created_ms",
+    "finished_ms",
+    "duration_ms",
+    "players",
+    "dictionary",
+    "challenge",
+    "untimed",
+    "ruleset",
+)
+_RESULT: Final = ("seat", "player", "name", "score", "won", "shared", "turns")
+_SQL: Final = """
+SELECT match_id, m.game, m.setting, created_ms, m.finished_ms, duration_ms, seats, dictionary,
+    challenge, is_untimed, ruleset,
+    seat, player, name, score, is_winner, is_shared, turns
+FROM (SELECT * FROM seats WHERE {condition}) JOIN matches AS m USING (match_id)
+ORDER BY m.finished_ms, match_id, seat
+"""
+_WORDS_SQL: Final = """
+SELECT match_id, seat, word, points FROM (SELECT match_id, seat FROM seats WHERE {condition})
+JOIN words USING (match_id, seat) ORDER BY match_id, seat, number
+"""
+
+
+def export_csv(statistics: Statistics, which: Filter = ALL) -> str:
+    """Results as CSV with the header `COLUMNS`."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, COLUMNS, extrasaction="ignore", lineterminator="\n")
+    writer.writeheader()
+    for match in _matches(statistics, which):
+        writer.writerows(_lines(match))
+    return text.getvalue()
+
+
+def export_json(statistics: Statistics, which: Filter = ALL) -> str:
+    """Results as JSON: {"format": 1, "matches": [{…, "results": [{…, "words": […]}]}]}, in UTF-8.
+
+    The fields are the CSV's columns, but times are in milliseconds, those of the calendar since
+    1970 (UTC), `ruleset` is as in the match's log, `untimed`, `won` and `shared` are true, false
+    or null, and a word is {"word": …, "points": number or null}.
+    """
+    matches = (json.dumps(match, ensure_ascii=False) for match in _matches(statistics, which))
+    lines = ",\n".join(matches)
+    return f'{{"format": {FORMAT}, "matches": [\n{lines}\n]}}\n'
+
+
+def _matches(statistics: Statistics, which: Filter) -> Iterator[_Json]:
+    def read(connection: sqlite3.Connection) -> tuple[list[Row], list[Row]]:
+        found = (
+            connection.execute(sql.format(condition=which.condition), which.values)
+            for sql in (_SQL, _WORDS_SQL)
+        )
+        results, words = (cursor.fetchall() for cursor in found)
+        return results, words
+
+    results, rows = statistics.read(read)
+    words: dict[tuple[str, int], list[_Json]] = defaultdict(list)
+    for match_id, seat, word, points in rows:
+        words[match_id, seat].append({"word": word, "points": points})
+    for of_match, group in groupby(results, key=itemgetter(slice(len(_MATCH)))):
+        yield _match(of_match, [row[len(_MATCH) :] for row in group], words)
+
+
+def _match(row: Row, results: list[Row], words: dict[tuple[str, int], list[_Json]]) -> _Json:
+    match = dict(zip(_MATCH, row, strict=True))
+    return {
+        **match,
+        "untimed": bool(match["untimed"]),
+        "ruleset": json.loads(match["ruleset"]),
+        "results": [_result(one, words[match["match_id"], one[0]]) for one in results],
+    }
+
+
+def _result(row: Row, words: list[_Json]) -> _Json:
+    result = dict(zip(_RESULT, row, strict=True))
+    return {
+        **result,
+        "seat": result["seat"] + 1,
+        "won": None if result["won"] is None else bool(result["won"]),
+        "shared": bool(result["shared"]),
+        "words": words,
+    }
+
+
+def _lines(match: _Json) -> Iterator[_Json]:
+    """A match as lines of the CSV."""
+    duration = match["duration_ms"]
+    shared = {
+        "created": _moment(match["created_ms"]),
+        "finished": _moment(match["finished_ms"]),
+        "duration_s": None if duration is None else round(duration / 1000),
+        "untimed": int(match["untimed"]),
+    }
+    for result in match["results"]:
+        won = result["won"]
+        own = {
+            "won": None if won is None else int(won),
+            "shared": int(result["shared"]),
+            "words": " ".join(map(_word, result["words"])),
+        }
+        yield {**match, **result, **shared, **own}
+
+
+def _word(word: _Json) -> str:
+    points = word["points"]
+    return str(word["word"]) if points is None else f"{word['word']}:{points}"
+
+
+def _moment(ms: int) -> str:
+    moment = datetime.fromtimestamp(ms / 1000, tz=UTC)
+    return moment.isoformat(timespec="seconds").replace("+00:00", "Z")

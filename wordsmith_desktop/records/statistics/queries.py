@@ -1,0 +1,103 @@
+"""Who has played what, and how: players, settings, and each player's figures in each game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Final
+
+from wordsmith_desktop.records.statistics.filters import ALL, Filter
+from wordsmith_desktop.records.statistics.store import Statistics
+
+_EACH_MATCH: Final = "count(DISTINCT match_id)"
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerInfo:
+    """Somebody who has played."""
+
+    key: str
+    name: str
+    """As in the latest match."""
+    games: int
+    last_ms: int
+    """When the latest match ended, in milliseconds since 1970 (UTC), like all times here."""
+
+
+def players(statistics: Statistics, which: Filter = ALL) -> tuple[PlayerInfo, ...]:
+    """Everybody, those with the most games first."""
+    # SQLite takes a bare column from the row with the maximum.
+    rows = statistics.select(
+        "SELECT player, name, count(*) AS games, max(finished_ms) FROM seats"
+        f" WHERE {which.condition} GROUP BY player ORDER BY games DESC, player",
+        which,
+    )
+    return tuple(PlayerInfo(*row) for row in rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One exact way to play, whose matches can be compared."""
+
+    key: str
+    game: str
+    ruleset: object
+    """As JSON that `codec.decode` takes, with the game's `ruleset_type`."""
+    seats: int
+    dictionary: str
+    """The dictionary's tag."""
+    language: str
+    is_untimed: bool
+    games: int
+    last_ms: int
+
+
+def settings(statistics: Statistics, which: Filter = ALL) -> tuple[Setting, ...]:
+    """All settings that were played, the most played first."""
+    # Matches are quicker to count than seats, but do not say who played.
+    is_anybodys = which.player is None
+    table, count = ("matches", "count(*)") if is_anybodys else ("seats", _EACH_MATCH)
+    rows = statistics.select(
+        "SELECT setting, game, ruleset, matches.seats, dictionary, language, is_untimed, games,"
+        f" last_ms FROM (SELECT {count} AS games, max(finished_ms) AS last_ms,"
+        f" max(match_id) AS match_id FROM {table} WHERE {which.condition} GROUP BY setting)"
+        " JOIN matches USING (match_id) ORDER BY games DESC, last_ms DESC, setting",
+        which,
+    )
+    return tuple(
+        Setting(key, game, json.loads(ruleset), seats, tag, language, bool(untimed), *counts)
+        for key, game, ruleset, seats, tag, language, untimed, *counts in rows
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Overview:
+    """One player's figures in one game."""
+
+    player: str
+    name: str
+    game: str
+    games: int
+    contests: int
+    """Games that could be won or lost: not those alone for points."""
+    wins: int
+    """Shared ones included."""
+    shared_wins: int
+    average_score: float
+    best_score: int
+    average_turns: float
+    fewest_turns: int | None
+    """Of the matches that are ranked by it; None where there is none."""
+    last_ms: int
+
+
+def overview(statistics: Statistics, which: Filter = ALL) -> tuple[Overview, ...]:
+    """Figures of every player in every game, by player and game."""
+    rows = statistics.select(
+        "SELECT player, name, game, count(*), count(is_winner), coalesce(sum(is_winner), 0),"
+        " sum(is_shared), avg(score), max(score), avg(turns),"
+        " min(CASE WHEN merit IS NOT NULL THEN turns END), max(finished_ms)"
+        f" FROM seats WHERE {which.condition} GROUP BY player, game",
+        which,
+    )
+    return tuple(Overview(*row) for row in rows)

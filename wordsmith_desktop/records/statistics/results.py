@@ -1,0 +1,175 @@
+"""Results side by side: bests, high scores, a course over time, and the latest matches."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from typing import Final
+
+from wordsmith_desktop.records.statistics.database import Row
+from wordsmith_desktop.records.statistics.filters import ALL, Filter
+from wordsmith_desktop.records.statistics.store import Statistics
+
+MOST: Final = 10
+"""How many lines a list has, if nobody says."""
+_OF_MATCH: Final = 8
+"""How many columns of a recent match are not a seat's."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonalBest:
+    """One player's best result in one setting."""
+
+    setting: str
+    game: str
+    player: str
+    name: str
+    games: int
+    """How many matches of this setting the player has finished."""
+    average_score: float
+    score: int
+    turns: int
+    when_ms: int
+    match_id: str
+
+
+def personal_bests(statistics: Statistics, which: Filter = ALL) -> tuple[PersonalBest, ...]:
+    """For every player and setting the best result, the most played settings first.
+
+    Of equal results the earlier one is the best; a setting without a ranked result has none.
+    """
+    rows = statistics.select(
+        "SELECT b.setting, b.game, b.player, name, games, average, score, turns,"
+        " min(finished_ms), match_id"
+        " FROM (SELECT player, game, setting, count(*) AS games, avg(score) AS average,"
+        f" max(merit) AS most FROM seats WHERE {which.condition} GROUP BY player, game, setting)"
+        f" AS b CROSS JOIN (SELECT * FROM seats WHERE {which.condition}) AS s"
+        " ON s.player = b.player AND s.game = b.game AND s.setting = b.setting"
+        " AND s.merit = b.most"
+        " GROUP BY b.player, b.game, b.setting ORDER BY games DESC, b.setting, b.player",
+        which,
+    )
+    return tuple(PersonalBest(*row) for row in rows)
+
+
+@dataclass(frozen=True, slots=True)
+class HighScore:
+    """A line of a table of high scores."""
+
+    rank: int
+    """From 1; equal results share a rank."""
+    player: str
+    name: str
+    score: int
+    turns: int
+    when_ms: int
+    match_id: str
+    seat: int
+
+
+def high_scores(statistics: Statistics, which: Filter, limit: int = MOST) -> tuple[HighScore, ...]:
+    """The best results, of equal ones the earlier first; `which` should name a setting."""
+    rows = statistics.select(
+        "SELECT rank() OVER (ORDER BY merit DESC), player, name, score, turns, finished_ms,"
+        f" match_id, seat FROM seats WHERE {which.condition} AND merit IS NOT NULL"
+        " ORDER BY merit DESC, finished_ms, match_id, seat LIMIT :limit",
+        which,
+        limit=limit,
+    )
+    return tuple(HighScore(*row) for row in rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """One result in a series."""
+
+    when_ms: int
+    score: int
+    turns: int
+    is_winner: bool | None
+    match_id: str
+
+
+def series(statistics: Statistics, which: Filter) -> tuple[Point, ...]:
+    """Results in the order of time; `which` should name a player and a setting or game."""
+    rows = statistics.select(
+        "SELECT finished_ms, score, turns, match_id, is_winner FROM seats"
+        f" WHERE {which.condition} ORDER BY finished_ms, match_id, seat",
+        which,
+    )
+    return tuple(
+        Point(when, score, turns, _maybe(is_winner), match_id)
+        for when, score, turns, match_id, is_winner in rows
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class RecentSeat:
+    """One seat's result in a list of matches."""
+
+    player: str
+    name: str
+    score: int
+    is_winner: bool | None
+    is_shared: bool
+    turns: int
+
+
+@dataclass(frozen=True, slots=True)
+class RecentMatch:
+    """A match in a list."""
+
+    match_id: str
+    game: str
+    setting: str
+    when_ms: int
+    duration_ms: int | None
+    language: str
+    challenge: str
+    is_untimed: bool
+    seats: tuple[RecentSeat, ...]
+    """Those that were not forgotten."""
+
+
+def recent(statistics: Statistics, which: Filter = ALL, limit: int = 20) -> tuple[RecentMatch, ...]:
+    """The matches in which anybody's result is asked for, the latest first, with all seats."""
+    rows = statistics.select(
+        "SELECT match_id, matches.game, matches.setting, matches.finished_ms, duration_ms,"
+        " language, challenge, is_untimed, player, name, score, is_winner, is_shared, turns"
+        f" FROM (SELECT DISTINCT finished_ms, match_id FROM seats WHERE {which.condition}"
+        " ORDER BY finished_ms DESC, match_id LIMIT :limit) AS found"
+        " JOIN matches USING (match_id) JOIN seats USING (match_id)"
+        " ORDER BY found.finished_ms DESC, match_id, seat",
+        which,
+        limit=limit,
+    )
+    return tuple(
+        _recent_match(match, [row[_OF_MATCH:] for row in group])
+        for match, group in groupby(rows, key=itemgetter(slice(_OF_MATCH)))
+    )
+
+
+def _recent_match(match: Row, seats: list[Row]) -> RecentMatch:
+    match_id, game, setting, when_ms, duration_ms, language, challenge, is_untimed = match
+    return RecentMatch(
+        match_id=match_id,
+        game=game,
+        setting=setting,
+        when_ms=when_ms,
+        duration_ms=duration_ms,
+        language=language,
+        challenge=challenge,
+        is_untimed=bool(is_untimed),
+        seats=tuple(_recent_seat(*seat) for seat in seats),
+    )
+
+
+def _recent_seat(
+    player: str, name: str, score: int, is_winner: int | None, is_shared: int, turns: int
+) -> RecentSeat:
+    return RecentSeat(player, name, score, _maybe(is_winner), bool(is_shared), turns)
+
+
+def _maybe(flag: int | None) -> bool | None:
+    return None if flag is None else bool(flag)

@@ -1,0 +1,1 @@
+"""The recording sheet of the Hidden Crossword on paper."""

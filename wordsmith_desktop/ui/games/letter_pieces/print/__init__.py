@@ -1,0 +1,1 @@
+"""The score sheet of the Letter Piece Game on paper."""

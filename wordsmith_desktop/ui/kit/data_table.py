@@ -1,0 +1,118 @@
+"""A table to be read: rows can be chosen by mouse and keyboard, cells cannot be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QSizePolicy,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
+
+from wordsmith_desktop.ui.kit.appearance import look
+
+MOST_SHOWN = 12
+"""So many rows are seen at once; more scroll."""
+
+
+class DataTable(QTableWidget):
+    """As high as its rows, up to a limit; the column that may grow has what room is left."""
+
+    def __init__(
+        self,
+        title: str,
+        headings: Sequence[str],
+        *,
+        growing: int = 0,
+        numbers: Sequence[int] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`growing` is the place of a column; `numbers` are those of columns of figures."""
+        super().__init__(0, len(headings), parent)
+        self._numbers = frozenset(numbers)
+        self.setAccessibleName(title)
+        self.setHorizontalHeaderLabels(list(headings))
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(True)
+        self.setIconSize(QSize(look().px(2.5), look().px(2.5)))
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.verticalHeader().hide()
+        head = self.horizontalHeader()
+        head.setSectionsClickable(False)
+        head.setHighlightSections(False)
+        head.setMinimumSectionSize(look().px(4))
+        self._growing = growing
+        self._fit()
+        for column in range(len(headings)):
+            heading = self.horizontalHeaderItem(column)
+            if heading is not None:
+                heading.setTextAlignment(self._alignment(column))
+
+    def show_rows(
+        self, rows: Sequence[Sequence[str]], icons: Sequence[tuple[int, QIcon] | None] = ()
+    ) -> None:
+        """Show these cells; an icon is given for each row with the place of its column."""
+        self._rest()
+        self.setRowCount(len(rows))
+        for row, cells in enumerate(rows):
+            for column, text in enumerate(cells):
+                cell = QTableWidgetItem(text)
+                cell.setTextAlignment(self._alignment(column))
+                cell.setToolTip(text)
+                self.setItem(row, column, cell)
+        for row, placed in enumerate(icons):
+            item = self.item(row, placed[0]) if placed else None
+            if item is not None and placed is not None:
+                item.setIcon(placed[1])
+        self._fit()
+        self.updateGeometry()
+
+    def texts(self) -> list[list[str]]:
+        """What stands in the cells, row by row."""
+        found = [
+            [self.item(row, column) for column in range(self.columnCount())]
+            for row in range(self.rowCount())
+        ]
+        return [[item.text() if item else "" for item in row] for row in found]
+
+    def sizeHint(self) -> QSize:
+        rows = sum(self.rowHeight(row) for row in range(min(self.rowCount(), MOST_SHOWN)))
+        frame = 2 * self.frameWidth() + 6
+        return QSize(look().px(40), self.horizontalHeader().sizeHint().height() + rows + frame)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(24), self.sizeHint().height())
+
+    def event(self, event: QEvent) -> bool:
+        """A row that breaks its line anew wants other room."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """Have rows and columns as large as what is in them."""
+        modes = QHeaderView.ResizeMode
+        self.verticalHeader().setSectionResizeMode(modes.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(modes.ResizeToContents)
+        self.horizontalHeader().setSectionResizeMode(self._growing, modes.Stretch)
+
+    def _rest(self) -> None:
+        """Measure nothing for now; otherwise each cell that is filled has all measured anew."""
+        for header in (self.verticalHeader(), self.horizontalHeader()):
+            header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        flags = Qt.AlignmentFlag
+        side = flags.AlignRight if column in self._numbers else flags.AlignLeft
+        return side | flags.AlignVCenter

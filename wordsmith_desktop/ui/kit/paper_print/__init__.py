@@ -1,0 +1,1 @@
+"""Paper: what every printed page of the program has in common."""

@@ -1,0 +1,71 @@
+"""A document of several pages, painted on a printer or into a PDF file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
+
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.paper_print.layout import page_layout
+from wordsmith_desktop.ui.kit.paper_print.paper import Paper
+from wordsmith_desktop.ui.kit.texts import PROGRAM, say
+
+_PER_INCH: Final = 254
+"""Dots that are a tenth of a millimetre."""
+_LEAST_ROOM: Final = QSizeF(1700, 2300)
+"""Pages are laid out for no less, in tenths of a millimetre; on smaller paper they shrink."""
+
+Page = Callable[[Paper], None]
+"""Paints one page."""
+
+
+@dataclass(frozen=True, slots=True)
+class Document:
+    """Something to be printed."""
+
+    title: str
+    """In the details of the file."""
+    pages: Callable[[QSizeF], Sequence[Page]]
+    """The pages for the room inside the margins, in tenths of a millimetre."""
+
+
+def to_pdf(document: Document, locale: QLocale | None = None) -> bytes:
+    """The file; without a locale for the paper of the place where the computer stands."""
+    content = QByteArray()
+    buffer = QBuffer(content)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setTitle(document.title)
+    writer.setCreator(say(PROGRAM))
+    writer.setResolution(_PER_INCH)
+    writer.setPageLayout(page_layout(locale or QLocale.system()))
+    paint_on(writer, document)
+    buffer.close()
+    return bytes(content.data())
+
+
+def paint_on(device: QPagedPaintDevice, document: Document) -> bool:
+    """Paint all pages; whether the device took them."""
+    painter = QPainter()
+    if not painter.begin(device):
+        return False
+    dots = device.logicalDpiX() / _PER_INCH
+    room = QSizeF(device.width(), device.height()) / dots
+    shrunk = min(1.0, room.width() / _LEAST_ROOM.width(), room.height() / _LEAST_ROOM.height())
+    painter.scale(dots * shrunk, dots * shrunk)
+    is_taken = _paint_pages(device, painter, document, room / shrunk)
+    return painter.end() and is_taken
+
+
+def _paint_pages(
+    device: QPagedPaintDevice, painter: QPainter, document: Document, room: QSizeF
+) -> bool:
+    for number, paint in enumerate(document.pages(room)):
+        if number and not device.newPage():
+            return False
+        paint(Paper(painter, room, look().family))
+    return True

@@ -1,0 +1,1 @@
+"""The people who are remembered: their list, and choosing them for a match."""

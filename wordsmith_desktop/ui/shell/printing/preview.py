@@ -1,0 +1,69 @@
+"""The first page of a document, as small as a picture."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPageLayout, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.paper_print.document import Document
+from wordsmith_desktop.ui.kit.paper_print.layout import page_layout
+from wordsmith_desktop.ui.kit.paper_print.paper import Paper
+from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.shell.printing import texts
+
+_WIDTH: Final = 300
+"""Of the page, in pixels."""
+_EDGE: Final = 2
+
+
+class Preview(QWidget):
+    """Shows what would be printed on the paper of the place."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(say(texts.PREVIEW))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._layout = page_layout(QLocale.system())
+        self._picture = QPixmap()
+        self.page_count = 0
+        """How many pages the document has."""
+
+    def show_document(self, document: Document) -> None:
+        """Show another document."""
+        unit = QPageLayout.Unit.Millimeter
+        inner = self._layout.paintRect(unit)
+        room = QSizeF(inner.size() * 10)
+        pages = document.pages(room)
+        self.page_count = len(pages)
+        ratio = self.devicePixelRatioF()
+        self._picture = QPixmap(self.sizeHint() * ratio)
+        self._picture.fill(QColor("white"))
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._picture.width() / (self._layout.fullRect(unit).width() * 10)
+        painter.scale(scale, scale)
+        painter.translate(inner.topLeft() * 10)
+        pages[0](Paper(painter, room, look().family))
+        painter.end()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return (
+            self._layout.fullRect(QPageLayout.Unit.Millimeter)
+            .size()
+            .scaled(QSizeF(_WIDTH, 10 * _WIDTH), Qt.AspectRatioMode.KeepAspectRatio)
+            .toSize()
+        )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.rect(), self._picture)
+        painter.setPen(QPen(colour(look().theme.edge), _EDGE))
+        half = _EDGE / 2
+        painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))

@@ -1,0 +1,1 @@
+"""What was played here: statistics and high scores."""

@@ -1,0 +1,334 @@
+"""The screen of statistics and high scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from enum import Enum, unique
+from typing import Final, TypeVar
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
+
+from wordsmith_desktop.records.statistics.filters import Filter
+from wordsmith_desktop.records.statistics.results import HighScore
+from wordsmith_desktop.ui.kit import texts as words
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask, scrolled
+from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import stacked_tight
+from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.shell.records import texts
+from wordsmith_desktop.ui.shell.records.asking import Asking
+from wordsmith_desktop.ui.shell.records.exporting import Export, ask_for_place
+from wordsmith_desktop.ui.shell.records.forgetting import Forgetting
+from wordsmith_desktop.ui.shell.records.gathering import (
+    Offer,
+    Report,
+    Table,
+    Wanted,
+    high_score_table,
+    report,
+)
+from wordsmith_desktop.ui.shell.records.high_scores_view import HighScoresView
+from wordsmith_desktop.ui.shell.records.nothing_yet import NothingYet
+from wordsmith_desktop.ui.shell.records.pickers import Pickers
+from wordsmith_desktop.ui.shell.records.statistics_view import StatisticsView
+from wordsmith_desktop.ui.shell.records.wording import Wording
+from wordsmith_desktop.ui.shell.services import Services
+
+F = TypeVar("F", Report, Table)
+"""What is found for a side of the screen."""
+
+
+@unique
+class Tab(Enum):
+    """The two sides of the screen."""
+
+    STATISTICS = 0
+    HIGH_SCORES = 1
+
+
+_PATIENCE_MS: Final = 150
+"""So long the page waits for what is gathered before it shows what there is."""
+_ENCOURAGING: Final = {Tab.STATISTICS: texts.EMPTY_STATISTICS, Tab.HIGH_SCORES: texts.EMPTY_SCORES}
+
+
+class RecordsPage(QWidget):
+    """Asks beside the window and shows what comes; everything on it follows the three lists."""
+
+    left = Signal()
+    shown = Signal()
+    """An answer of the statistics can be seen."""
+
+    def __init__(
+        self, services: Services, tab: Tab = Tab.STATISTICS, wanted: Wanted | None = None
+    ) -> None:
+        super().__init__()
+        self._services = services
+        self._wanted = wanted or Wanted()
+        self._offer = Offer(Wanted())
+        self._wording = Wording(tuple(services.games()), services.profiles())
+        self.dialog: PlainDialog | None = None
+        """The question that was asked last."""
+        self.tabs = QTabBar()
+        for title in (texts.STATISTICS, texts.HIGH_SCORES):
+            self.tabs.addTab(say(title))
+        self.tabs.setAccessibleName(say(texts.STATISTICS))
+        self.tabs.setDrawBase(False)
+        # The room of a tab is reckoned before the chosen one is set in bold.
+        self.tabs.setFont(look().font(bold=True))
+        self.tabs.setCurrentIndex(tab.value)
+        self.pickers = Pickers(self._wording)
+        self.pickers.hide()
+        self._is_building = False
+        self._sides: dict[Tab, StatisticsView | HighScoresView] = {}
+        self._nothing: dict[Tab, NothingYet] = {}
+        self.forgetting = Forgetting(services.statistics, self.refresh)
+        self._asking = Asking(self, self._refuse)
+        self._export = Export(self, services.statistics, self.forgetting.banner)
+        self.export_button = secondary(say(texts.EXPORT), self._ask_export)
+        self.clear_button = secondary(say(texts.CLEAR), self._ask_clear)
+        self.back = primary(say(words.BACK), self.left.emit)
+        self._lay_out()
+        self._connect()
+        self._begin()
+
+    @property
+    def tab(self) -> Tab:
+        """The side that is shown."""
+        return Tab(self.tabs.currentIndex())
+
+    # What is not seen at once is built when it is first needed, so that the screen is there soon.
+
+    @property
+    def statistics(self) -> StatisticsView:
+        """The side with figures."""
+        side = self._sides.get(Tab.STATISTICS)
+        if not isinstance(side, StatisticsView):
+            side = self._sides[Tab.STATISTICS] = StatisticsView(self._wording)
+            self._body.add(side)
+        return side
+
+    @property
+    def scores(self) -> HighScoresView:
+        """The side with high scores."""
+        side = self._sides.get(Tab.HIGH_SCORES)
+        if not isinstance(side, HighScoresView):
+            side = self._sides[Tab.HIGH_SCORES] = HighScoresView(self._wording)
+            side.deleted.connect(self._delete)
+            self._body.add(side)
+        return side
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an answer of the statistics is still to come."""
+        return self._is_gathering or self._asking.is_waiting or self._is_building
+
+    @property
+    def wanted(self) -> Wanted:
+        """What somebody chose to see."""
+        return self._wanted
+
+    def refresh(self) -> None:
+        """Ask the statistics anew."""
+        statistics, wanted = self._services.statistics(), self._wanted
+        if self.tab is Tab.HIGH_SCORES:
+            self._ask(lambda: high_score_table(statistics, wanted), self._show_scores)
+        else:
+            today = datetime.now().astimezone().date()
+            self._ask(lambda: report(statistics, wanted, today), self._show_report)
+
+    def _ask(self, work: Callable[[], F], show: Callable[[F], object]) -> None:
+        def found() -> F:
+            result = work()
+            self._wording.prepare(result.offer.settings)
+            return result
+
+        def shown_later(result: F) -> None:
+            # Building a side and filling it, each in a turn of its own, hold the window up less.
+            self._is_building = True
+            if result.offer.games:
+                _ = self.scores if self.tab is Tab.HIGH_SCORES else self.statistics
+            QTimer.singleShot(0, self, lambda: show(result))
+
+        self._asking.ask(found, shown_later)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # Building
+
+    def _lay_out(self) -> None:
+        self._waiting = label(say(texts.READING))
+        self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._body = stacked_tight(self._waiting)
+        step = look().gap(1)
+        card = QFrame()
+        card.setProperty("surface", "raised")
+        card.setMaximumWidth(look().px(160))
+        column = QVBoxLayout(card)
+        column.setContentsMargins(3 * step, 2 * step, 3 * step, 2 * step)
+        column.setSpacing(2 * step)
+        column.addWidget(self._head())
+        content = QWidget()
+        inner = QVBoxLayout(content)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(2 * step)
+        # Large text leaves no room for what does not scroll.
+        pinned = inner if look().is_large else column
+        pinned.addWidget(self.pickers)
+        inner.addWidget(self._body, 1)
+        self._gathered = QProgressBar()
+        self._gathered.setFormat(say(texts.COLLECTING))
+        self._gathered.setAccessibleName(say(texts.COLLECTING))
+        self._gathered.hide()
+        column.addWidget(self._gathered)
+        column.addWidget(self.forgetting)
+        self._area = scrolled(content)
+        column.addWidget(self._area, 1)
+        middle = QHBoxLayout(self)
+        middle.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
+        middle.addWidget(card)
+
+    def _head(self) -> QWidget:
+        """The tabs on the left and what can be done on the right, or line by line."""
+        head = QWidget()
+        does = (self.export_button, self.clear_button, self.back)
+        if look().is_large:
+            flow = FlowLayout(head, spacing=look().gap(1))
+            for part in (self.tabs, *does):
+                flow.addWidget(part)
+            return head
+        row = QHBoxLayout(head)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(1))
+        row.addWidget(self.tabs)
+        row.addStretch(1)
+        for button in does:
+            row.addWidget(button)
+        return head
+
+    def _connect(self) -> None:
+        self.tabs.currentChanged.connect(lambda _index: self.refresh())
+        self.pickers.changed.connect(self._want)
+        self._enable(has_results=False)
+
+    def _begin(self) -> None:
+        """Show what is there, and gather meanwhile what is not."""
+        self._is_gathering = True
+        # A timer of its own ends with the page.
+        patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        patience.timeout.connect(self._show_meanwhile)
+        patience.start()
+        self._services.catch_up(self._caught_up, self._show_progress)
+
+    def _show_meanwhile(self) -> None:
+        """Gathering takes a while: show what was known before."""
+        if self._is_gathering:
+            self.refresh()
+
+    def _show_progress(self, looked_at: int, whole: int) -> None:
+        if Shiboken.isValid(self) and self._is_gathering:
+            self._gathered.setMaximum(max(1, whole))
+            self._gathered.setValue(looked_at)
+            self._gathered.show()
+
+    def _caught_up(self) -> None:
+        if not Shiboken.isValid(self):
+            return
+        self._is_gathering = False
+        self._gathered.hide()
+        damage = self._services.statistics().damage
+        if damage is not None:
+            kept = damage.kept_as or damage.path
+            self.forgetting.banner.show_info(say(texts.DAMAGED, kept=kept))
+        self.refresh()
+
+    # Showing
+
+    def _show_report(self, found: Report) -> None:
+        self._offer = found.offer
+        has_results = bool(found.offer.players)
+        if has_results:
+            self.pickers.show_offer(found.offer, of_scores=False)
+            self.statistics.show_report(found)
+        self._show(self.statistics if has_results else self._without())
+
+    def _show_scores(self, found: Table) -> None:
+        self._offer = found.offer
+        has_results = bool(found.offer.games)
+        if has_results:
+            self.pickers.show_offer(found.offer, of_scores=True)
+            self.scores.show_table(found)
+        self._show(self.scores if has_results else self._without())
+
+    def _without(self) -> QWidget:
+        """What is shown without results: perhaps they are only being gathered."""
+        if self._is_gathering:
+            return self._waiting
+        if self.tab not in self._nothing:
+            self._nothing[self.tab] = NothingYet(_ENCOURAGING[self.tab], self.left.emit)
+            self._body.add(self._nothing[self.tab])
+        return self._nothing[self.tab]
+
+    def _show(self, body: QWidget) -> None:
+        self._is_building = False
+        has_results = body in self._sides.values()
+        self.pickers.setVisible(has_results)
+        self._enable(has_results=has_results)
+        self._body.setCurrentWidget(body)
+        self.shown.emit()
+
+    def _enable(self, *, has_results: bool) -> None:
+        self.export_button.setEnabled(has_results)
+        self.clear_button.setEnabled(has_results)
+
+    def _refuse(self, reason: str) -> None:
+        self.forgetting.banner.show_refusal(say(texts.NO_RECORDS, why=reason))
+        self._is_gathering = False
+        self._show(self._without())
+
+    # Doing
+
+    def _want(self, wanted: Wanted) -> None:
+        self._wanted = wanted
+        self.refresh()
+
+    def _delete(self, one: HighScore) -> None:
+        self.forgetting.forget(Filter(match=one.match_id, player=one.player))
+
+    def _ask_clear(self) -> None:
+        which = self._offer.wanted.filter
+        self.dialog = ask(
+            self.window(),
+            say(texts.CLEAR_TITLE),
+            say(texts.CLEAR_TEXT, what=self._named()),
+            yes=say(texts.CLEAR_YES),
+            then=lambda: self.forgetting.forget(which),
+        )
+
+    def _named(self) -> str:
+        """What is chosen, in words."""
+        chosen, wording = self._offer.wanted, self._wording
+        player = next((one for one in self._offer.players if one.key == chosen.player), None)
+        setting = self._offer.setting(chosen.setting or "")
+        return " · ".join(
+            (
+                wording.player(player.key, player.name) if player else say(texts.EVERYBODY),
+                wording.game(chosen.game) if chosen.game else say(texts.ALL_GAMES),
+                wording.setting(setting) if setting else say(texts.ALL_SETTINGS),
+            )
+        )
+
+    def _ask_export(self) -> None:
+        path = ask_for_place(self.window())
+        if path is not None:
+            self._export.write(path, self._offer.wanted.filter)
