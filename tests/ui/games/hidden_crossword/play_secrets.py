@@ -94,6 +94,8 @@ def shown(play: Play) -> Shown:
     """What there is to be found out now."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     window, page = play.window, play.page
+    # Until it is told the time, a clock that goes on is said to stand still.
+    page.show_time()
     # A hidden page is laid out when it is painted, and its inner parts only after that.
     for _ in range(3):
         page.grab()

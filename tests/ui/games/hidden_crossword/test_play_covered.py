@@ -38,6 +38,8 @@ from wordsmith_desktop.games.hidden_crossword.state import Stage, State
 from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
 from wordsmith_desktop.ui.shell.pause import PauseCover
 
+pytestmark = pytest.mark.usefixtures("quick_disk")
+
 # Keys at the curtain
 
 

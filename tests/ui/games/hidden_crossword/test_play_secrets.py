@@ -36,7 +36,7 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit import announce
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
-pytestmark = pytest.mark.usefixtures("still_clocks")
+pytestmark = pytest.mark.usefixtures("still_clocks", "quick_disk")
 
 
 @pytest.fixture(autouse=True)
@@ -118,7 +118,7 @@ def _ana_plays_about_and_builds(play: Play, hers: Hers) -> None:
 
 TOOLTIPS = pytest.mark.qt_log_ignore("This plugin does not support raise")
 """Of a tooltip, where there is no window manager."""
-BUILDING = [_ana_builds, _ana_is_refused_and_builds, _ana_plays_about_and_builds]
+BUILDING = [_ana_is_refused_and_builds, _ana_plays_about_and_builds]
 
 
 @TOOLTIPS
@@ -194,14 +194,6 @@ def _ana_tries(play: Play, hers: Hers) -> None:
         play.write_word(*word)
 
 
-def _ana_tries_and_guesses(play: Play, hers: Hers) -> None:
-    """What she has laid of Ben's puzzle stays for another round."""
-    _ana_tries(play, hers)
-    click(play.parts.editor.rack.shuffle_button)
-    tap(Qt.Key.Key_Escape)
-    _ana_guesses_and_goes_on(play, hers)
-
-
 def _ana_is_wrong(play: Play, hers: Hers) -> None:
     """She is asked whether she means it, as letters are left over."""
     _ana_tries(play, hers)
@@ -228,11 +220,12 @@ def _ana_guesses_or_is_right(play: Play, hers: Hers) -> None:
 
 
 def _ana_tries_a_lot_and_guesses(play: Play, hers: Hers) -> None:
-    """At one table so much that nobody would look for what happened before it."""
+    """At one table so much that nobody would look for what happened before it; it stays laid."""
     chord("L")
     for word in hers.tried * (40 if hers is ANAS[1] else 1):
-        play.page.hands.lay(laid(ANCHORED, word))
         play.page.hands.lay(())
+        play.page.hands.lay(laid(ANCHORED, word))
+    click(play.parts.editor.rack.shuffle_button)
     tap(Qt.Key.Key_Escape)
     _ana_guesses_and_goes_on(play, hers)
 
@@ -249,10 +242,8 @@ def _ana_copies_her_note_and_goes_on(play: Play, hers: Hers) -> None:
 
 
 GUESSING = [
-    _ana_guesses_and_goes_on,
     _ana_is_refused_reads_on_and_writes_notes,
     _ana_is_told_hints_and_goes_on,
-    _ana_tries_and_guesses,
     _ana_is_wrong,
     _ana_guesses_or_is_right,
     _ana_tries_a_lot_and_guesses,
@@ -370,7 +361,6 @@ def _run_out(play: Play) -> None:
 
 
 STOPPED = [
-    _ana_types,
     _ana_has_to_choose,
     _ana_writes,
     _ana_holds_a_word,
