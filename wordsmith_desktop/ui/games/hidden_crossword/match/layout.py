@@ -38,7 +38,7 @@ class Parts:
         lay: Callable[[Layout], bool],
         say_against: Callable[[Rejection], object],
     ) -> None:
-        """`keys` are the players' own in the draw, by seat; `lay` and `say_against` the editor's."""
+        """`keys` are the players' own, by seat; `lay` and `say_against` are the editor's."""
         self.header = Header()
         self.banner = Banner(lines=1)
         self.draw = DrawPanel(keys)
