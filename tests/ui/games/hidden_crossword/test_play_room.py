@@ -26,7 +26,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import WordTile
 from wordsmith_desktop.ui.games.hidden_crossword.tiles.marked_word import MarkedWord
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 
-SIZES = ((1024, 700), (1280, 800), (1920, 1080))
+SIZES = {100: ((1024, 700), (1280, 800), (1920, 1080)), 200: ((1024, 700), (1920, 1080))}
+"""By the size of the text in percent."""
 SETTLING = 5
 """So often a layout may change after the window's size has."""
 FULLEST = ("calling", "offered", "dealt", "building", "guessing", "answered", "solving", "ended")
@@ -94,14 +95,14 @@ def _cut_off_in_the_end(play: Play) -> list[str]:
     return cut
 
 
-@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("text_scale", SIZES)
 def test_everything_is_to_be_seen_whole_in_windows_of_every_size(
     play: Play, text_scale: int
 ) -> None:
     play.open(replace(SETTINGS, text_scale=text_scale))
     for name in FULLEST:
         SCREENS[name](play)
-        for size in SIZES:
+        for size in SIZES[text_scale]:
             _resize(play, *size)
             assert size == play.window.size().toTuple()
             assert [] == _cut_off_in_the_end(play), (name, size)

@@ -194,8 +194,11 @@ def _ana_tries(play: Play, hers: Hers) -> None:
         play.write_word(*word)
 
 
-def _ana_is_wrong(play: Play, hers: Hers) -> None:
-    """She is asked whether she means it, as letters are left over."""
+def _ana_guesses_or_is_wrong(play: Play, hers: Hers) -> None:
+    """Ben is not told before the round is over; she is asked as letters are left over."""
+    if hers is ANAS[0]:
+        _ana_guesses_and_goes_on(play, hers)
+        return
     _ana_tries(play, hers)
     play.hand_in(insists=False)
     (question,) = play.page.findChildren(PlainDialog)
@@ -244,7 +247,7 @@ def _ana_copies_her_note_and_goes_on(play: Play, hers: Hers) -> None:
 GUESSING = [
     _ana_is_refused_reads_on_and_writes_notes,
     _ana_is_told_hints_and_goes_on,
-    _ana_is_wrong,
+    _ana_guesses_or_is_wrong,
     _ana_guesses_or_is_right,
     _ana_tries_a_lot_and_guesses,
 ]
