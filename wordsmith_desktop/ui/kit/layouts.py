@@ -113,10 +113,10 @@ class CurrentStack(QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return self._current.sizeHint() if self._current else super().sizeHint()
+        return _within(self._current, self._current.sizeHint()) if self._current else QSize()
 
     def minimumSizeHint(self) -> QSize:
-        return self._current.minimumSizeHint() if self._current else super().minimumSizeHint()
+        return _within(self._current, self._current.minimumSizeHint()) if self._current else QSize()
 
     def hasHeightForWidth(self) -> bool:
         return self._current is not None and self._current.hasHeightForWidth()
@@ -134,6 +134,11 @@ class CurrentStack(QWidget):
         if event.type() is QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
+
+
+def _within(part: QWidget, wish: QSize) -> QSize:
+    """What a part wants, between the least and the greatest size that were set for it."""
+    return wish.expandedTo(part.minimumSize()).boundedTo(part.maximumSize())
 
 
 def _holds(part: QWidget, widget: QWidget) -> bool:
