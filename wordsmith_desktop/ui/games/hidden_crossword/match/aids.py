@@ -38,8 +38,6 @@ from wordsmith_desktop.ui.kit.texts import say, say_count
 MOST_WORDS = 200
 """So many fitting words are listed."""
 
-Slots = tuple[tuple[int, int], ...]
-
 
 class Aids:
     """Searches for whoever looks, and forgets when others look."""

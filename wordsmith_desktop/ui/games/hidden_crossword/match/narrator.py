@@ -22,8 +22,6 @@ from wordsmith_desktop.ui.games.hidden_crossword.sentences.telling import (
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.texts import say
 
-MOST_STEPS = 60
-"""So many actions back news are looked for; notes and tiles of a turn are no news."""
 _TURNED_BACK: Final = (UpdateKind.UNDONE, UpdateKind.REDONE)
 
 
