@@ -1,7 +1,7 @@
 """The games: every folder beside this file, with `RULES` in a module `rules`.
 
-Beside it a module `tally` has the game's `TALLIER`. A game is added by adding its folder; nothing
-else names the games.
+Beside it the modules `tally`, `review` and `soloist` have the game's `TALLIER`, `REVIEWER` and
+`SOLOISTS`. A game is added by adding its folder; nothing else names the games.
 """
 
 from __future__ import annotations
@@ -11,12 +11,14 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop import games
 from wordsmith_desktop.core.rules import AnyRules
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.games.reviewing import Reviewer
+    from wordsmith_desktop.games.soloing import Soloists
     from wordsmith_desktop.games.tallying import Tallier
 
 
@@ -30,18 +32,32 @@ def game_names() -> tuple[str, ...]:
 
 def rules_of(game: str) -> AnyRules:
     """The rules of a game; KeyError for a name that is no game's."""
-    if game not in game_names():
-        raise KeyError(game)
-    rules: AnyRules = import_module(f"{games.__name__}.{game}.rules").RULES
+    rules: AnyRules = _module(game, "rules").RULES
     return rules
 
 
 def tallier_of(game: str) -> Tallier:
     """What makes statistics of a game's matches; KeyError for a name that is no game's."""
+    tallier: Tallier = _module(game, "tally").TALLIER
+    return tallier
+
+
+def reviewer_of(game: str) -> Reviewer:
+    """What finds the plays that could have been; KeyError for a name that is no game's."""
+    reviewer: Reviewer = _module(game, "review").REVIEWER
+    return reviewer
+
+
+def soloists_of(game: str) -> Soloists:
+    """Who shows what is possible in a deal; KeyError for a name that is no game's."""
+    soloists: Soloists = _module(game, "soloist").SOLOISTS
+    return soloists
+
+
+def _module(game: str, name: str) -> Any:
     if game not in game_names():
         raise KeyError(game)
-    tallier: Tallier = import_module(f"{games.__name__}.{game}.tally").TALLIER
-    return tallier
+    return import_module(f"{games.__name__}.{game}.{name}")
 
 
 @cache

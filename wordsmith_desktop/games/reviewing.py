@@ -1,0 +1,83 @@
+"""What could have been: each turn's best play beside the one that was made.
+
+A game answers in its module `review` with a `REVIEWER`; `registry.reviewer_of` finds it. A review
+is made of a match that is over, so nothing in it is secret any more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.lexicon.index import WordIndex
+
+AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+
+COMMON: Final = 35
+"""Least commonness of a common word: ten times the Zipf frequency, as for hints."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words that a search may use."""
+
+    index: WordIndex
+    least_commonness: int = 0
+    """Ten times the Zipf frequency; 0 lets every listed word in."""
+    is_family: bool = True
+    """Whether vulgar words are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A play that was made, or could have been."""
+
+    word: str
+    """Folded."""
+    worth: int
+    """What it ranks by among the plays of the same turn: the more the better."""
+    figure: int
+    """What is told of it, in the game's own unit, such as points."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnReview:
+    """One turn, and what could have been."""
+
+    seat: Seat
+    position: int
+    """The place in `Match.played` of the action that decided the turn."""
+    own: Play | None
+    """What was played; None for a turn without a word."""
+    best: Play | None
+    """None where no listed word could be played."""
+    best_common: Play | None
+    """The best with common words alone."""
+    rank: int | None
+    """The place of the own play among all, from 1; plays of equal worth share one. None without."""
+    of: int
+    """How many plays there were, the own one included; each word counts once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewer:
+    """A game's answers."""
+
+    positions: Callable[[AnyMatch], tuple[int, ...]]
+    """The places in `Match.played` of the actions that decided a turn, in order: a word that
+    stood, a pass, a guess. Cheap, so that progress can be told."""
+    review: Callable[[AnyMatch, int, Words], TurnReview]
+    """One turn by its position. Takes tens of milliseconds, so it is asked off the window's
+    thread. `least_commonness` of the words is that of the best play; `best_common` is always of
+    words that are `COMMON`."""
+
+
+def ranked(own: Play | None, plays: tuple[Play, ...]) -> tuple[int | None, int]:
+    """The rank of the own play among all, and how many there are with it (`TurnReview.of`)."""
+    others = [play for play in plays if own is None or play.word != own.word]
+    if own is None:
+        return None, len(others)
+    return 1 + sum(play.worth > own.worth for play in others), len(others) + 1
