@@ -62,7 +62,11 @@ NO_TIMES = {"at_ms": None, "played_ms": None}
 @pytest.mark.parametrize(
     ("entry", "kind"),
     [
-        ({"n": 1, "kind": "Act", "seat": 0, "action": {"verb": "Put"}}, DamageKind.REPLAY),
+        (
+            {"n": 1, "kind": "Act", "seat": 0, "action": {"verb": "Put"}, "at_ms": 0},
+            DamageKind.REPLAY,
+        ),
+        ({"n": 1, "kind": "Act", "seat": 0, "action": {"verb": "Put"}}, DamageKind.ENTRY),
         ({"n": 1, "kind": "Undo"}, DamageKind.REPLAY),
         ({"n": 1, "kind": "Redo"}, DamageKind.REPLAY),
         ({"n": 1, "kind": "End", "scores": [0, 0], **NO_TIMES}, DamageKind.REPLAY),

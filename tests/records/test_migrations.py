@@ -86,5 +86,14 @@ def test_migration_from_1() -> None:
     assert (after, entries[0], ended) == MIGRATIONS[1]((before, *entries))
 
 
+def test_migration_from_2() -> None:
+    """Nothing said when it was played, and nobody played a whole match against the clock."""
+    before = {**encode_header(toy_header(format=2)), "game": "rewordable", "ruleset": {"cards": 9}}
+    entries = ({"n": 1, "kind": "Act"}, {"n": 2, "kind": "Clock"}, {"n": 3, "kind": "Undo"})
+    after = {**before, "ruleset": {"cards": 9, "turns": 0, "match_seconds": 0}}
+    timed = [{**entry, "at_ms": None} for entry in entries[:2]]
+    assert (after, *timed, entries[2]) == MIGRATIONS[2]((before, *entries))
+
+
 def test_a_format_from_which_no_way_leads_is_named() -> None:
     assert WrongVersion(Part.FORMAT, 0, FORMAT) == migrate(({"format": 0},), {-1: from_minus_1})

@@ -7,11 +7,14 @@ from pathlib import Path
 
 from tests.helpers.live import begin, go_on, written
 from tests.helpers.saves import BadDisk
-from tests.helpers.toy_game import EndTurn, ToyRuleset
+from tests.helpers.toy_game import TOYS, EndTurn, Put, ToyRuleset
+from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.records.log import End, Occasion
+from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.session.sitting import Sitting
 
 SHORT = ToyRuleset(turns=2)
 
@@ -50,7 +53,7 @@ def test_a_pause_is_no_time_at_the_table(shelf: Shelf) -> None:
     session.close()
 
 
-def test_of_a_match_that_was_taken_up_again_nobody_knows_how_long_it_took(shelf: Shelf) -> None:
+def test_all_sittings_of_a_match_count(shelf: Shelf) -> None:
     opened = begun(shelf)
     opened.session.tick(700)
     end_turn(opened.session)
@@ -58,8 +61,28 @@ def test_of_a_match_that_was_taken_up_again_nobody_knows_how_long_it_took(shelf:
     session = go_on(shelf, opened.path, now=lambda: 12_000).session
     session.tick(800)
     end_turn(session)
-    assert End((0, 0), at_ms=12_000, played_ms=None) == session.end
+    assert End((0, 0), at_ms=12_000, played_ms=1500) == session.end
     session.close()
+
+
+def test_every_action_is_stamped_and_a_replay_tells_when(shelf: Shelf) -> None:
+    opened = begun(shelf)
+    session = opened.session
+    session.tick(700)
+    session.act(session.actors[0], Put())
+    session.tick(300)
+    session.undo()
+    session.redo()
+    session.close()
+    replayed = replay(opened.path, TOYS)
+    assert (700,) == replayed.times[-1:]
+    assert len(replayed.match.played) == len(replayed.times)
+
+
+def test_of_a_match_that_nobody_timed_nobody_will_know_how_long_it_took() -> None:
+    sitting = Sitting(played_ms=None)
+    sitting.tick(800)
+    assert None is sitting.end(Outcome((0,))).played_ms
 
 
 def test_without_a_clock_on_the_wall_the_end_has_no_time(shelf: Shelf) -> None:

@@ -13,7 +13,7 @@ from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.records.codec import Json, codec_for, tagged
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """The version of the file format; `migrations` brings older files up to it."""
 
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
@@ -49,7 +49,7 @@ class Occasion:
     """What a match is played for."""
 
     challenge: str = ""
-    """The challenge's name; empty for an ordinary match."""
+    """The challenge's name as `ChallengeName` writes it; empty for an ordinary match."""
     is_untimed: bool = False
     """Whether a challenge is played without its clock."""
     counts: bool = True
@@ -83,6 +83,8 @@ class Act:
 
     seat: Seat
     action: object
+    at_ms: int | None = None
+    """How long the match had lain open on the table by then; None where nobody knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,8 @@ class Clock:
     """The clocks that were running, so that they come back after a crash."""
 
     remaining: tuple[TimeLeft, ...]
+    at_ms: int | None = None
+    """How long the match had lain open on the table by then; None where nobody knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +132,7 @@ class End:
     at_ms: int | None = None
     """When, in milliseconds since 1970 (UTC); None where nobody said."""
     played_ms: int | None = None
-    """How long it lay open on the table; None unless it was played at one sitting."""
+    """How long it lay open on the table; None where nobody knows."""
 
 
 Entry: TypeAlias = Act | Undo | Redo | House | Clock | End
@@ -154,7 +158,7 @@ class EntryCodec:
         body = {name: value for name, value in line.items() if name != "n"}
         entry: Entry = _KINDS.decode(body)
         if isinstance(entry, Act):
-            return Act(entry.seat, self._actions.decode(entry.action))
+            return Act(entry.seat, self._actions.decode(entry.action), entry.at_ms)
         return entry
 
 

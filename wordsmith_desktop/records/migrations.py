@@ -28,7 +28,28 @@ def from_1(lines: Lines) -> Lines:
     )
 
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1}
+ADDED_IN_3: Final[Mapping[str, Line]] = {
+    "hidden_crossword": {"names_anchor": False, "match_seconds": 0},
+    "length_x_wit": {"match_seconds": 0},
+    "letter_pieces": {"match_seconds": 0},
+    "rewordable": {"turns": 0, "match_seconds": 0},
+}
+"""Fields of rulesets that format 3 knows first, by game."""
+
+
+def from_2(lines: Lines) -> Lines:
+    """Nothing said when it was played, and nobody played a whole match against the clock."""
+    header, *entries = lines
+    ruleset = {**header["ruleset"], **ADDED_IN_3.get(header["game"], {})}
+    timed = ({"at_ms": None, **entry} if _has_time(entry) else entry for entry in entries)
+    return ({**header, "ruleset": ruleset}, *timed)
+
+
+def _has_time(entry: Line) -> bool:
+    return entry.get("kind") in ("Act", "Clock")
+
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2}
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 
 

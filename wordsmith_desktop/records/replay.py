@@ -54,6 +54,11 @@ class Replayed:
     """The log's word that the match, as it stands, is over; None where it does not say so."""
     damage: Damage | None
     """Why it goes no further; None where all is well."""
+    times: tuple[int | None, ...]
+    """For each of `match.played`, how long the match had lain open by then; None where nobody
+    knows. In milliseconds."""
+    played_ms: int | None
+    """How long it had lain open when the last entry was written; None where nobody knows."""
 
 
 def replay(path: Path, games: Games) -> Replayed:
@@ -83,6 +88,8 @@ def replay_log(raw: RawLog, games: Games) -> Replayed:
         tuple(run.clocks.values()),
         run.end,
         damage,
+        tuple(run.times),
+        run.played_ms,
     )
 
 
@@ -114,6 +121,9 @@ class _Run:
         self.house = GameHouse()
         self.clocks: dict[str, TimeLeft] = {}
         self.end: End | None = None
+        self.times: list[int | None] = []
+        self.played_ms: int | None = 0
+        self._undone_times: list[int | None] = []
         self._codec = EntryCodec(rules)
 
     def take(self, number: int, line: Line) -> Damage | None:
@@ -133,8 +143,9 @@ class _Run:
         match entry:
             case House(word, accepted):
                 set_verdict(self.house, word, accepted)
-            case Clock(remaining):
+            case Clock(remaining, at_ms):
                 self.clocks.update((left.key, left) for left in remaining)
+                self.played_ms = at_ms
             case End():
                 self._expect_end(entry)
             case _:
@@ -142,12 +153,17 @@ class _Run:
 
     def _change(self, entry: Act | Undo | Redo) -> None:
         match entry:
-            case Act(seat, action):
+            case Act(seat, action, at_ms):
                 self.match.play(seat, action)
+                self.times.append(at_ms)
+                self._undone_times.clear()
+                self.played_ms = at_ms
             case Undo():
                 self.match.undo()
+                self._undone_times.append(self.times.pop())
             case Redo():
                 self.match.redo()
+                self.times.append(self._undone_times.pop())
         self.end = None
 
     def _expect_end(self, end: End) -> None:

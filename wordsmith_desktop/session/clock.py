@@ -85,9 +85,13 @@ class Clocks:
         """Whether enough time has passed to write it down."""
         return self._unwritten_ms >= LOG_EVERY_MS
 
-    def log_entry(self) -> Clock | None:
-        """What to write down, or None if no time has passed since the last one."""
+    def log_entry(self, played_ms: int | None) -> Clock | None:
+        """What to write down, or None if no time has passed since the last one.
+
+        `played_ms` is how long the match has lain open, where that is known.
+        """
         if not self._unwritten_ms:
             return None
         self._unwritten_ms = 0
-        return Clock(tuple(TimeLeft(each.timer.key, each.left_ms) for each in self.readings))
+        left = tuple(TimeLeft(each.timer.key, each.left_ms) for each in self.readings)
+        return Clock(left, played_ms)

@@ -128,6 +128,11 @@ class Session:
         """The clocks and what is left of them."""
         return self._clocks.readings
 
+    @property
+    def played_ms(self) -> int | None:
+        """How long the match has lain open on the table; None where nobody knows."""
+        return self._sitting.played_ms
+
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call `listener` with every update from now on; the result ends that."""
         return self._notifier.subscribe(listener)
@@ -244,7 +249,7 @@ class Session:
         return None
 
     def _play(self, seat: Seat, action: Any) -> None:
-        entry = Act(seat, action)
+        entry = Act(seat, action, self._sitting.played_ms)
         self._recorder.rehearse(entry)
         self.match.play(seat, action)
         self.chance_count += seat == CHANCE
@@ -275,7 +280,7 @@ class Session:
         return None
 
     def _log_clocks(self) -> None:
-        entry = self._clocks.log_entry()
+        entry = self._clocks.log_entry(self._sitting.played_ms)
         if entry:
             self._record(entry)
 

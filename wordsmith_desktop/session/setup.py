@@ -78,7 +78,7 @@ def new_session(
         _all_drivers(header, judge, drivers),
         house=GameHouse(),
         clocks=Clocks(percents=_percents(header)),
-        sitting=Sitting(now, is_whole=True),
+        sitting=Sitting(now, played_ms=0),
     )
     session.retry_save()
     return Opened(session, header, writer.path, None)
@@ -106,7 +106,7 @@ def load_session(
         _all_drivers(replayed.header, judge, drivers),
         house=_house_of(replayed),
         clocks=Clocks(replayed.clocks, _percents(replayed.header)),
-        sitting=Sitting(now),
+        sitting=Sitting(now, played_ms=replayed.played_ms),
         end=replayed.end,
     )
     return Opened(session, replayed.header, path, replayed.damage)

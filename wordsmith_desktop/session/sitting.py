@@ -9,18 +9,24 @@ from wordsmith_desktop.records.log import End
 
 
 class Sitting:
-    """One session's share in a match."""
+    """How long a match has lain open, through all its sessions."""
 
-    def __init__(self, now: Callable[[], int] | None = None, *, is_whole: bool = False) -> None:
-        """`now` gives milliseconds since 1970 (UTC); `is_whole` says that the match begins here."""
+    def __init__(
+        self, now: Callable[[], int] | None = None, *, played_ms: int | None = None
+    ) -> None:
+        """`now` gives milliseconds since 1970 (UTC); `played_ms` is the share of those before.
+
+        It is None where nobody knows: then nobody will.
+        """
         self._now = now
-        self._played_ms = 0 if is_whole else None
+        self.played_ms = played_ms
+        """How long so far; None where nobody knows."""
 
     def tick(self, elapsed_ms: int) -> None:
-        """Let time pass; what came before a resumed match's first tick nobody knows."""
-        if self._played_ms is not None:
-            self._played_ms += elapsed_ms
+        """Let time pass."""
+        if self.played_ms is not None:
+            self.played_ms += elapsed_ms
 
     def end(self, outcome: Outcome) -> End:
         """What the log is told of the end, now."""
-        return End(outcome.scores, self._now() if self._now else None, self._played_ms)
+        return End(outcome.scores, self._now() if self._now else None, self.played_ms)
