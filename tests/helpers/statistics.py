@@ -70,6 +70,7 @@ def record(
         "seats": len(seats),
         "dictionary": "en-gb",
         "occasion": Occasion(),
+        "paces": "",
     }
     return MatchRecord(match_id, game, setting, results=seats, **{**values, **fields})
 

@@ -88,9 +88,19 @@ def test_migration_from_1() -> None:
 
 def test_migration_from_2() -> None:
     """Nothing said when it was played, and nobody played a whole match against the clock."""
-    before = {**encode_header(toy_header(format=2)), "game": "rewordable", "ruleset": {"cards": 9}}
+    occasion = {"challenge": "", "is_untimed": False, "counts": True}
+    before = {
+        **encode_header(toy_header(format=2)),
+        "game": "rewordable",
+        "ruleset": {"cards": 9},
+        "occasion": occasion,
+    }
     entries = ({"n": 1, "kind": "Act"}, {"n": 2, "kind": "Clock"}, {"n": 3, "kind": "Undo"})
-    after = {**before, "ruleset": {"cards": 9, "turns": 0, "match_seconds": 0}}
+    after = {
+        **before,
+        "ruleset": {"cards": 9, "turns": 0, "match_seconds": 0},
+        "occasion": {**occasion, "ranking": None},
+    }
     timed = [{**entry, "at_ms": None} for entry in entries[:2]]
     assert (after, *timed, entries[2]) == MIGRATIONS[2]((before, *entries))
 

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.table import Clock
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 
@@ -23,6 +24,9 @@ class Ranking(Enum):
 
     MOST_POINTS = "most_points"
     FEWEST_TURNS = "fewest_turns"
+    MOST_WORDS = "most_words"
+    FASTEST = "fastest"
+    """Of the matches in which everything was done that there was to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,16 +70,27 @@ class Tallier:
     """What ranks each seat; None for its points."""
     can_win_alone: bool = False
     """Whether one player alone wins by a point, and loses without."""
+    is_complete: Callable[[AnyMatch], bool] = lambda _match: True
+    """Whether one player alone has done everything there was to do, so that time ranks it."""
     setting: Callable[[Any], Any] = lambda ruleset: ruleset
     """A ruleset without what does not make matches unlike, such as players' names."""
 
-    def tally(self, match: AnyMatch) -> tuple[SeatTally, ...]:
-        """One tally for each seat. Raises `ValueError` for a match that is not over."""
+    has_clock: Callable[[Any], bool] = lambda ruleset: ruleset.clock is not Clock.OFF
+    """Whether a ruleset sets anybody a time."""
+
+    def tally(
+        self, match: AnyMatch, ranking: Ranking | None = None, played_ms: int | None = None
+    ) -> tuple[SeatTally, ...]:
+        """One tally for each seat. Raises `ValueError` for a match that is not over.
+
+        `ranking` is what ranks it as a challenge, in place of what the game goes by, and
+        `played_ms` is how long it took, where that is known.
+        """
         outcome = match.outcome
         if outcome is None:
             raise ValueError("the match goes on")
         turns, words = self.turns(match), self.words(match)
-        merits = self.merits(match) if self.merits else outcome.scores
+        merits = self._merits(match, outcome, ranking, played_ms)
         return tuple(
             SeatTally(
                 score=score,
@@ -87,6 +102,20 @@ class Tallier:
             )
             for seat, score in enumerate(outcome.scores)
         )
+
+    def _merits(
+        self, match: AnyMatch, outcome: Outcome, ranking: Ranking | None, played_ms: int | None
+    ) -> tuple[int | None, ...]:
+        match ranking:
+            case Ranking.MOST_WORDS:
+                return tuple(map(len, self.words(match)))
+            case Ranking.FASTEST if not self.is_complete(match) or played_ms is None:
+                return (None,) * match.seats
+            case Ranking.FASTEST:
+                return (-(played_ms or 0),) * match.seats
+            case Ranking.MOST_POINTS:
+                return outcome.scores
+        return self.merits(match) if self.merits else outcome.scores
 
     def _is_winner(self, outcome: Outcome, seat: Seat) -> bool | None:
         if len(outcome.scores) > 1:

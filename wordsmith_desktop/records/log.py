@@ -11,6 +11,7 @@ from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.codec import Json, codec_for, tagged
 
 FORMAT: Final = 3
@@ -54,6 +55,8 @@ class Occasion:
     """Whether a challenge is played without its clock."""
     counts: bool = True
     """Whether it goes into the statistics; a match that branched off another one never does."""
+    ranking: Ranking | None = None
+    """What ranks it as a challenge; None for what the game goes by."""
 
 
 @dataclass(frozen=True, slots=True)

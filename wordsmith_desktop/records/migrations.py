@@ -41,8 +41,9 @@ def from_2(lines: Lines) -> Lines:
     """Nothing said when it was played, and nobody played a whole match against the clock."""
     header, *entries = lines
     ruleset = {**header["ruleset"], **ADDED_IN_3.get(header["game"], {})}
+    occasion = {**header["occasion"], "ranking": None}
     timed = ({"at_ms": None, **entry} if _has_time(entry) else entry for entry in entries)
-    return ({**header, "ruleset": ruleset}, *timed)
+    return ({**header, "ruleset": ruleset, "occasion": occasion}, *timed)
 
 
 def _has_time(entry: Line) -> bool:

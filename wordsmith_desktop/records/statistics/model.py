@@ -10,12 +10,16 @@ from typing import Any, Final
 
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.tallying import SeatTally, Tallier
+from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import End, Header, Occasion, Player
 from wordsmith_desktop.records.replay import AnyMatch, Replayed
 
 GUEST: Final = "guest:"
 """What the key of a player without a profile begins with; no profile's id does."""
+
+USUAL_PACE: Final = 100
+"""Percent: clocks run as long as the rules say."""
 
 Talliers = Callable[[str], Tallier]
 """The tallier of a game's name."""
@@ -56,6 +60,9 @@ class MatchRecord:
     dictionary: str
     """The dictionary's tag."""
     occasion: Occasion
+    paces: str
+    """By seat how long its clocks ran, in percent of what the rules say, parted by commas; empty
+    where that was 100 for all, or nobody had a clock."""
     results: tuple[SeatRecord, ...]
 
     @property
@@ -78,11 +85,19 @@ def record_of(
     if not header.occasion.counts:
         return None
     tallier = talliers(header.game)
-    ruleset = _as_text(encode(tallier.setting(match.ruleset)))
+    ruleset = as_text(encode(tallier.setting(match.ruleset)))
+    paces = _paces(header, has_clock=tallier.has_clock(match.ruleset))
     return MatchRecord(
         match_id=header.match_id,
         game=header.game,
-        setting=_setting_key(header, ruleset),
+        setting=setting_key(
+            game=header.game,
+            ruleset=ruleset,
+            seats=len(header.seats),
+            dictionary=header.dictionary.tag,
+            occasion=header.occasion,
+            paces=paces,
+        ),
         ruleset=ruleset,
         created_ms=_within_time(header.created_ms),
         # A log of an older program does not say when it ended.
@@ -91,10 +106,15 @@ def record_of(
         seats=len(header.seats),
         dictionary=header.dictionary.tag,
         occasion=header.occasion,
+        paces=paces,
         results=tuple(
             SeatRecord(seat, player_key(player), player.name, tally)
             for seat, (player, tally) in enumerate(
-                zip(header.seats, tallier.tally(match), strict=True)
+                zip(
+                    header.seats,
+                    tallier.tally(match, header.occasion.ranking, end.played_ms),
+                    strict=True,
+                )
             )
         ),
     )
@@ -109,12 +129,21 @@ def _within_time(ms: int) -> int:
     return min(max(ms, 0), LAST_MS)
 
 
-def _setting_key(header: Header, ruleset: str) -> str:
-    """Equal for matches that can be compared: ruleset, number of seats, dictionary, clock."""
-    parts = [header.game, ruleset, len(header.seats), header.dictionary.tag]
-    text = _as_text([*parts, header.occasion.is_untimed])
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+def setting_key(
+    *, game: str, ruleset: str, seats: int, dictionary: str, occasion: Occasion, paces: str
+) -> str:
+    """Equal for matches that can be compared: ruleset, seats, dictionary, clocks and goal."""
+    challenge = kind_of(occasion.challenge)
+    parts = [game, ruleset, seats, dictionary, occasion.is_untimed, challenge, paces]
+    return hashlib.sha256(as_text(parts).encode()).hexdigest()[:16]
 
 
-def _as_text(value: Any) -> str:
+def _paces(header: Header, *, has_clock: bool) -> str:
+    percents = [player.clock_percent for player in header.seats]
+    is_usual = not has_clock or set(percents) == {USUAL_PACE}
+    return "" if is_usual else ",".join(map(str, percents))
+
+
+def as_text(value: Any) -> str:
+    """JSON as it is kept, the same for equal values."""
     return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"))

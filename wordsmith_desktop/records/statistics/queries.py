@@ -6,6 +6,8 @@ import json
 from dataclasses import dataclass
 from typing import Final
 
+from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.statistics.filters import ALL, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
@@ -48,6 +50,12 @@ class Setting:
     """The dictionary's tag."""
     language: str
     is_untimed: bool
+    challenge: str
+    """The key of the challenge's kind; empty for ordinary matches."""
+    ranking: Ranking | None
+    """What ranks the challenge; None for what the game goes by."""
+    paces: str
+    """As in `MatchRecord`."""
     games: int
     last_ms: int
 
@@ -58,15 +66,41 @@ def settings(statistics: Statistics, which: Filter = ALL) -> tuple[Setting, ...]
     is_anybodys = which.player is None
     table, count = ("matches", "count(*)") if is_anybodys else ("seats", _EACH_MATCH)
     rows = statistics.select(
-        "SELECT setting, game, ruleset, matches.seats, dictionary, language, is_untimed, games,"
-        f" last_ms FROM (SELECT {count} AS games, max(finished_ms) AS last_ms,"
+        "SELECT setting, game, ruleset, matches.seats, dictionary, language, is_untimed,"
+        f" challenge, ranking, paces, games, last_ms FROM (SELECT {count} AS games, max(finished_ms) AS last_ms,"
         f" max(match_id) AS match_id FROM {table} WHERE {which.condition} GROUP BY setting)"
         " JOIN matches USING (match_id) ORDER BY games DESC, last_ms DESC, setting",
         which,
     )
     return tuple(
-        Setting(key, game, json.loads(ruleset), seats, tag, language, bool(untimed), *counts)
-        for key, game, ruleset, seats, tag, language, untimed, *counts in rows
+        Setting(
+            key=key,
+            game=game,
+            ruleset=json.loads(ruleset),
+            seats=seats,
+            dictionary=tag,
+            language=language,
+            is_untimed=bool(untimed),
+            challenge=kind_of(challenge),
+            ranking=Ranking(ranking) if ranking else None,
+            paces=paces,
+            games=games,
+            last_ms=last_ms,
+        )
+        for (
+            key,
+            game,
+            ruleset,
+            seats,
+            tag,
+            language,
+            untimed,
+            challenge,
+            ranking,
+            paces,
+            games,
+            last_ms,
+        ) in rows
     )
 
 

@@ -30,6 +30,9 @@ class PersonalBest:
     average_score: float
     score: int
     turns: int
+    merit: int
+    """What ranks it: the more the better; a time in milliseconds or a number of turns is negative.
+    """
     when_ms: int
     match_id: str
 
@@ -40,7 +43,7 @@ def personal_bests(statistics: Statistics, which: Filter = ALL) -> tuple[Persona
     Of equal results the earlier one is the best; a setting without a ranked result has none.
     """
     rows = statistics.select(
-        "SELECT b.setting, b.game, b.player, name, games, average, score, turns,"
+        "SELECT b.setting, b.game, b.player, name, games, average, score, turns, merit,"
         " min(finished_ms), match_id"
         " FROM (SELECT player, game, setting, count(*) AS games, avg(score) AS average,"
         f" max(merit) AS most FROM seats WHERE {which.condition} GROUP BY player, game, setting)"
@@ -63,6 +66,9 @@ class HighScore:
     name: str
     score: int
     turns: int
+    merit: int
+    """What ranks it: the more the better; a time in milliseconds or a number of turns is negative.
+    """
     when_ms: int
     match_id: str
     seat: int
@@ -71,7 +77,8 @@ class HighScore:
 def high_scores(statistics: Statistics, which: Filter, limit: int = MOST) -> tuple[HighScore, ...]:
     """The best results, of equal ones the earlier first; `which` should name a setting."""
     rows = statistics.select(
-        "SELECT rank() OVER (ORDER BY merit DESC), player, name, score, turns, finished_ms,"
+        "SELECT rank() OVER (ORDER BY merit DESC), player, name, score, turns, merit,"
+        " finished_ms,"
         f" match_id, seat FROM seats WHERE {which.condition} AND merit IS NOT NULL"
         " ORDER BY merit DESC, finished_ms, match_id, seat LIMIT :limit",
         which,
@@ -89,18 +96,20 @@ class Point:
     turns: int
     is_winner: bool | None
     match_id: str
+    merit: int | None
+    """As in `HighScore`; None for a result that is not ranked."""
 
 
 def series(statistics: Statistics, which: Filter) -> tuple[Point, ...]:
     """Results in the order of time; `which` should name a player and a setting or game."""
     rows = statistics.select(
-        "SELECT finished_ms, score, turns, match_id, is_winner FROM seats"
+        "SELECT finished_ms, score, turns, match_id, is_winner, merit FROM seats"
         f" WHERE {which.condition} ORDER BY finished_ms, match_id, seat",
         which,
     )
     return tuple(
-        Point(when, score, turns, _maybe(is_winner), match_id)
-        for when, score, turns, match_id, is_winner in rows
+        Point(when, score, turns, _maybe(is_winner), match_id, merit)
+        for when, score, turns, match_id, is_winner, merit in rows
     )
 
 
