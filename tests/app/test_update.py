@@ -1,0 +1,149 @@
+"""An update over an older version keeps settings, people, saves, statistics and house words."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.conformance.case import cases_of
+from tests.helpers.kept_data import FIGURES, figures, folders_in
+from wordsmith_desktop.app.installed_games import InstalledGames
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.settings_store import SettingsStore
+from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.records.log import FORMAT
+from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.records.statistics.export import export_json
+from wordsmith_desktop.records.statistics.gathering import Gatherer
+from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.ui.shell.home import Home
+
+OLDER: Final = Path(__file__).resolve().parents[1] / "data" / "older"
+SAMPLES: Final = sorted(folder.name for folder in OLDER.glob("format-*"))
+Start = Callable[[], AppServices]
+
+
+@pytest.fixture(params=SAMPLES)
+def older(request: pytest.FixtureRequest, data_folder: Path) -> Path:
+    """The figures of a sample, whose copy is this test's data folder."""
+    sample = OLDER / str(request.param)
+    shutil.copytree(sample, data_folder)
+    return sample / FIGURES
+
+
+@pytest.fixture
+def start(qapp: object, data_folder: Path, qtbot: QtBot) -> Iterator[Start]:
+    """Starts today's program over the data folder, its statistics up to date."""
+    assert qapp
+    started: list[AppServices] = []
+
+    def start_one() -> AppServices:
+        services = AppServices(folders_in(data_folder))
+        started.append(services)
+        done: list[bool] = []
+        services.catch_up(lambda: done.append(True))
+        qtbot.waitUntil(lambda: bool(done))
+        return services
+
+    yield start_one
+    end_all()
+    for services in started:
+        services.close()
+
+
+def differences(before: Any, after: Any, place: str = "") -> list[str]:
+    """Where something is not as it was; that something new has come is none."""
+    if isinstance(before, dict) and isinstance(after, dict):
+        pairs = [(f"{place}/{key}", before[key], after.get(key, "gone")) for key in before]
+    elif isinstance(before, list) and isinstance(after, list) and len(before) == len(after):
+        pairs = [(f"{place}/{n}", *pair) for n, pair in enumerate(zip(before, after, strict=True))]
+    else:
+        return [] if before == after else [f"{place}: {before!r} is {after!r}"]
+    return [found for at, old, new in pairs for found in differences(old, new, at)]
+
+
+def test_there_is_a_sample_of_every_earlier_format() -> None:
+    assert [f"format-{number}" for number in range(1, FORMAT)] == SAMPLES
+
+
+@pytest.mark.parametrize("sample", SAMPLES)
+def test_samples_are_as_their_programs_left_them(sample: str) -> None:
+    heads = [
+        json.loads(path.read_text("utf-8").splitlines()[0])
+        for path in OLDER.joinpath(sample, "saves", "matches").iterdir()
+    ]
+    ended = [bool(save["end"]) for save in _figures(OLDER / sample / FIGURES)["saves"].values()]
+    assert {sample} == {f"format-{head['format']}" for head in heads}
+    assert {True, False} == set(ended)
+
+
+def test_everything_kept_is_as_before(older: Path, start: Start, data_folder: Path) -> None:
+    services = start()
+    assert [] == differences(_figures(older), figures(services, folders_in(data_folder)))
+    assert () == services.damage()
+    assert [] == list(data_folder.rglob("*.damaged-*"))
+
+
+def test_statistics_are_those_of_the_saves(older: Path, start: Start, tmp_path: Path) -> None:
+    """Their keys of settings too, or old results and new ones by the same rules would part."""
+    kept = export_json(start().statistics())
+    anew = Statistics(tmp_path / "anew.sqlite")
+    Gatherer(Shelf(folders_in(tmp_path / "data").saves), InstalledGames()).catch_up(anew)
+    ended = [save for save in _figures(older)["saves"].values() if save["end"]]
+    assert export_json(anew) == kept
+    assert sorted(save["end"]["scores"] for save in ended) == sorted(
+        [result["score"] for result in match["results"]] for match in json.loads(kept)["matches"]
+    )
+    anew.close()
+
+
+def test_a_match_under_way_goes_on_and_is_kept(older: Path, start: Start) -> None:
+    services = start()
+    under_way = [name for name, save in _figures(older)["saves"].items() if not save["end"]]
+    paths = {saved.path.stem: saved.path for saved in services.saves()}
+    for name in under_way:
+        opened = services.open(paths[name])
+        _do_something(opened.session)
+        played = len(opened.session.match.played)
+        assert opened.session.close()
+        again = replay(paths[name], InstalledGames())
+        assert (None, played) == (again.damage, len(again.match.played)), name
+        assert played > _figures(older)["saves"][name]["played"]
+
+
+def test_the_home_page_offers_to_go_on(older: Path, qapp: object, qtbot: QtBot) -> None:
+    assert qapp
+    program = Program(SettingsStore())
+    program.window.show()
+    qtbot.waitUntil(lambda: isinstance(program.window.screen_shown, Home))
+    assert program.services is not None
+    offered = program.services.unfinished()
+    program.close()
+    under_way = [name for name, save in _figures(older)["saves"].items() if not save["end"]]
+    assert offered is not None
+    assert offered.path.stem in under_way
+
+
+def _figures(path: Path) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    return found
+
+
+def _do_something(session: Session) -> None:
+    """Play one action of a person, as the conformance suite would choose it."""
+    session.resume_drivers()
+    seat = next(seat for seat in session.actors if seat >= 0)
+    rules, state = session.match.rules, session.match.state
+    legal = tuple(rules.legal_actions(state, seat))
+    weights = tuple(map(cases_of(rules.game).weigh, legal))
+    assert not session.act(seat, legal[Rng(7).weighted(weights)])
