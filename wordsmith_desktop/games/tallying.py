@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Any, TypeAlias
 
-from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.match import Match, Played
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import Clock
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
+AnyPlayed: TypeAlias = Played[Any, Any, Any]
 
 
 @unique
@@ -65,6 +66,12 @@ class Tallier:
     turns: Callable[[AnyMatch], tuple[int, ...]]
     """How many turns each seat has had."""
     words: Callable[[AnyMatch], tuple[Words, ...]]
+    turn_of: Callable[[Any], tuple[Seat | None, int]]
+    """Whose turn a state is in, and that turn's number, which no other turn of the seat has;
+    None before the first turn, between turns and after the last."""
+    words_of: Callable[[AnyPlayed], Iterator[tuple[Seat, TallyWord]]]
+    """The words that one action made or guessed, those too that were struck later, with whose
+    they are; for a match that is over, as they may be secrets before."""
     ranking: Ranking = Ranking.MOST_POINTS
     merits: Callable[[AnyMatch], tuple[int | None, ...]] | None = None
     """What ranks each seat; None for its points."""
@@ -132,7 +139,7 @@ def count_turns(
 
 
 def collect_words(
-    match: AnyMatch, words_of: Callable[[Any], Iterator[tuple[Seat, TallyWord]]]
+    match: AnyMatch, words_of: Callable[[AnyPlayed], Iterator[tuple[Seat, TallyWord]]]
 ) -> tuple[Words, ...]:
     """The words of each seat; `words_of` gives those of one `Played` with their seats."""
     found: list[list[TallyWord]] = [[] for _ in range(match.seats)]

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
+from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.state import State
+from wordsmith_desktop.games.hidden_crossword.events import GuessAnswered
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
 from wordsmith_desktop.games.tallying import AnyMatch, Ranking, Tallier, TallyWord, Words
+
+
+def _turn_of(state: State) -> tuple[Seat | None, int]:
+    is_turn = state.phase in (Phase.BUILD, Phase.GUESS)
+    return state.seat if is_turn else None, state.round
 
 
 def _rounds(match: AnyMatch) -> tuple[int, ...]:
@@ -30,6 +37,13 @@ def _words(match: AnyMatch) -> tuple[Words, ...]:
     )
 
 
+def _guessed(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
+    """The word that was guessed, once: choosing what it asks about answers it again (W14)."""
+    for event in played.step.events:
+        if isinstance(event, GuessAnswered) and played.before.stage is not Stage.CHOICE:
+            yield event.seat, TallyWord(event.guess.word)
+
+
 def _words_of(state: State, seat: Seat) -> Iterator[str]:
     """The own puzzle's words, then the right guesses; the anchor is whose who saw it (W7)."""
     if state.anchor and state.anchor_seat == seat:
@@ -44,6 +58,8 @@ def _words_of(state: State, seat: Seat) -> Iterator[str]:
 TALLIER: Final = Tallier(
     turns=_rounds,
     words=_words,
+    turn_of=_turn_of,
+    words_of=_guessed,
     ranking=Ranking.FEWEST_TURNS,
     merits=_merits,
     can_win_alone=True,

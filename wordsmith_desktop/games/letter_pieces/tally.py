@@ -19,20 +19,32 @@ from wordsmith_desktop.games.tallying import (
 )
 
 
+def _turn_of(state: State) -> tuple[Seat | None, int]:
+    return state.bench, state.turn
+
+
 def _turns(match: AnyMatch) -> tuple[int, ...]:
-    return count_turns(match, lambda state: (state.bench, state.turn))
+    return count_turns(match, _turn_of)
 
 
 def _words(match: AnyMatch) -> tuple[Words, ...]:
     """The words that stood to the end; what was struck counts as never made (R30)."""
     last: State = match.state
 
-    def claimed(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
-        for event in played.step.events:
-            if isinstance(event, WordClaimed) and _stands(last, played.before.challenge, event):
+    def standing(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
+        for event in _claimed(played):
+            if _stands(last, played.before.challenge, event):
                 yield event.seat, TallyWord(event.word, event.points)
 
-    return collect_words(match, claimed)
+    return collect_words(match, standing)
+
+
+def _words_of(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
+    return ((event.seat, TallyWord(event.word, event.points)) for event in _claimed(played))
+
+
+def _claimed(played: Played[State, Any, Any]) -> Iterator[WordClaimed]:
+    return (event for event in played.step.events if isinstance(event, WordClaimed))
 
 
 def _stands(last: State, challenge: int, claimed: WordClaimed) -> bool:
@@ -40,4 +52,4 @@ def _stands(last: State, challenge: int, claimed: WordClaimed) -> bool:
     return row is not None and row.status is RowStatus.STANDS
 
 
-TALLIER: Final = Tallier(turns=_turns, words=_words)
+TALLIER: Final = Tallier(turns=_turns, words=_words, turn_of=_turn_of, words_of=_words_of)

@@ -49,4 +49,6 @@ def _setting(ruleset: Ruleset) -> Ruleset:
     return replace(ruleset, name_letters=())
 
 
-TALLIER: Final = Tallier(turns=_turns, words=_words, setting=_setting)
+TALLIER: Final = Tallier(
+    turns=_turns, words=_words, turn_of=_turn_of, words_of=_built, setting=_setting
+)
