@@ -1,4 +1,4 @@
-"""Rewordable with short and long decks, all tables and house choices."""
+"""Rewordable alone and at all tables, with short and long decks and all house choices."""
 
 from __future__ import annotations
 
@@ -86,6 +86,12 @@ OTHER_HOUSE = {
 
 CASES = GameCases(
     settings=(
+        _setting("alone-whole-deck", 1, 30),
+        _setting("alone-turns-hard-clock", 1, None, turns=6, clock=Clock.HARD),
+        _setting("alone-match-hard-clock", 1, 30, match_seconds=60, clock=Clock.HARD),
+        _setting("alone-match-soft-clock", 1, 20, match_seconds=60, turns=9, clock=Clock.SOFT),
+        _shortest("alone-shortest", 1, ending=Ending.ALL_PASS),
+        _setting("alone-house", 1, 20, **OTHER_HOUSE, language="de", dictionary="de"),
         _setting("longer-2", 2, 40),
         _shortest("shortest-2", 2),
         _shortest("shortest-3-hard-clock", 3, clock=Clock.HARD),
@@ -108,5 +114,5 @@ CASES = GameCases(
     secrets=secrets,
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,
-    bad_seats=(0, 1, 9),
+    bad_seats=(0, 9),
 )

@@ -240,9 +240,15 @@ def test_house_ending(ending: Ending) -> None:
         ({"turn_seconds": 3600}, True),
         ({"turn_seconds": 0}, False),
         ({"turn_seconds": 3601}, False),
+        ({"turns": 50}, True),
+        ({"turns": -1}, False),
+        ({"turns": 51}, False),
+        ({"match_seconds": 86_400}, True),
+        ({"match_seconds": -1}, False),
+        ({"match_seconds": 86_401}, False),
     ],
 )
 def test_numbers_have_their_limits(fields: dict[str, Any], is_playable: bool) -> None:
-    wrong = [one.code for one in faults(Ruleset(**fields), 2)]
+    wrong = [one.code for one in faults(Ruleset(**fields), 1)]
 
     assert ([] if is_playable else [Fault.NUMBERS]) == wrong

@@ -49,7 +49,7 @@ def test_C3_sixteen_tokens_and_two_for_adding_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("seats", "cards"), [(2, 60), (3, 60), (4, 60), (5, 70), (6, 80), (7, 90), (8, 100)]
+    ("seats", "cards"), [(1, 60), (2, 60), (3, 60), (4, 60), (5, 70), (6, 80), (7, 90), (8, 100)]
 )
 def test_C4_the_deck_is_larger_for_more_than_four(seats: int, cards: int) -> None:
     state = dealt(seats)
@@ -71,14 +71,14 @@ def test_C4_a_deck_without_cards_is_not_the_printed_one() -> None:
     assert [Fault.DECK] == [one.code for one in faults(Ruleset(cards=0), 2)]
 
 
-@pytest.mark.parametrize(("seats", "is_playable"), [(1, False), (2, True), (8, True), (9, False)])
-def test_C4_two_to_eight_play(seats: int, is_playable: bool) -> None:
+@pytest.mark.parametrize(("seats", "is_playable"), [(0, False), (1, True), (8, True), (9, False)])
+def test_C4_one_to_eight_play(seats: int, is_playable: bool) -> None:
     found = {one.code for one in faults(Ruleset(cards=60), seats)}
 
     assert is_playable == (Fault.SEATS not in found)
 
 
-@pytest.mark.parametrize("seats", [2, 3, 8])
+@pytest.mark.parametrize("seats", [1, 2, 3, 8])
 def test_C5_five_cards_each_three_in_the_pool_and_three_tokens(seats: int) -> None:
     state = dealt(seats)
 

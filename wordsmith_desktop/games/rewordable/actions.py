@@ -33,10 +33,13 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """Build nothing; cards of the hand go under the deck for others (C13)."""
+    """Build nothing; cards of the hand go under the deck for others (C13).
+
+    Those of a match alone go back into the box.
+    """
 
     exchanged: tuple[int, ...] = ()
-    """The numbers of those cards, the first to go under the deck first."""
+    """The numbers of those cards, the first to go first."""
 
 
 Action = Deal | Build | Pass | Rule | Object | LetStand | Vote | TimeExpired

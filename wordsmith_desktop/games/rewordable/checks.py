@@ -28,6 +28,11 @@ from wordsmith_desktop.games.table_checks import (
     reasons_by,
 )
 
+TURN: Final = "turn"
+"""The timer of a turn."""
+MATCH: Final = "match"
+"""The timer of a whole match of one player alone."""
+
 
 def actors(state: State) -> tuple[Seat, ...]:
     """The seats that may act now; none when the match is over."""
@@ -50,13 +55,15 @@ def _judges(state: State) -> tuple[Seat, ...]:
 
 
 def timers(state: State) -> tuple[Timer, ...]:
-    """The clock of the turn; it rests while the table is asked."""
+    """The clock of the turn, or of the match; it rests while the table is asked."""
     rules = state.ruleset
     if state.phase is not Phase.PLAY or rules.clock is Clock.OFF:
         return ()
     is_running = state.call is None or state.call.stage is Stage.RULING
     is_hard = rules.clock is Clock.HARD
-    return (Timer("turn", state.seat, state.turn, rules.turn_seconds, is_hard, is_running),)
+    if rules.match_seconds:
+        return (Timer(MATCH, state.seat, 0, rules.match_seconds, is_hard, is_running),)
+    return (Timer(TURN, state.seat, state.turn, rules.turn_seconds, is_hard, is_running),)
 
 
 def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
@@ -94,6 +101,8 @@ def _pass(state: State, seat: Seat, action: Pass) -> Reasons:
             yield Rejection.of(Why.NOT_IN_HAND, "C13", card=number)
     if action.exchanged and not state.deck:
         yield Rejection.of(Why.NO_EXCHANGE, "C15")
+    elif state.is_alone and len(action.exchanged) > len(state.deck):
+        yield Rejection.of(Why.DECK_SHORT, "C13", left=len(state.deck))
     if not action.exchanged and state.deck and not state.ruleset.may_keep_hand:
         yield Rejection.of(Why.NOTHING_EXCHANGED, "C13")
 

@@ -131,7 +131,7 @@ class Passed(TableEvent):
 
     seat: Seat
     count: int
-    """How many cards it put under the deck."""
+    """How many cards it exchanged."""
     cards: tuple[Card, ...] = ()
     """Which ones; empty for the others."""
 

@@ -32,6 +32,8 @@ class Why(Enum):
     """Passing takes at least one card to exchange."""
     NO_EXCHANGE = "no_exchange"
     """The deck is empty: there is nothing to exchange for."""
+    DECK_SHORT = "deck_short"
+    """Alone, no more cards can be exchanged than the deck has (left)."""
     BAD_DEAL = "bad_deal"
     LETTERS_MISSING = "letters_missing"
     """No card goes on with a typed word at this place (word, start, rest)."""

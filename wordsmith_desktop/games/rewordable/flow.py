@@ -40,6 +40,7 @@ def deal(progress: Progress, action: Deal) -> None:
         token_row=tokens[:TOKEN_ROW],
         token_pile=tokens[TOKEN_ROW:],
         seat=action.starter,
+        turns_left=progress.state.ruleset.turns or None,
     )
     progress.tell(Dealt(action.starter, rest[:POOL], tokens[:TOKEN_ROW]))
     for step in range(count):
@@ -52,13 +53,17 @@ def deal(progress: Progress, action: Deal) -> None:
 
 
 def _watch_deck(progress: Progress, *, turns: int) -> None:
-    """Note that the deck has just run out; so many turns are left, the present one included."""
+    """Note that the deck has just run out; so many turns are left, the present one included.
+
+    One alone may have fewer anyway.
+    """
     state = progress.state
     if state.deck:
         return
     progress.tell(DeckRanOut(state.seat))
     if state.ruleset.ending is Ending.LAST_ROUND:
-        progress.state = state.but(turns_left=turns)
+        left = turns if state.turns_left is None else min(turns, state.turns_left)
+        progress.state = state.but(turns_left=left)
 
 
 def keep(progress: Progress, seat: Seat, planned: Plan) -> None:
@@ -125,11 +130,21 @@ def _turn_tokens(progress: Progress) -> None:
 
 
 def exchange(progress: Progress, seat: Seat, numbers: tuple[int, ...]) -> None:
-    """Cards of the hand go under the deck, and as many are drawn (C13)."""
-    hand = {card.id: card for card in progress.state.players[seat].hand}
+    """Cards of the hand go under the deck, and as many are drawn (C13).
+
+    Those of one alone go back into the box: so every deck has an end, and whoever plays it draws
+    the same cards in the same order, whatever they exchange.
+    """
+    state = progress.state
+    hand = {card.id: card for card in state.players[seat].hand}
     gone = tuple(hand[number] for number in numbers)
-    progress.state = progress.state.but(deck=progress.state.deck + gone)
+    if state.is_alone:
+        progress.state = state.but(box=state.box + gone)
+    else:
+        progress.state = state.but(deck=state.deck + gone)
     _refill_hand(progress, seat, gone)
+    if gone:
+        _watch_deck(progress, turns=len(state.players) + 1)
 
 
 def count_pass(progress: Progress) -> None:
@@ -144,9 +159,14 @@ def next_turn(progress: Progress) -> None:
     count = len(state.players)
     left = None if state.turns_left is None else state.turns_left - 1
     if left == 0 or state.passes >= count:
-        progress.state = state.but(phase=Phase.OVER, turns_left=0)
-        progress.tell(MatchEnded(tuple(map(points, state.players))))
+        end(progress)
         return
     seat = (state.seat + 1) % count
     progress.state = state.but(seat=seat, turn=state.turn + 1, turns_left=left)
     progress.tell(HandedOver(seat))
+
+
+def end(progress: Progress) -> None:
+    """The match is over (C15, C16, C18)."""
+    progress.state = progress.state.but(phase=Phase.OVER, turns_left=0)
+    progress.tell(MatchEnded(tuple(map(points, progress.state.players))))

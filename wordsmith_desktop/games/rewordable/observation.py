@@ -51,6 +51,11 @@ class Observation:
     players: tuple[PlayerView, ...]
 
     @property
+    def is_alone(self) -> bool:
+        """Whether one player plays alone."""
+        return len(self.players) == 1
+
+    @property
     def words(self) -> tuple[Word, ...]:
         """All players' words."""
         return tuple(word for player in self.players for word in player.words)

@@ -105,8 +105,8 @@ class RewordableRules(TableRules[Ruleset, State, Action]):
         return checks.timers(state)
 
     def hides(self, state: State) -> bool:
-        """Hands are private as long as the match goes on."""
-        return state.phase is Phase.PLAY
+        """Hands are private as long as several play."""
+        return state.phase is Phase.PLAY and not state.is_alone
 
     def imagine(self, state: State, seat: Seat, rng: Rng) -> State:
         """The others' hands, the deck and the box, otherwise."""

@@ -30,10 +30,14 @@ class Fault(Enum):
     DECK = "deck"
     """Too few or too many cards for so many people."""
     NAMES = "names"
+    ALONE = "alone"
+    """Several have neither a number of turns nor a time for the whole match."""
+    REFEREE = "referee"
+    """Whoever plays alone has the dictionary as referee."""
     NUMBERS = "numbers"
 
 
-SEATS = range(2, 9)
+SEATS = range(1, 9)
 LANGUAGES = ("en", "de")
 HAND = 5
 """Cards in a hand (C5)."""
@@ -41,6 +45,9 @@ POOL = 3
 """Cards face up in the common pool (C5)."""
 TOKEN_ROW = 3
 """Tokens face up (C5)."""
+MOST_TURNS = 50
+LONGEST_MATCH = 86_400
+"""The most seconds that a whole match can be given."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -82,6 +89,11 @@ class Ruleset:
     vote: VoteRule = VoteRule.MAJORITY
     clock: Clock = Clock.OFF
     turn_seconds: int = 120
+    turns: int = 0
+    """Own turns of a match alone; 0 plays the deck to its end (house)."""
+    match_seconds: int = 0
+    """Seconds for the whole match of one player alone; 0 is without end (house). No turn is timed
+    then, and a hard clock ends the match."""
 
     def deck_size(self, seats: int) -> int:
         """Cards in the game deck (C4): 60, and ten more for each player above four."""
@@ -108,8 +120,13 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
         Fault.SEATS: seats not in SEATS,
         Fault.DECK: not least_cards(seats) <= ruleset.deck_size(seats) <= whole,
         Fault.NAMES: bool(ruleset.name_letters) and len(ruleset.name_letters) != seats,
+        Fault.ALONE: seats > 1 and bool(ruleset.turns or ruleset.match_seconds),
+        Fault.REFEREE: seats == 1 and ruleset.referee is not Referee.AUTOMATIC,
         Fault.NUMBERS: not (
-            1 <= ruleset.turn_seconds <= 3600 and 0 <= ruleset.challenge_cost <= 100
+            1 <= ruleset.turn_seconds <= 3600
+            and 0 <= ruleset.challenge_cost <= 100
+            and 0 <= ruleset.turns <= MOST_TURNS
+            and 0 <= ruleset.match_seconds <= LONGEST_MATCH
         ),
     }
     return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)

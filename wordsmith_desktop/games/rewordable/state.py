@@ -91,6 +91,11 @@ class State:
         """All seats."""
         return range(len(self.players))
 
+    @property
+    def is_alone(self) -> bool:
+        """Whether one player plays alone, who has nobody to take words from."""
+        return len(self.players) == 1
+
     def reach(self, seat: Seat) -> Reach:
         """What a seat may build with (C7)."""
         words = tuple(word for player in self.players for word in player.words)

@@ -11,6 +11,7 @@ from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.games.judging_steps import Judging, accepted_reasons, call_of
 from wordsmith_desktop.games.rewordable import flow
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.checks import MATCH
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.events import (
     ChallengeFailed,
@@ -104,10 +105,13 @@ def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
     flow.next_turn(progress)
 
 
-def _time_expired(progress: Progress, seat: Seat, _action: TimeExpired) -> None:
-    """Time out is a pass that keeps the hand."""
+def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
+    """The end of a turn's time is a pass that keeps the hand; that of the match ends it."""
     progress.tell(TimeRanOut(seat))
-    _pass(progress, seat, Pass())
+    if action.timer == MATCH:
+        flow.end(progress)
+    else:
+        _pass(progress, seat, Pass())
 
 
 _VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
