@@ -18,7 +18,7 @@ from wordsmith_desktop.core.rules import AnyRules
 
 if TYPE_CHECKING:
     from wordsmith_desktop.games.reviewing import Reviewer
-    from wordsmith_desktop.games.soloing import Soloists
+    from wordsmith_desktop.games.soloing import Soloist, Soloists
     from wordsmith_desktop.games.tallying import Tallier
 
 
@@ -52,6 +52,12 @@ def soloists_of(game: str) -> Soloists:
     """Who shows what is possible in a deal; KeyError for a name that is no game's."""
     soloists: Soloists = _module(game, "soloist").SOLOISTS
     return soloists
+
+
+def setter_of(game: str) -> Soloist | None:
+    """Who acts for the computer's seat, where a game has one; KeyError as above."""
+    setter: Soloist | None = getattr(_module(game, "soloist"), "SETTER", None)
+    return setter
 
 
 def _module(game: str, name: str) -> Any:

@@ -1,0 +1,1 @@
+"""Challenges: a ruleset, a seed and a goal, for one player alone."""

@@ -1,0 +1,65 @@
+"""One challenge: a deal, and what it is the challenge of."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.log import Occasion
+from wordsmith_desktop.session.challenges.codes import (
+    NUMBERS,
+    BadCodeError,
+    Deal,
+    decent,
+    parse_code,
+)
+from wordsmith_desktop.session.challenges.kinds import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """A deal that somebody can play alone, and others after them."""
+
+    deal: Deal
+    period: Period = Period.NONE
+    date: str = ""
+    """As in `ChallengeName`."""
+
+    @property
+    def kind(self) -> Kind:
+        """What is played."""
+        return self.deal.kind
+
+    @property
+    def name(self) -> ChallengeName:
+        """As it stands in the log."""
+        return ChallengeName(self.kind.key, self.deal.code, self.period, self.date)
+
+    @property
+    def seed(self) -> int:
+        """What chance starts from; it follows from the code alone."""
+        digest = hashlib.sha256(self.deal.code.encode()).digest()
+        return int.from_bytes(digest[:8], "big") >> 1
+
+    def occasion(self, clock: Clock, *, counts: bool = True) -> Occasion:
+        """What the log's header says of it."""
+        return Occasion(str(self.name), clock is Clock.OFF, counts, self.kind.ranked_by(clock))
+
+
+def fresh_challenge(kind: Kind, language: str, chance: int) -> Challenge:
+    """A deal of free choice; any number will do for `chance`."""
+    return Challenge(decent(Deal(kind, language, chance % NUMBERS)))
+
+
+def challenge_named(text: str) -> Challenge | None:
+    """The challenge that a log's header names; None for an ordinary match, or one not known."""
+    name = ChallengeName.parse(text)
+    if name is None:
+        return None
+    try:
+        deal = parse_code(name.code)
+    except BadCodeError:
+        return None
+    return Challenge(deal, name.period, name.date) if deal.kind.key == name.kind else None

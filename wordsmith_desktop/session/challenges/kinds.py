@@ -1,0 +1,155 @@
+"""The kinds of challenge: one line each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.records.codec import decode, encode
+
+LANGUAGES: Final = ("en", "de")
+"""Of the words; their places stand in codes and never change."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind:
+    """What is played, and for what."""
+
+    key: str
+    """Its name in logs."""
+    number: int
+    """Its place in codes. A kind whose deals change gets a new one, so that an old code never
+    gives another deal than it did."""
+    game: str
+    fields: Mapping[str, Any] = field(default_factory=dict)
+    """What its ruleset has other than the game's usual one, as JSON."""
+    ranking: Ranking
+    untimed_ranking: Ranking
+    """The same without a clock."""
+    seconds: int
+    """How long all of it may take by the clock; 0 where each turn has its own time."""
+    action_ms: int
+    """How long a quick player takes for one action, from which medals by time are reckoned."""
+    is_weekly: bool = False
+    """Whether it is long enough for the challenge of a week."""
+
+    def ruleset(self, language: str, clock: Clock) -> Any:
+        """The game's ruleset for words of a language, whose code is the dictionary's tag too."""
+        kind = rules_of(self.game).ruleset_type
+        usual: Any = encode(kind())
+        own = {"language": language, "dictionary": language, "clock": clock.value}
+        return decode(kind, {**usual, **self.fields, **own})
+
+    def ranked_by(self, clock: Clock) -> Ranking:
+        """What ranks it with such a clock."""
+        return self.untimed_ranking if clock is Clock.OFF else self.ranking
+
+
+POINTS, TURNS, WORDS, TIME = (
+    Ranking.MOST_POINTS,
+    Ranking.FEWEST_TURNS,
+    Ranking.MOST_WORDS,
+    Ranking.FASTEST,
+)
+
+KINDS: Final = (
+    Kind(
+        key="warm-up",
+        number=0,
+        game="letter_pieces",
+        fields={"mode": "warm_up", "challenges": 1, "warm_up_pieces": 10, "warm_up_seconds": 120},
+        ranking=WORDS,
+        untimed_ranking=WORDS,
+        seconds=120,
+        action_ms=1_800,
+    ),
+    Kind(
+        key="word-by-word",
+        number=1,
+        game="letter_pieces",
+        fields={"mode": "word_by_word", "challenges": 1, "match_seconds": 480},
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=480,
+        action_ms=3_000,
+        is_weekly=True,
+    ),
+    Kind(
+        key="sprint",
+        number=2,
+        game="letter_pieces",
+        fields={"mode": "standard", "challenges": 1, "words": 6, "match_seconds": 600},
+        ranking=TIME,
+        untimed_ranking=POINTS,
+        seconds=600,
+        action_ms=3_000,
+    ),
+    Kind(
+        key="deck-time",
+        number=3,
+        game="rewordable",
+        fields={"match_seconds": 300},
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=300,
+        action_ms=15_000,
+    ),
+    Kind(
+        key="deck-turns",
+        number=4,
+        game="rewordable",
+        fields={"turns": 10, "turn_seconds": 60},
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=0,
+        action_ms=20_000,
+        is_weekly=True,
+    ),
+    Kind(
+        key="dice-turns",
+        number=5,
+        game="length_x_wit",
+        fields={"turns": 6, "turn_seconds": 90},
+        ranking=POINTS,
+        untimed_ranking=POINTS,
+        seconds=0,
+        action_ms=10_000,
+        is_weekly=True,
+    ),
+    Kind(
+        key="puzzle-rounds",
+        number=6,
+        game="hidden_crossword",
+        fields={"names_anchor": True, "turn_seconds": 180},
+        ranking=TURNS,
+        untimed_ranking=TURNS,
+        seconds=0,
+        action_ms=40_000,
+        is_weekly=True,
+    ),
+    Kind(
+        key="puzzle-time",
+        number=7,
+        game="hidden_crossword",
+        fields={"names_anchor": True, "match_seconds": 900},
+        ranking=TIME,
+        untimed_ranking=TURNS,
+        seconds=900,
+        action_ms=30_000,
+    ),
+)
+"""All kinds. A new one gets the next number; none is ever used twice."""
+
+
+def kind_with(key: str) -> Kind | None:
+    """The kind with a key; None for a key that this program does not know."""
+    return next((kind for kind in KINDS if kind.key == key), None)
+
+
+def kind_numbered(number: int) -> Kind | None:
+    """The kind with a number; None for a number that this program does not know."""
+    return next((kind for kind in KINDS if kind.number == number), None)

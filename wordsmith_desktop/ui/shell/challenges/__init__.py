@@ -1,0 +1,1 @@
+"""Challenges: chosen, told, and what came of them."""
