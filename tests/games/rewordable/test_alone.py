@@ -11,7 +11,7 @@ from tests.helpers.rewordable import Table, dealt
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.rewordable.actions import Deal, Pass
+from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.cards import Card, deck
 from wordsmith_desktop.games.rewordable.events import (
     CardsDrawn,
@@ -23,6 +23,7 @@ from wordsmith_desktop.games.rewordable.events import (
 from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ending, Fault, Ruleset, faults
+from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.games.table import Clock, Referee, Rule
 from wordsmith_desktop.games.table_events import MatchEnded, TimeRanOut
@@ -81,19 +82,29 @@ def _drawn(match: Match[Any, Any, Any, Any]) -> Iterator[Card | Token]:
                     yield from turned
 
 
-def _play(style: int, **fields: Any) -> Match[Any, Any, Any, Any]:
-    """A match of one seed, played at random in the style of that number."""
-    match: Match[Any, Any, Any, Any] = Match(RULES, Ruleset(**fields), 1)
+def _play(style: int) -> Match[Any, Any, Any, Any]:
+    """The whole deck of one seed, played at random in the style of that number."""
+    match: Match[Any, Any, Any, Any] = Match(RULES, Ruleset(), 1)
     match.play(CHANCE, RULES.chance(match.state, Rng(5)))
     rng = Rng(style)
     while RULES.actors(match.state):
-        if match.state.call:
-            match.play(REFEREE, Rule(Ruling(match.state.call.word, True, Reason.LISTED, "any")))
-            continue
-        legal = list(RULES.legal_actions(match.state, 0))
-        passes = [action for action in legal if isinstance(action, Pass)]
-        match.play(0, rng.choice(passes if rng.below(4) < style % 4 else legal))
+        call = match.state.call
+        if call:
+            match.play(REFEREE, Rule(Ruling(call.word, True, Reason.LISTED, "any")))
+        else:
+            match.play(0, _wish(match.state, rng, passes=rng.below(4) < style % 4))
     return match
+
+
+def _wish(state: State, rng: Rng, *, passes: bool) -> Build | Pass:
+    """Exchange some cards, or build of the hand, the pool and the newest word."""
+    hand = rng.shuffled([card.id for card in state.players[0].hand])
+    if passes or not hand:
+        return Pass(hand[: min(rng.below(4), len(state.deck))])
+    words = [card.id for word in state.players[0].words[-1:] for card in word.cards]
+    pool = [card.id for card in state.pool]
+    row = [*hand[: 2 + rng.below(2)], *pool[: rng.below(3)], *(words if rng.below(2) else [])]
+    return Build(tuple(row)) if len(row) > 1 else Pass()
 
 
 @pytest.mark.parametrize("kind", [Card, Token])
