@@ -220,6 +220,12 @@ def _undoes_only_what_nobody_learnt_from(match: Run) -> None:
         assert one.step.state == again.state
 
 
+def _gives_no_two_acts_of_chance_the_same_numbers(match: Run) -> None:
+    streams = [match.rules.chance_stream(one.before) for one in match.played if one.seat == CHANCE]
+    named = {stream for stream in streams if stream is not None}
+    assert len(named) == (len(streams) if named else 0)
+
+
 def _runs_clocks_that_can_end(match: Run) -> None:
     for state in match.states:
         timers = match.rules.timers(state)
@@ -248,6 +254,7 @@ PROPERTIES: tuple[Property, ...] = (
     _observes_no_hidden_pieces,
     _tells_no_hidden_pieces,
     _undoes_only_what_nobody_learnt_from,
+    _gives_no_two_acts_of_chance_the_same_numbers,
     _runs_clocks_that_can_end,
 )
 

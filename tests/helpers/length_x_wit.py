@@ -161,7 +161,7 @@ class Table(RuleTable[State]):
     def throw(self, texts: str) -> Told:
         """The dice come up like this, the last one from the bag where one more comes."""
         faces = tuple(FACES.index(text) for text in texts.split())
-        die = None if self.state.is_rerolling else self.state.bag_dice[0]
+        die = None if self.state.rerolls else self.state.bag_dice[0]
         return self.play(CHANCE, Throw(die, faces))
 
     # Acting

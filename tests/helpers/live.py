@@ -83,6 +83,7 @@ def begin(
     shelf: Shelf,
     ruleset: ToyRuleset | None = None,
     *,
+    rules: ToyRules | None = None,
     match_id: str = "live",
     seed: int = 7,
     judge: Judge = judge,
@@ -94,7 +95,7 @@ def begin(
     """A new match of two, dealt and rolled."""
     opened = new_session(
         shelf,
-        ToyRules(),
+        rules or ToyRules(),
         ruleset or ToyRuleset(),
         players=players,
         seed=seed,

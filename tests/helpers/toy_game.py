@@ -137,7 +137,10 @@ class ToyObservation:
 
 
 class ToyRules:
-    """The toy's rules; `version` can be set to play a program of another age."""
+    """The toy's rules; `version` can be set to play a program of another age.
+
+    `stream` is the one that all acts of chance take; None counts them.
+    """
 
     game = "toy"
     ruleset_type = ToyRuleset
@@ -152,8 +155,9 @@ class ToyRules:
         TimeExpired,
     )
 
-    def __init__(self, version: int = 1) -> None:
+    def __init__(self, version: int = 1, stream: int | None = None) -> None:
         self.version = version
+        self.stream = stream
 
     def new(self, ruleset: ToyRuleset, seats: int) -> ToyState:
         if not 1 <= seats <= len(CARDS):
@@ -239,6 +243,9 @@ class ToyRules:
         if not state.cards:
             return Deal(rng.shuffled(CARDS)[: len(state.scores)])
         return Roll(1 + rng.below(6))
+
+    def chance_stream(self, state: ToyState) -> int | None:  # noqa: ARG002
+        return self.stream
 
     def question(self, state: ToyState) -> str | None:
         return state.word or None

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.live import Audience, FixedDice, LateJudge, begin, written
-from tests.helpers.toy_game import Call, EndTurn, Put, ToyAction
+from tests.helpers.toy_game import Call, EndTurn, Put, ToyAction, ToyRules
 from wordsmith_desktop.core.rejections import Gate
+from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.store import Shelf
@@ -34,6 +35,19 @@ def test_the_session_waits_for_a_dictionary_that_is_not_loaded(shelf: Shelf) -> 
     session.resume_drivers()
     assert (0,) == session.actors
     assert (2, 0) == session.match.state.scores
+
+
+@pytest.mark.parametrize(("named", "streams"), [(None, (0, 1)), (9, (9, 9))])
+def test_chance_takes_the_stream_that_the_rules_name_or_counts_its_acts(
+    shelf: Shelf, named: int | None, streams: tuple[int, int]
+) -> None:
+    rules = ToyRules(stream=named)
+    session = begin(shelf, rules=rules, seed=7).session
+    rolled = [one for one in session.match.played if one.seat == CHANCE]
+    luck = [Rng(7, stream=stream) for stream in streams]
+
+    expected = [rules.chance(one.before, rng) for one, rng in zip(rolled, luck, strict=True)]
+    assert expected == [one.action for one in rolled]
 
 
 def test_a_driver_that_fails_leaves_what_was_played_standing_and_told(shelf: Shelf) -> None:

@@ -73,6 +73,13 @@ class Rules(Protocol[R, S, A, E, O_co]):
     def chance(self, state: S, rng: Rng) -> A:
         """What chance does in a state where it is to act."""
 
+    def chance_stream(self, state: S) -> int | None:
+        """Which of a seed's streams of numbers chance takes in a state where it is to act.
+
+        No two acts of a match may take the same one. None leaves it to count the acts, so that
+        what chance does hangs on how often it has acted.
+        """
+
     def question(self, state: S) -> str | None:
         """The folded word the referee is asked about, in a state where it is to act."""
 

@@ -47,6 +47,10 @@ class TableRules(ABC, Generic[R, S, A]):
     def perform(self, state: S, seat: Seat, action: A) -> Step[S, TableEvent]:
         """Carry out an action that has been checked."""
 
+    def chance_stream(self, state: S) -> int | None:  # noqa: ARG002
+        """The acts of chance are counted, unless a game names a stream for each."""
+        return None
+
     def new(self, ruleset: R, seats: int) -> S:
         """The first state; raises `ValueError` for a ruleset that so many cannot play."""
         wrong = self.ruleset_faults(ruleset, seats)

@@ -45,9 +45,9 @@ class Driver(Protocol):
 class ChanceDriver:
     """Rolls, draws and deals.
 
-    Every act of chance has a stream of numbers of its own, counted by the acts that stand.
-    So a match that is resumed goes on with fresh numbers, one that was cut off before its
-    roll was written rolls the same again, and a seed gives the same luck at any pace.
+    Every act of chance has a stream of numbers of its own, which the rules name or the acts that
+    stand count. So a match that is resumed goes on with fresh numbers, one that was cut off before
+    its roll was written rolls the same again, and a seed gives the same luck at any pace.
     """
 
     def __init__(self, seed: int) -> None:
@@ -55,8 +55,10 @@ class ChanceDriver:
 
     def propose(self, table: Table, seat: Seat) -> Any:  # noqa: ARG002
         """What chance does now."""
-        rng = Rng(self._seed, stream=table.chance_count)
-        return table.match.rules.chance(table.match.state, rng)
+        rules, state = table.match.rules, table.match.state
+        named = rules.chance_stream(state)
+        stream = table.chance_count if named is None else named
+        return rules.chance(state, Rng(self._seed, stream=stream))
 
 
 class RefereeDriver:

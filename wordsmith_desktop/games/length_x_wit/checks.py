@@ -125,7 +125,7 @@ def _draw(state: State, seat: Seat, action: Draw) -> Reasons:
 
 def draws_die(state: State) -> bool:
     """Whether a new die comes with the throw: not after a spent vowel (L8, X6)."""
-    return not state.is_rerolling
+    return not state.rerolls
 
 
 def _throw(state: State, seat: Seat, action: Throw) -> Reasons:

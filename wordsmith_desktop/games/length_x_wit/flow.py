@@ -47,6 +47,7 @@ def take_control(progress: Progress, seat: Seat) -> None:
         dice=(),
         banked=(),
         spent=(),
+        rerolls=0,
         has_swapped=False,
     )
     progress.tell(ControlMoved(seat))
@@ -77,7 +78,7 @@ def throw(progress: Progress, action: Throw) -> None:
         Rolled(number, state.box.dice[number][face])
         for number, face in zip(numbers, action.faces, strict=True)
     )
-    progress.state = state.but(dice=dice, phase=Phase.DECIDE, is_rerolling=False)
+    progress.state = state.but(dice=dice, phase=Phase.DECIDE)
     progress.tell(DiceThrown(state.seat, dice, is_new))
 
 

@@ -53,6 +53,8 @@ ACTION_TYPES: Final[tuple[type[Action], ...]] = (
     TimeExpired,
 )
 FACES: Final = 6
+_MOST: Final = 16
+"""More than all dice, or all tiles of a turn that can be vowels to spend."""
 
 
 class LengthWitRules(TableRules[Ruleset, State, Action]):
@@ -107,7 +109,7 @@ class LengthWitRules(TableRules[Ruleset, State, Action]):
         """Lots and tiles from the bag, or dice (L3–L6)."""
         if state.phase is Phase.THROW:
             return self._throw(state, rng)
-        drawn = rng.shuffled([tile.id for tile in state.bag_tiles])
+        drawn = _bag_in_order(state, rng)
         if state.phase is Phase.DRAW:
             return Draw(tuple(drawn[: checks.tiles_wanted(state)]))
         seats = len(state.players)
@@ -118,6 +120,18 @@ class LengthWitRules(TableRules[Ruleset, State, Action]):
         die = rng.choice(state.bag_dice) if checks.draws_die(state) else None
         count = len(state.dice) + (die is not None)
         return Throw(die, tuple(rng.below(FACES) for _ in range(count)))
+
+    def chance_stream(self, state: State) -> int:
+        """The same for everybody who draws in a turn, or rolls so many dice so often in it.
+
+        What came of earlier turns and rolls makes no difference, so that one seed can be a
+        challenge for many.
+        """
+        if state.phase is Phase.THROW:
+            dice, again = len(state.dice) + checks.draws_die(state), state.rerolls
+        else:
+            dice, again = 0, int(state.is_swapping)
+        return (state.turn * _MOST + dice) * _MOST + again
 
     def question(self, state: State) -> str | None:
         """The word that waits for the dictionary."""
@@ -140,6 +154,16 @@ class LengthWitRules(TableRules[Ruleset, State, Action]):
         tiles = [*state.bag_tiles, *(tile for player in state.players for tile in player.tiles)]
         dice = len(state.bag_dice) + len(state.dice)
         return Counter([tile.text for tile in tiles]) + Counter({"dice": dice})
+
+
+def _bag_in_order(state: State, rng: Rng) -> tuple[int, ...]:
+    """The numbers of the tiles in the bag, shuffled.
+
+    All tiles of the box are, so that bags with nearly the same tiles give nearly the same.
+    """
+    bag = {tile.id for tile in state.bag_tiles}
+    shuffled = rng.shuffled([tile.id for tile in state.box.tiles])
+    return tuple(number for number in shuffled if number in bag)
 
 
 RULES = LengthWitRules()

@@ -86,8 +86,8 @@ class State:
     """Whether the draw replaces a whole set (L5)."""
     has_swapped: bool = False
     """Whether the set was swapped in this turn (L5)."""
-    is_rerolling: bool = False
-    """Whether a spent vowel rolls the same dice again (L8)."""
+    rerolls: int = 0
+    """How often spent vowels have rolled the same dice again (L8)."""
     call: Call | None = None
     turn: int = 0
     """Counts turns and responses, to tell one clock from the next."""

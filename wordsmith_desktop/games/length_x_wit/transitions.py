@@ -85,7 +85,7 @@ def _spend(progress: Progress, seat: Seat, action: Spend) -> None:
     state = progress.state
     tile = state.box.tiles[action.tile]
     spent = (*state.spent, tile)
-    progress.state = state.but(spent=spent, phase=Phase.THROW, is_rerolling=True)
+    progress.state = state.but(spent=spent, phase=Phase.THROW, rerolls=state.rerolls + 1)
     progress.tell(VowelSpent(seat, tile))
 
 
@@ -136,7 +136,7 @@ def _score(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
 def _press(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
     state = progress.state
     progress.tell(LuckPressed(call.seat, call.word, tiles))
-    progress.state = state.but(banked=(*state.banked, *tiles), phase=Phase.THROW)
+    progress.state = state.but(banked=(*state.banked, *tiles), phase=Phase.THROW, rerolls=0)
 
 
 def _respond(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
