@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
@@ -72,17 +73,10 @@ def about(context: SceneContext) -> QWidget:
 
 def crash(context: SceneContext) -> QWidget:
     """A mistake of the program."""
-    from wordsmith_desktop.app import texts
-    from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-    from wordsmith_desktop.ui.kit.texts import say
+    from wordsmith_desktop.app.crash_dialog import crash_dialog
 
-    report = "/home/ana/.local/share/wordsmith-desktop/reports/crash-2026-01-01-150640-000001.txt"
-    dialog = PlainDialog(
-        say(texts.CRASH_TITLE), say(texts.CRASH_DIALOG, report=report), context.window
-    )
-    dialog.body.addStretch(1)
-    dialog.add_close()
-    dialog.fit(560, 260)
+    report = Path("/home/ana/.local/share/wordsmith-desktop/reports/crash-2026-01-01-150640-1.txt")
+    dialog = crash_dialog(report, context.window, lambda _folder: True)
     dialog.open()
     return dialog
 

@@ -129,7 +129,7 @@ def test_a_mistake_of_the_program_leaves_a_report_and_one_line(call: Call) -> No
     (report,) = folders().reports.iterdir()
     assert (70, 1) == (answer.status, len(answer.complaints))
     assert str(report) in answer.err
-    assert "ZeroDivisionError: oh" in report.read_text("utf-8")
+    assert "ZeroDivisionError" in report.read_text("utf-8")
 
 
 def test_a_mistake_without_room_for_a_report_is_still_one_line(call: Call) -> None:

@@ -10,14 +10,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.mishaps import Mishaps
 from wordsmith_desktop.app.paths import RESOURCES_VARIABLE, folders
 from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
 from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.ui.kit.texts import LANGUAGES, OPEN_FOLDER, say, set_language
 from wordsmith_desktop.ui.shell.home import Home
 
 INTERRUPTED = """
@@ -133,7 +135,7 @@ def test_a_missing_dictionary_is_told_of_once_and_the_window_stays(
 def mishaps(qapp: object) -> Iterator[Mishaps]:
     assert qapp
     interrupted: list[bool] = []
-    made = Mishaps(lambda: interrupted.append(True))
+    made = Mishaps(lambda: interrupted.append(True), show_folder=lambda _folder: True)
     yield made
     if made.dialog is not None:
         made.dialog.close()
@@ -151,7 +153,31 @@ def test_a_mistake_leaves_a_report_and_one_dialog(mishaps: Mishaps) -> None:
     mishaps._report(_fail("the same place again"))
     assert mishaps.dialog is not None
     (report,) = folders().reports.iterdir()
-    assert "ZeroDivisionError: first" in report.read_text("utf-8")
+    assert "ZeroDivisionError" in report.read_text("utf-8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_dialog_says_where_the_report_lies_and_shows_its_folder(
+    qapp: object, language: str
+) -> None:
+    assert qapp
+    set_language(language)
+    shown: list[Path] = []
+
+    def show_folder(folder: Path) -> bool:
+        shown.append(folder)
+        return True
+
+    mishaps = Mishaps(lambda: None, show_folder=show_folder)
+    mishaps._report(_fail("said"))
+    dialog = mishaps.dialog
+    assert dialog is not None
+    (report,) = folders().reports.iterdir()
+    assert any(breakable(report) in found.text() for found in dialog.findChildren(QLabel))
+    by_name = {button.text(): button for button in dialog.findChildren(QPushButton)}
+    by_name[say(OPEN_FOLDER)].click()
+    assert [folders().reports] == shown
+    dialog.close()
 
 
 def test_another_mistake_gets_a_report_but_no_second_dialog(mishaps: Mishaps) -> None:

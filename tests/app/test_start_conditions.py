@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from wordsmith_desktop.app import paths
-from wordsmith_desktop.app.crash import KEPT_REPORTS, report_crash
 from wordsmith_desktop.app.display import has_display, missing_library
 
 
@@ -89,9 +88,3 @@ def test_without_it_the_systems_folders_are_used() -> None:
     kept = paths.folders({})
     assert paths.APP_NAME in kept.data.parts + kept.data.parent.parts
     assert paths.APP_NAME in kept.config.parts + kept.config.parent.parts
-
-
-def test_only_the_newest_crash_reports_are_kept(tmp_path: Path) -> None:
-    written = [report_crash(ValueError(str(n)), tmp_path) for n in range(KEPT_REPORTS + 3)]
-    assert len(set(written)) == len(written)
-    assert {path for path in written[3:] if path} == set(tmp_path.iterdir())

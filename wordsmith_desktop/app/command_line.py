@@ -147,5 +147,5 @@ def _crash_line(error: Exception) -> str:
 
     report = report_crash(error)
     if report is None:
-        return say(texts.CRASH_LINE_UNKEPT, error=console.shown(repr(error), limit=200))
+        return say(texts.CRASH_LINE_UNKEPT, kind=type(error).__name__)
     return say(texts.CRASH_LINE, report=console.shown(str(report)))

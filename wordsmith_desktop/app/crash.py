@@ -1,10 +1,17 @@
-"""Crash reports: what a mistake of the program leaves behind for whoever mends it. Knows no Qt."""
+"""Crash reports: what a mistake of the program leaves behind for whoever mends it. Knows no Qt.
+
+A report may be shown to anybody: it names places in the program's code and nothing that people
+typed, drew or are called, and no folder of theirs.
+"""
 
 from __future__ import annotations
 
+import errno
 import sys
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
+from types import CodeType
 from typing import Final
 
 from wordsmith_desktop import __version__
@@ -12,19 +19,24 @@ from wordsmith_desktop.app.paths import folders
 
 KEPT_REPORTS: Final = 20
 """How many reports are kept; the oldest go first."""
+SHOWN_PLACES: Final = 30
+"""How many places of one exception are shown from its beginning, and as many from its end."""
+
+_PACKAGE: Final = Path(__file__).resolve().parent.parent
+_ELSEWHERE: Final = "(elsewhere)"
 
 
 def report_crash(error: BaseException, folder: Path | None = None) -> Path | None:
     """Write a report of an exception; its path, or None where the disk would not.
 
-    It holds versions and the traceback, and nothing of what players typed beyond the
-    exception's own text.
+    It holds versions and where the exception came from. Of its own text it holds only what
+    stands word for word in the code that raised it.
     """
     folder = folders().reports if folder is None else folder
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path = _free_name(folder)
-        path.write_text(_report(error), "utf-8", errors="backslashreplace")
+        path.write_text("\n".join(_report(error)) + "\n", "utf-8", errors="backslashreplace")
         _drop_oldest(folder)
     except OSError:
         return None
@@ -38,23 +50,72 @@ def _free_name(folder: Path) -> Path:
     return path
 
 
-def _report(error: BaseException) -> str:
-    # Imported here because only a crash needs them.
-    import platform
-    import traceback
-
-    qt = sys.modules.get("PySide6")
-    lines = [
-        f"wordsmith-desktop {__version__}",
-        f"Python {platform.python_version()} on {platform.platform()}",
-        f"PySide6 {getattr(qt, '__version__', 'not loaded')}",
-        "",
-        *traceback.format_exception(error),
-    ]
-    return "\n".join(line.rstrip("\n") for line in lines) + "\n"
-
-
 def _drop_oldest(folder: Path) -> None:
     reports = sorted(folder.glob("crash-*.txt"))
     for path in reports[:-KEPT_REPORTS]:
         path.unlink(missing_ok=True)
+
+
+def _report(error: BaseException) -> Iterator[str]:
+    # Imported here because only a crash needs it.
+    import platform
+
+    qt = sys.modules.get("PySide6")
+    yield f"wordsmith-desktop {__version__}"
+    yield f"Python {platform.python_version()} on {platform.platform()}"
+    yield f"PySide6 {getattr(qt, '__version__', 'not loaded')}"
+    for one in _chain(error):
+        yield ""
+        yield from _lines(one)
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    """The exception, then what it came out of, each once."""
+    seen: set[int] = set()
+    while error is not None and id(error) not in seen:
+        seen.add(id(error))
+        yield error
+        error = error.__cause__ or error.__context__
+
+
+def _lines(error: BaseException) -> list[str]:
+    """The kind of an exception, and its places with the outermost first."""
+    places: list[tuple[CodeType, int]] = []
+    trace = error.__traceback__
+    while trace is not None:
+        places.append((trace.tb_frame.f_code, trace.tb_lineno))
+        trace = trace.tb_next
+    detail = _own_words(error, places[-1][0]) if places else ""
+    lines = [f"  {_shown(code.co_filename)}:{line} {code.co_qualname}" for code, line in places]
+    if len(lines) > 2 * SHOWN_PLACES:
+        lines[SHOWN_PLACES:-SHOWN_PLACES] = [f"  … {len(lines) - 2 * SHOWN_PLACES} more"]
+    return [type(error).__qualname__ + (f": {detail}" if detail else ""), *lines]
+
+
+def _own_words(error: BaseException, code: CodeType) -> str:
+    """What the exception says that is written in the code that raised it, else nothing.
+
+    All other text may be a player's name, a secret word or a path.
+    """
+    if isinstance(error, OSError):
+        return errno.errorcode.get(error.errno or 0, "")
+    written = (*code.co_names, *code.co_consts)
+    said = (getattr(error, "name", None), *error.args[:1])
+    return next((text for text in said if isinstance(text, str) and text in written), "")
+
+
+def _shown(file: str) -> str:
+    """A source file without the folders that lead to the program or to Python."""
+    import sysconfig
+
+    path = Path(file)
+    if not path.is_absolute():
+        # Of a frozen program, or made by Python itself, such as "<string>".
+        return file
+    if path.is_relative_to(_PACKAGE):
+        return path.relative_to(_PACKAGE.parent).as_posix()
+    for kind in ("purelib", "platlib", "stdlib"):
+        folder = sysconfig.get_path(kind)
+        if folder and path.is_relative_to(folder):
+            return path.relative_to(folder).as_posix()
+    return _ELSEWHERE

@@ -21,12 +21,19 @@ class Mishaps(QObject):
 
     _happened = Signal(object)
 
-    def __init__(self, on_interrupt: Callable[[], object], parent: QObject | None = None) -> None:
-        """`on_interrupt` is called for Ctrl+C."""
+    def __init__(
+        self,
+        on_interrupt: Callable[[], object],
+        parent: QObject | None = None,
+        *,
+        show_folder: Callable[[Path], bool] | None = None,
+    ) -> None:
+        """`on_interrupt` is called for Ctrl+C; `show_folder` is for tests."""
         super().__init__(parent)
         self.dialog: PlainDialog | None = None
         """The dialog that is open; there is never a second one."""
         self._on_interrupt = on_interrupt
+        self._show_folder = show_folder
         self._places: set[tuple[str, str, int]] = set()
         # Queued, because the exception may come from another thread or out of a painter.
         self._happened.connect(self._show)
@@ -64,17 +71,10 @@ class Mishaps(QObject):
         if self.dialog is not None or QApplication.closingDown():
             return
         # Imported here because most starts need none of it.
-        from wordsmith_desktop.app import texts
-        from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-        from wordsmith_desktop.ui.kit.texts import say
+        from wordsmith_desktop.app.crash_dialog import crash_dialog
+        from wordsmith_desktop.ui.kit.file_manager import show_folder
 
-        text = texts.CRASH_DIALOG if report else texts.CRASH_DIALOG_UNKEPT
-        dialog = PlainDialog(
-            say(texts.CRASH_TITLE), say(text, report=report), QApplication.activeWindow()
-        )
-        dialog.body.addStretch(1)
-        dialog.add_close()
-        dialog.fit(560, 260)
+        dialog = crash_dialog(report, QApplication.activeWindow(), self._show_folder or show_folder)
         dialog.finished.connect(self._forget)
         self.dialog = dialog
         dialog.open()

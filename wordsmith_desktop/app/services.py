@@ -65,9 +65,14 @@ class AppServices:
         *,
         clock: Callable[[], int] = now_ms,
         seed: Callable[[], int] = random_seed,
+        file_manager: Callable[[Path], bool] | None = None,
     ) -> None:
-        """Use other folders, another clock or other seeds, for tests and pictures."""
+        """Use other folders, another clock, other seeds and another way of showing a folder.
+
+        All are for tests and pictures.
+        """
         kept = kept or folders()
+        self._kept = kept
         self._shelf = Shelf(kept.saves)
         self._profiles = ProfileStore(kept.data)
         self._games = InstalledGames()
@@ -76,6 +81,7 @@ class AppServices:
         self._dictionaries = Dictionaries(dictionaries or dictionaries_dir(), kept.houses)
         self._clock = clock
         self._seed = seed
+        self._file_manager = file_manager
 
     # Games and saves
 
@@ -225,6 +231,20 @@ class AppServices:
     def profiles(self) -> Profiles:
         """The people who are remembered."""
         return self._profiles.profiles
+
+    def data_folder(self) -> Path:
+        """Where matches, players, statistics and house words lie."""
+        return self._kept.data
+
+    def settings_folder(self) -> Path:
+        """Where the settings lie, on some systems the same folder."""
+        return self._kept.config
+
+    def show_folder(self, folder: Path) -> bool:
+        """Show a folder in the system's file manager; whether that worked."""
+        from wordsmith_desktop.ui.kit.file_manager import show_folder
+
+        return (self._file_manager or show_folder)(folder)
 
     def licences(self) -> Sequence[tuple[str, str]]:
         """Title and text of every licence, the program's own first."""

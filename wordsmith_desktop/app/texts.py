@@ -132,15 +132,17 @@ CRASH_LINE: Final = Text(
     "ein Fehler im Programm hat diesen Befehl beendet; ein Bericht liegt in {report}",
 )
 CRASH_LINE_UNKEPT: Final = Text(
-    "a mistake in the program stopped this command: {error}; no report could be written",
-    "ein Fehler im Programm hat diesen Befehl beendet: {error};"
+    "a mistake in the program stopped this command ({kind}); no report could be written",
+    "ein Fehler im Programm hat diesen Befehl beendet ({kind});"
     " ein Bericht ließ sich nicht schreiben",
 )
 CRASH_DIALOG: Final = Text(
     "That was a mistake in the program, not yours. Nothing is lost: every move is saved. "
-    "If it keeps happening, close the program and start it again. A report lies in {report}.",
+    "If it keeps happening, close the program and start it again. A report lies in {report}. "
+    "It names places in the program, and nothing of yours.",
     "Das war ein Fehler im Programm, nicht deiner. Nichts ist verloren: Jeder Zug ist gespeichert. "
-    "Passiert es wieder, schließ das Programm und starte es neu. Ein Bericht liegt in {report}.",
+    "Passiert es wieder, schließ das Programm und starte es neu. Ein Bericht liegt in {report}. "
+    "Er nennt Stellen im Programm und nichts von dir.",
 )
 CRASH_DIALOG_UNKEPT: Final = Text(
     "That was a mistake in the program, not yours. Nothing is lost: every move is saved. "

@@ -168,6 +168,8 @@ class FakeServices:
         self.catching_up: list[tuple[Callable[[], object], Callable[[int, int], object]]] = []
         self.kept_statistics = Statistics(folder / "statistics.sqlite")
         self.listeners: list[Callable[[str], object]] = []
+        self.shown_folders: list[Path] = []
+        self.has_file_manager = True
 
     def games(self) -> Sequence[GameEntry]:
         return self.entries
@@ -276,6 +278,16 @@ class FakeServices:
 
     def profiles(self) -> Profiles:
         return self.people
+
+    def data_folder(self) -> Path:
+        return self.shelf.folder
+
+    def settings_folder(self) -> Path:
+        return self.shelf.folder / "config"
+
+    def show_folder(self, folder: Path) -> bool:
+        self.shown_folders.append(folder)
+        return self.has_file_manager
 
     def licences(self) -> Sequence[tuple[str, str]]:
         return (("Wordsmith Desktop", "GPL-3.0-or-later"), ("Atkinson", "OFL-1.1"))

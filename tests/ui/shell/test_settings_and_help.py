@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
@@ -9,13 +11,15 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import FakeServices, toy_entry
+from wordsmith_desktop import __version__
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.texts import language
 from wordsmith_desktop.ui.kit.theme import CONTRAST
+from wordsmith_desktop.ui.shell.about_dialog import AboutDialog
 from wordsmith_desktop.ui.shell.help_dialogs import (
-    AboutDialog,
     HowToDialog,
     KeysDialog,
     RulesDialog,
@@ -150,10 +154,69 @@ def test_the_rule_book_says_what_is_our_choice(qtbot: QtBot, services: FakeServi
 
 @pytest.mark.usefixtures("dressed")
 def test_about_shows_every_licence(qtbot: QtBot, services: FakeServices) -> None:
-    dialog = AboutDialog(services.licences())
-    qtbot.addWidget(dialog)
+    dialog = _about(qtbot, services)
     dialog.licence.setCurrentIndex(1)
     assert dialog.text.toPlainText() == "OFL-1.1"
+
+
+def _about(qtbot: QtBot, services: FakeServices, settings: Path | None = None) -> AboutDialog:
+    data = services.data_folder()
+    dialog = AboutDialog(services.licences(), data=data, settings=settings or data)
+    qtbot.addWidget(dialog)
+    return dialog
+
+
+@pytest.mark.usefixtures("dressed")
+def test_about_names_program_version_and_where_the_data_lies(
+    qtbot: QtBot, services: FakeServices, tmp_path: Path
+) -> None:
+    dialog = _about(qtbot, services, settings=tmp_path / "settings")
+    told = "\n".join(found.text() for found in dialog.findChildren(QLabel))
+    for expected in (
+        "Wordsmith Desktop",
+        __version__,
+        breakable(services.data_folder()),
+        breakable(tmp_path / "settings"),
+    ):
+        assert expected in told
+
+
+@pytest.mark.usefixtures("dressed")
+def test_about_names_a_folder_once_that_holds_everything(
+    qtbot: QtBot, services: FakeServices
+) -> None:
+    dialog = _about(qtbot, services)
+    assert 1 == dialog.places.text().count(breakable(services.data_folder()))
+
+
+def test_the_data_folder_is_shown_from_the_menu_and_from_about(
+    window: MainWindow, services: FakeServices
+) -> None:
+    (action,) = (
+        action
+        for menu in window.findChildren(QMenu)
+        for action in menu.actions()
+        if action.text() == "Open Data Folder"
+    )
+    action.trigger()
+    window.commands.about()
+    about = window.commands.dialog
+    assert isinstance(about, AboutDialog)
+    about.folder.click()
+    about.close()
+    assert [services.data_folder()] * 2 == services.shown_folders
+
+
+def test_without_a_file_manager_the_folder_is_said(
+    window: MainWindow, services: FakeServices
+) -> None:
+    services.has_file_manager = False
+    window.commands.data_folder()
+    dialog = window.commands.dialog
+    assert dialog is not None
+    told = [found.text() for found in dialog.findChildren(QLabel)]
+    assert f"Your data lies in {breakable(services.data_folder())}." in told
+    dialog.close()
 
 
 @pytest.mark.parametrize(

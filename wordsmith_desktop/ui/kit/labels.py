@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from pathlib import Path
+from typing import Final, Literal
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 Tone = Literal["", "muted", "good", "bad"]
 LabelSize = Literal["", "lead", "title", "display"]
+_BREAK: Final = "\N{ZERO WIDTH SPACE}"
 
 
 def label(text: str, *, size: LabelSize = "", tone: Tone = "", wrap: bool = True) -> QLabel:
@@ -31,3 +33,8 @@ def field_label(text: str, field: QWidget) -> QLabel:
     made.setBuddy(field)
     field.setAccessibleName(text)
     return made
+
+
+def breakable(path: Path) -> str:
+    """A path that a label may break behind each folder, since it may hold no space at all."""
+    return "".join(letter + _BREAK if letter in "/\\" else letter for letter in str(path))

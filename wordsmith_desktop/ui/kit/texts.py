@@ -79,6 +79,7 @@ PROGRAM: Final = Text("Wordsmith Desktop", "Wordsmith Desktop")
 
 CANCEL: Final = Text("Cancel", "Abbrechen")
 CLOSE: Final = Text("Close", "Schließen")
+OPEN_FOLDER: Final = Text("Open folder", "Ordner öffnen")
 BACK: Final = Text("Back", "Zurück")
 START: Final = Text("Start", "Los geht’s")
 REMOVE: Final = Text("Remove", "Entfernen")

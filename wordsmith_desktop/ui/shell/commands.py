@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
+from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.matches import entry_of
@@ -239,10 +240,28 @@ class Commands:
         self._open_dialog(KeysDialog(self.games, self.game, self._window.as_parent()))
 
     def about(self) -> None:
-        """Show version and licences."""
-        from wordsmith_desktop.ui.shell.help_dialogs import AboutDialog
+        """Show version, licences and where the data lies."""
+        from wordsmith_desktop.ui.shell.about_dialog import AboutDialog
 
-        self._open_dialog(AboutDialog(self._services.licences(), self._window.as_parent()))
+        dialog = AboutDialog(
+            self._services.licences(),
+            data=self._services.data_folder(),
+            settings=self._services.settings_folder(),
+            parent=self._window.as_parent(),
+        )
+        dialog.folder_wanted.connect(self.data_folder)
+        self._open_dialog(dialog)
+
+    def data_folder(self) -> None:
+        """Show the folder with the data, or at least say where it lies."""
+        folder = self._services.data_folder()
+        if self._services.show_folder(folder):
+            return
+        text = say(texts.FOLDER_TEXT, folder=breakable(folder))
+        dialog = PlainDialog(say(texts.FOLDER_TITLE), text, self._window.as_parent())
+        dialog.add_close()
+        dialog.fit(480, 200)
+        self._open_dialog(dialog)
 
     # Inside
 

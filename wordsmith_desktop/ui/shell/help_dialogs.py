@@ -1,4 +1,4 @@
-"""Rules, keys and about."""
+"""Rules and keys."""
 
 from __future__ import annotations
 
@@ -11,15 +11,12 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
-from wordsmith_desktop import __version__
-from wordsmith_desktop.ui.kit import texts as words
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
@@ -167,39 +164,3 @@ class KeysDialog(PlainDialog):
         left.setStyleSheet("font-weight: bold;")
         self._grid.addWidget(left, row, 0)
         self._grid.addWidget(label(does), row, 1)
-
-
-_AT_LEAST = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-
-
-class AboutDialog(PlainDialog):
-    """Version, whose names these are, and every licence."""
-
-    def __init__(self, licences: Sequence[tuple[str, str]], parent: QWidget | None = None) -> None:
-        super().__init__(say(texts.ABOUT_TITLE), "", parent)
-        self._licences = licences
-        self.add(label(say(texts.ABOUT_VERSION, version=__version__), tone="muted"))
-        self.add(label(say(texts.ABOUT_NAMES)))
-        self.licence = QComboBox()
-        # The longest title must not decide how wide the dialog is.
-        self.licence.setSizeAdjustPolicy(_AT_LEAST)
-        self.licence.setMinimumContentsLength(12)
-        for title, _ in licences:
-            self.licence.addItem(title)
-        self.text = QTextBrowser()
-        self.text.setAccessibleName(say(texts.ABOUT_LICENCES))
-        self.text.setTabChangesFocus(True)
-        if licences:
-            row = QHBoxLayout()
-            row.setSpacing(look().gap(2))
-            row.addWidget(field_label(say(texts.ABOUT_LICENCE), self.licence))
-            row.addWidget(self.licence, 1)
-            self.body.addLayout(row)
-            self.add(self.text, stretch=1)
-            self.licence.currentIndexChanged.connect(self._show_licence)
-            self._show_licence()
-        self.add_close(say(words.CLOSE))
-        self.fit(860, 640)
-
-    def _show_licence(self) -> None:
-        self.text.setPlainText(self._licences[max(0, self.licence.currentIndex())][1])

@@ -99,6 +99,7 @@ class Menus:
             _add(menu, texts.MENU_LESSON, self._commands.how_to_play)
         _add(menu, texts.MENU_KEYS, self._commands.keys, "F1")
         menu.addSeparator()
+        _add(menu, texts.MENU_DATA, self._commands.data_folder)
         _add(menu, texts.MENU_ABOUT, self._commands.about)
 
 

@@ -137,5 +137,14 @@ class Services(Protocol):
     def profiles(self) -> Profiles:
         """The people who are remembered."""
 
+    def data_folder(self) -> Path:
+        """Where matches, players, statistics and house words lie."""
+
+    def settings_folder(self) -> Path:
+        """Where the settings lie, on some systems the same folder."""
+
+    def show_folder(self, folder: Path) -> bool:
+        """Show a folder in the system's file manager; whether that worked."""
+
     def licences(self) -> Sequence[tuple[str, str]]:
         """Title and text of every licence that the program comes with, its own first."""

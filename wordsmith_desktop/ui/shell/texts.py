@@ -27,6 +27,7 @@ MENU_HOUSE: Final = Text("Words of the House …", "Eigene Wörter …")
 MENU_RULES: Final = Text("Rules", "Regeln")
 MENU_LESSON: Final = Text("How to Play", "So wird gespielt")
 MENU_KEYS: Final = Text("Keys", "Tasten")
+MENU_DATA: Final = Text("Open Data Folder", "Datenordner öffnen")
 MENU_ABOUT: Final = Text("About", "Über das Programm")
 
 HOME_TAGLINE: Final = Text("Word games around one table", "Spiele mit Wörtern, für einen Tisch")
@@ -146,8 +147,22 @@ ABOUT_NAMES: Final = Text(
     "Die Namen der Spiele gehören ihren Inhabern, und dieses Programm stammt nicht von ihnen. "
     "Die Regeln sind mit eigenen Worten erzählt, die Bilder sind eigene.",
 )
+ABOUT_DATA: Final = Text(
+    "What you play lies on this computer alone: matches, players, statistics and house words in "
+    "{data}.",
+    "Was du spielst, liegt nur auf diesem Computer: Partien, Spieler, Statistik und eigene Wörter "
+    "in {data}.",
+)
+ABOUT_DATA_AND_SETTINGS: Final = Text(
+    "What you play lies on this computer alone: matches, players, statistics and house words in "
+    "{data}, the settings in {settings}.",
+    "Was du spielst, liegt nur auf diesem Computer: Partien, Spieler, Statistik und eigene Wörter "
+    "in {data}, die Einstellungen in {settings}.",
+)
 ABOUT_LICENCES: Final = Text("Licences", "Lizenzen")
 ABOUT_LICENCE: Final = Text("Show the licence of", "Lizenz zeigen von")
+FOLDER_TITLE: Final = Text("No folder could be shown", "Kein Ordner ließ sich zeigen")
+FOLDER_TEXT: Final = Text("Your data lies in {folder}.", "Deine Daten liegen in {folder}.")
 
 PAUSED_TITLE: Final = Text("Paused", "Pause")
 PAUSED_TEXT: Final = Text(
