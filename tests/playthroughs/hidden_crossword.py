@@ -40,7 +40,8 @@ from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor, Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import State
+from wordsmith_desktop.games.hidden_crossword.setting import PuzzleSetter
+from wordsmith_desktop.games.hidden_crossword.state import Phase, State
 from wordsmith_desktop.games.table import Clock, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Ruling
 
@@ -71,6 +72,7 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "solo": (1, 5, {}),
     "solo_places": (1, 6, {**PLACES, "clock": Clock.HARD}),
     "house": (2, 7, {**HOUSE, **PLACES}),
+    "named": (1, 4, {"names_anchor": True, "clock": Clock.HARD, "match_seconds": 900}),
 }
 """Seats, seed and ruleset fields by name."""
 
@@ -128,6 +130,10 @@ class Player(VocabularyPlayer):
 
     def _builds(self, state: State) -> Iterator[Action]:
         """Lay a puzzle of words not refused yet."""
+        if state.phase is Phase.SETTING and state.ruleset.names_anchor:
+            action = PuzzleSetter(self.index).action(RULES.observe(state, None))
+            assert action is not None
+            yield action
         if not state.anchor or state.round:
             return
         words = Crossword(state.players[state.seat].draft).words

@@ -128,6 +128,8 @@ CASES = GameCases(
         _setting("solo-places-hard-clock", 1, **PLACES, clock=Clock.HARD),
         _setting("solo-german-two-words", 1, **GERMAN, least_words=2),
         _setting("solo-house", 1, **OTHER_HOUSE, clock=Clock.SOFT),
+        _setting("solo-named-anchor", 1, names_anchor=True, clock=Clock.HARD, match_seconds=600),
+        _setting("solo-named-house", 1, **OTHER_HOUSE, **GERMAN, names_anchor=True),
         _setting("arrows-2", 2),
         _setting("places-2-doubled-anchors", 2, **PLACES, doubles_in_anchor=True),
         _setting("german-2-two-words", 2, **GERMAN, least_words=2, limits_copies=False),

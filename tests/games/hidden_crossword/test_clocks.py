@@ -6,15 +6,16 @@ import pytest
 
 from tests.helpers.hidden_crossword import DRAW, RAN, SOD, Table, at_building, at_guessing
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.hidden_crossword.actions import Finish, Lay, MakeGuess
+from wordsmith_desktop.games.hidden_crossword.actions import Finish, Lay, MakeGuess, SetPuzzle
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.events import RoundEnded
+from wordsmith_desktop.games.hidden_crossword.events import MatchTimeRanOut, RoundEnded
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import Stage
 from wordsmith_desktop.games.table import Clock, TimeExpired
 from wordsmith_desktop.games.table_checks import TableWhy
-from wordsmith_desktop.games.table_events import HandedOver, TimeRanOut
+from wordsmith_desktop.games.table_events import HandedOver, MatchEnded, TimeRanOut
 
 NO_TIMER = [(TableWhy.NO_SUCH_TIMER, "")]
 CLOCKS = (Clock.SOFT, Clock.HARD)
@@ -96,6 +97,41 @@ def test_a_soft_clock_ends_nothing() -> None:
 @pytest.mark.parametrize("timer", ["build", "draw", ""])
 def test_only_the_clock_that_runs_can_end(timer: str) -> None:
     assert NO_TIMER == at_guessing(clock=Clock.HARD).against(0, TimeExpired(timer))
+
+
+@pytest.mark.parametrize("clock", Clock)
+def test_house_match_seconds(clock: Clock) -> None:
+    """One clock for all rounds, which runs while the puzzle is solved and at no other time."""
+    table = at_building(seats=1, clock=clock, match_seconds=600)
+    assert () == timers(table)
+    table.play(SETTER, SetPuzzle(SOD))
+    whole = (Timer("match", 0, 0, 600, clock is Clock.HARD),) if clock is not Clock.OFF else ()
+    assert whole == timers(table)
+    table.spend()
+    assert whole == timers(table)
+
+
+def test_house_match_seconds_up_end_the_match_unsolved_and_show_the_puzzle() -> None:
+    table = at_guessing(SOD, clock=Clock.HARD, match_seconds=600)
+    table.guess("TEN")
+    assert NO_TIMER == table.against(0, TimeExpired("turn"))
+    told = table.play(0, TimeExpired("match"))
+
+    assert (MatchTimeRanOut(0), MatchEnded((0,))) == told
+    assert Outcome((0,)) == RULES.outcome(table.state)
+    assert (SOD, None) == (RULES.observe(table.state, 0).computers, table.state.given_up)
+    assert () == timers(table)
+
+
+def test_house_match_seconds_of_a_soft_clock_end_nothing() -> None:
+    table = at_guessing(SOD, clock=Clock.SOFT, match_seconds=600)
+    assert NO_TIMER == table.against(0, TimeExpired("match"))
+
+
+def test_house_match_seconds_rest_while_the_dictionary_is_asked() -> None:
+    table = at_guessing(SOD, clock=Clock.HARD, match_seconds=600)
+    table.play(0, MakeGuess("TEN"))
+    assert [False] == [timer.is_running for timer in timers(table)]
 
 
 def test_when_time_runs_out_the_guess_is_spent() -> None:

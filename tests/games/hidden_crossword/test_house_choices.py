@@ -253,6 +253,10 @@ def test_house_shows_candidates(seat: int | None) -> None:
         ({"turn_seconds": 3600}, []),
         ({"turn_seconds": 0}, [Fault.NUMBERS]),
         ({"turn_seconds": 3601}, [Fault.NUMBERS]),
+        ({"match_seconds": 86_400}, [Fault.ALONE]),
+        ({"match_seconds": -1}, [Fault.NUMBERS]),
+        ({"match_seconds": 86_401}, [Fault.NUMBERS, Fault.ALONE]),
+        ({"names_anchor": True}, [Fault.ALONE]),
         ({"language": "de"}, []),
         ({"language": "la"}, [Fault.LANGUAGE]),
         ({"language": "la", "turn_seconds": 0}, [Fault.LANGUAGE, Fault.NUMBERS]),
@@ -262,6 +266,11 @@ def test_languages_and_numbers_have_their_limits(
     fields: dict[str, Any], wrong: list[Fault]
 ) -> None:
     assert wrong == [one.code for one in faults(Ruleset(**fields), 2)]
+
+
+@pytest.mark.parametrize("fields", [{"names_anchor": True}, {"match_seconds": 600}])
+def test_one_alone_has_the_anchor_named_and_the_match_timed(fields: dict[str, Any]) -> None:
+    assert () == faults(Ruleset(**fields), 1)
 
 
 @pytest.mark.parametrize(("seats", "is_playable"), [(0, False), (1, True), (2, True), (3, False)])

@@ -60,7 +60,7 @@ CASES = {
             "solving_takes_round": False,
         },
         prepare=lambda form: form.clue.choose(ClueType.PLACE),
-        elsewhere=frozenset({"lists_anchor"}),
+        elsewhere=frozenset({"names_anchor", "lists_anchor"}),
     ),
     "length_x_wit": FormCase(
         make=length_x_wit_form.MatchForm,

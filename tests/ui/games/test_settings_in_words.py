@@ -32,6 +32,7 @@ ONLY_WITH: dict[str, dict[str, Any]] = {
     "build_minutes": {"clock": Clock.HARD},
     "bench_seconds": {"table": TableMode.BUZZER},
     "warm_up_seconds": {"mode": Mode.WARM_UP},
+    "match_seconds": {"clock": Clock.HARD},
 }
 """Fields that mean something only beside another."""
 ALONE = {"turns", "difficulty"}

@@ -57,6 +57,14 @@ class SetPuzzle:
 
 
 @dataclass(frozen=True, slots=True)
+class SetPuzzleAround:
+    """The setter: the anchor and the puzzle for one player alone, together (W7, W8)."""
+
+    anchor: str
+    layout: Layout
+
+
+@dataclass(frozen=True, slots=True)
 class MakeGuess:
     """Guess a word (W13)."""
 
@@ -100,6 +108,7 @@ Action = (
     | Lay
     | Finish
     | SetPuzzle
+    | SetPuzzleAround
     | MakeGuess
     | Choose
     | Solve

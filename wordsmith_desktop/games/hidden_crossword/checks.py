@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -21,12 +22,14 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     MakeGuess,
     Note,
     SetPuzzle,
+    SetPuzzleAround,
     Solve,
     TurnUp,
 )
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Crossword,
+    Demands,
     GridFault,
     Layout,
     grid_faults,
@@ -54,6 +57,8 @@ from wordsmith_desktop.games.table_checks import (
 SHORTEST_GUESS: Final = 2
 LONGEST_NOTE: Final = 60
 """Characters of a note."""
+MATCH: Final = "match"
+"""The timer of the whole match of one player alone."""
 
 
 def actors(state: State) -> tuple[Seat, ...]:
@@ -71,7 +76,10 @@ def actors(state: State) -> tuple[Seat, ...]:
 
 
 def timers(state: State) -> tuple[Timer, ...]:
-    """The clock of building, which only warns, and that of a turn; dictionaries take no time."""
+    """The clock of building, which only warns, and that of a turn or of the whole guessing.
+
+    Dictionaries take no time.
+    """
     rules, is_running = state.ruleset, state.inquiry is None
     if rules.clock is Clock.OFF:
         return ()
@@ -80,6 +88,8 @@ def timers(state: State) -> tuple[Timer, ...]:
     if state.phase is not Phase.GUESS:
         return ()
     is_hard = rules.clock is Clock.HARD
+    if rules.match_seconds:
+        return (Timer(MATCH, 0, 0, rules.match_seconds, is_hard, is_running),)
     return (Timer("turn", state.seat, state.round, rules.turn_seconds, is_hard, is_running),)
 
 
@@ -105,7 +115,8 @@ def guess_letters(state: State, seat: Seat) -> str:
 
 def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
     """Every reason against an action of a seat that is to act."""
-    return reasons_by(_CHECKS, state, seat, action, nobodys=(Draw, Rule, SetPuzzle))
+    nobodys = (Draw, Rule, SetPuzzle, SetPuzzleAround, DrawAfresh)
+    return reasons_by(_CHECKS, state, seat, action, nobodys=nobodys)
 
 
 def spelling_faults(
@@ -151,7 +162,7 @@ def _call_anchor(state: State, _seat: Seat, action: CallAnchor) -> Reasons:
 
 
 def _draw_afresh(state: State, _seat: Seat, _action: DrawAfresh) -> Reasons:
-    yield from only_if(state.phase is Phase.ANCHOR)
+    yield from only_if(state.phase is Phase.ANCHOR or _is_anchor_named(state))
     if state.ruleset.no_anchor is not NoAnchor.REDRAW:
         yield Rejection.of(Why.NO_REDRAW, "W7")
 
@@ -205,9 +216,26 @@ def _finish(state: State, seat: Seat, _action: Finish) -> Reasons:
 
 
 def _set_puzzle(state: State, seat: Seat, action: SetPuzzle) -> Reasons:
-    yield from only_if(seat == SETTER and state.phase is Phase.SETTING)
-    if _is_in_order(action.layout):
-        yield from _grid_reasons(state, action.layout)
+    yield from only_if(seat == SETTER and state.phase is Phase.SETTING and bool(state.anchor))
+    if state.anchor:
+        yield from _puzzle_reasons(action.layout, state.demands)
+
+
+def _set_puzzle_around(state: State, seat: Seat, action: SetPuzzleAround) -> Reasons:
+    yield from only_if(seat == SETTER and _is_anchor_named(state))
+    word, least = action.anchor, least_anchor(state)
+    yield from spelling_faults(word, state.pool, least=least, rule="W7")
+    yield from _puzzle_reasons(action.layout, replace(state.demands, anchor=word))
+
+
+def _is_anchor_named(state: State) -> bool:
+    """Whether the computer is to name the anchor along with its puzzle."""
+    return state.phase is Phase.SETTING and state.ruleset.names_anchor
+
+
+def _puzzle_reasons(layout: Layout, demands: Demands) -> Reasons:
+    if _is_in_order(layout):
+        yield from map(grid_reason, grid_faults(Crossword(layout), demands))
     else:
         yield Rejection.of(Why.BAD_TILES)
 
@@ -299,6 +327,7 @@ _CHECKS: Final[Checks] = {
     Lay: _lay,
     Finish: _finish,
     SetPuzzle: _set_puzzle,
+    SetPuzzleAround: _set_puzzle_around,
     MakeGuess: _make_guess,
     Choose: _choose,
     Solve: _solve,

@@ -8,6 +8,8 @@ as guesses, letters backward by the alphabet.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
+from typing import Final
 
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.hidden_crossword.actions import (
@@ -23,6 +25,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     MakeGuess,
     Note,
     SetPuzzle,
+    SetPuzzleAround,
     Solve,
     TurnUp,
 )
@@ -44,6 +47,9 @@ from wordsmith_desktop.games.hidden_crossword.state import Phase, State
 from wordsmith_desktop.games.table import Rule, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
+MOST_ANCHORS: Final = 2
+"""Anchors that the computer might name."""
+
 
 def offered(state: State, seat: Seat) -> Iterator[Action]:
     """Candidates for the seat's legal actions, each once."""
@@ -52,9 +58,18 @@ def offered(state: State, seat: Seat) -> Iterator[Action]:
     elif seat == REFEREE:
         yield from _of_referee(state)
     elif seat == SETTER:
-        yield from map(SetPuzzle, grids(state))
+        yield from _of_setter(state)
     else:
         yield from dict.fromkeys(_of_person(state, seat))
+
+
+def _of_setter(state: State) -> Iterator[Action]:
+    yield from map(SetPuzzle, grids(state))
+    if state.anchor:
+        return
+    for word in islice(_anchors(state), MOST_ANCHORS):
+        yield from (SetPuzzleAround(word, layout) for layout in grids(state.but(anchor=word)))
+    yield DrawAfresh()
 
 
 def _of_referee(state: State) -> Iterator[Action]:

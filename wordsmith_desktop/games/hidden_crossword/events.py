@@ -58,7 +58,8 @@ class AnchorCalled(TableEvent):
 class AnchorNoted(TableEvent):
     """The word is the anchor of both puzzles (W7)."""
 
-    seat: Seat
+    seat: Seat | None
+    """Who saw it; None where the computer named it."""
     word: str
 
 
@@ -181,6 +182,14 @@ class RoundEnded(TableEvent):
     round: int
     attempts: tuple[tuple[Seat, bool], ...]
     """Who submitted a whole puzzle in it, and whether it was right."""
+
+
+@dataclass(frozen=True, slots=True)
+class MatchTimeRanOut(TableEvent):
+    """The time for the whole match is up, which ends it."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)

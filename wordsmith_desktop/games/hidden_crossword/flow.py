@@ -6,6 +6,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
 from wordsmith_desktop.games.hidden_crossword.events import (
+    AnchorNoted,
     DrawEnded,
     LaidAside,
     LetterDrawn,
@@ -30,7 +31,9 @@ def draw(progress: Progress, letter: str) -> None:
         progress.tell(LaidAside(letter))
         return
     drawn = as_drawn(letter, state.drawn)
-    progress.state = state.but(bag=rest, drawn=(*state.drawn, drawn), is_turning=False)
+    # Where the computer names the anchor there is no call to pause for.
+    goes_on = state.ruleset.names_anchor
+    progress.state = state.but(bag=rest, drawn=(*state.drawn, drawn), is_turning=goes_on)
     progress.tell(LetterDrawn(drawn))
     if progress.state.is_drawn:
         _end_draw(progress)
@@ -38,8 +41,11 @@ def draw(progress: Progress, letter: str) -> None:
 
 def _end_draw(progress: Progress) -> None:
     state = progress.state
-    progress.state = state.but(phase=Phase.DEALT if state.anchor else Phase.ANCHOR)
+    phase = Phase.DEALT if state.anchor else Phase.ANCHOR
+    progress.state = state.but(phase=phase, is_turning=False)
     progress.tell(DrawEnded(state.pool, needs_u(state.drawn)))
+    if state.ruleset.names_anchor:
+        begin_building(progress)
 
 
 def begin_building(progress: Progress) -> None:
@@ -51,6 +57,19 @@ def begin_building(progress: Progress) -> None:
         return
     progress.state = state.but(phase=Phase.BUILD, seat=0)
     progress.tell(HandedOver(0))
+
+
+def note_anchor(progress: Progress, seat: Seat | None, word: str) -> None:
+    """The word is the anchor; of seat None where the computer named it (W7)."""
+    progress.state = progress.state.but(anchor=word, anchor_seat=seat)
+    progress.tell(AnchorNoted(seat, word))
+
+
+def set_puzzle(progress: Progress, layout: Layout) -> None:
+    """The computer's puzzle is laid, and the guessing begins (W8)."""
+    progress.state = progress.state.but(computers=layout)
+    progress.tell(PuzzleReady(None))
+    begin_guessing(progress, (layout,))
 
 
 def keep_puzzle(progress: Progress, seat: Seat) -> None:

@@ -17,6 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     MakeGuess,
     Note,
     SetPuzzle,
+    SetPuzzleAround,
     Solve,
     TurnUp,
 )
@@ -74,6 +75,12 @@ _NOTATION: Final = Notation(
             SetPuzzle,
             lambda action: _tile_words(action.layout),
             lambda words: SetPuzzle(words.rest(_tile_of)),
+        ),
+        Verb(
+            "around",
+            SetPuzzleAround,
+            lambda action: (quoted(action.anchor), *_tile_words(action.layout)),
+            lambda words: SetPuzzleAround(words.read(text_of), words.rest(_tile_of)),
         ),
         of_text("guess", MakeGuess, "word"),
         Verb(

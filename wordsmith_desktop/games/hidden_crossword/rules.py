@@ -33,6 +33,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     MakeGuess,
     Note,
     SetPuzzle,
+    SetPuzzleAround,
     Solve,
     TurnUp,
 )
@@ -53,6 +54,7 @@ ACTION_TYPES: Final[tuple[type[Action], ...]] = (
     Lay,
     Finish,
     SetPuzzle,
+    SetPuzzleAround,
     MakeGuess,
     Choose,
     Solve,

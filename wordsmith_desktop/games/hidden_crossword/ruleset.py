@@ -28,6 +28,8 @@ class Fault(Enum):
     SEATS = "seats"
     LANGUAGE = "language"
     NUMBERS = "numbers"
+    ALONE = "alone"
+    """Something that only one player alone can have."""
 
 
 SEATS = range(1, 3)
@@ -35,6 +37,8 @@ SEATS = range(1, 3)
 LANGUAGES = ("en", "de")
 ANCHOR_LETTERS = 4
 """The shortest anchor (W7)."""
+LONGEST_MATCH = 86_400
+"""The most seconds that a whole match can be given."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +78,12 @@ class Ruleset:
     """A hard one ends a turn; building is never cut off."""
     build_minutes: int = 15
     turn_seconds: int = 180
+    names_anchor: bool = False
+    """Alone: the computer names the anchor along with its puzzle, so that the same letters give
+    the same puzzle (house)."""
+    match_seconds: int = 0
+    """Seconds for the whole match of one player alone; 0 is without end (house). No turn is timed
+    then, and a hard clock ends the match."""
 
 
 def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
@@ -85,6 +95,8 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
             0 <= ruleset.least_words <= 5
             and 1 <= ruleset.build_minutes <= 60
             and 1 <= ruleset.turn_seconds <= 3600
+            and 0 <= ruleset.match_seconds <= LONGEST_MATCH
         ),
+        Fault.ALONE: seats > 1 and (ruleset.names_anchor or ruleset.match_seconds > 0),
     }
     return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)

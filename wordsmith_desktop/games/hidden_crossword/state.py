@@ -129,7 +129,7 @@ class State:
     anchor: str = ""
     """Empty while there is none (W7)."""
     anchor_seat: Seat | None = None
-    """Who saw it."""
+    """Who saw it; None where the computer named it."""
     computers: Layout = ()
     """The puzzle of the computer, for one player alone."""
     seat: Seat = 0
@@ -219,4 +219,5 @@ def words_of_length(sheet: tuple[SheetWord, ...], length: int) -> tuple[SheetWor
 
 def new_state(ruleset: Ruleset, seats: int) -> State:
     """The state before anything is drawn."""
-    return State(ruleset=ruleset, players=(Player(),) * seats)
+    is_turning = ruleset.names_anchor
+    return State(ruleset=ruleset, players=(Player(),) * seats, is_turning=is_turning)

@@ -22,14 +22,15 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     MakeGuess,
     Note,
     SetPuzzle,
+    SetPuzzleAround,
     Solve,
     TurnUp,
 )
+from wordsmith_desktop.games.hidden_crossword.checks import MATCH
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, SheetWord, marks_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.events import (
     AnchorCalled,
-    AnchorNoted,
     AnchorRefused,
     DrawnAfresh,
     GaveUp,
@@ -39,8 +40,8 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     GuessMade,
     GuessRefused,
     LetterWanted,
+    MatchTimeRanOut,
     Noted,
-    PuzzleReady,
     SolutionJudged,
     TilesLaid,
 )
@@ -51,6 +52,7 @@ from wordsmith_desktop.games.hidden_crossword.state import (
     NoteLine,
     Phase,
     State,
+    new_state,
     words_of_length,
 )
 from wordsmith_desktop.games.table import Rule, TimeExpired
@@ -85,8 +87,7 @@ def _call_anchor(progress: Progress, seat: Seat, action: CallAnchor) -> None:
 
 
 def _draw_afresh(progress: Progress, seat: Seat, _action: DrawAfresh) -> None:
-    first = State(ruleset=progress.state.ruleset, players=progress.state.players)
-    progress.state = first
+    progress.state = new_state(progress.state.ruleset, len(progress.state.players))
     progress.tell(DrawnAfresh(seat))
 
 
@@ -126,9 +127,12 @@ def _ask_grid(progress: Progress, seat: Seat, about: About, layout: Layout) -> N
 
 
 def _set_puzzle(progress: Progress, _seat: Seat, action: SetPuzzle) -> None:
-    progress.state = progress.state.but(computers=action.layout)
-    progress.tell(PuzzleReady(None))
-    flow.begin_guessing(progress, (action.layout,))
+    flow.set_puzzle(progress, action.layout)
+
+
+def _set_puzzle_around(progress: Progress, _seat: Seat, action: SetPuzzleAround) -> None:
+    flow.note_anchor(progress, None, action.anchor)
+    flow.set_puzzle(progress, action.layout)
 
 
 # Guesses
@@ -222,10 +226,9 @@ def _stand(progress: Progress, inquiry: Inquiry) -> None:
 
 
 def _note_anchor(progress: Progress, seat: Seat, word: str) -> None:
-    state = progress.state
-    phase = Phase.DEALT if state.is_drawn else Phase.DRAW
-    progress.state = state.but(anchor=word, anchor_seat=seat, phase=phase)
-    progress.tell(AnchorNoted(seat, word))
+    phase = Phase.DEALT if progress.state.is_drawn else Phase.DRAW
+    progress.state = progress.state.but(phase=phase)
+    flow.note_anchor(progress, seat, word)
 
 
 def _try_solution(progress: Progress, seat: Seat) -> None:
@@ -268,8 +271,12 @@ _REFUSED: dict[About, Callable[[Progress, Seat, Rulings], None]] = {
 }
 
 
-def _time_expired(progress: Progress, seat: Seat, _action: TimeExpired) -> None:
-    """The round's guess is spent, made or not."""
+def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
+    """The round's guess is spent, made or not, or the whole match is over."""
+    if action.timer == MATCH:
+        progress.tell(MatchTimeRanOut(seat))
+        flow.end(progress)
+        return
     progress.tell(TimeRanOut(seat))
     flow.next_turn(progress)
 
@@ -283,6 +290,7 @@ _VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
     Lay: _lay,
     Finish: _finish,
     SetPuzzle: _set_puzzle,
+    SetPuzzleAround: _set_puzzle_around,
     MakeGuess: _make_guess,
     Choose: _choose,
     Solve: _solve,

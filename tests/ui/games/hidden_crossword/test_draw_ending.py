@@ -130,11 +130,11 @@ def test_offers_are_forgotten_when_letters_are_drawn_afresh(table: DrawTable) ->
 def test_pool_and_anchor_are_shown_in_order(table: DrawTable) -> None:
     table.show(dealt())
     shown = table.panel.dealt
-    assert ["AAEEIOU", "BBDNQRSTTX"] == [row.letters for row in shown.rows.values()]
-    assert "Each of you builds with these 17 letters:" == shown.title.text()
+    assert ["AAEEIOU", "BBDNQRSTTX"] == [row.letters for row in shown.pool.rows.values()]
+    assert "Each of you builds with these 17 letters:" == shown.pool.title.text()
     assert "BEAT" == shown.anchor.anchor.letters
     assert "Ben saw the anchor word:" == shown.anchor.title.text()
-    assert shown.extra.isVisible()
+    assert shown.pool.extra.isVisible()
 
 
 def test_enter_goes_on_and_the_space_of_one_letter_too_many_does_not(table: DrawTable) -> None:

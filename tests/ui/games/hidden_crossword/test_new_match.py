@@ -123,6 +123,19 @@ def test_alone_nothing_is_asked_about_building(qtbot: QtBot) -> None:
     assert asked(form).isdisjoint({"least_words", "may_repeat"})
 
 
+def test_alone_the_computer_may_name_the_anchor_and_then_nobody_calls(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 1)
+    calling = {"doubles_in_anchor", "offers_anchors"}
+    assert calling | {"names_anchor"} <= asked(form)
+    form.house.questions["doubles_in_anchor"].choose(True)
+    form.house.questions["names_anchor"].choose(True)
+    assert asked(form).isdisjoint(calling)
+    assert form.ruleset() == Ruleset(names_anchor=True)
+    assert form.fault() == ""
+    form.set_players(NAMES[:2])
+    assert form.ruleset() == Ruleset(doubles_in_anchor=True)
+
+
 def test_two_are_not_asked_about_difficulty_and_play_as_before_after_a_look_at_playing_alone(
     qtbot: QtBot,
 ) -> None:
@@ -193,8 +206,8 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
         form.house.questions[field].choose(value)
     rules, usual = form.ruleset(), Ruleset()
     same = {name for name in Ruleset.__slots__ if getattr(rules, name) == getattr(usual, name)}
-    # The first is for one player alone; without the second the anchor cannot count.
-    assert {"difficulty", "lists_anchor"} == same
+    # All but the last are for one player alone; without that one the anchor cannot count.
+    assert {"difficulty", "names_anchor", "match_seconds", "lists_anchor"} == same
 
 
 @pytest.mark.parametrize("players", [0, 3])

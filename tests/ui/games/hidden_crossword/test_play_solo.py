@@ -15,15 +15,18 @@ from tests.ui.games.hidden_crossword.play_deal import ANAS, DOWN, begin_building
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.table_play import SETTINGS, texts_of
+from wordsmith_desktop.games.hidden_crossword import setting as puzzle_setting
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.ui.games.hidden_crossword.match import setter
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
 from wordsmith_desktop.ui.shell.home import Home
 
 ALONE = "Ana"
 MOST_ROUNDS = 60
+NAMED = Ruleset(names_anchor=True)
 GERMAN = "RUNETISODLMP"
 TUER = laid(("RUNE", 0, 0, Direction.ACROSS), ("TUER", -1, 1, DOWN), ("LEIM", -1, 3, DOWN))
 """All words have four letters; one of them is written with an umlaut."""
@@ -157,7 +160,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
                 return None
         return make(*args, should_stop=should_stop, report=report, **more)
 
-    monkeypatch.setattr(setter, "make_puzzle", made)
+    monkeypatch.setattr(puzzle_setting, "make_puzzle", made)
     yield may_go_on
     may_go_on.set()
 
@@ -204,6 +207,49 @@ def test_the_same_letters_and_anchor_give_everybody_the_same_puzzle(play: Play) 
         made.append(play.state.computers)
         play.window.go_home()
     assert made[0] == made[1]
+
+
+# With an anchor that the computer names
+
+
+def test_with_a_named_anchor_the_letters_are_there_at_once_and_then_the_puzzle(
+    play: Play, slow: Event
+) -> None:
+    play.sit(ALONE, rules=NAMED)
+    shown = play.parts.setting
+    assert Phase.SETTING is play.state.phase
+    assert shown.isVisible()
+    assert "The puzzle is made of these 16 letters:" in texts_of(shown)
+    letters = "".join(row.letters for row in shown.pool.rows.values())
+    assert sorted(play.state.pool) == sorted(letters)
+    assert letters
+    slow.set()
+    _wait_for_puzzle(play)
+    state = play.state
+    assert f"{state.anchor} is the anchor word of the puzzle." in play.message
+    play.guess(state.anchor)
+    if play.stage is Stage.CHOICE:
+        click(play.parts.choice.buttons[0])
+    play.click_on()
+    click(play.parts.entry.solve)
+    play.write_puzzle(state.computers)
+    play.hand_in()
+    assert play.is_over
+    assert "Solved in 2 rounds!" == play.parts.ending.result
+
+
+def test_when_the_time_for_everything_is_up_the_puzzle_is_shown(
+    play: Play, still_clocks: None
+) -> None:
+    assert still_clocks is None
+    play.sit(ALONE, rules=replace(NAMED, clock=Clock.HARD, match_seconds=2))
+    _wait_for_puzzle(play)
+    puzzle = Crossword(play.state.computers).words
+    for _ in range(2):
+        play.session.tick(1_000)
+    assert play.is_over
+    assert "The time was up in round 1, before the puzzle was solved." == play.parts.ending.result
+    assert ", ".join(puzzle[:2]) in " ".join(texts_of(play.parts.ending))
 
 
 def test_whoever_gives_up_alone_is_shown_the_puzzle(play: Play) -> None:

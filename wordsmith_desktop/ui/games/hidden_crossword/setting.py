@@ -19,7 +19,10 @@ def setting_text(ruleset: Ruleset, seats: int) -> str:
 def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
     if seats == 1:
         yield say(texts.DIFFICULTIES[ruleset.difficulty])
-    yield from clock_words(ruleset.clock, ruleset.turn_seconds)
+    if ruleset.match_seconds and ruleset.clock is not Clock.OFF:
+        yield say(texts.MATCH_CLOCKS[ruleset.clock], n=ruleset.match_seconds)
+    else:
+        yield from clock_words(ruleset.clock, ruleset.turn_seconds)
     if ruleset.clock is not Clock.OFF and seats > 1:
         yield say(texts.BUILDING, n=ruleset.build_minutes)
     yield from unusual(ruleset, Ruleset(), texts.WORDING)

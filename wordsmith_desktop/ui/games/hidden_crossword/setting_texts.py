@@ -7,6 +7,7 @@ from typing import Final
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit.setting_words import Wording
 from wordsmith_desktop.ui.kit.texts import Text
 
@@ -16,7 +17,14 @@ DIFFICULTIES: Final[dict[Difficulty, Text]] = {
     Difficulty.HARD: Text("hard", "schwer"),
 }
 BUILDING: Final = Text("{n} min for building", "{n} Min. zum Bauen")
+MATCH_CLOCKS: Final[dict[Clock, Text]] = {
+    Clock.SOFT: Text("soft clock of {n} s for everything", "sanfte Uhr mit {n} s für alles"),
+    Clock.HARD: Text("{n} s for everything", "{n} s für alles"),
+}
 WORDING: Final[Wording] = {
+    "names_anchor": {
+        True: Text("the computer names the anchor word", "der Computer nennt das Ankerwort")
+    },
     "clue": {ClueType.PLACE: Text("marks for right and wrong places", "Zeichen für Plätze")},
     "shows_candidates": {False: Text("no help with guessing", "keine Hilfe beim Raten")},
     "doubles_in_anchor": {

@@ -9,18 +9,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.hidden_crossword.letters import is_vowel
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.ui.games.hidden_crossword.draw import texts
-from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_row import TileRow
+from wordsmith_desktop.ui.games.hidden_crossword.draw.pool import Pool
 from wordsmith_desktop.ui.games.hidden_crossword.draw.told import ToldWord
-from wordsmith_desktop.ui.games.hidden_crossword.draw.views import KINDS, has_extra_u
-from wordsmith_desktop.ui.games.hidden_crossword.sentences.texts import EXTRA_U
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.patience import Patience
-from wordsmith_desktop.ui.kit.texts import START, joined, say
+from wordsmith_desktop.ui.kit.texts import START, say
 
 _WIDE: Final = 84
 """From how many units that grow with the text on the anchor stands beside the pool."""
@@ -34,10 +30,7 @@ class Dealt(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("surface", "raised")
-        self.title = label("")
-        self.rows = {kind: TileRow() for kind in reversed(KINDS)}
-        """The tiles by kind, vowels first."""
-        self.extra = label(say(EXTRA_U))
+        self.pool = Pool()
         self.anchor = ToldWord()
         self.go_on = buttons.primary("", self.went_on.emit)
         self._patience = Patience(self)
@@ -47,14 +40,7 @@ class Dealt(QFrame):
 
     def show_draw(self, seen: Observation, names: Sequence[str]) -> None:
         """Show what is dealt."""
-        pool = sorted(seen.pool)
-        text = texts.POOL_ALONE if seen.is_solo else texts.POOL
-        self.title.setText(say(text, n=len(pool)))
-        for kind, row in self.rows.items():
-            letters = [letter for letter in pool if is_vowel(letter) == kind.has_vowels]
-            spoken = say(texts.LISTED, kind=say(kind.name), letters=joined(letters))
-            row.show_letters("".join(letters), spoken)
-        self.extra.setVisible(has_extra_u(seen))
+        self.pool.show_pool(seen)
         self.anchor.show_draw(seen, names)
         self.go_on.setText(say(START if seen.is_solo else texts.BUILD))
         self.go_on.setAccessibleName(self.go_on.text())
@@ -79,8 +65,7 @@ class Dealt(QFrame):
         word, pool = QVBoxLayout(), QVBoxLayout()
         word.addWidget(self.anchor)
         word.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
-        for part in (self.title, *self.rows.values(), self.extra):
-            pool.addWidget(part)
+        pool.addWidget(self.pool)
         for column in (word, pool):
             column.setSpacing(gap // 2)
             column.addStretch(1)

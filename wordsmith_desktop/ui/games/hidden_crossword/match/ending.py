@@ -43,8 +43,7 @@ class Shown:
 def result_text(seen: Observation, names: Sequence[str], outcome: Outcome) -> str:
     """Who won and when, in a sentence (W20)."""
     if seen.is_solo:
-        text = texts.NOT_SOLVED if seen.given_up is not None else None
-        return say(text, n=seen.round) if text else say_count(texts.SOLVED, seen.round)
+        return _result_alone(seen, is_solved=bool(outcome.scores[0]))
     if len(outcome.winners) > 1:
         return say(texts.TIE, n=seen.round)
     winner = names[outcome.winners[0]]
@@ -52,6 +51,12 @@ def result_text(seen: Observation, names: Sequence[str], outcome: Outcome) -> st
         other = names[seen.given_up]
         return say(texts.WON_BY_GIVING_UP, name=winner, other=other, n=seen.round)
     return say(texts.WON, name=winner, n=seen.round)
+
+
+def _result_alone(seen: Observation, *, is_solved: bool) -> str:
+    if is_solved:
+        return say_count(texts.SOLVED, seen.round)
+    return say(texts.TIME_UP if seen.given_up is None else texts.NOT_SOLVED, n=seen.round)
 
 
 def puzzles_of(seen: Observation, names: Sequence[str]) -> tuple[Shown, ...]:

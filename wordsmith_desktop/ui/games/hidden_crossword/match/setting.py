@@ -1,4 +1,4 @@
-"""While the computer lays a puzzle: how far it is, and a way out."""
+"""While the computer lays a puzzle: the letters, how far it is, and a way out."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.ui.games.hidden_crossword.draw.pool import Pool
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
@@ -21,6 +23,7 @@ class SettingPanel(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.pool = Pool()
         self._line = label(say(texts.SEARCHING), size="lead")
         self._line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.bar = QProgressBar()
@@ -35,10 +38,15 @@ class SettingPanel(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(look().gap(3))
         column.addStretch(1)
+        column.addWidget(self.pool, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._line)
         column.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self.stop, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
+
+    def show_pool(self, seen: Observation) -> None:
+        """Show the letters that the puzzle is laid from."""
+        self.pool.show_pool(seen)
 
     def show_progress(self, done: int, whole: int) -> None:
         """So much of the search is done."""

@@ -45,6 +45,7 @@ class Shows:
         if seen.phase in _DRAWING:
             self._show_draw(seen)
         elif seen.phase is Phase.SETTING:
+            parts.setting.show_pool(seen)
             parts.show_part(parts.setting)
         elif seen.phase is Phase.OVER:
             assert session.match.outcome is not None

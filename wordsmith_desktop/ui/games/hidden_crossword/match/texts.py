@@ -58,12 +58,12 @@ STILL_GUESSES: Final = Text(
 )
 
 SEARCHING: Final = Text(
-    "The computer lays a puzzle from the same letters …",
-    "Der Computer legt ein Rätsel aus denselben Buchstaben …",
+    "The computer lays a puzzle from these letters …",
+    "Der Computer legt ein Rätsel aus diesen Buchstaben …",
 )
 NO_PUZZLE: Final = Text(
-    "No puzzle can be laid with this anchor word. Restart the match with other letters.",
-    "Mit diesem Ankerwort lässt sich kein Rätsel legen. Beginne neu mit anderen Buchstaben.",
+    "No puzzle can be laid like this. Restart the match with other letters.",
+    "So lässt sich kein Rätsel legen. Beginne neu mit anderen Buchstaben.",
 )
 STOP_SEARCH: Final = Text("Stop and go home", "Abbrechen, zur Startseite")
 
@@ -81,6 +81,10 @@ SOLVED: Final = Plural(
     many=Text("Solved in {n} rounds!", "In {n} Runden gelöst!"),
 )
 NOT_SOLVED: Final = Text("You gave up in round {n}.", "Du hast in Runde {n} aufgegeben.")
+TIME_UP: Final = Text(
+    "The time was up in round {n}, before the puzzle was solved.",
+    "In Runde {n} war die Zeit um, bevor das Rätsel gelöst war.",
+)
 PUZZLE_OF: Final = Text("{name}’s puzzle", "Das Rätsel von {name}")
 COMPUTERS_PUZZLE: Final = Text("The computer’s puzzle", "Das Rätsel des Computers")
 GUESSES_MADE: Final = Plural(

@@ -81,6 +81,7 @@ class MatchForm(FoldedForm):
             house_matters(
                 seats=len(self.names),
                 clue=self.clue.value,
+                names_anchor=self.house.questions["names_anchor"].value,
                 lists_anchor=self.house.questions["lists_anchor"].value,
             )
         )

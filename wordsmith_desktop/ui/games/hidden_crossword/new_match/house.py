@@ -16,6 +16,7 @@ LEAST_WORDS = range(6)
 def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
     """One for each house choice, by the field of the ruleset that it settles."""
     return {
+        "names_anchor": yes_no(texts.NAMES_ANCHOR, value=usual.names_anchor),
         "doubles_in_anchor": yes_no(texts.DOUBLES, value=usual.doubles_in_anchor),
         "offers_anchors": yes_no(texts.OFFERS, value=usual.offers_anchors),
         "no_anchor": plain(texts.NO_ANCHOR, texts.NO_ANCHORS, value=usual.no_anchor),
@@ -35,11 +36,17 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
     }
 
 
-def house_matters(*, seats: int, clue: ClueType, lists_anchor: bool) -> dict[str, bool]:
+def house_matters(
+    *, seats: int, clue: ClueType, names_anchor: bool, lists_anchor: bool
+) -> dict[str, bool]:
     """Whether a house choice can matter for such a match, for those that not always do."""
     # Alone nobody builds; the computer's puzzles have more than one word and none twice.
     is_built = seats > 1
+    is_called = is_built or not names_anchor
     return {
+        "names_anchor": not is_built,
+        "doubles_in_anchor": is_called,
+        "offers_anchors": is_called,
         "least_words": is_built,
         "may_repeat": is_built,
         "counts_anchor": lists_anchor,

@@ -98,6 +98,10 @@ LEAST_WORDS: Final = Text(
     "Wie viele Wörter muss es neben dem Ankerwort mindestens geben?",
 )
 NO_WORDS: Final = Text("none", "keins")
+NAMES_ANCHOR: Final = Text(
+    "Does the computer name the anchor word, too? Then there is nothing to call.",
+    "Nennt der Computer auch das Ankerwort? Dann musst du keins rufen.",
+)
 REPEATS: Final = Text(
     "May the same word stand in a puzzle twice?",
     "Darf dasselbe Wort in einem Rätsel zweimal stehen?",
@@ -140,6 +144,7 @@ FAULTS: Final[dict[Fault, Text]] = {
         "There are no letters for words of this language.",
         "Für Wörter dieser Sprache gibt es keine Buchstaben.",
     ),
+    Fault.ALONE: Text("Only one player alone can play so.", "So kann man nur allein spielen."),
     Fault.NUMBERS: Text(
         "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
     ),

@@ -88,6 +88,8 @@ def _sentences(seen: Observation, names: Sequence[str]) -> Iterator[str]:
         yield say(texts.NO_ANCHOR)
     elif seen.anchor_seat is not None:
         yield say(texts.ANCHOR_SEEN, name=names[seen.anchor_seat], word=seen.anchor)
+    else:
+        yield say(texts.ANCHOR_NAMED, word=seen.anchor)
     if seen.phase is not Phase.GUESS:
         return
     if seen.is_solo and seen.target is not None:

@@ -11,6 +11,9 @@ ALL_LETTERS: Final = Text("All letters", "Alle Buchstaben")
 ANCHOR_SEEN: Final = Text(
     "{name} saw the anchor word, {word}.", "{name} hat das Ankerwort gesehen: {word}."
 )
+ANCHOR_NAMED: Final = Text(
+    "The computer named the anchor word, {word}.", "Der Computer hat das Ankerwort genannt: {word}."
+)
 LEFT_OVER: Final = Text("{name}: left over {letters}", "{name}: übrig {letters}")
 LEFT_OVER_AND_WORDS: Final = Text(
     "{name}: left over {letters}; words of two letters: {words}",

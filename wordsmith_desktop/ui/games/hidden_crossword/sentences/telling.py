@@ -133,6 +133,10 @@ def _time_out(event: table_events.TimeRanOut, listener: Listener) -> str:
     return listener.of(texts.TIME_OUT, texts.TIME_OUT_ALONE, name=name)
 
 
+def _match_time_out(_event: events.MatchTimeRanOut, _listener: Listener) -> str:
+    return say(texts.MATCH_TIME_OUT)
+
+
 def _over(_event: table_events.MatchEnded, _listener: Listener) -> str:
     return say(texts.OVER)
 
@@ -151,6 +155,7 @@ _TELLERS: Final[dict[type, Callable[[Any, Listener], str]]] = {
     events.RoundEnded: _round_over,
     events.GaveUp: _gave_up,
     table_events.TimeRanOut: _time_out,
+    events.MatchTimeRanOut: _match_time_out,
     table_events.MatchEnded: _over,
 }
 """Letters that turn up, answers to guesses and laid tiles show by themselves."""

@@ -58,4 +58,5 @@ TIME_OUT_ALONE: Final = Text(
     "The time is up: the guess of this round is spent.",
     "Die Zeit ist um: Diese Runde ist verspielt.",
 )
+MATCH_TIME_OUT: Final = Text("The time is up.", "Die Zeit ist um.")
 OVER: Final = Text("The match is over.", "Die Partie ist zu Ende.")

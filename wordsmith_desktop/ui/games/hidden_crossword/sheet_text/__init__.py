@@ -48,6 +48,8 @@ def _draw(state: State, names: Sequence[str]) -> Iterator[str]:
     yield say(texts.LETTERS, letters=" ".join(state.pool))
     if state.anchor_seat is not None:
         yield say(texts.ANCHOR, word=state.anchor, name=names[state.anchor_seat])
+    elif state.anchor:
+        yield say(texts.ANCHOR_NAMED, word=state.anchor)
     called = state.inquiry
     if called is not None and called.about is About.ANCHOR:
         yield say(texts.UNJUDGED, name=names[called.seat], word=called.words[0])

@@ -8,6 +8,9 @@ from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 LETTERS: Final = Text("Letters: {letters}", "Buchstaben: {letters}")
 ANCHOR: Final = Text("Anchor word: {word}, seen by {name}", "Ankerwort: {word}, gesehen von {name}")
+ANCHOR_NAMED: Final = Text(
+    "Anchor word: {word}, named by the computer", "Ankerwort: {word}, vom Computer genannt"
+)
 UNJUDGED: Final = Text(
     "{name} has called {word}; it is not judged yet.",
     "{name} hat {word} gerufen; das Wort ist noch nicht beurteilt.",
