@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,11 +27,13 @@ from wordsmith_desktop.ui.shell.services import (
 
 if TYPE_CHECKING:
     from wordsmith_desktop.app.bookkeeping import Concern
+    from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Ruling
-    from wordsmith_desktop.records.log import Player
+    from wordsmith_desktop.records.log import Occasion, Player
     from wordsmith_desktop.records.statistics.store import Statistics
+    from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.profiles import Profiles
@@ -137,34 +140,74 @@ class AppServices:
         seats = tuple(self._player(name, None) for name in players)
         return self._start(game, ruleset, seats, dictionary)
 
+    def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
+        """Begin a challenge. It does not count for a player who has finished that deal before.
+
+        Raises `ValueError` where its game cannot be played so.
+        """
+        language = challenge.deal.language
+        seat = self._player(player, None)
+        return self._start(
+            challenge.kind.game,
+            challenge.kind.ruleset(language, clock),
+            (seat,),
+            language,
+            challenge.seed,
+            challenge.occasion(clock, counts=not self._has_finished(challenge, seat)),
+        )
+
+    def _has_finished(self, challenge: Challenge, player: Player) -> bool:
+        from wordsmith_desktop.records.statistics.deals import attempts
+        from wordsmith_desktop.records.statistics.model import player_key
+        from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+
+        try:
+            found = attempts(self.statistics(), challenge.name)
+        except (StoreError, UnreadableError):
+            return False
+        return player_key(player) in {one.player for one in found}
+
     def _start(
-        self, game: str, ruleset: Any, players: tuple[Player, ...], dictionary: str
+        self,
+        game: str,
+        ruleset: Any,
+        players: tuple[Player, ...],
+        dictionary: str,
+        seed: int | None = None,
+        occasion: Occasion | None = None,
     ) -> Opened:
-        from wordsmith_desktop.session.setup import new_session
+        from wordsmith_desktop.session.setup import ORDINARY, new_session
 
         opened = new_session(
             self._shelf,
             self._games[game],
             ruleset,
             players=players,
-            seed=self._seed(),
+            seed=self._seed() if seed is None else seed,
             dictionary=self._dictionaries.identity(dictionary),
             judge=self._dictionaries.judge(dictionary),
             created_ms=self._clock(),
+            occasion=occasion or ORDINARY,
             now=self._clock,
         )
         return self._under_way(opened)
 
     def restart(self, opened: Opened) -> Opened:
-        """Begin the same match again: game, ruleset, players and dictionary."""
+        """Begin the same match again: game, ruleset, players and dictionary.
+
+        A challenge keeps its deal, and does not count any more.
+        """
         from wordsmith_desktop.records.codec import decode
 
         header = opened.header
+        is_challenge = bool(header.occasion.challenge)
         return self._start(
             header.game,
             decode(self._games[header.game].ruleset_type, header.ruleset),
             tuple(self._player(player.name, player.profile) for player in header.seats),
             header.dictionary.tag,
+            header.seed if is_challenge else None,
+            replace(header.occasion, counts=False) if is_challenge else None,
         )
 
     def _player(self, name: str, profile_id: str | None) -> Player:

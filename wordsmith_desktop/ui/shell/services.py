@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     # The home page does without most of it; a lexicon brings NumPy.
+    from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.records.listing import Unusable
     from wordsmith_desktop.records.statistics.store import Statistics
+    from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.kit.profiles import Profiles
@@ -89,8 +91,17 @@ class Services(Protocol):
         A name of somebody remembered sits that person down, with the pace of their clock.
         """
 
+    def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
+        """Begin a challenge. It does not count for a player who has finished that deal before.
+
+        Raises `ValueError` where its game cannot be played so.
+        """
+
     def restart(self, opened: Opened) -> Opened:
-        """Begin the same match again: game, ruleset, players and dictionary."""
+        """Begin the same match again: game, ruleset, players and dictionary.
+
+        A challenge keeps its deal, and does not count any more.
+        """
 
     def open(self, path: Path) -> Opened:
         """Go on with a save. Raises `UnreadableError` where there is nothing to show."""

@@ -1,0 +1,221 @@
+"""The screen of challenges: those of the day and the week, any other, or one by its code."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.records.statistics.deals import Attempt, attempts
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.session.challenges.calendar import challenge_of_day, challenge_of_week
+from wordsmith_desktop.session.challenges.challenge import Challenge, fresh_challenge
+from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
+from wordsmith_desktop.ui.kit import texts as words
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import secondary
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
+from wordsmith_desktop.ui.shell.challenges import texts
+from wordsmith_desktop.ui.shell.challenges.code_entry import CodeEntry
+from wordsmith_desktop.ui.shell.challenges.way import WayForm
+from wordsmith_desktop.ui.shell.challenges.wording import (
+    goal_of_kind,
+    occasion_of,
+    result_text,
+    title_of_kind,
+)
+from wordsmith_desktop.ui.shell.matches import entry_of
+from wordsmith_desktop.ui.shell.services import Services
+
+_BITS = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """A challenge that somebody wants to play, and how."""
+
+    challenge: Challenge
+    player: str
+    clock: Clock
+
+
+class ChallengesPage(QWidget):
+    """What is pressed begins at once; who plays and how is chosen above."""
+
+    left = Signal()
+    wished = Signal(object)
+    """A `Wish`."""
+
+    def __init__(
+        self, services: Services, today: date, *, player: str, language: str, clock: Clock
+    ) -> None:
+        super().__init__()
+        self._services = services
+        self._games = tuple(services.games())
+        self._today = today
+        self.way = WayForm(player, services.profiles().all, language=language, clock=clock)
+        self.fault = label("", tone="bad")
+        self.code = CodeEntry(self._games)
+        self.code.played.connect(self._wish)
+        self.dated: list[Card] = []
+        """The cards of the day and of the week."""
+        self.kinds: dict[str, Card] = {}
+        """The cards of all kinds by key."""
+        self.back = secondary(say(words.BACK), self.left.emit)
+        self._shown: list[tuple[Challenge, str]] = []
+        self._grid: CardGrid | None = None
+        self._dated_column = QVBoxLayout()
+        self._lay_out()
+        self._show_dated()
+        self.way.changed.connect(self._follow_way)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        content = QFrame()
+        column = QVBoxLayout(content)
+        step = look().gap(1)
+        column.setContentsMargins(3 * step, 2 * step, 3 * step, 3 * step)
+        column.setSpacing(2 * step)
+        head = QHBoxLayout()
+        head.addWidget(label(say(texts.TITLE), size="title"), 1)
+        head.addWidget(self.back)
+        column.addLayout(head)
+        column.addWidget(label(say(texts.INTRO), tone="muted"))
+        column.addWidget(_on_paper(self.way, self.fault))
+        column.addLayout(self._dated_column)
+        column.addWidget(_section(texts.CHOSEN_FREELY, texts.CHOSEN_HINT, self._kind_cards()))
+        column.addWidget(_section(texts.BY_CODE, texts.BY_CODE_HINT, self.code))
+        column.addStretch(1)
+        self.fault.hide()
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(scrolled(content))
+
+    def _kind_cards(self) -> QWidget:
+        offered = [kind for kind in KINDS if entry_of(self._games, kind.game) is not None]
+        for kind in offered:
+            card = text_card(
+                None,
+                kicker=self._game_title(kind),
+                title=title_of_kind(kind),
+                lines=(goal_of_kind(kind),),
+            )
+            card.clicked.connect(self._fresh_call(kind))
+            self.kinds[kind.key] = card
+        return CardGrid(list(self.kinds.values()), least_width=look().px(38))
+
+    def _game_title(self, kind: Kind) -> str:
+        entry = entry_of(self._games, kind.game)
+        return say(entry.title) if entry else kind.game
+
+    def _fresh_call(self, kind: Kind) -> Callable[[], None]:
+        return lambda: self._wish(fresh_challenge(kind, self.way.language, secrets.randbits(_BITS)))
+
+    def _show_dated(self) -> None:
+        """The cards of the day and the week, for the language and the player chosen."""
+        day, language = self._today, self.way.language
+        shown = [
+            (challenge, self._played(challenge))
+            for challenge in (challenge_of_day(day, language), challenge_of_week(day, language))
+        ]
+        if shown == self._shown:
+            return
+        self._shown = shown
+        if self._grid is not None:
+            self._dated_column.removeWidget(self._grid)
+            self._grid.hide()
+            self._grid.deleteLater()
+        self.dated = [self._dated_card(challenge, played) for challenge, played in shown]
+        self._grid = CardGrid(self.dated, least_width=look().px(58))
+        self._dated_column.addWidget(self._grid)
+
+    def _dated_card(self, challenge: Challenge, played: str) -> Card:
+        entry = entry_of(self._games, challenge.kind.game)
+        card = text_card(
+            entry.paint_picture if entry else None,
+            kicker=occasion_of(challenge, self._today),
+            title=title_of_kind(challenge.kind),
+            lines=(goal_of_kind(challenge.kind), played),
+        )
+        card.clicked.connect(lambda: self._wish(challenge))
+        return card
+
+    def _played(self, challenge: Challenge) -> str:
+        """What the chosen player has reached in it; "" where that was never finished."""
+        try:
+            found = attempts(self._services.statistics(), challenge.name)
+        except (StoreError, UnreadableError):
+            return ""
+        own = next((one for one in found if self._is_chosen(one)), None)
+        if own is None:
+            return ""
+        ranking = own.ranking or challenge.kind.ranking
+        return say(texts.PLAYED_ALREADY, result=result_text(ranking, own.merit))
+
+    def _is_chosen(self, attempt: Attempt) -> bool:
+        profile = self.way.field.profile
+        if profile is not None:
+            return attempt.player == profile.id
+        return attempt.name.casefold() == self.way.player.casefold()
+
+    def _follow_way(self) -> None:
+        if self.way.player:
+            self.fault.hide()
+        self._show_dated()
+
+    def _wish(self, challenge: Challenge) -> None:
+        if not self.way.player:
+            self.fault.setText(say(texts.PLAYER_MISSING))
+            self.fault.show()
+            self.way.field.setFocus()
+            return
+        self.wished.emit(Wish(challenge, self.way.player, self.way.clock))
+
+
+def _on_paper(*parts: QWidget) -> QFrame:
+    card = QFrame()
+    card.setProperty("surface", "raised")
+    column = QVBoxLayout(card)
+    step = look().gap(1)
+    column.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
+    column.setSpacing(step)
+    for part in parts:
+        column.addWidget(part)
+    return card
+
+
+def _section(title: words.Text, hint: words.Text, *parts: QWidget) -> QWidget:
+    section = QWidget()
+    column = QVBoxLayout(section)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(look().gap(1))
+    for part in (label(say(title), size="lead"), label(say(hint), tone="muted"), *parts):
+        column.addWidget(part)
+    return section
+
+
+def fitting_language(tag: str, usual: str) -> str:
+    """The language of a dictionary's tag, or the usual one where none was chosen yet."""
+    return (tag or usual).partition("-")[0]
+
+
+def fitting_clock(value: str) -> Clock:
+    """The clock that was chosen last; hard for a value that is none."""
+    values: Sequence[str] = [clock.value for clock in Clock]
+    return Clock(value) if value in values else Clock.HARD
