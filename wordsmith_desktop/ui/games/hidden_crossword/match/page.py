@@ -71,9 +71,7 @@ class MatchPage(TablePage):
         self.aids = Aids(self, self.lexicon, session.house, self.parts)
         self.shows = Shows(self.parts, self._names, self.judge, self.hands, self.aids)
         self.narrator = Narrator(self.parts.banner, session, self._names)
-        self.commands = Commands(
-            self, self.parts.editor.grid, groups(self), is_read_only=session.is_read_only
-        )
+        self.commands = Commands(self, self.parts.editor.grid, groups(self))
         self._connect()
         self.listen()
         self._go_on_with_begun()
@@ -285,9 +283,6 @@ class MatchPage(TablePage):
         self.narrator.tell(update, self.eyes.seat)
         self.aids.follow(self.eyes.acting)
 
-    def forget_told(self) -> None:
-        self.parts.banner.clear()
-
     # The keyboard
 
     @property
@@ -304,8 +299,7 @@ class MatchPage(TablePage):
     def is_building(self) -> bool:
         """Whoever writes a note or lays a tile keeps the keyboard, as the draw sees to its own."""
         is_drawing = self.parts.main.currentWidget() is self.parts.draw
-        is_busy = self.hands.is_writing or is_drawing
-        return not is_busy and not self.session.is_read_only
+        return not self.hands.is_writing and not is_drawing
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
         return (self.parts.ending.play_again,)
