@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from pathlib import Path, PurePath, PurePosixPath, PureWindowsPath
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -57,7 +57,12 @@ def test_the_file_manager_gets_the_systems_libraries(
     assert before == environ
 
 
-def test_a_long_path_may_break_behind_each_folder() -> None:
-    parts = breakable(Path("/home/ana/data")).split("\N{ZERO WIDTH SPACE}")
-    assert "/home/ana/data" == "".join(parts).replace("\\", "/")
-    assert ["home", "ana", "data"] == [part.strip("/\\") for part in parts[1:]]
+@pytest.mark.parametrize(
+    ("path", "parts"),
+    [
+        (PurePosixPath("/home/ana/data"), ["/home/", "ana/", "data"]),
+        (PureWindowsPath(r"C:\Users\Ana"), ["C:\\", "Users\\", "Ana"]),
+    ],
+)
+def test_a_long_path_may_break_behind_each_folder(path: PurePath, parts: list[str]) -> None:
+    assert parts == breakable(path).split("\N{ZERO WIDTH SPACE}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from pathlib import PurePath
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
@@ -35,6 +35,7 @@ def field_label(text: str, field: QWidget) -> QLabel:
     return made
 
 
-def breakable(path: Path) -> str:
+def breakable(path: PurePath) -> str:
     """A path that a label may break behind each folder, since it may hold no space at all."""
-    return "".join(letter + _BREAK if letter in "/\\" else letter for letter in str(path))
+    root, rest = str(path)[:1], str(path)[1:]
+    return root + "".join(letter + _BREAK if letter in "/\\" else letter for letter in rest)

@@ -7,17 +7,27 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QTextBrowser, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QSizePolicy,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wordsmith_desktop import __version__
 from wordsmith_desktop.ui.kit import texts as words
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
 from wordsmith_desktop.ui.kit.labels import breakable, field_label, label
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell import texts
 
+_LICENCE_LINES: Final = 7
+"""How many lines of a licence there is room for at least; the dialog scrolls for them."""
 _AT_LEAST: Final = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 
 
@@ -37,27 +47,30 @@ class AboutDialog(PlainDialog):
     ) -> None:
         super().__init__(say(texts.ABOUT_TITLE), "", parent)
         self._licences = licences
-        self.add(label(say(texts.ABOUT_VERSION, version=__version__), tone="muted"))
-        self.add(label(say(texts.ABOUT_NAMES)))
+        content = QFrame()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, look().gap(2), 0)
+        column.setSpacing(look().gap(2))
         self.places = label(_places(data, settings))
-        self.add(self.places)
+        column.addWidget(label(say(texts.ABOUT_VERSION, version=__version__), tone="muted"))
+        column.addWidget(label(say(texts.ABOUT_NAMES)))
+        column.addWidget(self.places)
         self.licence = _licence_box(licences)
-        self.text = QTextBrowser()
-        self.text.setAccessibleName(say(texts.ABOUT_LICENCES))
-        self.text.setTabChangesFocus(True)
+        self.text = _licence_text()
         if licences:
-            self._show_licences()
+            self._add_licences(column)
+        self.add(scrolled(content), stretch=1)
         self.folder = self.add_button(secondary(say(words.OPEN_FOLDER), self.folder_wanted.emit))
         self.add_close()
         self.fit(860, 640)
 
-    def _show_licences(self) -> None:
+    def _add_licences(self, column: QVBoxLayout) -> None:
         row = QHBoxLayout()
         row.setSpacing(look().gap(2))
         row.addWidget(field_label(say(texts.ABOUT_LICENCE), self.licence))
         row.addWidget(self.licence, 1)
-        self.body.addLayout(row)
-        self.add(self.text, stretch=1)
+        column.addLayout(row)
+        column.addWidget(self.text, 1)
         self.licence.currentIndexChanged.connect(self._show_licence)
         self._show_licence()
 
@@ -79,3 +92,12 @@ def _licence_box(licences: Sequence[tuple[str, str]]) -> QComboBox:
     for title, _ in licences:
         box.addItem(title)
     return box
+
+
+def _licence_text() -> QTextBrowser:
+    text = QTextBrowser()
+    text.setAccessibleName(say(texts.ABOUT_LICENCES))
+    text.setTabChangesFocus(True)
+    text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+    text.setMinimumHeight(_LICENCE_LINES * text.fontMetrics().lineSpacing())
+    return text
