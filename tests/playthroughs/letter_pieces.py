@@ -55,7 +55,8 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "race": (3, 13, {"table": TableMode.BUZZER, "challenges": 2, "handicaps": (3,)}),
     "secret": (2, 14, {"mode": Mode.SECRET, "challenges": 2}),
     "word_by_word": (3, 15, {"mode": Mode.WORD_BY_WORD, "challenges": 1}),
-    "warm_up": (2, 16, {"mode": Mode.WARM_UP, "challenges": 1}),
+    "warm_up": (2, 16, {"mode": Mode.WARM_UP, "challenges": 1, "clock": Clock.HARD}),
+    "sprint": (1, 30, {"challenges": 1, "clock": Clock.HARD, "match_seconds": 600}),
     "advanced": (2, 17, {"required": RequiredLetters.WORD, "challenges": 1}),
     "objections": (3, 18, {"referee": Referee.OBJECTION, "challenges": 1}),
     "votes": (4, 19, {"referee": Referee.VOTE, "challenges": 1}),
@@ -115,7 +116,7 @@ def _wishes(state: State, seat: Seat, rng: Rng) -> Iterator[Action]:
     yield Buzz()
     yield TimeExpired("lockout")
     if not rng.below(25):
-        yield from (TimeExpired("turn"), TimeExpired("warm_up"), Pass())
+        yield from (TimeExpired("turn"), TimeExpired("warm_up"), TimeExpired("match"), Pass())
     yield from (Take(kind) for kind in rng.shuffled(tuple(Kind)))
     yield from (FillCircle(kind) for kind in rng.shuffled(tuple(Kind)))
     yield from _words(state, seat, rng)

@@ -82,10 +82,12 @@ def _setting(name: str, seats: int, **fields: Any) -> Setting:
 SECRET = {"mode": Mode.SECRET, "table": TableMode.CURTAIN}
 STEPS = {"mode": Mode.WORD_BY_WORD, "table": TableMode.CURTAIN}
 RACE = {"table": TableMode.BUZZER}
+WARM_UP = {"mode": Mode.WARM_UP, "clock": Clock.HARD}
 
 CASES = GameCases(
     settings=(
         _setting("solo", 1, challenges=3),
+        _setting("solo-timed", 1, challenges=3, clock=Clock.HARD, match_seconds=600),
         _setting("turns-2", 2, challenges=2),
         _setting("turns-3-hard-clock", 3, clock=Clock.HARD),
         _setting("turns-4-soft-clock", 4, clock=Clock.SOFT, handicaps=(6, 0, 2)),
@@ -117,14 +119,14 @@ CASES = GameCases(
         _setting("secret-4", 4, **SECRET, clock=Clock.HARD, own_repeats=True),
         _setting("secret-objection", 3, **SECRET, referee=Referee.OBJECTION),
         _setting("secret-vote", 3, **SECRET, referee=Referee.VOTE, required=RequiredLetters.RANDOM),
-        _setting("steps-solo", 1, mode=Mode.WORD_BY_WORD),
+        _setting("steps-solo", 1, mode=Mode.WORD_BY_WORD, clock=Clock.SOFT, match_seconds=480),
         _setting("steps-2", 2, **STEPS, challenges=2),
         _setting("steps-4", 4, **STEPS, clock=Clock.HARD, passed_circles_cost=True),
         _setting("steps-open", 3, mode=Mode.WORD_BY_WORD, required=RequiredLetters.RANDOM),
         _setting("steps-objection", 3, **STEPS, referee=Referee.OBJECTION),
         _setting("steps-vote", 3, **STEPS, referee=Referee.VOTE, set_up_stars_choose=True),
-        _setting("warm-up-solo", 1, mode=Mode.WARM_UP),
-        _setting("warm-up-3", 3, mode=Mode.WARM_UP, table=TableMode.CURTAIN, own_repeats=True),
+        _setting("warm-up-solo", 1, **WARM_UP),
+        _setting("warm-up-3", 3, **WARM_UP, table=TableMode.CURTAIN, own_repeats=True),
         _setting("warm-up-open", 2, mode=Mode.WARM_UP, referee=Referee.VOTE, warm_up_pieces=15),
     ),
     weigh=weigh,

@@ -31,7 +31,8 @@ from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
-from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.table import Clock, TimeExpired
+from wordsmith_desktop.games.table_checks import TableWhy
 
 L, S, B, C = Kind
 FIVE = ("BIB", "COD", "FIG", "HUM", "JOY")
@@ -254,7 +255,8 @@ def test_R45_no_other_number_of_challenges(challenges: int) -> None:
 
 
 def warm_up(seats: int = 1, **fields: Any) -> Table:
-    return Table(seats=seats, mode=Mode.WARM_UP, given="4L 3S 1B 2C", **fields)
+    clock = fields.pop("clock", Clock.HARD)
+    return Table(seats=seats, mode=Mode.WARM_UP, given="4L 3S 1B 2C", clock=clock, **fields)
 
 
 def test_R46_ten_pieces_are_given() -> None:
@@ -270,6 +272,23 @@ def test_R46_there_are_two_minutes() -> None:
     (timer,) = RULES.timers(warm_up().state)
 
     assert ("warm_up", 120, True) == (timer.name, timer.seconds, timer.is_hard)
+
+
+def test_R46_without_a_clock_it_lasts_until_one_is_done() -> None:
+    table = warm_up(clock=Clock.OFF)
+    assert () == RULES.timers(table.state)
+    table.claim("AT")
+    table.pass_()
+
+    assert [Ending.TIME] == [ended.ending for ended in table.told(ChallengeEnded)]
+
+
+def test_R46_a_soft_clock_takes_nothing() -> None:
+    table = warm_up(clock=Clock.SOFT)
+    (timer,) = RULES.timers(table.state)
+
+    assert ("warm_up", 120, False) == (timer.name, timer.seconds, timer.is_hard)
+    assert [(TableWhy.NO_SUCH_TIMER, "")] == table.against(0, TimeExpired("warm_up"))
 
 
 def test_R46_as_many_words_as_possible_each_a_point() -> None:

@@ -14,7 +14,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.games.letter_pieces.scoring import bonus
 from wordsmith_desktop.games.letter_pieces.state import State
 from wordsmith_desktop.games.letter_pieces.tally import TALLIER
-from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.games.table import Clock, TimeExpired
 
 GOLDEN = [path for path in files() if path.stem.startswith("letter_pieces_")]
 
@@ -52,7 +52,7 @@ def test_a_word_that_was_struck_was_never_made() -> None:
 
 
 def test_a_word_of_the_warm_up_counts_one() -> None:
-    table = Table(mode=Mode.WARM_UP, given="3L 2S", seats=1, challenges=1)
+    table = Table(mode=Mode.WARM_UP, clock=Clock.HARD, given="3L 2S", seats=1, challenges=1)
     table.claim("AT")
     table.claim("IT")
     table.play(0, TimeExpired("warm_up"))

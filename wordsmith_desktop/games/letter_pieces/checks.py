@@ -6,7 +6,6 @@ from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
     Arrange,
@@ -24,17 +23,12 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 )
 from wordsmith_desktop.games.letter_pieces.bench import cell_of
 from wordsmith_desktop.games.letter_pieces.claims import Plan, plan, repeats_own, word_faults
+from wordsmith_desktop.games.letter_pieces.clocks import timers
 from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Phase, State
-from wordsmith_desktop.games.table import (
-    Clock,
-    Referee,
-    Rule,
-    Stage,
-    TimeExpired,
-)
+from wordsmith_desktop.games.letter_pieces.state import BUILDING, Phase, State
+from wordsmith_desktop.games.table import Referee, Rule, Stage, TimeExpired
 from wordsmith_desktop.games.table_checks import (
     JUDGING_CHECKS,
     Checks,
@@ -45,7 +39,6 @@ from wordsmith_desktop.games.table_checks import (
 )
 from wordsmith_desktop.lexicon.folding import LETTERS
 
-BUILDING = (Phase.PLAY, Phase.LAST_WORDS)
 SET_UP_DICE = 8
 STEP_DICE = 3
 
@@ -93,36 +86,6 @@ def dice_wanted(state: State) -> int:
         rules = state.ruleset
         return rules.warm_up_pieces if rules.mode is Mode.WARM_UP else SET_UP_DICE
     return STEP_DICE if state.phase is Phase.STEP else 1
-
-
-def timers(state: State) -> tuple[Timer, ...]:
-    """The clocks of the turn, the bench, the lockouts and the warm-up."""
-    if state.phase not in BUILDING:
-        return ()
-    rules = state.ruleset
-    lockouts = tuple(
-        Timer("lockout", seat, player.lockout, rules.lockout_seconds, can_stretch=False)
-        for seat, player in enumerate(state.players)
-        if player.lockout is not None
-    )
-    limit = _turn_limit(state)
-    if state.bench is None or limit is None:
-        return lockouts
-    name, seconds, is_hard = limit
-    is_running = state.call is None or state.call.stage is Stage.RULING
-    return (*lockouts, Timer(name, state.bench, state.turn, seconds, is_hard, is_running))
-
-
-def _turn_limit(state: State) -> tuple[str, int, bool] | None:
-    """Name, seconds and hardness of the clock of whoever has the bench."""
-    rules = state.ruleset
-    if rules.mode is Mode.WARM_UP:
-        return "warm_up", rules.warm_up_seconds, True
-    if rules.table is TableMode.BUZZER:
-        return ("bench", rules.bench_seconds, True) if rules.bench_seconds else None
-    if rules.clock is Clock.OFF:
-        return None
-    return "turn", rules.turn_seconds, rules.clock is Clock.HARD
 
 
 def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:

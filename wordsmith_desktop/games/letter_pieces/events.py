@@ -26,6 +26,8 @@ class Ending(Enum):
     """All six steps of Word by Word are made (R44)."""
     TIME = "time"
     """Everybody's warm-up is over (R46)."""
+    MATCH_TIME = "match_time"
+    """The time for the whole match is over (house)."""
 
 
 @dataclass(frozen=True, slots=True)

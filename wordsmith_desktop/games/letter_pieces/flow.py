@@ -28,7 +28,6 @@ from wordsmith_desktop.games.letter_pieces.scoring import sheet_points, total_po
 from wordsmith_desktop.games.letter_pieces.state import (
     Call,
     Phase,
-    Player,
     Row,
     RowStatus,
     Sheet,
@@ -300,16 +299,28 @@ def _close(progress: Progress, ending: Ending) -> None:
 
 def go_on(progress: Progress) -> None:
     """File the sheets; start the next challenge or end the match (R23, R25)."""
-    state = progress.state
-    players = tuple(_filed(player) for player in state.players)
-    state = state.but(players=players).with_fresh_sheets()
-    if state.challenge + 1 < state.ruleset.challenges:
-        progress.state = state.but(challenge=state.challenge + 1)
-        start_challenge(progress)
+    following = progress.state.challenge + 1
+    if following == progress.state.ruleset.challenges:
+        _end_match(progress)
         return
-    progress.state = state.but(phase=Phase.MATCH_OVER)
+    _file_sheets(progress)
+    progress.state = progress.state.but(challenge=following, throws=0)
+    start_challenge(progress)
+
+
+def run_out(progress: Progress) -> None:
+    """The time for the whole match is over: it ends with what is on the sheets (house)."""
+    _close(progress, Ending.MATCH_TIME)
+    _end_match(progress)
+
+
+def _end_match(progress: Progress) -> None:
+    _file_sheets(progress)
+    state = progress.state.but(phase=Phase.MATCH_OVER)
+    progress.state = state
     progress.tell(MatchEnded(tuple(total_points(p, state.ruleset) for p in state.players)))
 
 
-def _filed(player: Player) -> Player:
-    return replace(player, past=(*player.past, player.sheet))
+def _file_sheets(progress: Progress) -> None:
+    players = tuple(replace(p, past=(*p.past, p.sheet)) for p in progress.state.players)
+    progress.state = progress.state.but(players=players).with_fresh_sheets()

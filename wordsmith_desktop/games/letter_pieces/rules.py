@@ -12,7 +12,13 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.letter_pieces import checks, choices, observation, transitions
+from wordsmith_desktop.games.letter_pieces import (
+    checks,
+    choices,
+    clocks,
+    observation,
+    transitions,
+)
 from wordsmith_desktop.games.letter_pieces.actions import (
     FACE_WEIGHTS,
     Action,
@@ -60,6 +66,10 @@ ACTION_TYPES: Final[tuple[type[Action], ...]] = (
     Vote,
     TimeExpired,
 )
+
+
+_MOST_THROWS: Final = 1 << 32
+"""More than anybody will make in a challenge."""
 
 
 class LetterPieceRules(TableRules[Ruleset, State, Action]):
@@ -123,13 +133,21 @@ class LetterPieceRules(TableRules[Ruleset, State, Action]):
         count = checks.dice_wanted(state)
         return Dice(tuple(faces[rng.weighted(odds)] for _ in range(count)))
 
+    def chance_stream(self, state: State) -> int:
+        """The nth throw of each challenge is the same for everybody.
+
+        How much was rolled in the challenges before makes no difference, so that one seed can be
+        a challenge for many.
+        """
+        return state.challenge * _MOST_THROWS + state.throws
+
     def question(self, state: State) -> str | None:
         """The word that waits for the dictionary."""
         return state.call.word if state.call else None
 
     def timers(self, state: State) -> tuple[Timer, ...]:
         """The clocks that run."""
-        return checks.timers(state)
+        return clocks.timers(state)
 
     def hides(self, state: State) -> bool:
         """Whether the bench must be handed over behind a curtain."""

@@ -21,7 +21,8 @@ class Mode(Enum):
     WORD_BY_WORD = "word_by_word"
     """Six common steps with three dice each (R36–R45)."""
     WARM_UP = "warm_up"
-    """Ten pieces, two minutes, as many words as possible (R46)."""
+    """Ten pieces, two minutes, as many words as possible (R46); without a clock until all are
+    done."""
 
 
 @unique
@@ -54,6 +55,7 @@ class Fault(Enum):
     GIVEN = "given"
     NUMBERS = "numbers"
     LANGUAGE = "language"
+    MATCH_TIME = "match_time"
 
 
 SEATS = range(1, 5)
@@ -65,6 +67,8 @@ TABLES: dict[Mode, tuple[TableMode, ...]] = {
     Mode.WARM_UP: (TableMode.CURTAIN, TableMode.TURNS),
 }
 """The table modes each way to play allows for several people, the default first."""
+MATCH_TIMED = (Mode.STANDARD, Mode.WORD_BY_WORD)
+"""The ways to play that one player alone can play as a whole against the clock."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +95,8 @@ class Ruleset:
     """Pieces everyone starts with in place of the set-up roll (R47)."""
     clock: Clock = Clock.OFF
     turn_seconds: int = 60
+    match_seconds: int = 0
+    """Seconds for the whole match of one player alone; 0 is without end (house)."""
     bench_seconds: int = 30
     """How long whoever buzzes has the bench; 0 is without end (house)."""
     lockout_seconds: int = 10
@@ -139,6 +145,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
         Fault.HANDICAP: not _is_handicap(ruleset, seats),
         Fault.GIVEN: not _is_given(ruleset.given, seats),
         Fault.NUMBERS: not _are_numbers_sane(ruleset),
+        Fault.MATCH_TIME: not _can_be_timed(ruleset, seats),
     }
     return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)
 
@@ -155,10 +162,20 @@ def _is_given(given: Counts | None, seats: int) -> bool:
     )
 
 
+def _can_be_timed(ruleset: Ruleset, seats: int) -> bool:
+    return not ruleset.match_seconds or (seats == 1 and ruleset.mode in MATCH_TIMED)
+
+
 def _are_numbers_sane(ruleset: Ruleset) -> bool:
-    spans = (ruleset.turn_seconds, ruleset.bench_seconds or 1, ruleset.lockout_seconds)
+    spans = (
+        ruleset.turn_seconds,
+        ruleset.match_seconds or 1,
+        ruleset.bench_seconds or 1,
+        ruleset.lockout_seconds,
+        ruleset.warm_up_seconds,
+    )
     return (
-        all(1 <= span <= 3600 for span in (*spans, ruleset.warm_up_seconds))
+        all(1 <= span <= 3600 for span in spans)
         and 1 <= ruleset.words <= 12
         and 0 <= ruleset.white_boxes <= 20
         and 0 <= ruleset.blue_boxes <= 20

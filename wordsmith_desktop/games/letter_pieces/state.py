@@ -40,6 +40,10 @@ class Phase(Enum):
     MATCH_OVER = "match_over"
 
 
+BUILDING = (Phase.PLAY, Phase.LAST_WORDS)
+"""When words are built."""
+
+
 @unique
 class RowStatus(Enum):
     """What became of a row."""
@@ -166,6 +170,8 @@ class State:
     """The number the next piece taken will have."""
     turn: int = 0
     """Counts the benches handed out, to tell one turn's clock from the next."""
+    throws: int = 0
+    """Counts the acts of chance in this challenge."""
     voted_words: frozenset[str] = field(default_factory=frozenset)
     """Words the table has accepted for this match."""
 

@@ -7,10 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.games.judging_steps import Judging, call_of
-from wordsmith_desktop.games.letter_pieces import flow
+from wordsmith_desktop.games.letter_pieces import clocks, flow
 from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
     Arrange,
@@ -51,7 +51,7 @@ from wordsmith_desktop.lexicon.rulings import Ruling
 
 def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
     """Carry out an action that has been checked."""
-    progress = Progress(state)
+    progress = Progress(state.but(throws=state.throws + 1) if seat == CHANCE else state)
     _VERBS[type(action)](progress, seat, action)
     return progress.step()
 
@@ -195,12 +195,15 @@ def _buzz(progress: Progress, seat: Seat, _action: Buzz) -> None:
 
 
 def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
-    if action.timer == "lockout":
+    if action.timer == clocks.LOCKOUT:
         progress.state = progress.state.with_player(seat, lockout=None)
         progress.tell(LockoutEnded(seat))
         return
     progress.tell(TimeRanOut(seat))
-    _pass(progress, seat, Pass())
+    if action.timer == clocks.MATCH:
+        flow.run_out(progress)
+    else:
+        _pass(progress, seat, Pass())
 
 
 def _continue(progress: Progress, _seat: Seat, _action: Continue) -> None:

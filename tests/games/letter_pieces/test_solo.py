@@ -1,0 +1,145 @@
+"""One player alone: against the clock for the whole match, and out of every position."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.helpers.letter_pieces import Table, playable
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass, Roll
+from wordsmith_desktop.games.letter_pieces.events import ChallengeEnded, Ending
+from wordsmith_desktop.games.letter_pieces.faults import Why
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import Fault, Mode, Ruleset, faults
+from wordsmith_desktop.games.letter_pieces.state import BUILDING, Phase
+from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
+from wordsmith_desktop.games.table_checks import TableWhy
+from wordsmith_desktop.games.table_events import MatchEnded, TimeRanOut
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+
+def sprint(**fields: Any) -> Table:
+    timed: dict[str, Any] = {"clock": Clock.HARD, "match_seconds": 600, "challenges": 1}
+    return Table(seats=1, given="3L 2S", **{**timed, **fields})
+
+
+@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.WORD_BY_WORD])
+@pytest.mark.parametrize("seconds", [0, 480])
+def test_house_match_seconds(mode: Mode, seconds: int) -> None:
+    table = sprint(mode=mode, match_seconds=seconds)
+    if mode is Mode.WORD_BY_WORD:
+        table.dice("L L L")
+
+    (timer,) = RULES.timers(table.state)
+    expected = ("match/0/0", 480) if seconds else ("turn/0/1", 60)
+    assert (*expected, True, True, True) == (
+        timer.key,
+        timer.seconds,
+        timer.is_hard,
+        timer.is_running,
+        timer.can_stretch,
+    )
+
+
+def test_when_the_time_is_over_what_is_on_the_sheets_counts() -> None:
+    table = sprint(challenges=3)
+    table.write("AT", "IT")
+    table.pass_()
+    table.play(0, Continue())
+    table.write("AT")
+    table.expire(0, "match")
+
+    assert table.is_in(Phase.MATCH_OVER)
+    assert [TimeRanOut(0)] == table.told(TimeRanOut)
+    endings = [(ended.ending, ended.scores) for ended in table.told(ChallengeEnded)]
+    assert [(Ending.NO_MORE, (10,)), (Ending.MATCH_TIME, (8,))] == endings
+    assert [MatchEnded((18,))] == table.told(MatchEnded)
+    outcome = RULES.outcome(table.state)
+    assert outcome is not None
+    assert (18,) == outcome.scores
+
+
+def test_a_word_by_word_ends_by_the_clock_with_rows_left_open() -> None:
+    table = sprint(mode=Mode.WORD_BY_WORD)
+    table.dice("L L L")
+    table.claim("AT")
+    table.dice("L S B*")
+    table.expire(0, "match")
+
+    assert [MatchEnded((2 + 6,))] == table.told(MatchEnded)
+    assert () == RULES.timers(table.state)
+
+
+def test_a_soft_clock_of_the_match_takes_nothing_and_an_idle_one_is_not_there() -> None:
+    table = sprint(clock=Clock.SOFT)
+    (timer,) = RULES.timers(table.state)
+
+    assert not timer.is_hard
+    assert [(TableWhy.NO_SUCH_TIMER, "")] == table.against(0, TimeExpired("match"))
+    assert () == RULES.timers(sprint(clock=Clock.OFF).state)
+
+
+def test_the_clock_of_the_match_rests_while_nobody_builds() -> None:
+    table = sprint(mode=Mode.WORD_BY_WORD)
+    resting = [RULES.timers(table.state)]
+    table.dice("L L L")
+    (running,) = RULES.timers(table.state)
+    table.claim("AT")
+    resting.append(RULES.timers(table.state))
+
+    assert running.is_running
+    assert [("match/0/0", False)] * 2 == [(timer.key, timer.is_running) for (timer,) in resting]
+
+
+@pytest.mark.parametrize(
+    ("seats", "fields", "fault"),
+    [
+        (1, {"mode": Mode.SECRET}, Fault.MATCH_TIME),
+        (1, {"mode": Mode.WARM_UP}, Fault.MATCH_TIME),
+        (2, {}, Fault.MATCH_TIME),
+        (1, {"match_seconds": 3601}, Fault.NUMBERS),
+        (1, {"match_seconds": -1}, Fault.NUMBERS),
+    ],
+)
+def test_only_one_player_plays_a_whole_match_against_the_clock(
+    seats: int, fields: dict[str, Any], fault: Fault
+) -> None:
+    rules = playable(seats, **{"match_seconds": 300, **fields})
+    assert [fault] == [wrong.code for wrong in faults(rules, seats)]
+
+
+def test_R20_with_every_box_ticked_one_can_roll_on_or_give_up() -> None:
+    table = sprint()
+    table.has_written(0, "AT", ticks=12)
+
+    assert [(Why.TOO_MANY_LEFT, "R20")] == table.refusals("IT")
+    assert [] == table.against(0, Roll())
+    table.pass_()
+    assert table.is_in(Phase.CHALLENGE_OVER)
+
+
+@pytest.mark.parametrize("mode", Mode)
+def test_who_plays_alone_can_give_up_wherever_something_is_asked_of_them(mode: Mode) -> None:
+    match: Any = Match(RULES, Ruleset(mode=mode, challenges=1), 1)
+    rng = Rng(5)
+    left: list[Phase] = []
+    while RULES.actors(match.state) and len(left) < 60:
+        state, seat = match.state, RULES.actors(match.state)[0]
+        if state.phase in BUILDING and seat == 0:
+            left.append(RULES.apply(state, 0, Pass()).state.phase)
+        match.play(seat, _any_action(state, seat, rng))
+    assert len(left) > 5
+    assert set() == set(left) & set(BUILDING)
+
+
+def _any_action(state: Any, seat: int, rng: Rng) -> Any:
+    if seat == CHANCE:
+        return RULES.chance(state, rng)
+    if RULES.question(state):
+        return Rule(Ruling(RULES.question(state) or "", True, Reason.LISTED, "any"))
+    actions = RULES.legal_actions(state, seat)
+    return rng.choice([action for action in actions if not isinstance(action, Pass)])
