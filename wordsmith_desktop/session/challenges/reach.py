@@ -1,4 +1,4 @@
-"""What is possible in a deal, and the lines of the medals that follow from it.
+"""What is possible in a deal.
 
 The deal is played to its end by the game's soloists, with all words and with common words alone.
 They take as long for every action as a quick player would, so that a clock ends their matches too
@@ -8,8 +8,7 @@ and a time can be reckoned.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
-from enum import IntEnum
+from dataclasses import replace
 from typing import Any, Final
 
 from wordsmith_desktop.core.match import Match
@@ -24,55 +23,12 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.kinds import Kind
+from wordsmith_desktop.session.challenges.medals import Reach
 from wordsmith_desktop.session.clock import Clocks
 from wordsmith_desktop.session.drivers import ChanceDriver
 
 MOST_ACTIONS: Final = 5000
 """A match that goes on longer is given up as a mistake of the soloist's."""
-
-
-class Medal(IntEnum):
-    """What a result is worth; the more the better."""
-
-    NONE = 0
-    BRONZE = 1
-    SILVER = 2
-    GOLD = 3
-
-
-_SHARES: Final = {
-    Ranking.MOST_POINTS: (40, 60, 80),
-    Ranking.MOST_WORDS: (40, 60, 80),
-    Ranking.FEWEST_TURNS: (250, 175, 125),
-    Ranking.FASTEST: (250, 175, 125),
-}
-"""Percent of what common words alone reach, for bronze, silver and gold."""
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """The best results of the search, as merits: a time in ms or a number of turns is negative."""
-
-    ranking: Ranking
-    best: int
-    """With all words."""
-    common: int
-    """With common words alone."""
-
-    @property
-    def lines(self) -> tuple[int, int, int]:
-        """The least merits for bronze, silver and gold."""
-        bronze, silver, gold = (self._line(share) for share in _SHARES[self.ranking])
-        return bronze, silver, gold
-
-    def medal(self, merit: int | None) -> Medal:
-        """What a result is worth; one that is not ranked nothing."""
-        return Medal(0 if merit is None else sum(merit >= line for line in self.lines))
-
-    def _line(self, share: int) -> int:
-        if self.common < 0 and self.ranking in (Ranking.FEWEST_TURNS, Ranking.FASTEST):
-            return self.common * share // 100
-        return max(1, -(-self.common * share // 100))
 
 
 ShouldStop = Callable[[], bool]

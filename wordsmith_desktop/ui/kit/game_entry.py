@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.rule_book import RuleEntry
-from wordsmith_desktop.ui.kit.texts import Text
+from wordsmith_desktop.ui.kit.texts import POINTS, Plural, Text
 
 if TYPE_CHECKING:
     # The first window does without; a lexicon brings NumPy with it.
@@ -154,6 +154,8 @@ class GameEntry:
     describe: Callable[[Any, tuple[str, ...]], str] | None = None
     """How a match stands in a few words, such as "Ana’s turn, challenge 2": from what anyone
     may know (an observation of seat None) and the players' names."""
+    play_figure: Plural = POINTS
+    """What the figure of a play is (`games.reviewing.Play`)."""
     score_sheet: Callable[[], ScoreSheet] | None = None
     """Its sheets for printing, which are made no sooner than they are asked for."""
 

@@ -33,6 +33,8 @@ class Settings:
     """The players of the last match, in seat order."""
     word_language: str = ""
     """Tag of the dictionary of the last match; empty before the first."""
+    challenge_clock: str = "hard"
+    """What time meant in the last challenge: "off", "soft" or "hard"."""
     last_game: str = ""
     """Name of the game that was played last."""
     lessons_done: tuple[str, ...] = ()

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, KeyHelp, Lesson
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import Text
+from wordsmith_desktop.ui.kit.texts import POINTS, Plural, Text
 
 
 def usual_entry(
@@ -25,6 +25,7 @@ def usual_entry(
     paint_picture: Callable[[QPainter, QRectF, Look], None],
     keys: Sequence[KeyHelp],
     lessons: Sequence[Lesson] = (),
+    play_figure: Plural = POINTS,
 ) -> GameEntry:
     """The entry of the game in `package`, named like it.
 
@@ -51,5 +52,6 @@ def usual_entry(
         keys=keys,
         setting_text=lambda ruleset, seats: part("setting", "setting_text")(ruleset, seats),
         describe=lambda seen, names: part("match.standing", "describe")(seen, names),
+        play_figure=play_figure,
         score_sheet=lambda: part("print.score_sheet", "SCORE_SHEET"),
     )

@@ -18,9 +18,13 @@ from wordsmith_desktop.ui.shell.seating import Seating, lesson_seating, match_se
 from wordsmith_desktop.ui.shell.troubles import cannot_copy, cannot_open
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.games.table import Clock
+    from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
     from wordsmith_desktop.ui.kit.preferences import Preferences
+    from wordsmith_desktop.ui.shell.challenges.page import Wish
+    from wordsmith_desktop.ui.shell.challenges.result import Wanted as WantedAfter
     from wordsmith_desktop.ui.shell.records.gathering import Wanted
     from wordsmith_desktop.ui.shell.services import Services
 
@@ -42,6 +46,12 @@ class Window(Protocol):
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
     ) -> None:
         """Say something on the home page, with a button where something can be done."""
+
+    def show_challenges(self) -> None:
+        """Show the challenges."""
+
+    def show_review(self) -> None:
+        """Show what could have been at the table."""
 
     def follow_players(self) -> None:
         """Show the table as whoever plays alone at it likes it by now."""
@@ -133,6 +143,35 @@ class Commands:
         dialog.chosen.connect(self.open)
         dialog.discarded.connect(self._offer_back)
         self._open_dialog(dialog)
+
+    def challenge(self, wish: Wish) -> None:
+        """Sit down to a challenge."""
+        self._start_challenge(wish.challenge, wish.player, wish.clock)
+        self._preferences.change(
+            player_names=(wish.player,),
+            word_language=wish.challenge.deal.language,
+            challenge_clock=wish.clock.value,
+        )
+
+    def after_challenge(self, wanted: WantedAfter) -> None:
+        """What comes after the challenge at the table: the next player, a new deal, a look back."""
+        from wordsmith_desktop.ui.shell.challenges.result import Wanted
+
+        match wanted:
+            case Wanted.NEXT_PLAYER:
+                self._ask_next_player()
+            case Wanted.NEW_DEAL:
+                self._window.show_challenges()
+            case Wanted.REVIEW:
+                self._window.show_review()
+            case Wanted.REPLAY:
+                self.replay_table()
+
+    def replay_table(self) -> None:
+        """Show the match at the table again, step by step."""
+        path = self._window.seating.path if self._window.seating else None
+        if path is not None:
+            self.replay(path)
 
     # At the table
 
@@ -264,6 +303,28 @@ class Commands:
         self._open_dialog(dialog)
 
     # Inside
+
+    def _ask_next_player(self) -> None:
+        from wordsmith_desktop.ui.shell.challenges.next_player import NextPlayerDialog
+
+        seating = self._window.seating
+        challenge = seating.challenge if seating else None
+        if seating is None or seating.session is None or challenge is None:
+            return
+        clock = seating.session.match.ruleset.clock
+        dialog = NextPlayerDialog(
+            challenge, self._services.profiles().all, self._window.as_parent()
+        )
+        dialog.chosen.connect(lambda name: self._start_challenge(challenge, name, clock))
+        self._open_dialog(dialog)
+
+    def _start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> None:
+        try:
+            opened = self._services.start_challenge(challenge, player, clock)
+        except ValueError:
+            self._window.tell(say(texts.NEW_START_FAILED))
+            return
+        self._sit_down(opened)
 
     def _start(
         self, entry: GameEntry, ruleset: Any, players: tuple[str, ...], dictionary: str

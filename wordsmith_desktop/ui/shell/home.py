@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.lexicon.house import HouseDamage
 from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.challenges.calendar import challenge_of_day
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
@@ -21,6 +23,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import language, say, say_count
 from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
+from wordsmith_desktop.ui.shell.challenges import texts as challenge_texts
 from wordsmith_desktop.ui.shell.mark import WordMark
 from wordsmith_desktop.ui.shell.matches import state_of, title_of, when_of
 from wordsmith_desktop.ui.shell.services import (
@@ -51,6 +54,7 @@ class Home(QWidget):
     rescue_chosen = Signal(object)
     """The `Path` of a damaged save, to go on with what is sound of it."""
     all_matches_asked = Signal()
+    challenges_asked = Signal()
 
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +76,7 @@ class Home(QWidget):
         none: Sequence[SavedMatch] = ()
         saves = _from_disk(services.saves, none)
         below = (
+            self._challenges(),
             self._lessons(),
             self._recent([saved for saved in saves if saved.path != shown]),
         )
@@ -160,6 +165,21 @@ class Home(QWidget):
         )
         card.clicked.connect(lambda: self.game_chosen.emit(entry))
         return card
+
+    def _challenges(self) -> QWidget | None:
+        kind = challenge_of_day(date.today(), language()).kind
+        entry = next((one for one in self._games if one.game == kind.game), None)
+        if entry is None:
+            return None
+        card = text_card(
+            None,
+            kicker=say(challenge_texts.HOME_TODAY),
+            title=say(challenge_texts.KIND_TITLES[kind.key]),
+            lines=(say(entry.title), say(challenge_texts.KIND_GOALS[kind.key])),
+        )
+        card.clicked.connect(self.challenges_asked)
+        every = secondary(say(challenge_texts.HOME_ALL), self.challenges_asked.emit)
+        return _section(say(challenge_texts.HOME_TITLE), [card, every])
 
     def _lessons(self) -> QWidget | None:
         lessons = [

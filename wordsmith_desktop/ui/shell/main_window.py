@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
@@ -18,16 +19,19 @@ from wordsmith_desktop.ui.kit import texts as words
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.settings import SYSTEM
 from wordsmith_desktop.ui.kit.table import Table
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell.dressing import wear
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
+    from wordsmith_desktop.ui.shell.challenges.result import ResultPage
     from wordsmith_desktop.ui.shell.commands import Commands
     from wordsmith_desktop.ui.shell.home import Home
     from wordsmith_desktop.ui.shell.menus import Menus
     from wordsmith_desktop.ui.shell.records.gathering import Wanted
     from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
+    from wordsmith_desktop.ui.shell.review.page import ReviewPage
     from wordsmith_desktop.ui.shell.seating import Seating
     from wordsmith_desktop.ui.shell.services import Services
     from wordsmith_desktop.ui.shell.settings_page import SettingsPage
@@ -60,6 +64,9 @@ class MainWindow(QMainWindow):
         self._home: Home | None = None
         self._settings_page: SettingsPage | None = None
         self._records_page: RecordsPage | None = None
+        self._challenges_page: ChallengesPage | None = None
+        self._result_page: ResultPage | None = None
+        self._review_page: ReviewPage | None = None
         self._screen: QWidget | None = None
         self._stack = QStackedWidget()
         self._menus: Menus | None = None
@@ -110,7 +117,7 @@ class MainWindow(QMainWindow):
 
     def sit_down(self, seating: Seating) -> None:
         """Show a table; the one before is left."""
-        from wordsmith_desktop.ui.shell.table_host import TableHost
+        from wordsmith_desktop.ui.shell.table_host import After, TableHost
 
         self._get_up()
         self._wear_for(seating)
@@ -120,6 +127,11 @@ class MainWindow(QMainWindow):
             self._preferences,
             leave=self.go_home,
             restart=self.commands.restart_now,
+            after=After(
+                result=self.show_result,
+                review=self.show_review,
+                replay=self.commands.replay_table,
+            ),
         )
         self._host.changed.connect(self._show_state)
         self._put(self._host)
@@ -162,6 +174,7 @@ class MainWindow(QMainWindow):
         home.match_chosen.connect(self.commands.open)
         home.rescue_chosen.connect(self.commands.rescue)
         home.all_matches_asked.connect(self.commands.load)
+        home.challenges_asked.connect(self.show_challenges)
         self._put(home)
 
     def show_settings(self) -> None:
@@ -185,6 +198,52 @@ class MainWindow(QMainWindow):
         from wordsmith_desktop.ui.shell.records.page import Tab
 
         self._show_records(Tab.HIGH_SCORES, self.commands.interesting())
+
+    def show_challenges(self) -> None:
+        """Show the challenges; a table waits behind them."""
+        from wordsmith_desktop.ui.shell.challenges.page import (
+            ChallengesPage,
+            fitting_clock,
+            fitting_language,
+        )
+
+        self._wear_for(None)
+        settings = self._preferences.settings
+        page = self._challenges_page = ChallengesPage(
+            self._services,
+            datetime.now().astimezone().date(),
+            player=next(iter(settings.player_names), ""),
+            language=fitting_language(settings.word_language, language()),
+            clock=fitting_clock(settings.challenge_clock),
+        )
+        page.left.connect(self._leave_screen)
+        page.wished.connect(self.commands.challenge)
+        self._put(page)
+
+    def show_result(self) -> None:
+        """Show the result of the challenge at the table."""
+        from wordsmith_desktop.ui.shell.challenges.result import ResultPage
+
+        seating = self.seating
+        challenge = seating.challenge if seating else None
+        if seating is None or seating.opened is None or challenge is None:
+            return
+        page = self._result_page = ResultPage(self._services, seating.opened, challenge)
+        page.left.connect(self._leave_screen)
+        page.wanted.connect(self.commands.after_challenge)
+        self._put(page)
+
+    def show_review(self) -> None:
+        """Show what could have been at the table."""
+        from wordsmith_desktop.ui.shell.review.page import ReviewPage
+
+        if self.seating is None or self.seating.opened is None:
+            return
+        page = self._review_page = ReviewPage(
+            self._services, self.seating.entry, self.seating.opened
+        )
+        page.left.connect(self._leave_screen)
+        self._put(page)
 
     def toggle_pause(self) -> None:
         """Pause at the table, or go on."""
@@ -259,6 +318,7 @@ class MainWindow(QMainWindow):
             settings=self.show_settings,
             statistics=self.show_statistics,
             high_scores=self.show_high_scores,
+            challenges=self.show_challenges,
             quit=self.close,
         )
         self._menus = Menus(self, self.commands, own)
@@ -287,6 +347,12 @@ class MainWindow(QMainWindow):
             self._show_settings_anew()
         elif self._records_page is not None and self._screen is self._records_page:
             self._show_records(self._records_page.tab, self._records_page.wanted)
+        elif self._screen is self._challenges_page:
+            self.show_challenges()
+        elif self._screen is self._result_page:
+            self.show_result()
+        elif self._screen is self._review_page:
+            self.show_review()
         elif self._screen is self._home:
             self.show_home()
         self._show_state()
@@ -326,3 +392,6 @@ class MainWindow(QMainWindow):
     def _dictionary_opened(self, _tag: str) -> None:
         if self._host is not None:
             self._host.dictionary_opened()
+        for page in (self._result_page, self._review_page):
+            if page is not None and self._screen is page:
+                page.dictionary_opened()

@@ -25,6 +25,7 @@ class WindowCommands:
     settings: Callable[[], object]
     statistics: Callable[[], object]
     high_scores: Callable[[], object]
+    challenges: Callable[[], object]
     quit: Callable[[], object]
 
 
@@ -69,6 +70,7 @@ class Menus:
         self._at_match.append(_add(menu, texts.MENU_END, self._commands.end))
         menu.addSeparator()
         self._screens = [
+            _add(menu, texts.MENU_CHALLENGES, own.challenges, "Ctrl+Shift+N"),
             _add(menu, texts.MENU_STATISTICS, own.statistics),
             _add(menu, texts.MENU_HIGH_SCORES, own.high_scores, "Ctrl+H"),
         ]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     # The menus know seatings before anyone sits down.
     from pathlib import Path
 
+    from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.live import Session
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, Lesson, PageContext
@@ -54,6 +55,13 @@ class Seating:
         return self.profiles[0] if len(self.profiles) == 1 else None
 
     @property
+    def challenge(self) -> Challenge | None:
+        """The challenge that is played, if it is one that this program knows."""
+        from wordsmith_desktop.session.challenges.challenge import challenge_named
+
+        return challenge_named(self.opened.header.occasion.challenge) if self.opened else None
+
+    @property
     def dictionary(self) -> str:
         """The dictionary's tag."""
         return self.opened.header.dictionary.tag if self.opened else ""
@@ -65,7 +73,12 @@ def match_seating(entry: GameEntry, opened: Opened) -> Seating:
     def make(context: PageContext) -> GamePage:
         return entry.make_page(opened.session, context)
 
-    return Seating(entry, entry.title, make, opened)
+    made = Seating(entry, entry.title, make, opened)
+    if made.challenge is None:
+        return made
+    from wordsmith_desktop.ui.shell.challenges.texts import KIND_TITLES
+
+    return replace(made, title=KIND_TITLES[made.challenge.kind.key])
 
 
 def lesson_seating(entry: GameEntry, lesson: Lesson) -> Seating:

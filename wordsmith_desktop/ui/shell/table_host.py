@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
@@ -17,11 +18,22 @@ from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.ui.shell.after_bar import AfterBar
 from wordsmith_desktop.ui.shell.pause import PauseCover
 from wordsmith_desktop.ui.shell.seating import Seating
 from wordsmith_desktop.ui.shell.services import Services
 from wordsmith_desktop.ui.shell.ticker import Ticker
 from wordsmith_desktop.ui.shell.troubles import why
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """What can be asked for once a match is over."""
+
+    result: Callable[[], object]
+    """Of a challenge."""
+    review: Callable[[], object]
+    replay: Callable[[], object]
 
 
 class TableHost(QWidget):
@@ -38,7 +50,9 @@ class TableHost(QWidget):
         *,
         leave: Callable[[], None],
         restart: Callable[[], None],
+        after: After | None = None,
     ) -> None:
+        """`after` is what can be done once the match is over."""
         super().__init__()
         self.seating = seating
         self._context = PageContext(
@@ -52,6 +66,8 @@ class TableHost(QWidget):
             dictionary=seating.dictionary,
             best=lambda: _best(services, seating),
         )
+        self._after = after
+        self._after_bar: AfterBar | None = None
         self._page: GamePage | None = None
         self._cover: QWidget | None = None
         self._status = ""
@@ -103,12 +119,13 @@ class TableHost(QWidget):
         page = self.seating.make(self._context)
         self._page = page
         page.status.connect(self._take_status)
-        page.finished.connect(self._run_clock)
+        page.finished.connect(self._show_after)
         self._stack.addWidget(page)
         self._is_stale = False
         if self.seating.session is not None:
             self.seating.session.resume_drivers()
         self._show()
+        self._show_after()
 
     def cover(self, name: str, lifted: Callable[[], None], news: str = "") -> None:
         """Draw the curtain until the player of that name lifts it; `news` stands on it."""
@@ -168,6 +185,25 @@ class TableHost(QWidget):
         column.setSpacing(0)
         column.addWidget(self._bar)
         column.addWidget(self._stack, 1)
+        self._column = column
+
+    def _show_after(self) -> None:
+        """Once the match is over, offer what comes then; built anew with the page."""
+        self._run_clock()
+        if self._after_bar is not None:
+            self._column.removeWidget(self._after_bar)
+            self._after_bar.hide()
+            self._after_bar.deleteLater()
+            self._after_bar = None
+        session = self.seating.session
+        if session is None or self._after is None or session.match.outcome is None:
+            return
+        self._after_bar = AfterBar(
+            result=self._after.result if self.seating.challenge else None,
+            review=self._after.review,
+            replay=self._after.replay,
+        )
+        self._column.insertWidget(1, self._after_bar)
 
     def _drop_page(self) -> None:
         if self._page is None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.session.challenges.reach import Medal
+from wordsmith_desktop.session.challenges.medals import Medal
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.texts import say

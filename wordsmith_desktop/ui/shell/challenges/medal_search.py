@@ -11,7 +11,8 @@ from wordsmith_desktop.games.reviewing import Words
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.challenges.reach import Reach, reach_of
+from wordsmith_desktop.session.challenges.medals import Reach
+from wordsmith_desktop.session.challenges.reach import reach_of
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look

@@ -7,7 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.challenges.codes import CodeFault
-from wordsmith_desktop.session.challenges.reach import Medal
+from wordsmith_desktop.session.challenges.medals import Medal
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 TITLE: Final = Text("Challenges", "Herausforderungen")
@@ -197,4 +197,3 @@ STRIP: Final = Text("{kind} · {goal}", "{kind} · {goal}")
 HOME_TITLE: Final = Text("Alone against the clock", "Allein gegen die Uhr")
 HOME_TODAY: Final = Text("Today’s challenge", "Aufgabe des Tages")
 HOME_ALL: Final = Text("All challenges …", "Alle Herausforderungen …")
-MENU: Final = Text("Challenges …", "Herausforderungen …")

@@ -12,7 +12,7 @@ from wordsmith_desktop.records.challenge_name import Period
 from wordsmith_desktop.records.statistics.model import USUAL_PACE
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.kinds import Kind
-from wordsmith_desktop.session.challenges.reach import Medal, Reach
+from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.ui.kit.profiles import Profile
 from wordsmith_desktop.ui.kit.texts import POINTS, language, say, say_count
 from wordsmith_desktop.ui.shell.challenges import texts

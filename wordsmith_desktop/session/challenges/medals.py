@@ -1,0 +1,53 @@
+"""Medals: what a result is worth beside what is possible in the same deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Final
+
+from wordsmith_desktop.games.tallying import Ranking
+
+
+class Medal(IntEnum):
+    """What a result is worth; the more the better."""
+
+    NONE = 0
+    BRONZE = 1
+    SILVER = 2
+    GOLD = 3
+
+
+_SHARES: Final = {
+    Ranking.MOST_POINTS: (40, 60, 80),
+    Ranking.MOST_WORDS: (40, 60, 80),
+    Ranking.FEWEST_TURNS: (250, 175, 125),
+    Ranking.FASTEST: (250, 175, 125),
+}
+"""Percent of what common words alone reach, for bronze, silver and gold."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """The best results of the search, as merits: a time in ms or a number of turns is negative."""
+
+    ranking: Ranking
+    best: int
+    """With all words."""
+    common: int
+    """With common words alone."""
+
+    @property
+    def lines(self) -> tuple[int, int, int]:
+        """The least merits for bronze, silver and gold."""
+        bronze, silver, gold = (self._line(share) for share in _SHARES[self.ranking])
+        return bronze, silver, gold
+
+    def medal(self, merit: int | None) -> Medal:
+        """What a result is worth; one that is not ranked nothing."""
+        return Medal(0 if merit is None else sum(merit >= line for line in self.lines))
+
+    def _line(self, share: int) -> int:
+        if self.common < 0 and self.ranking in (Ranking.FEWEST_TURNS, Ranking.FASTEST):
+            return self.common * share // 100
+        return max(1, -(-self.common * share // 100))

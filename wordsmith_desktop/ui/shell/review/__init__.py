@@ -1,0 +1,1 @@
+"""What could have been: each turn of a finished match beside its best play."""

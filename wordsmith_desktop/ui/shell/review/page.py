@@ -1,0 +1,173 @@
+"""The screen of what could have been; it fills as the search goes on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+
+from wordsmith_desktop.games.registry import reviewer_of
+from wordsmith_desktop.games.reviewing import Reviewer, TurnReview, Words
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.kit import texts as words
+from wordsmith_desktop.ui.kit import threads
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.data_table import DataTable
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.texts import say, say_count
+from wordsmith_desktop.ui.shell.review import texts
+from wordsmith_desktop.ui.shell.review.rows import HEADINGS, row_of, summaries
+from wordsmith_desktop.ui.shell.services import Services
+
+
+class ReviewPage(QWidget):
+    """Shown over a finished match, which waits behind it."""
+
+    left = Signal()
+    ended = Signal()
+    """The search is over, for whatever reason."""
+
+    def __init__(
+        self,
+        services: Services,
+        entry: GameEntry,
+        opened: Opened,
+        *,
+        reviewer: Reviewer | None = None,
+    ) -> None:
+        super().__init__()
+        self._services = services
+        self._entry = entry
+        self._opened = opened
+        self._names = tuple(player.name for player in opened.header.seats)
+        self._reviewer = reviewer or reviewer_of(opened.header.game)
+        self._found: list[TurnReview] = []
+        self._whole = 0
+        self._task: threads.Task | None = None
+        self.line = label(say(texts.WAITING))
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(say(texts.TITLE))
+        self.bar.setRange(0, 0)
+        self.stop_button = secondary(say(texts.STOP), self.stop)
+        self.table = DataTable(say(texts.TITLE), [say(one) for one in HEADINGS], growing=3)
+        self.summary = label("")
+        self.back = primary(say(words.BACK), self.left.emit)
+        self.setFocusProxy(self.back)
+        self._lay_out()
+        # The page is seen before the search begins.
+        QTimer.singleShot(0, self, self.dictionary_opened)
+
+    @property
+    def reviews(self) -> tuple[TurnReview, ...]:
+        """What was found so far, turn by turn."""
+        return tuple(self._found)
+
+    def dictionary_opened(self) -> None:
+        """Search, if the dictionary is there by now."""
+        lexicon = self._services.lexicon(self._opened.header.dictionary.tag)
+        if lexicon is None or self._task is not None:
+            return
+        found = Words(lexicon.index)
+        self._task = threads.run(
+            lambda ticket: self._search(found, ticket),
+            done=lambda _result: self._end(),
+            failed=self._fail,
+            owner=self,
+        )
+        self._task.progressed.connect(self._progress)
+
+    def stop(self) -> None:
+        """Search no more; what was found stays."""
+        if self._task is not None:
+            self._task.cancel()
+        self._show_end(say(texts.STOPPED, done=self.table.rowCount(), whole=self._whole))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    # Beside the window
+
+    def _search(self, found: Words, ticket: threads.Ticket) -> None:
+        match = self._opened.session.match
+        positions = self._reviewer.positions(match)
+        self._whole = len(positions)
+        for done, position in enumerate(positions):
+            if ticket.is_cancelled:
+                return
+            ticket.report(done, len(positions))
+            self._found.append(self._reviewer.review(match, position, found))
+        ticket.report(len(positions), len(positions))
+
+    # In the window
+
+    def _progress(self, done: int, whole: int) -> None:
+        self.bar.setRange(0, max(whole, 1))
+        self.bar.setValue(done)
+        self.line.setText(say(texts.SEARCHING, done=min(done + 1, whole), whole=whole))
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        reviews = self.reviews
+        if len(reviews) == self.table.rowCount():
+            return
+        figure = self._entry.play_figure
+        self.table.show_rows(
+            [
+                row_of(number, one, self._names, figure)
+                for number, one in enumerate(reviews, start=1)
+            ]
+        )
+        self.summary.setText("\n".join(summaries(reviews, self._names)))
+
+    def _end(self) -> None:
+        count = len(self._found)
+        self._show_end(say_count(texts.DONE, count) if count else say(texts.NONE))
+
+    def _fail(self, error: Exception) -> None:
+        self._show_end(say(texts.FAILED))
+        raise error
+
+    def _show_end(self, sentence: str) -> None:
+        self._show_rows()
+        self.line.setText(sentence)
+        self.bar.hide()
+        self.stop_button.hide()
+        announce(self, sentence)
+        self.ended.emit()
+
+    def _lay_out(self) -> None:
+        content = QFrame()
+        column = QVBoxLayout(content)
+        step = look().gap(1)
+        column.setContentsMargins(3 * step, 3 * step, 3 * step, 3 * step)
+        column.setSpacing(2 * step)
+        head = QHBoxLayout()
+        head.addWidget(label(say(texts.TITLE), size="title"), 1)
+        head.addWidget(self.back)
+        column.addLayout(head)
+        column.addWidget(label(say(texts.INTRO), tone="muted"))
+        row = QHBoxLayout()
+        row.setSpacing(step)
+        for part, stretch in ((self.line, 1), (self.bar, 2), (self.stop_button, 0)):
+            row.addWidget(part, stretch)
+        column.addLayout(row)
+        column.addWidget(self.summary)
+        column.addWidget(self.table)
+        column.addStretch(1)
+        card = QFrame()
+        card.setProperty("surface", "raised")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(2, 2, 2, 2)
+        inside.addWidget(scrolled(content))
+        card.setMaximumWidth(look().px(150))
+        middle = QHBoxLayout(self)
+        middle.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
+        middle.addWidget(card)
