@@ -5,6 +5,8 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.helpers.saves import toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn
 from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal_all
@@ -103,6 +105,14 @@ def test_migration_from_2() -> None:
     }
     timed = [{**entry, "at_ms": None} for entry in entries[:2]]
     assert (after, *timed, entries[2]) == MIGRATIONS[2]((before, *entries))
+
+
+@pytest.mark.parametrize(("mode", "clock"), [("warm_up", "hard"), ("standard", "off")])
+def test_migration_from_2_keeps_the_warm_ups_clock(mode: str, clock: str) -> None:
+    ruleset = {"mode": mode, "clock": "off"}
+    header = {**encode_header(toy_header(format=2)), "game": "letter_pieces", "ruleset": ruleset}
+    (after,) = MIGRATIONS[2]((header,))
+    assert {"mode": mode, "clock": clock, "match_seconds": 0} == after["ruleset"]
 
 
 def test_a_format_from_which_no_way_leads_is_named() -> None:

@@ -37,10 +37,17 @@ ADDED_IN_3: Final[Mapping[str, Line]] = {
 """Fields of rulesets that format 3 knows first, by game."""
 
 
+def ruleset_in_3(game: str, ruleset: Line) -> Line:
+    """A game's ruleset of format 2. The clock of a warm-up always ended it, and now may be off."""
+    is_warm_up = (game, ruleset.get("mode")) == ("letter_pieces", "warm_up")
+    clocked = {"clock": "hard"} if is_warm_up else {}
+    return {**ruleset, **ADDED_IN_3.get(game, {}), **clocked}
+
+
 def from_2(lines: Lines) -> Lines:
     """Nothing said when it was played, and nobody played a whole match against the clock."""
     header, *entries = lines
-    ruleset = {**header["ruleset"], **ADDED_IN_3.get(header["game"], {})}
+    ruleset = ruleset_in_3(header["game"], header["ruleset"])
     occasion = {**header["occasion"], "ranking": None}
     timed = ({"at_ms": None, **entry} if _has_time(entry) else entry for entry in entries)
     return ({**header, "ruleset": ruleset, "occasion": occasion}, *timed)
