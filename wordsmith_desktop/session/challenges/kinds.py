@@ -25,7 +25,7 @@ class Kind:
     """Its place in codes. A kind whose deals change gets a new one, so that an old code never
     gives another deal than it did."""
     game: str
-    fields: Mapping[str, Any] = field(default_factory=dict)
+    fields: Mapping[str, Any] = field(default_factory=dict, hash=False)
     """What its ruleset has other than the game's usual one, as JSON."""
     ranking: Ranking
     untimed_ranking: Ranking

@@ -1,0 +1,118 @@
+"""Codes of deals: read aloud, typed anyhow, and never mistaken for another one."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from wordsmith_desktop.session.challenges.codes import (
+    CONSONANTS,
+    NUMBERS,
+    SYLLABLES,
+    VOWELS,
+    BadCodeError,
+    CodeFault,
+    Deal,
+    decent,
+    parse_code,
+)
+from wordsmith_desktop.session.challenges.kinds import KINDS, LANGUAGES, Kind
+
+deals = st.builds(
+    Deal, st.sampled_from(KINDS), st.sampled_from(LANGUAGES), st.integers(0, NUMBERS - 1)
+)
+
+
+@given(deals)
+def test_a_code_is_six_syllables_and_leads_back_to_its_deal(deal: Deal) -> None:
+    pair = f"[{CONSONANTS}][{VOWELS}]"
+    assert re.fullmatch("-".join([pair * 2] * 3), deal.text)
+    assert deal == parse_code(deal.text) == parse_code(deal.code)
+
+
+@given(deals)
+def test_a_code_may_be_typed_in_any_way(deal: Deal) -> None:
+    spaced = "  ".join(deal.text.lower().split("-"))
+    assert deal == parse_code(spaced)
+
+
+@given(deals, st.integers(0, 5), st.sampled_from(SYLLABLES))
+def test_one_wrong_syllable_is_always_noticed(deal: Deal, place: int, wrong: str) -> None:
+    letters = deal.code.upper()
+    changed = letters[: 2 * place] + wrong + letters[2 * place + 2 :]
+    if changed != letters:
+        with pytest.raises(BadCodeError) as caught:
+            parse_code(changed)
+        assert CodeFault.CHECK is caught.value.fault
+
+
+def test_letters_that_no_code_has_are_taken_for_those_that_sound_like_them() -> None:
+    heard = _some().text.replace("K", "C").replace("F", "V").replace("I", "Y")
+    assert _some() == parse_code(heard)
+
+
+def _some() -> Deal:
+    """A deal in whose code K, F and I stand."""
+    return next(
+        deal
+        for deal in (Deal(KINDS[0], "en", number) for number in range(NUMBERS))
+        if set("KFI") <= set(deal.text)
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", CodeFault.LENGTH),
+        ("TAMO-RIKU", CodeFault.LENGTH),
+        ("TAMO-RIKU-DELA-DO", CodeFault.LENGTH),
+        ("TAMO-RIKU-DEL5", CodeFault.LETTERS),
+        ("TAMO-RIKU-HELA", CodeFault.LETTERS),
+        ("ATOM-RIKU-DELA", CodeFault.LETTERS),
+    ],
+)
+def test_what_is_wrong_with_a_text_is_said(text: str, fault: CodeFault) -> None:
+    with pytest.raises(BadCodeError) as caught:
+        parse_code(text)
+    assert (fault, text) == (caught.value.fault, caught.value.text)
+
+
+def test_a_kind_of_a_newer_program_is_told_as_such() -> None:
+    newer = Deal(replace(KINDS[0], number=len(KINDS)), "en", 7)
+    with pytest.raises(BadCodeError) as caught:
+        parse_code(newer.text)
+    assert CodeFault.UNKNOWN is caught.value.fault
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
+def test_no_code_has_a_rude_word(kind: Kind) -> None:
+    rude = next(
+        deal
+        for deal in (Deal(kind, "de", number) for number in range(NUMBERS))
+        if decent(deal) != deal
+    )
+    assert decent(rude) == decent(decent(rude))
+
+
+def test_codes_and_keys_of_kinds_are_used_once() -> None:
+    assert len(KINDS) == len({kind.number for kind in KINDS}) == len({kind.key for kind in KINDS})
+
+
+GOLDEN = {
+    ("warm-up", "en", 0): "BABA-BABA-BABA",
+    ("word-by-word", "de", 2): "LIMO-DOME-DITE",
+    ("sprint", "en", 1): "NOLE-TAKU-BIMO",
+    ("puzzle-time", "de", 1): "DAFO-MODO-BIBE",
+}
+
+
+@pytest.mark.parametrize(("deal", "text"), GOLDEN.items())
+def test_codes_stay_what_they_are(deal: tuple[str, str, int], text: str) -> None:
+    """Somebody may have written one down."""
+    key, language, number = deal
+    kind = next(kind for kind in KINDS if kind.key == key)
+    assert text == Deal(kind, language, number).text

@@ -1,0 +1,45 @@
+"""Medals go by what common words alone reach in the same deal."""
+
+from __future__ import annotations
+
+import pytest
+
+from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.session.challenges.medals import Medal, Reach
+
+
+@pytest.mark.parametrize(
+    ("reach", "lines"),
+    [
+        (Reach(Ranking.MOST_POINTS, best=150, common=100), (40, 60, 80)),
+        (Reach(Ranking.MOST_WORDS, best=9, common=7), (3, 5, 6)),
+        (Reach(Ranking.MOST_POINTS, best=3, common=-2), (1, 1, 1)),
+        (Reach(Ranking.FEWEST_TURNS, best=-5, common=-8), (-20, -14, -10)),
+        (Reach(Ranking.FASTEST, best=-60_000, common=-80_000), (-200_000, -140_000, -100_000)),
+    ],
+)
+def test_the_lines_are_shares_of_what_common_words_reach(
+    reach: Reach, lines: tuple[int, int, int]
+) -> None:
+    assert lines == reach.lines
+
+
+@pytest.mark.parametrize(
+    ("merit", "medal"),
+    [
+        (None, Medal.NONE),
+        (39, Medal.NONE),
+        (40, Medal.BRONZE),
+        (60, Medal.SILVER),
+        (79, Medal.SILVER),
+        (80, Medal.GOLD),
+        (200, Medal.GOLD),
+    ],
+)
+def test_a_result_has_the_best_medal_whose_line_it_reaches(merit: int | None, medal: Medal) -> None:
+    assert medal is Reach(Ranking.MOST_POINTS, best=120, common=100).medal(merit)
+
+
+def test_less_is_more_where_time_counts() -> None:
+    reach = Reach(Ranking.FASTEST, best=-60_000, common=-80_000)
+    assert (Medal.GOLD, Medal.SILVER) == (reach.medal(-99_000), reach.medal(-120_000))
