@@ -12,6 +12,10 @@ CLOCKS: Final[dict[Clock, Text]] = {
     Clock.SOFT: Text("soft clock of {n} s", "sanfte Uhr mit {n} s"),
     Clock.HARD: Text("clock of {n} s", "Uhr mit {n} s"),
 }
+MATCH_CLOCKS: Final[dict[Clock, Text]] = {
+    Clock.SOFT: Text("soft clock of {n} s for the match", "sanfte Uhr mit {n} s für die Partie"),
+    Clock.HARD: Text("clock of {n} s for the match", "Uhr mit {n} s für die Partie"),
+}
 REFEREES: Final[dict[Referee, Text]] = {
     Referee.OBJECTION: Text("words on objection", "Wörter auf Einspruch"),
     Referee.VOTE: Text("the table votes", "der Tisch stimmt ab"),

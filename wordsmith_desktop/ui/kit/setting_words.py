@@ -21,10 +21,11 @@ def unusual(ruleset: object, usual: object, wording: Wording) -> Iterator[str]:
             yield say(words, n=value) if isinstance(words, Text) else say(words[value])
 
 
-def clock_words(clock: Clock, seconds: int) -> Iterator[str]:
-    """How turns are timed; nothing where they are not."""
+def clock_words(clock: Clock, seconds: int, *, match_seconds: int = 0) -> Iterator[str]:
+    """How turns are timed, or the match as a whole; nothing where they are not."""
     if clock is not Clock.OFF:
-        yield say(texts.CLOCKS[clock], n=seconds)
+        wording = texts.MATCH_CLOCKS if match_seconds else texts.CLOCKS
+        yield say(wording[clock], n=match_seconds or seconds)
 
 
 def sentence(phrases: Iterable[str]) -> str:
