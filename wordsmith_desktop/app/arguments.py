@@ -10,6 +10,7 @@ from wordsmith_desktop import __version__
 from wordsmith_desktop.app.console import put, shown
 from wordsmith_desktop.app.exits import Exit, ExitError
 from wordsmith_desktop.app.paths import APP_NAME
+from wordsmith_desktop.records.store import COPY_SUFFIX
 
 if TYPE_CHECKING:
     from _typeshed import SupportsWrite
@@ -18,7 +19,7 @@ LANGUAGES: Final = ("en", "en-us", "en-gb", "de")
 WORD_LIMIT: Final = 50
 
 _EPILOG: Final = """\
-Without a command the window opens. The commands need no display.
+Without a command the window opens. Only it and open need a display.
 
 exit status:
   0   all is well
@@ -28,6 +29,7 @@ exit status:
   70  a mistake in the program; a report was written
   74  the output could not be written
 """
+_SAVE: Final = f"the save, a .{COPY_SUFFIX} or .jsonl file"
 _COLUMNS: Final = "One line a word, its columns parted by tabs: "
 
 
@@ -73,6 +75,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     _add_build(commands)
     _add_words(commands)
     _add_replay(commands)
+    _add_open(commands)
     return parser.parse_args(list(arguments))
 
 
@@ -142,7 +145,17 @@ def _add_replay(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser.add_argument(
         "--language", choices=("en", "de"), default="en", help="language of the text (default en)"
     )
-    parser.add_argument("file", metavar="FILE", help="the save, a .jsonl file")
+    parser.add_argument("file", metavar="FILE", help=_SAVE)
+
+
+def _add_open(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = _add(
+        commands,
+        "open",
+        "open the window, and a saved match in it",
+        "This is what systems call for a save that was double-clicked.",
+    )
+    parser.add_argument("file", metavar="FILE", nargs="?", help=_SAVE)
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:

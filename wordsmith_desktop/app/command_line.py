@@ -55,6 +55,8 @@ def _run(arguments: Sequence[str]) -> int:
     from wordsmith_desktop.ui.kit.texts import set_language
 
     set_language("de" if getattr(given, "language", "en") == "de" else "en")
+    if given.command == "open":
+        return _window(Path(given.file) if given.file else None)
     return _command(given) if given.command else _window()
 
 
@@ -84,8 +86,8 @@ def _words(given: argparse.Namespace) -> int:
     return words_from_letters(given.letters, tag=given.language, limit=limit)
 
 
-def _window() -> int:
-    """Open the window. Raises `ExitError` where there is nothing to open it on."""
+def _window(save: Path | None = None) -> int:
+    """Open the window, and a save in it. Raises `ExitError` where there is nothing to open it on."""
     if not has_display(os.environ):
         raise _without_display()
     library = missing_library(os.environ)
@@ -101,7 +103,7 @@ def _window() -> int:
         raise _without_library(console.shown(str(error), limit=300)) from error
     from wordsmith_desktop.app.start import start
 
-    return start()
+    return start(save)
 
 
 # The sentences are imported where they are said: the window, which says none, comes first.

@@ -7,11 +7,13 @@ loop later the home page, and after that what nobody waits for.
 from __future__ import annotations
 
 import gc
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from wordsmith_desktop.app.application import Application
 from wordsmith_desktop.app.exits import Exit
 from wordsmith_desktop.app.first_paint import FirstPaint
 from wordsmith_desktop.app.mishaps import Mishaps
@@ -30,10 +32,13 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.settings import Settings
 
 
-def start() -> int:
-    """Open the window, stay until it is closed, tidy up; return the exit status."""
+def start(save: Path | None = None) -> int:
+    """Open the window, and a save in it, stay until it is closed, tidy up; return the exit status."""
     app = application()
     program = Program(SettingsStore())
+    if save is not None:
+        program.open(save)
+    app.asked_to_open.connect(program.open)
     mishaps = Mishaps(program.interrupt, app)
     mishaps.install()
     try:
@@ -45,9 +50,9 @@ def start() -> int:
     return program.status
 
 
-def application() -> QApplication:
+def application() -> Application:
     """The application, which must be there before anything else of Qt."""
-    app = QApplication([APP_NAME, *STYLE])
+    app = Application([APP_NAME, *STYLE])
     app.setApplicationName(APP_NAME)
     app.setDesktopFileName(APP_NAME)
     return app
@@ -66,6 +71,8 @@ class Program(QObject):
         self._store = store
         self._told: set[str] = set()
         self._interrupts: Interrupts | None = None
+        self._to_open: Path | None = None
+        self._is_home_page_seen = False
         self.window = MainWindow(None, self.preferences, family=load_fonts(fonts_dir()))
         if store.geometry:
             self.window.restoreGeometry(QByteArray(store.geometry))
@@ -113,6 +120,19 @@ class Program(QObject):
         chosen = self.preferences.settings.word_language
         self.services.lexicon(chosen if chosen in LANGUAGES else language())
         self.window.show_icon()
+        self._is_home_page_seen = True
+        self._open_now()
+
+    def open(self, save: Path) -> None:
+        """Go on with a save, as soon as there is a home page to say what may be wrong with it."""
+        self._to_open = save.absolute()
+        if self._is_home_page_seen:
+            self._open_now()
+
+    def _open_now(self) -> None:
+        save, self._to_open = self._to_open, None
+        if save is not None:
+            self.window.commands.open(save)
 
     def interrupt(self) -> None:
         """Close the window as its own button would, for Ctrl+C."""

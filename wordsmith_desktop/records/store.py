@@ -20,6 +20,8 @@ from wordsmith_desktop.records.replay import Games, Replayed, replay, replay_log
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError, storing
 from wordsmith_desktop.records.writer import LogWriter
 
+COPY_SUFFIX: Final = "wordsmith"
+"""How the name of a copy of a save ends, which systems open with this program."""
 _MATCH_ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
@@ -207,14 +207,21 @@ class Commands:
 
     def save_as(self) -> None:
         """Ask for a place for a copy of the save."""
-        path = self._window.seating.path if self._window.seating else None
-        if path is None:
+        from wordsmith_desktop.records.store import COPY_SUFFIX
+        from wordsmith_desktop.ui.kit.file_place import place_to_save
+
+        seating = self._window.seating
+        if seating is None or seating.path is None:
             return
-        name, _ = QFileDialog.getSaveFileName(
-            self._window.as_parent(), say(texts.SAVE_TITLE), path.name, say(texts.FILE_KIND)
+        target = place_to_save(
+            self._window.as_parent(),
+            say(texts.SAVE_TITLE),
+            kind=say(texts.FILE_KIND),
+            name=say(seating.entry.title),
+            suffix=COPY_SUFFIX,
         )
-        if name:
-            self.copy_to(path, Path(name))
+        if target is not None:
+            self.copy_to(seating.path, target)
 
     def copy_to(self, path: Path, target: Path) -> None:
         """Write a copy of a save."""

@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.file_place import place_to_open
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell import texts
@@ -87,10 +88,10 @@ class MatchesDialog(PlainDialog):
         self.discarded.emit(kept)
 
     def _from_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self, say(texts.LOAD_TITLE), "", say(texts.FILE_KIND))
-        if name:
+        path = place_to_open(self, say(texts.LOAD_TITLE), kind=say(texts.FILE_KINDS))
+        if path is not None:
             self.accept()
-            self.chosen.emit(Path(name))
+            self.chosen.emit(path)
 
     def _show_buttons(self) -> None:
         has_one = self._path() is not None

@@ -1,0 +1,118 @@
+"""A save that somebody double-clicks goes on in the window."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.app.conftest import Call
+from wordsmith_desktop.app import start
+from wordsmith_desktop.app.arguments import parse
+from wordsmith_desktop.app.command_line import run
+from wordsmith_desktop.app.settings_store import SettingsStore
+from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.records.store import COPY_SUFFIX
+
+SAVE: Final = (
+    Path(__file__).resolve().parents[1]
+    / "data/older/format-2/saves/matches/letter-pieces-secret.jsonl"
+)
+TOLD: Final = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QFileOpenEvent
+from wordsmith_desktop.app.start import application
+
+app = application()
+app.asked_to_open.connect(lambda path: print(path.name))
+QCoreApplication.sendEvent(app, QFileOpenEvent(sys.argv[1]))
+"""
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    return Path(shutil.copy(SAVE, tmp_path / f"our match.{COPY_SUFFIX}"))
+
+
+@pytest.fixture
+def program(qapp: object) -> Iterator[Program]:
+    assert qapp
+    made = Program(SettingsStore())
+    yield made
+    made.close()
+
+
+def _path_at_table(program: Program) -> Path | None:
+    seating = program.window.seating
+    return seating.path if seating else None
+
+
+def test_it_is_opened_once_the_home_page_was_seen(
+    program: Program, save: Path, qtbot: QtBot
+) -> None:
+    program.open(save)
+    assert _path_at_table(program) is None
+    program.window.show()
+    qtbot.waitUntil(lambda: _path_at_table(program) == save)
+
+
+def test_another_one_is_opened_while_the_program_runs(
+    program: Program, save: Path, qtbot: QtBot
+) -> None:
+    other = Path(shutil.copy(save, save.with_name(f"another.{COPY_SUFFIX}")))
+    program.open(save)
+    program.window.show()
+    qtbot.waitUntil(lambda: _path_at_table(program) == save)
+    program.open(other)
+    assert _path_at_table(program) == other
+
+
+def test_what_is_no_save_is_told_on_the_home_page(
+    program: Program, save: Path, qtbot: QtBot
+) -> None:
+    save.write_text("not a save")
+    said: list[str] = []
+    program.window.tell = lambda sentence, *_more: said.append(sentence)  # type: ignore[method-assign]
+    program.open(save)
+    program.window.show()
+    qtbot.waitUntil(lambda: bool(said))
+    assert _path_at_table(program) is None
+
+
+def test_the_system_may_ask_for_it_by_an_event(save: Path) -> None:
+    told = subprocess.run(
+        [sys.executable, "-c", TOLD, str(save)],
+        capture_output=True,
+        text=True,
+        check=True,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert f"{save.name}\n" == told.stdout
+
+
+@pytest.mark.parametrize("given", [(), ("a.wordsmith",)])
+def test_open_passes_the_file_on_if_there_is_one(
+    given: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[Path | None] = []
+
+    def begin(save: Path | None) -> int:
+        started.append(save)
+        return 0
+
+    monkeypatch.setattr(start, "start", begin)
+    assert 0 == run(["open", *given])
+    assert [Path(given[0]) if given else None] == started
+
+
+def test_open_takes_one_file(call: Call) -> None:
+    assert "a" == parse(["open", "a"]).file
+    assert 2 == call("open", "a", "b").status
