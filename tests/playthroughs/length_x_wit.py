@@ -46,6 +46,7 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "objections": (3, 8, {"referee": Referee.OBJECTION, "goal": 100}),
     "votes": (4, 1, {"referee": Referee.VOTE, "language": "de", "dictionary": "de"}),
     "solo": (1, 3, {"turns": 6, "clock": Clock.HARD}),
+    "solo_clock": (1, 4, {"turns": 10, "clock": Clock.HARD, "match_seconds": 300}),
     "house": (6, 7, {**HOUSE, "clock": Clock.HARD, "response_seconds": 20, "goal": 80}),
 }
 """Seats, seed and ruleset fields by name."""
@@ -78,7 +79,7 @@ class Player(VocabularyPlayer):
         yield Object() if not rng.below(3) else LetStand()
         yield Vote(rng.below(3) > 0)
         if not rng.below(25):
-            yield from (TimeExpired("turn"), TimeExpired("response"))
+            yield from map(TimeExpired, ("turn", "response", "match"))
         yield from (Swap(), Roll())
         if rng.below(12):
             yield from self._words(state, seat)

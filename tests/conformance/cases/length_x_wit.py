@@ -77,6 +77,8 @@ OTHER_HOUSE: dict[str, Any] = {
 CASES = GameCases(
     settings=(
         _setting("solo", 1, turns=4, clock=Clock.HARD),
+        _setting("solo-match-clock", 1, turns=5, clock=Clock.HARD, match_seconds=600),
+        _setting("solo-soft-match-clock", 1, turns=2, clock=Clock.SOFT, match_seconds=60),
         _setting("solo-german-swaps-once", 1, turns=3, language="de", swap=SwapRule.ONCE),
         _setting("to-the-goal-2", 2, 150),
         _setting("low-goal-3", 3),

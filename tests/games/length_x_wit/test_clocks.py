@@ -1,4 +1,4 @@
-"""The clocks of turns and responses."""
+"""The clocks of turns, of responses and of a whole match alone."""
 
 from __future__ import annotations
 
@@ -17,9 +17,10 @@ from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import Phase
 from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
 from wordsmith_desktop.games.table_checks import TableWhy
-from wordsmith_desktop.games.table_events import TimeRanOut
+from wordsmith_desktop.games.table_events import MatchEnded, TimeRanOut
 
 HARD: dict[str, Any] = {"clock": Clock.HARD, "turn_seconds": 30}
+MATCH: dict[str, Any] = {"seats": 1, "match_seconds": 300, "turns": 9, "turn_seconds": 30}
 NO_SUCH_TIMER = [(TableWhy.NO_SUCH_TIMER, "")]
 
 
@@ -158,6 +159,63 @@ def test_the_clock_of_a_response_rests_while_the_table_votes() -> None:
     table.vote(0, False)
 
     assert [("response", 1, 5, True, True)] == clocks(table)
+
+
+@pytest.mark.parametrize(
+    ("clock", "expected"),
+    [
+        (Clock.OFF, []),
+        (Clock.SOFT, [("match", 0, 300, False, True)]),
+        (Clock.HARD, [("match", 0, 300, True, True)]),
+    ],
+)
+@pytest.mark.parametrize("dice", ["", "R"])
+def test_a_match_alone_can_have_one_clock_in_place_of_those_of_turns(
+    clock: Clock, expected: list[tuple[str, int, int, bool, bool]], dice: str
+) -> None:
+    table = Table("A T", dice=dice, clock=clock, **MATCH)
+
+    assert expected == clocks(table)
+    assert NO_SUCH_TIMER == table.against(0, TimeExpired("turn"))
+    is_over = clock is Clock.HARD
+    assert ([] if is_over else NO_SUCH_TIMER) == table.against(0, TimeExpired("match"))
+
+
+def test_the_clock_of_a_match_is_the_same_in_every_turn() -> None:
+    table = Table("R S T P N R S T P", clock=Clock.HARD, **MATCH)
+    (before,) = RULES.timers(table.state)
+    table.turn_in_vain()
+
+    assert (before,) == RULES.timers(table.state)
+    assert 1 == table.state.players[0].turns
+
+
+@pytest.mark.parametrize(
+    ("lying", "points", "turns"),
+    [
+        ({}, 7, 0),
+        ({"dice": "R"}, 7, 1),
+        ({"dice": "R P", "banked": "S P"}, 11, 1),
+    ],
+)
+def test_a_match_out_of_time_ends_with_what_is_scored_and_banked(
+    lying: dict[str, Any], points: int, turns: int
+) -> None:
+    table = Table("A T", points=(7,), clock=Clock.HARD, **lying, **MATCH)
+    table.expire(0, "match")
+
+    assert ([points], True, turns) == (table.points, table.is_over, table.state.players[0].turns)
+    assert [TimeRanOut(0)] == table.told(TimeRanOut)
+    assert [TurnFailed(0, points - 7)] * turns == table.told(TurnFailed)
+    assert [MatchEnded((points,))] == table.told(MatchEnded)
+    assert [] == clocks(table)
+
+
+def test_a_match_on_the_clock_ends_after_its_last_turn_all_the_same() -> None:
+    table = Table("T", dice="R", clock=Clock.HARD, **{**MATCH, "turns": 1})
+    table.give_up()
+
+    assert table.is_over
 
 
 def test_no_clock_runs_once_the_match_is_over() -> None:

@@ -16,7 +16,7 @@ from wordsmith_desktop.games.length_x_wit.faults import Why
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Fault, Ruleset, faults
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Reason
 
 UNBALANCED, BALANCED = "A R S T P N R S T", "A E O R S T P N Y"
@@ -166,6 +166,14 @@ def test_house_response_seconds(seconds: int) -> None:
     assert ([("response", 1, 20, True)] if seconds else []) == clocks
 
 
+@pytest.mark.parametrize("seconds", [0, 20])
+def test_house_match_seconds(seconds: int) -> None:
+    table = Table("A T", dice="R", seats=1, clock=Clock.HARD, match_seconds=seconds)
+
+    assert ["match" if seconds else "turn"] == [one.name for one in RULES.timers(table.state)]
+    assert [] == table.against(0, TimeExpired("match" if seconds else "turn"))
+
+
 @pytest.mark.parametrize(
     ("fields", "wrong"),
     [
@@ -181,6 +189,8 @@ def test_house_response_seconds(seconds: int) -> None:
         ({"response_seconds": 3600}, []),
         ({"response_seconds": -1}, [Fault.NUMBERS]),
         ({"response_seconds": 3601}, [Fault.NUMBERS]),
+        ({"match_seconds": 1}, [Fault.MATCH_TIME]),
+        ({"match_seconds": -1}, [Fault.NUMBERS]),
         ({"turns": -1}, [Fault.NUMBERS]),
         ({"language": "fr"}, [Fault.LANGUAGE]),
     ],
@@ -192,6 +202,15 @@ def test_numbers_have_their_limits(fields: dict[str, Any], wrong: list[Fault]) -
 @pytest.mark.parametrize(("turns", "wrong"), [(1, []), (50, []), (51, [Fault.NUMBERS])])
 def test_turns_alone_have_their_limits(turns: int, wrong: list[Fault]) -> None:
     assert wrong == [one.code for one in faults(Ruleset(turns=turns), 1)]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "wrong"), [(1, []), (86_400, []), (-1, [Fault.NUMBERS]), (86_401, [Fault.NUMBERS])]
+)
+def test_the_time_for_a_match_alone_has_its_limits(seconds: int, wrong: list[Fault]) -> None:
+    alone = Ruleset(turns=3, match_seconds=seconds)
+
+    assert wrong == [one.code for one in faults(alone, 1)]
 
 
 @pytest.mark.parametrize("referee", Referee)

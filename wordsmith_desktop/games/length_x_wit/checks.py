@@ -8,7 +8,6 @@ from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
     Begin,
@@ -25,6 +24,7 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Throw,
 )
 from wordsmith_desktop.games.length_x_wit.box import Tile
+from wordsmith_desktop.games.length_x_wit.clocks import timers
 from wordsmith_desktop.games.length_x_wit.faults import Why
 from wordsmith_desktop.games.length_x_wit.ruleset import (
     FULL_TILES,
@@ -34,7 +34,7 @@ from wordsmith_desktop.games.length_x_wit.ruleset import (
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
 from wordsmith_desktop.games.length_x_wit.spelling import DOUBLE, spells
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.table import Clock, Rule, Stage, TimeExpired
+from wordsmith_desktop.games.table import Rule, Stage, TimeExpired
 from wordsmith_desktop.games.table_checks import (
     JUDGING_CHECKS,
     Checks,
@@ -45,7 +45,6 @@ from wordsmith_desktop.games.table_checks import (
 )
 
 BY_CHANCE = (Phase.BEGIN, Phase.DRAW, Phase.THROW)
-IN_CONTROL = (Phase.READY, Phase.DECIDE)
 
 
 def actors(state: State) -> tuple[Seat, ...]:
@@ -71,19 +70,6 @@ def _judges(state: State) -> tuple[Seat, ...]:
     others = tuple((call.seat + step) % count for step in range(1, count))
     voted = {seat for seat, _ in call.votes}
     return tuple(seat for seat in others if seat not in voted)
-
-
-def timers(state: State) -> tuple[Timer, ...]:
-    """The clocks of turn and response; they rest while the table is asked."""
-    rules = state.ruleset
-    is_running = state.call is None or state.call.stage is Stage.RULING
-    if state.phase is Phase.RESPOND and state.responder is not None and rules.response_seconds:
-        seconds = rules.response_seconds
-        return (Timer("response", state.responder, state.turn, seconds, True, is_running),)
-    if state.phase not in IN_CONTROL or rules.clock is Clock.OFF:
-        return ()
-    is_hard = rules.clock is Clock.HARD
-    return (Timer("turn", state.seat, state.turn, rules.turn_seconds, is_hard, is_running),)
 
 
 def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:

@@ -123,9 +123,8 @@ def end_turn(progress: Progress) -> None:
     """The bags go to the left, or the match is over (L10, L11)."""
     state = progress.state
     seat = (state.seat + 1) % len(state.players)
-    turns = state.ruleset.turns
-    is_over = state.players[seat].turns >= turns if turns else state.is_last_round
-    if seat == state.starter and is_over:
+    has_had_all = 0 < state.ruleset.turns <= state.players[seat].turns
+    if seat == state.starter and (has_had_all or state.is_last_round):
         progress.state = state.but(phase=Phase.OVER, dice=(), responder=None)
         progress.tell(MatchEnded(tuple(player.points for player in state.players)))
     else:

@@ -30,6 +30,8 @@ class Fault(Enum):
     ALONE = "alone"
     """One player needs a number of turns, and several need none."""
     REFEREE = "referee"
+    MATCH_TIME = "match_time"
+    """Only one player alone can have a time for the whole match."""
     NUMBERS = "numbers"
 
 
@@ -41,6 +43,8 @@ FULL_TILES = 9
 """Tiles that whoever is in control draws up to (L4)."""
 LEAST_OF_A_KIND = 2
 """Vowels and consonants of a set that is balanced (L5)."""
+LONGEST_MATCH = 86_400
+"""The most seconds that a whole match can be given."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,6 +81,9 @@ class Ruleset:
     turn_seconds: int = 120
     response_seconds: int = 0
     """How long each response may take; 0 is without end (house)."""
+    match_seconds: int = 0
+    """Seconds for the whole match of one player alone; 0 is without end (house). No turn is timed
+    then, and a hard clock ends the match."""
 
     def first_seats(self, seats: int) -> tuple[Seat, ...]:
         """The seats that may begin; more than one where the lot decides (L3)."""
@@ -91,10 +98,12 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
         Fault.SEATS: seats not in SEATS,
         Fault.ALONE: (seats == 1) != (ruleset.turns > 0),
         Fault.REFEREE: ruleset.referee is not Referee.AUTOMATIC and seats < 2,
+        Fault.MATCH_TIME: seats > 1 and ruleset.match_seconds > 0,
         Fault.NUMBERS: not (
             all(1 <= span <= 3600 for span in spans)
             and 1 <= ruleset.goal <= 1000
             and 0 <= ruleset.turns <= 50
+            and 0 <= ruleset.match_seconds <= LONGEST_MATCH
         ),
     }
     return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)

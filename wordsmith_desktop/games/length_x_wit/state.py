@@ -92,7 +92,7 @@ class State:
     turn: int = 0
     """Counts turns and responses, to tell one clock from the next."""
     is_last_round: bool = False
-    """Somebody has reached the goal (L11)."""
+    """Somebody has reached the goal, or the time for the whole match is up (L11)."""
     voted_words: frozenset[str] = frozenset()
     """Words the table has accepted for this match."""
 

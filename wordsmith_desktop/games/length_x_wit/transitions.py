@@ -9,7 +9,7 @@ from typing import Any
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.games.judging_steps import Judging, accepted_reasons, call_of
-from wordsmith_desktop.games.length_x_wit import flow
+from wordsmith_desktop.games.length_x_wit import clocks, flow
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
     Begin,
@@ -163,13 +163,24 @@ _JUDGING: Judging[Progress, Call] = Judging(
 )
 
 
-def _time_expired(progress: Progress, seat: Seat, _action: TimeExpired) -> None:
+def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     """A turn out of time scores its banked tiles; a response out of time is none."""
     progress.tell(TimeRanOut(seat))
     if progress.state.phase is Phase.RESPOND:
         _decline(progress, seat, Decline())
+    elif action.timer == clocks.MATCH:
+        _end_match(progress, seat)
     else:
         _give_up(progress, seat, GiveUp())
+
+
+def _end_match(progress: Progress, seat: Seat) -> None:
+    """A match out of time ends with its turn, which has none of its own before the first die."""
+    progress.state = progress.state.but(is_last_round=True)
+    if progress.state.dice:
+        _give_up(progress, seat, GiveUp())
+    else:
+        flow.end_turn(progress)
 
 
 _VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {

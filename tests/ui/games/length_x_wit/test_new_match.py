@@ -47,7 +47,8 @@ def test_untouched_it_is_the_usual_game(qtbot: QtBot, players: int) -> None:
 def test_everything_that_is_offered_can_be_played(qtbot: QtBot, players: int) -> None:
     form = form_for(qtbot, players)
     form.clock.choose(Clock.HARD)
-    for question in (form.goal, form.turns, form.turn_seconds, form.response_seconds):
+    times = (form.match_seconds, form.turn_seconds, form.response_seconds)
+    for question in (form.goal, form.turns, *times):
         for value in question.offered:
             question.choose(value)
             assert faults(form.ruleset(), players) == ()
@@ -67,6 +68,29 @@ def test_whoever_plays_alone_plays_a_number_of_turns(qtbot: QtBot, turns: int) -
     form.turns.choose(turns)
     assert form.ruleset() == Ruleset(turns=turns)
     assert (True, False) == (form.goal.isHidden(), form.turns.isHidden())
+    assert form.fault() == ""
+
+
+@pytest.mark.parametrize(
+    ("players", "clock", "timed", "shown"),
+    [
+        (1, Clock.OFF, 0, set()),
+        (1, Clock.SOFT, 600, {"match_seconds"}),
+        (1, Clock.HARD, 600, {"match_seconds"}),
+        (2, Clock.HARD, 0, {"turn_seconds"}),
+    ],
+)
+def test_one_alone_can_time_the_match_in_place_of_turns(
+    qtbot: QtBot, players: int, clock: Clock, timed: int, shown: set[str]
+) -> None:
+    form = form_for(qtbot, players)
+    form.clock.choose(clock)
+    form.match_seconds.choose(600)
+    asked_now = {
+        name for name in ("match_seconds", "turn_seconds") if not getattr(form, name).isHidden()
+    }
+
+    assert (timed, shown) == (form.ruleset().match_seconds, asked_now)
     assert form.fault() == ""
 
 
@@ -128,7 +152,7 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
         form.house.questions[field].choose(value)
     rules, usual = form.ruleset(), Ruleset()
     same = {name for name in Ruleset.__slots__ if getattr(rules, name) == getattr(usual, name)}
-    assert same == {"turns"}
+    assert same == {"turns", "match_seconds"}
 
 
 def test_too_many_and_too_few_players_are_a_fault(qtbot: QtBot) -> None:

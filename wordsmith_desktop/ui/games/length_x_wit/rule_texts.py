@@ -120,11 +120,13 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "L11",
         "Points of a response can begin that last round too. A tie is a shared win, unless you "
         "choose that the most points made at once decide. You can play for another number of "
-        "points. Whoever plays alone has a number of turns, and nobody responds.",
+        "points. Whoever plays alone has a number of turns, and nobody responds; a strict clock "
+        "for the whole match ends it earlier, with what is banked by then.",
         "Auch die Punkte einer Antwort können diese letzte Runde auslösen. Bei Gleichstand teilt "
         "ihr euch den Sieg, wenn ihr nicht die meisten Punkte auf einmal entscheiden lasst. Ihr "
         "könnt um eine andere Punktzahl spielen. Wer allein spielt, hat eine feste Zahl von Zügen, "
-        "und niemand antwortet.",
+        "und niemand antwortet; eine strenge Uhr für die ganze Partie beendet sie früher, mit dem, "
+        "was bis dahin gesichert ist.",
     ),
     printed(
         "L12",

@@ -21,7 +21,8 @@ def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
         yield say(texts.TURNS, n=ruleset.turns)
         # Nobody plays for a goal alone, and nobody else begins.
         ruleset = replace(ruleset, goal=Ruleset().goal, draws_lots=True)
-    yield from clock_words(ruleset.clock, ruleset.turn_seconds)
+    match_seconds = ruleset.match_seconds
+    yield from clock_words(ruleset.clock, ruleset.turn_seconds, match_seconds=match_seconds)
     if ruleset.response_seconds:
         yield say(texts.RESPONSE, n=ruleset.response_seconds)
     yield from unusual(ruleset, Ruleset(), texts.WORDING)

@@ -42,6 +42,7 @@ class MatchForm(FoldedForm):
             clock=self.clock.value,
             turn_seconds=self.turn_seconds.value,
             response_seconds=0 if self._is_alone() else self.response_seconds.value,
+            match_seconds=self.match_seconds.value if self._can_time_match() else 0,
             **self.house.fields(),
         )
 
@@ -55,6 +56,9 @@ class MatchForm(FoldedForm):
         self.clock, self.turn_seconds = clock_questions(
             TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds
         )
+        self.match_seconds = segments(
+            texts.MATCH_TIME, texts.MATCH_TIMES, value=usual.match_seconds
+        )
         self.response_seconds = numbers(
             texts.RESPONSE_SECONDS,
             RESPONSE_SECONDS,
@@ -67,18 +71,31 @@ class MatchForm(FoldedForm):
 
     def _build_column(self) -> None:
         self.lay_out(
-            (self.goal, self.turns, self.clock, self.turn_seconds, self.response_seconds),
+            (
+                self.goal,
+                self.turns,
+                self.clock,
+                self.match_seconds,
+                self.turn_seconds,
+                self.response_seconds,
+            ),
             {texts.FAIR: self.referee, form_texts.HOUSE: self.house},
         )
 
     def _is_alone(self) -> bool:
         return len(self.names) == 1
 
+    def _can_time_match(self) -> bool:
+        return self._is_alone() and self.clock.value is not Clock.OFF
+
     def show_what_matters(self) -> None:
         is_alone = self._is_alone()
         self.goal.setVisible(not is_alone)
         self.turns.setVisible(is_alone)
-        self.turn_seconds.setVisible(self.clock.value is not Clock.OFF)
+        can_time_match = self._can_time_match()
+        times_match = can_time_match and self.match_seconds.value > 0
+        self.match_seconds.setVisible(can_time_match)
+        self.turn_seconds.setVisible(self.clock.value is not Clock.OFF and not times_match)
         self.response_seconds.setVisible(not is_alone)
         self.house.offer(house_matters(seats=len(self.names)))
         # Alone there is nobody to object or to vote.

@@ -22,6 +22,21 @@ TURNS: Final = Text(
 )
 TURN_COUNT: Final = Text("{n} turns", "{n} Züge")
 
+MATCH_TIME: Final = Text("Time for the whole match", "Zeit für die ganze Partie")
+_WHOLE: Final = Text(
+    "For all turns together; a hard clock then ends the match.",
+    "Für alle Züge zusammen; eine strenge Uhr beendet dann die Partie.",
+)
+MATCH_TIMES: Final[dict[int, Answer]] = {
+    0: (
+        Text("None", "Keine"),
+        Text("Each turn has its own time.", "Jeder Zug hat seine eigene Zeit."),
+    ),
+    300: (Text("5 min", "5 Min."), _WHOLE),
+    600: (Text("10 min", "10 Min."), _WHOLE),
+    1200: (Text("20 min", "20 Min."), _WHOLE),
+}
+"""By seconds."""
 RESPONSE_SECONDS: Final = Text("Time for a response", "Zeit für eine Antwort")
 NO_LIMIT: Final = Text("no limit", "ohne Grenze")
 
@@ -92,6 +107,10 @@ FAULTS: Final[dict[Fault, Text]] = {
     ),
     Fault.REFEREE: Text(
         "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
+    ),
+    Fault.MATCH_TIME: Text(
+        "Only whoever plays alone can time the match as a whole.",
+        "Nur wer allein spielt, kann der Partie als Ganzes eine Zeit geben.",
     ),
     Fault.NUMBERS: Text(
         "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
