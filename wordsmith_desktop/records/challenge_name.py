@@ -36,7 +36,7 @@ class ChallengeName:
         """The name that `str` gives, or None for any other text."""
         parts = text.split("/")
         periods = {period.value: period for period in Period}
-        if len(parts) != 4 or parts[0] not in periods:
+        if len(parts) != 4 or parts[0] not in periods or not all(parts):
             return None
         period, date, kind, code = parts
         return ChallengeName(kind, code, periods[period], "" if date == "-" else date)

@@ -7,20 +7,24 @@ import io
 import json
 
 from tests.helpers.statistics import ANA, BEN, CLEO, START_MS, record, tally
+from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.statistics.export import COLUMNS, export_csv, export_json
 from wordsmith_desktop.records.statistics.filters import Filter
 from wordsmith_desktop.records.statistics.store import Statistics
+
+CHALLENGE = "daily/2026-01-31/sprint/tamorikudela"
 
 
 def fill(statistics: Statistics) -> None:
     statistics.record(
         record(
             "m2",
-            (CLEO, tally(4, turns=3)),
+            (CLEO, tally(4, turns=3, is_ranked=False)),
             hour=1,
             duration_ms=None,
-            occasion=Occasion("daily/2026-01-31", is_untimed=True),
+            occasion=Occasion(CHALLENGE, is_untimed=True, ranking=Ranking.FASTEST),
+            paces="200",
         ),
         record(
             "m1",
@@ -51,6 +55,8 @@ def test_the_csv_has_a_line_for_each_result_the_oldest_first(statistics: Statist
         "dictionary": "en-gb",
         "challenge": "",
         "untimed": "0",
+        "ranking": "",
+        "paces": "",
         "seat": "1",
         "player": "p1",
         "name": "Ana",
@@ -58,14 +64,18 @@ def test_the_csv_has_a_line_for_each_result_the_oldest_first(statistics: Statist
         "won": "1",
         "shared": "1",
         "turns": "6",
+        "merit": "9",
         "words": "CAT:3 DOG",
     }
     assert ("2", "Ben", "AT:2") == (second["seat"], second["name"], second["words"])
-    assert ("", "", "1", "daily/2026-01-31", "") == (
+    assert ("", "", "1", CHALLENGE, "fastest", "200", "", "") == (
         third["duration_s"],
         third["won"],
         third["untimed"],
         third["challenge"],
+        third["ranking"],
+        third["paces"],
+        third["merit"],
         third["words"],
     )
 
@@ -94,6 +104,8 @@ def test_the_json_has_everything(statistics: Statistics) -> None:
         "dictionary": "en-gb",
         "challenge": "",
         "untimed": False,
+        "ranking": "",
+        "paces": "",
         "ruleset": {"words": 6},
     }
     assert results[0] == {
@@ -104,6 +116,7 @@ def test_the_json_has_everything(statistics: Statistics) -> None:
         "won": True,
         "shared": True,
         "turns": 6,
+        "merit": 9,
         "words": [{"word": "CAT", "points": 3}, {"word": "DOG", "points": None}],
     }
     assert (True, None) == (second["untimed"], second["results"][0]["won"])

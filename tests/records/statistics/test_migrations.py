@@ -2,20 +2,67 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 import sys
+from collections.abc import Mapping
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any, TypeAlias
 
 import pytest
 
-from tests.helpers.statistics import ANA, record, tables_of, tally
-from wordsmith_desktop.records.statistics.queries import players
-from wordsmith_desktop.records.statistics.schema import MIGRATIONS, SCHEMA
+from tests.helpers.saves import toy_header
+from tests.helpers.statistics import ANA, BEN, record, tables_of, tally
+from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.records.log import DictionaryId, Occasion
+from wordsmith_desktop.records.migrations import ADDED_IN_3
+from wordsmith_desktop.records.statistics.migrations import MIGRATIONS, Migration
+from wordsmith_desktop.records.statistics.model import MatchRecord, Way, as_text, way_of
+from wordsmith_desktop.records.statistics.queries import players, settings
+from wordsmith_desktop.records.statistics.schema import SCHEMA
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.troubles import Part, UnreadableError, WrongVersion
 
-FIRST = record("m1", (ANA, tally(9, [("CAT", 3)])))
+EN_GB = DictionaryId("en-gb", "x")
+Fields: TypeAlias = Mapping[str, Any]
+"""Of a ruleset, as far as they are other than the printed ones."""
+Tables: TypeAlias = dict[str, list[tuple[Any, ...]]]
+
+
+def way_today(game: str, fields: Fields = MappingProxyType({}), challenge: str = "") -> Way:
+    """How today's program sees a match of two by such rules."""
+    ruleset = rules_of(game).ruleset_type(**fields)
+    header = toy_header(game=game, seats=(ANA, BEN), dictionary=EN_GB, occasion=Occasion(challenge))
+    return way_of(header, ruleset)
+
+
+def as_today(match_id: str, way: Way, challenge: str = "") -> MatchRecord:
+    """A match of two as today's program keeps it."""
+    return record(
+        match_id,
+        (ANA, tally(9, [("CAT", 3)])),
+        (BEN, tally(4)),
+        game=way.game,
+        setting=way.key,
+        ruleset=way.ruleset,
+        occasion=Occasion(challenge),
+    )
+
+
+def as_in_1(match: MatchRecord) -> MatchRecord:
+    """The same as version 1 had it: later fields missing, and another key."""
+    later = ADDED_IN_3.get(match.game, {})
+    ruleset = {
+        name: value for name, value in json.loads(match.ruleset).items() if name not in later
+    }
+    return replace(match, ruleset=as_text(ruleset), setting=f"old-{as_text(ruleset)}")
+
+
+FIRST = as_today("m1", way_today("letter_pieces"))
 
 
 def from_minus_1(connection: sqlite3.Connection) -> None:
@@ -35,12 +82,20 @@ def break_down(_connection: sqlite3.Connection) -> None:
     raise sqlite3.OperationalError("the lights went out")
 
 
-OLD = {-1: from_minus_1, 0: from_0, **MIGRATIONS}
+OLD: dict[int, Migration] = {-1: from_minus_1, 0: from_0, **MIGRATIONS}
+
+
+def make_version_1(connection: sqlite3.Connection) -> None:
+    """Turn today's tables into those of version 1."""
+    for column in ("ranking", "paces"):
+        connection.execute(f"ALTER TABLE matches DROP COLUMN {column}")
+    connection.execute("PRAGMA user_version = 1")
 
 
 def make_older(path: Path) -> None:
     """Turn today's file into one of version -1."""
     with closing(sqlite3.connect(path)) as connection:
+        make_version_1(connection)
         connection.execute("ALTER TABLE seats RENAME COLUMN player TO person")
         connection.execute("DROP TABLE forgotten")
         connection.execute("PRAGMA user_version = -1")
@@ -65,6 +120,43 @@ def test_every_migration_has_a_test() -> None:
     assert [] == [found for found in MIGRATIONS if f"test_migration_from_{found}" not in tests]
 
 
+def brought_up(statistics: Statistics, path: Path, *records: MatchRecord) -> Tables:
+    """What becomes of matches that version 1 has kept."""
+    statistics.record(*map(as_in_1, records))
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        make_version_1(connection)
+    assert players(statistics)
+    return tables_of(statistics, path)
+
+
+def test_migration_from_1(statistics: Statistics, path: Path) -> None:
+    """Old results stand beside new ones by the same rules, and challenges by themselves."""
+    few, deck = {"cards": 13}, "free/-/deck/babe"
+    records = (
+        as_today("m1", way_today("letter_pieces", {"words": 3})),
+        as_today("m2", way_today("rewordable", few)),
+        as_today("m3", way_today("rewordable", few)),
+        as_today("m4", way_today("rewordable", few, deck), deck),
+    )
+    tables = brought_up(statistics, path, *records)
+    fresh = path.with_name("fresh.sqlite")
+    today = Statistics(fresh)
+    today.record(*records)
+    assert tables_of(today, fresh) == tables
+
+
+def test_who_had_a_stretched_clock_is_asked_of_the_logs_again(
+    statistics: Statistics, path: Path
+) -> None:
+    timed = as_today("timed", way_today("rewordable", {"clock": Clock.SOFT}))
+    brought_up(statistics, path, timed, as_today("untimed", way_today("rewordable")))
+    assert {"untimed"} == statistics.known()
+    assert {timed.setting} < {one.key for one in settings(statistics)}
+    statistics.record(replace(timed, paces="200,100"))
+    assert {"timed", "untimed"} == statistics.known()
+
+
 def test_migrations_lead_to_today() -> None:
     assert list(MIGRATIONS) == list(range(SCHEMA - len(MIGRATIONS), SCHEMA))
 
@@ -80,7 +172,7 @@ def test_an_older_file_is_brought_up_step_by_step_with_all_that_is_in_it(older: 
 
 
 def tables_of_migrated(statistics: Statistics, path: Path) -> object:
-    assert ["Ana"] == [one.name for one in players(statistics)]
+    assert ["Ana", "Ben"] == [one.name for one in players(statistics)]
     return tables_of(statistics, path)
 
 
@@ -90,7 +182,7 @@ def test_a_migration_that_breaks_off_changes_nothing(older: Path) -> None:
         players(broken)
     assert -1 == version(older)
     statistics = Statistics(older, OLD)
-    assert 1 == len(players(statistics))
+    assert 2 == len(players(statistics))
     statistics.close()
 
 

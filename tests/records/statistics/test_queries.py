@@ -19,6 +19,7 @@ from tests.helpers.statistics import (
     tally,
 )
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.statistics.filters import ALL, Filter
 from wordsmith_desktop.records.statistics.model import MatchRecord, SeatRecord
@@ -92,7 +93,8 @@ def test_settings_can_be_told_apart_and_read(statistics: Statistics) -> None:
             game="rewordable",
             dictionary="de",
             ruleset='{"cards":13}',
-            occasion=Occasion(is_untimed=True),
+            occasion=Occasion("free/-/sprint/code", is_untimed=True, ranking=Ranking.FASTEST),
+            paces="200",
             hour=2,
         ),
     )
@@ -104,6 +106,9 @@ def test_settings_can_be_told_apart_and_read(statistics: Statistics) -> None:
         dictionary="en-gb",
         language="en",
         is_untimed=False,
+        challenge="",
+        ranking=None,
+        paces="",
         games=2,
         last_ms=START_MS + 4 * HOUR_MS,
     )
@@ -115,6 +120,9 @@ def test_settings_can_be_told_apart_and_read(statistics: Statistics) -> None:
         dictionary="de",
         language="de",
         is_untimed=True,
+        challenge="sprint",
+        ranking=Ranking.FASTEST,
+        paces="200",
         games=1,
         last_ms=START_MS + 2 * HOUR_MS,
     )

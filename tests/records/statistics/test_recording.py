@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,22 +14,21 @@ from tests.conformance.case import cases_of
 from tests.conformance.play import run
 from tests.helpers.saves import toy_header
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally, write_match
-from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.games.rewordable.actions import Pass
+from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import DictionaryId, End, Occasion, Player
-from wordsmith_desktop.records.replay import AnyMatch, Replayed, replay
+from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.statistics.model import (
     LAST_MS,
     MatchRecord,
     player_key,
-    record_of,
     record_of_replay,
+    way_of,
 )
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
@@ -155,39 +155,96 @@ def test_a_profile_is_known_by_its_id_and_a_guest_by_the_name_in_any_case() -> N
 
 def setting_of(ruleset: Ruleset = SHORT, **fields: Any) -> str:
     """The setting of a match of Rewordable with such a header."""
-    match = finished(ruleset)
     header = toy_header(game="rewordable", ruleset=encode(ruleset), **fields)
-    assert match.outcome is not None
-    found = record_of(header, match, End(match.outcome.scores))
-    assert found is not None
-    return found.setting
+    return way_of(header, ruleset).key
 
 
-def finished(ruleset: Ruleset) -> AnyMatch:
-    """A match of two that ends as soon as it can."""
-    rules = rules_of("rewordable")
-    match: AnyMatch = Match(rules, ruleset, 2)
-    match.play(CHANCE, rules.chance(match.state, Rng(1)))
-    while seats := rules.actors(match.state):
-        match.play(seats[0], Pass())
-    return match
+def alone(kind: str, code: str = "tamorikudela", **fields: Any) -> Occasion:
+    """The occasion of a challenge of free choice."""
+    return Occasion(str(ChallengeName(kind, code)), **fields)
 
 
-def test_a_setting_is_ruleset_seats_dictionary_and_clock() -> None:
+def test_a_setting_is_ruleset_seats_dictionary_clock_and_goal() -> None:
     plain = setting_of()
     assert plain == setting_of()
     others = [
         setting_of(replace(SHORT, challenge_cost=1)),
         setting_of(dictionary=DictionaryId("en-gb", "abc")),
+        setting_of(seats=(ANA,)),
         setting_of(occasion=Occasion(is_untimed=True)),
+        setting_of(occasion=alone("deck-time")),
+        setting_of(occasion=alone("deck-turns")),
+        setting_of(occasion=alone("deck-turns", ranking=Ranking.MOST_WORDS)),
     ]
-    assert len({plain, *others}) == 4
+    assert len({plain, *others}) == 8
 
 
-def test_neither_names_nor_files_nor_challenges_make_another_setting() -> None:
+def test_neither_names_nor_files_nor_guests_make_another_setting() -> None:
     same = [
         setting_of(replace(SHORT, name_letters=(3, 3))),
         setting_of(dictionary=DictionaryId("en", "other")),
-        setting_of(occasion=Occasion("daily/2026-01-31")),
+        setting_of(seats=(BEN, Player("Somebody"))),
     ]
     assert {setting_of()} == set(same)
+
+
+def test_neither_day_nor_deal_makes_another_setting() -> None:
+    day = ChallengeName("deck-time", "rabotesuvike", Period.DAY, "2026-01-31")
+    week = ChallengeName("deck-time", "mitalosenuga", Period.WEEK, "2026-W05")
+    same = [setting_of(occasion=Occasion(str(name))) for name in (day, week)]
+    assert {setting_of(occasion=alone("deck-time"))} == set(same)
+
+
+@pytest.mark.parametrize("clock", [Clock.SOFT, Clock.HARD])
+def test_a_stretched_clock_is_a_setting_of_its_own(clock: Clock) -> None:
+    timed = replace(SHORT, clock=clock)
+    paces = [(100, 100), (100, 200), (200, 100), (0, 100)]
+    found = {setting_of(timed, seats=_paced(percents)) for percents in paces}
+    assert len({setting_of(timed), *found}) == len(found) == 4
+
+
+def test_without_a_clock_nobodys_pace_matters() -> None:
+    assert setting_of() == setting_of(seats=_paced((200, 0)))
+
+
+def _paced(percents: Sequence[int]) -> tuple[Player, ...]:
+    return tuple(Player(name, "", percent) for name, percent in zip("AB", percents, strict=True))
+
+
+def test_a_record_says_how_it_was_played(tmp_path: Path) -> None:
+    log = replayed(tmp_path, occasion=alone("warm-up", ranking=Ranking.MOST_WORDS))
+    found = kept(log)
+    way = way_of(log.header, log.match.ruleset)
+    assert (way.key, way.ruleset, way.paces) == (found.setting, found.ruleset, found.paces)
+    assert ("warm-up", Ranking.MOST_WORDS) == (way.challenge, way.ranking)
+
+
+# What ranks a result
+
+
+@pytest.mark.parametrize("ranking", [None, *Ranking])
+def test_a_challenge_is_ranked_by_what_it_asks_for(tmp_path: Path, ranking: Ranking | None) -> None:
+    log = replayed(tmp_path, occasion=alone("sprint", ranking=ranking))
+    assert log.end is not None
+    assert log.end.played_ms is not None
+    found = kept(log).results[0].tally
+    expected = {
+        Ranking.MOST_WORDS: len(found.words),
+        Ranking.FASTEST: -log.end.played_ms,
+    }
+    assert expected.get(ranking or Ranking.MOST_POINTS, found.score) == found.merit
+
+
+def test_only_who_has_done_everything_is_ranked_by_time(tmp_path: Path) -> None:
+    log = replayed(tmp_path, occasion=alone("sprint", ranking=Ranking.FASTEST))
+    gave_up = replace(tallier_of("letter_pieces"), is_complete=lambda _match: False)
+    found = record_of_replay(log, lambda _game: gave_up)
+    assert found is not None
+    assert None is found.results[0].tally.merit
+
+
+def test_a_time_that_is_not_known_ranks_nobody(tmp_path: Path) -> None:
+    log = replayed(tmp_path, occasion=alone("sprint", ranking=Ranking.FASTEST))
+    assert log.end is not None
+    found = kept(replace(log, end=End(log.end.scores)))
+    assert (None, None) == (found.duration_ms, found.results[0].tally.merit)

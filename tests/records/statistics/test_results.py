@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from statistics import mean
 
 import pytest
@@ -27,6 +28,7 @@ from wordsmith_desktop.records.statistics.results import (
     Point,
     RecentMatch,
     RecentSeat,
+    best_score,
     high_scores,
     personal_bests,
     recent,
@@ -63,6 +65,7 @@ def test_the_personal_best_of_a_setting_is_the_first_of_the_best_results(
         average_score=25 / 3,
         score=9,
         turns=8,
+        merit=9,
         when_ms=START_MS + 4 * HOUR_MS,
         match_id="m3",
     )
@@ -89,21 +92,46 @@ def test_high_scores_share_ranks_and_name_everybody(statistics: Statistics) -> N
     )
     found = high_scores(statistics, Filter(setting="s1"), limit=3)
     assert (
-        HighScore(1, "guest:cleo", "Cleo", 9, 3, START_MS + HOUR_MS, "m2", 0),
-        HighScore(1, "p2", "Ben", 9, 6, START_MS + 2 * HOUR_MS, "m1", 1),
-        HighScore(3, "p1", "Ana", 7, 6, START_MS + 2 * HOUR_MS, "m1", 0),
+        HighScore(1, "guest:cleo", "Cleo", 9, 3, 9, START_MS + HOUR_MS, "m2", 0),
+        HighScore(1, "p2", "Ben", 9, 6, 9, START_MS + 2 * HOUR_MS, "m1", 1),
+        HighScore(3, "p1", "Ana", 7, 6, 7, START_MS + 2 * HOUR_MS, "m1", 0),
     ) == found
+
+
+def test_the_less_time_a_result_took_the_higher_it_stands(statistics: Statistics) -> None:
+    took = {"slow": 151_000, "quick": 98_500, "between": 120_000}
+    statistics.record(
+        *(
+            record(match_id, (ANA, replace(tally(6), merit=-ms)), hour=hour)
+            for hour, (match_id, ms) in enumerate(took.items())
+        )
+    )
+    found = high_scores(statistics, Filter(setting="s1"))
+    assert ["quick", "between", "slow"] == [one.match_id for one in found]
+    (best,) = personal_bests(statistics)
+    assert ("quick", -98_500) == (best.match_id, best.merit)
+
+
+def test_the_best_score_of_a_setting_leaves_one_match_out(statistics: Statistics) -> None:
+    statistics.record(
+        record("m1", (ANA, tally(31))),
+        record("m2", (CLEO, tally(40, is_ranked=False))),
+        record("m3", (ANA, tally(99)), setting="s2"),
+    )
+    assert 40 == best_score(statistics, "s1", but="m1")
+    assert 31 == best_score(statistics, "s1", but="m2")
+    assert None is best_score(statistics, "s2", but="m3")
 
 
 def test_a_series_goes_from_the_first_match_to_the_last(statistics: Statistics) -> None:
     statistics.record(
         record("m2", (ANA, tally(9, is_winner=True)), (BEN, tally(1, is_winner=False)), hour=4),
-        record("m1", (ANA, tally(5)), hour=1),
+        record("m1", (ANA, tally(5, is_ranked=False)), hour=1),
         record("m3", (ANA, tally(8)), setting="s2"),
     )
     assert (
-        Point(START_MS + HOUR_MS, 5, 6, None, "m1"),
-        Point(START_MS + 4 * HOUR_MS, 9, 6, True, "m2"),
+        Point(START_MS + HOUR_MS, 5, 6, None, "m1", None),
+        Point(START_MS + 4 * HOUR_MS, 9, 6, True, "m2", 9),
     ) == series(statistics, Filter(player="p1", setting="s1"))
 
 

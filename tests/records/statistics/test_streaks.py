@@ -7,6 +7,7 @@ from datetime import date
 import pytest
 
 from tests.helpers.statistics import ANA, BEN, record, tally
+from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.statistics.streaks import Streak, daily_streak
@@ -40,7 +41,7 @@ def finish(statistics: Statistics, *names: str) -> None:
 def test_a_streak_ends_today_or_yesterday(
     statistics: Statistics, days: list[str], streak: Streak
 ) -> None:
-    finish(statistics, *(f"daily/{day}" for day in days))
+    finish(statistics, *(str(ChallengeName("sprint", "code", Period.DAY, day)) for day in days))
     assert streak == daily_streak(statistics, "p1", TODAY)
 
 

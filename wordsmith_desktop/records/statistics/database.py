@@ -15,13 +15,12 @@ from wordsmith_desktop.records.statistics.aside import (
     forgotten_in,
     set_aside,
 )
+from wordsmith_desktop.records.statistics.migrations import MIGRATIONS, Migration
 from wordsmith_desktop.records.statistics.schema import (
     APPLICATION,
     DEFINITIONS,
-    MIGRATIONS,
     SCHEMA,
     TABLES,
-    Migration,
 )
 from wordsmith_desktop.records.troubles import (
     Part,

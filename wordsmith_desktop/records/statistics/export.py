@@ -31,6 +31,8 @@ COLUMNS: Final = (
     "dictionary",
     "challenge",
     "untimed",
+    "ranking",
+    "paces",
     "seat",
     "player",
     "name",
@@ -38,14 +40,20 @@ COLUMNS: Final = (
     "won",
     "shared",
     "turns",
+    "merit",
     "words",
 )
 """The header of the CSV, which has a line for each result, the oldest match first.
 
 `setting` is equal for matches by the same rules. `created` and `finished` are ISO 8601 in UTC,
 `duration_s` is empty where it is not known. `untimed`, `won` and `shared` are 1 or 0, and `won`
-is empty where one player alone plays for points. `seat` counts from 1. `words` are parted by
-spaces, each as WORD:POINTS, or as WORD where words bring no points.
+is empty where one player alone plays for points. `challenge` is as in the match's log, `ranking`
+what ranks it there (most_points, fewest_turns, most_words or fastest; empty for what the game goes
+by). `paces` says by seat how long clocks ran, in percent of what the rules say and parted by
+commas; it is empty where that was 100 for all. `merit` is the figure that ranks the result, the
+more the better: points or words, or less than 0 the turns or milliseconds; it is empty for a
+result that is not ranked. `seat` counts from 1. `words` are parted by spaces, each as WORD:POINTS,
+or as WORD where words bring no points.
 """
 
 _Json: TypeAlias = dict[str, Any]
@@ -60,13 +68,15 @@ _MATCH: Final = (
     "dictionary",
     "challenge",
     "untimed",
+    "ranking",
+    "paces",
     "ruleset",
 )
-_RESULT: Final = ("seat", "player", "name", "score", "won", "shared", "turns")
+_RESULT: Final = ("seat", "player", "name", "score", "won", "shared", "turns", "merit")
 _SQL: Final = """
 SELECT match_id, m.game, m.setting, created_ms, m.finished_ms, duration_ms, seats, dictionary,
-    challenge, is_untimed, ruleset,
-    seat, player, name, score, is_winner, is_shared, turns
+    challenge, is_untimed, ranking, coalesce(paces, ''), ruleset,
+    seat, player, name, score, is_winner, is_shared, turns, merit
 FROM (SELECT * FROM seats WHERE {condition}) JOIN matches AS m USING (match_id)
 ORDER BY m.finished_ms, match_id, seat
 """

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from wordsmith_desktop.games.registry import tallier_of
-from wordsmith_desktop.games.tallying import SeatTally, Tallier
+from wordsmith_desktop.games.tallying import Ranking, SeatTally, Tallier
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import End, Header, Occasion, Player
@@ -27,6 +27,34 @@ Talliers = Callable[[str], Tallier]
 
 LAST_MS: Final = 253_402_300_799_000
 """The end of the year 9999, beyond which no calendar goes; a log may claim any time."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """One exact way to play; matches that are played the same way can be compared."""
+
+    game: str
+    ruleset: str
+    """As JSON, without what does not make matches unlike."""
+    seats: int
+    dictionary: str
+    """The dictionary's tag."""
+    is_untimed: bool
+    challenge: str = ""
+    """The key of the challenge's kind; empty for ordinary matches."""
+    ranking: Ranking | None = None
+    """What ranks the challenge; None for what the game goes by."""
+    paces: str = ""
+    """By seat how long its clocks run, in percent of what the rules say, parted by commas; empty
+    where that is 100 for all, or nobody has a clock."""
+
+    @property
+    def key(self) -> str:
+        """Equal for equal ways, whatever program reckons it."""
+        ranking = self.ranking.value if self.ranking else ""
+        parts = [self.game, self.ruleset, self.seats, self.dictionary, self.is_untimed]
+        text = as_text([*parts, self.challenge, ranking, self.paces])
+        return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +89,7 @@ class MatchRecord:
     """The dictionary's tag."""
     occasion: Occasion
     paces: str
-    """By seat how long its clocks ran, in percent of what the rules say, parted by commas; empty
-    where that was 100 for all, or nobody had a clock."""
+    """As in `Way`."""
     results: tuple[SeatRecord, ...]
 
     @property
@@ -84,39 +111,40 @@ def record_of(
     """What statistics keep of a match that is over, or None where it does not count."""
     if not header.occasion.counts:
         return None
-    tallier = talliers(header.game)
-    ruleset = as_text(encode(tallier.setting(match.ruleset)))
-    paces = _paces(header, has_clock=tallier.has_clock(match.ruleset))
+    tallies = talliers(header.game).tally(match, header.occasion.ranking, end.played_ms)
+    way = way_of(header, match.ruleset, talliers)
     return MatchRecord(
         match_id=header.match_id,
-        game=header.game,
-        setting=setting_key(
-            game=header.game,
-            ruleset=ruleset,
-            seats=len(header.seats),
-            dictionary=header.dictionary.tag,
-            occasion=header.occasion,
-            paces=paces,
-        ),
-        ruleset=ruleset,
+        game=way.game,
+        setting=way.key,
+        ruleset=way.ruleset,
         created_ms=_within_time(header.created_ms),
         # A log of an older program does not say when it ended.
         finished_ms=_within_time(header.created_ms if end.at_ms is None else end.at_ms),
         duration_ms=None if end.played_ms is None else _within_time(end.played_ms),
-        seats=len(header.seats),
-        dictionary=header.dictionary.tag,
+        seats=way.seats,
+        dictionary=way.dictionary,
         occasion=header.occasion,
-        paces=paces,
+        paces=way.paces,
         results=tuple(
             SeatRecord(seat, player_key(player), player.name, tally)
-            for seat, (player, tally) in enumerate(
-                zip(
-                    header.seats,
-                    tallier.tally(match, header.occasion.ranking, end.played_ms),
-                    strict=True,
-                )
-            )
+            for seat, (player, tally) in enumerate(zip(header.seats, tallies, strict=True))
         ),
+    )
+
+
+def way_of(header: Header, ruleset: Any, talliers: Talliers = tallier_of) -> Way:
+    """How a match with such a header is played; `ruleset` is the game's own value of it."""
+    tallier = talliers(header.game)
+    return Way(
+        game=header.game,
+        ruleset=as_text(encode(tallier.setting(ruleset))),
+        seats=len(header.seats),
+        dictionary=header.dictionary.tag,
+        is_untimed=header.occasion.is_untimed,
+        challenge=kind_of(header.occasion.challenge),
+        ranking=header.occasion.ranking,
+        paces=_paces(header) if tallier.has_clock(ruleset) else "",
     )
 
 
@@ -129,19 +157,9 @@ def _within_time(ms: int) -> int:
     return min(max(ms, 0), LAST_MS)
 
 
-def setting_key(
-    *, game: str, ruleset: str, seats: int, dictionary: str, occasion: Occasion, paces: str
-) -> str:
-    """Equal for matches that can be compared: ruleset, seats, dictionary, clocks and goal."""
-    challenge = kind_of(occasion.challenge)
-    parts = [game, ruleset, seats, dictionary, occasion.is_untimed, challenge, paces]
-    return hashlib.sha256(as_text(parts).encode()).hexdigest()[:16]
-
-
-def _paces(header: Header, *, has_clock: bool) -> str:
+def _paces(header: Header) -> str:
     percents = [player.clock_percent for player in header.seats]
-    is_usual = not has_clock or set(percents) == {USUAL_PACE}
-    return "" if is_usual else ",".join(map(str, percents))
+    return "" if set(percents) == {USUAL_PACE} else ",".join(map(str, percents))
 
 
 def as_text(value: Any) -> str:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, fields
+from typing import Any, Final
 
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.challenge_name import kind_of
+from wordsmith_desktop.records.statistics.database import Row
 from wordsmith_desktop.records.statistics.filters import ALL, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
@@ -60,6 +61,9 @@ class Setting:
     last_ms: int
 
 
+_COLUMNS: Final = tuple(field.name for field in fields(Setting))
+
+
 def settings(statistics: Statistics, which: Filter = ALL) -> tuple[Setting, ...]:
     """All settings that were played, the most played first."""
     # Matches are quicker to count than seats, but do not say who played.
@@ -67,41 +71,25 @@ def settings(statistics: Statistics, which: Filter = ALL) -> tuple[Setting, ...]
     table, count = ("matches", "count(*)") if is_anybodys else ("seats", _EACH_MATCH)
     rows = statistics.select(
         "SELECT setting, game, ruleset, matches.seats, dictionary, language, is_untimed,"
-        f" challenge, ranking, paces, games, last_ms FROM (SELECT {count} AS games, max(finished_ms) AS last_ms,"
+        " challenge, ranking, coalesce(paces, ''), games, last_ms"
+        f" FROM (SELECT {count} AS games, max(finished_ms) AS last_ms,"
         f" max(match_id) AS match_id FROM {table} WHERE {which.condition} GROUP BY setting)"
         " JOIN matches USING (match_id) ORDER BY games DESC, last_ms DESC, setting",
         which,
     )
-    return tuple(
-        Setting(
-            key=key,
-            game=game,
-            ruleset=json.loads(ruleset),
-            seats=seats,
-            dictionary=tag,
-            language=language,
-            is_untimed=bool(untimed),
-            challenge=kind_of(challenge),
-            ranking=Ranking(ranking) if ranking else None,
-            paces=paces,
-            games=games,
-            last_ms=last_ms,
-        )
-        for (
-            key,
-            game,
-            ruleset,
-            seats,
-            tag,
-            language,
-            untimed,
-            challenge,
-            ranking,
-            paces,
-            games,
-            last_ms,
-        ) in rows
-    )
+    return tuple(map(_setting, rows))
+
+
+def _setting(row: Row) -> Setting:
+    values: dict[str, Any] = dict(zip(_COLUMNS, row, strict=True))
+    ranking = values["ranking"]
+    changed = {
+        "ruleset": json.loads(values["ruleset"]),
+        "is_untimed": bool(values["is_untimed"]),
+        "challenge": kind_of(values["challenge"]),
+        "ranking": Ranking(ranking) if ranking else None,
+    }
+    return Setting(**{**values, **changed})
 
 
 @dataclass(frozen=True, slots=True)

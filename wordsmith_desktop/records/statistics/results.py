@@ -31,8 +31,7 @@ class PersonalBest:
     score: int
     turns: int
     merit: int
-    """What ranks it: the more the better; a time in milliseconds or a number of turns is negative.
-    """
+    """What ranks it, the more the better; a time in ms or a number of turns is negative."""
     when_ms: int
     match_id: str
 
@@ -67,8 +66,7 @@ class HighScore:
     score: int
     turns: int
     merit: int
-    """What ranks it: the more the better; a time in milliseconds or a number of turns is negative.
-    """
+    """As in `PersonalBest`."""
     when_ms: int
     match_id: str
     seat: int
@@ -78,13 +76,22 @@ def high_scores(statistics: Statistics, which: Filter, limit: int = MOST) -> tup
     """The best results, of equal ones the earlier first; `which` should name a setting."""
     rows = statistics.select(
         "SELECT rank() OVER (ORDER BY merit DESC), player, name, score, turns, merit,"
-        " finished_ms,"
-        f" match_id, seat FROM seats WHERE {which.condition} AND merit IS NOT NULL"
+        f" finished_ms, match_id, seat FROM seats WHERE {which.condition} AND merit IS NOT NULL"
         " ORDER BY merit DESC, finished_ms, match_id, seat LIMIT :limit",
         which,
         limit=limit,
     )
     return tuple(HighScore(*row) for row in rows)
+
+
+def best_score(statistics: Statistics, setting: str, *, but: str) -> int | None:
+    """The most points that a seat has ever had in a setting, but for one match."""
+    ((found,),) = statistics.select(
+        "SELECT max(score) FROM seats WHERE setting = :setting AND match_id <> :but",
+        Filter(setting=setting),
+        but=but,
+    )
+    return None if found is None else int(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +104,7 @@ class Point:
     is_winner: bool | None
     match_id: str
     merit: int | None
-    """As in `HighScore`; None for a result that is not ranked."""
+    """As in `PersonalBest`; None for a result that is not ranked."""
 
 
 def series(statistics: Statistics, which: Filter) -> tuple[Point, ...]:

@@ -52,7 +52,7 @@ def _match_row(record: MatchRecord) -> tuple[Value, ...]:
         occasion.is_untimed,
         occasion.counts,
         record.ruleset,
-        record.occasion.ranking.value if record.occasion.ranking else "",
+        occasion.ranking.value if occasion.ranking else "",
         record.paces,
     )
 

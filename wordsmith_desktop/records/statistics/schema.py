@@ -1,18 +1,11 @@
-"""The tables of the statistics, and how older files are brought up to them."""
+"""The tables of the statistics."""
 
 from __future__ import annotations
 
-import json
-import sqlite3
-from collections.abc import Callable, Mapping
-from typing import Final, TypeAlias
-
-from wordsmith_desktop.records.log import Occasion
-from wordsmith_desktop.records.migrations import ADDED_IN_3
-from wordsmith_desktop.records.statistics.model import as_text, setting_key
+from typing import Final
 
 SCHEMA: Final = 2
-"""The version of the tables; `MIGRATIONS` brings older files up to it."""
+"""The version of the tables; `migrations.MIGRATIONS` brings older files up to it."""
 
 APPLICATION: Final = 0x57534D44
 """Marks the file as the program's own: "WSMD"."""
@@ -20,6 +13,7 @@ APPLICATION: Final = 0x57534D44
 TABLES: Final = ("matches", "seats", "words", "forgotten")
 
 DEFINITIONS: Final = """
+-- The paces are NULL where they are not known: an older program did not keep them.
 CREATE TABLE matches (
     match_id TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
@@ -35,7 +29,7 @@ CREATE TABLE matches (
     counts INTEGER NOT NULL DEFAULT 1,
     ruleset TEXT NOT NULL,
     ranking TEXT NOT NULL DEFAULT '',
-    paces TEXT NOT NULL DEFAULT ''
+    paces TEXT DEFAULT ''
 ) WITHOUT ROWID;
 
 -- Game, setting and time are those of the match, and rows lie in the order in which figures are
@@ -83,34 +77,3 @@ CREATE INDEX matches_by_challenge ON matches (challenge) WHERE challenge <> '';
 CREATE INDEX seats_by_setting ON seats (setting, merit);
 CREATE INDEX seats_by_time ON seats (finished_ms);
 """
-
-Migration: TypeAlias = Callable[[sqlite3.Connection], object]
-"""Changes the tables to those of one version later, inside a transaction."""
-
-
-def from_1(connection: sqlite3.Connection) -> None:
-    """Rulesets had fewer fields, and neither challenges nor stretched clocks stood apart."""
-    for name in ("ranking", "paces"):
-        connection.execute(f"ALTER TABLE matches ADD COLUMN {name} TEXT NOT NULL DEFAULT ''")
-    rows = connection.execute(
-        "SELECT DISTINCT setting, game, ruleset, seats, dictionary, challenge, is_untimed"
-        " FROM matches"
-    ).fetchall()
-    for setting, game, ruleset, seats, dictionary, challenge, is_untimed in rows:
-        text = as_text({**json.loads(ruleset), **ADDED_IN_3.get(game, {})})
-        key = setting_key(
-            game=game,
-            ruleset=text,
-            seats=seats,
-            dictionary=dictionary,
-            occasion=Occasion(challenge, bool(is_untimed)),
-            paces="",
-        )
-        connection.execute(
-            "UPDATE matches SET setting = ?, ruleset = ? WHERE setting = ?", (key, text, setting)
-        )
-        connection.execute("UPDATE seats SET setting = ? WHERE setting = ?", (key, setting))
-
-
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1}
-"""By the version they start from; `tests/records/statistics/test_migrations.py` must test each."""

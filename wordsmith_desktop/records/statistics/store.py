@@ -12,14 +12,18 @@ from typing import Final, TypeVar
 from wordsmith_desktop.records.statistics.aside import StatisticsDamage
 from wordsmith_desktop.records.statistics.database import Database, Row
 from wordsmith_desktop.records.statistics.filters import Filter
+from wordsmith_desktop.records.statistics.migrations import MIGRATIONS, Migration
 from wordsmith_desktop.records.statistics.model import MatchRecord
 from wordsmith_desktop.records.statistics.rows import insert
-from wordsmith_desktop.records.statistics.schema import MIGRATIONS, Migration
 
 T = TypeVar("T")
 
 _HOLDING: Final = ("matches", "seats", "words")
 """The tables with results, parents first."""
+_KNOWN: Final = """
+SELECT match_id FROM matches UNION SELECT match_id FROM forgotten
+EXCEPT SELECT match_id FROM matches WHERE paces IS NULL
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +75,8 @@ class Statistics:
         )
 
     def known(self) -> frozenset[str]:
-        """The ids of all matches that are recorded or were forgotten."""
-        sql = "SELECT match_id FROM matches UNION SELECT match_id FROM forgotten"
-        return frozenset(match_id for (match_id,) in self._database.select(sql))
+        """The ids of all matches that were forgotten, or of which everything is recorded."""
+        return frozenset(match_id for (match_id,) in self._database.select(_KNOWN))
 
     def forget(self, which: Filter) -> Forgotten:
         """Delete results for good, until they are brought back; with a player, only theirs."""

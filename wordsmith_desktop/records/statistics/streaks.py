@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from datetime import date, timedelta
 from typing import Final
 
+from wordsmith_desktop.records.challenge_name import Period
 from wordsmith_desktop.records.statistics.filters import Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
-DAILY: Final = "daily/"
-"""What the name of a daily challenge begins with; its day follows, as in "daily/2026-01-31"."""
+DAILY: Final = f"{Period.DAY.value}/"
+"""What the name of a daily challenge begins with; its day follows, as in `ChallengeName`."""
 
 _DAY: Final = timedelta(days=1)
 
