@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from datetime import date, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -85,6 +86,10 @@ class AppServices:
         self._clock = clock
         self._seed = seed
         self._file_manager = file_manager
+
+    def today(self) -> date:
+        """The day by the calendar of the place where the program runs."""
+        return datetime.fromtimestamp(self._clock() / 1000).astimezone().date()
 
     # Games and saves
 

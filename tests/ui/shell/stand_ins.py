@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -18,6 +20,7 @@ from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
 from wordsmith_desktop.session.updates import Update
@@ -171,6 +174,9 @@ class FakeServices:
         self.shown_folders: list[Path] = []
         self.has_file_manager = True
 
+    def today(self) -> date:
+        return date(2026, 1, 31)
+
     def games(self) -> Sequence[GameEntry]:
         return self.entries
 
@@ -226,6 +232,9 @@ class FakeServices:
             judge=_judge,
             created_ms=0,
         )
+
+    def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
+        raise ValueError(f"{player} wants {challenge} with {clock}, which no toy game has")
 
     def _player(self, name: str) -> Player:
         found = self.people.named(name)

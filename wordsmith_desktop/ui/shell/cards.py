@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QFrame,
     QGridLayout,
     QHBoxLayout,
     QLabel,
@@ -19,6 +21,9 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, colour
+
+BROADEST: Final = 1160
+"""The content of a page is no broader than this many pixels at 100 % text."""
 
 PaintPicture = Callable[[QPainter, QRectF, Look], None]
 
@@ -126,6 +131,8 @@ class CardGrid(QWidget):
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
             return
+        for column in range(max(columns, self._columns)):
+            self._grid.setColumnStretch(column, int(column < columns))
         self._columns = columns
         for index, card in enumerate(self._cards):
             self._grid.removeWidget(card)
@@ -141,3 +148,15 @@ def text_card(
     labels.extend(label(line, tone="muted") for line in lines if line)
     name = ", ".join(part for part in (kicker, title, *lines) if part)
     return Card(picture, labels, name)
+
+
+def in_the_middle(content: QWidget) -> QWidget:
+    """The content in a column that is never too broad to be read."""
+    frame = QFrame()
+    row = QHBoxLayout(frame)
+    row.setContentsMargins(0, 0, 0, 0)
+    content.setMaximumWidth(round(BROADEST * look().text_scale / 100))
+    row.addStretch(1)
+    row.addWidget(content, 1000)
+    row.addStretch(1)
+    return frame

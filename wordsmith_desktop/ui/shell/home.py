@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from datetime import date
 from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.lexicon.house import HouseDamage
 from wordsmith_desktop.records.troubles import StoreError
@@ -22,7 +21,7 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import language, say, say_count
 from wordsmith_desktop.ui.shell import texts
-from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
+from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.challenges import texts as challenge_texts
 from wordsmith_desktop.ui.shell.mark import WordMark
 from wordsmith_desktop.ui.shell.matches import state_of, title_of, when_of
@@ -38,8 +37,6 @@ T = TypeVar("T")
 
 RECENT: Final = 3
 """So many earlier matches are shown here."""
-BROADEST: Final = 1160
-"""The page's content is no broader than this many pixels at 100 % text."""
 
 
 class Home(QWidget):
@@ -59,6 +56,7 @@ class Home(QWidget):
     def __init__(self, services: Services, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._games = tuple(services.games())
+        self._today = services.today()
         self.banner = Banner(lines=1, collapses=True)
         content = QWidget()
         self._column = QVBoxLayout(content)
@@ -86,7 +84,7 @@ class Home(QWidget):
         self._column.addStretch(1)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        area = scrolled(_in_the_middle(content))
+        area = scrolled(in_the_middle(content))
         whole.addWidget(area)
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -167,7 +165,7 @@ class Home(QWidget):
         return card
 
     def _challenges(self) -> QWidget | None:
-        kind = challenge_of_day(date.today(), language()).kind
+        kind = challenge_of_day(self._today, language()).kind
         entry = next((one for one in self._games if one.game == kind.game), None)
         if entry is None:
             return None
@@ -276,15 +274,3 @@ def facts(entry: GameEntry) -> str:
         else say(texts.CARD_PLAYERS, fewest=fewest, most=most)
     )
     return f"{players} · {say(texts.CARD_MINUTES, minutes=entry.minutes)}"
-
-
-def _in_the_middle(content: QWidget) -> QWidget:
-    """The content in a column that is never too broad to be read."""
-    frame = QFrame()
-    row = QHBoxLayout(frame)
-    row.setContentsMargins(0, 0, 0, 0)
-    content.setMaximumWidth(round(BROADEST * look().text_scale / 100))
-    row.addStretch(1)
-    row.addWidget(content, 1000)
-    row.addStretch(1)
-    return frame

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
@@ -211,7 +210,7 @@ class MainWindow(QMainWindow):
         settings = self._preferences.settings
         page = self._challenges_page = ChallengesPage(
             self._services,
-            datetime.now().astimezone().date(),
+            self._services.today(),
             player=next(iter(settings.player_names), ""),
             language=fitting_language(settings.word_language, language()),
             clock=fitting_clock(settings.challenge_clock),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -67,6 +68,9 @@ class Dictionary:
 
 class Services(Protocol):
     """Saves, sessions and dictionaries. What meets the disk raises `StoreError`."""
+
+    def today(self) -> date:
+        """The day by the calendar of the place where the program runs."""
 
     def games(self) -> Sequence[GameEntry]:
         """The games that have a screen."""

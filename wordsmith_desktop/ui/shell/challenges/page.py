@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.table import Clock
@@ -23,7 +23,7 @@ from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
+from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.challenges import texts
 from wordsmith_desktop.ui.shell.challenges.code_entry import CodeEntry
 from wordsmith_desktop.ui.shell.challenges.way import WayForm
@@ -105,7 +105,12 @@ class ChallengesPage(QWidget):
         self.fault.hide()
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(content))
+        whole.addWidget(scrolled(in_the_middle(content)))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Enter plays the challenge of the day.
+        self.dated[0].setFocus()
 
     def _kind_cards(self) -> QWidget:
         offered = [kind for kind in KINDS if entry_of(self._games, kind.game) is not None]
@@ -118,7 +123,7 @@ class ChallengesPage(QWidget):
             )
             card.clicked.connect(self._fresh_call(kind))
             self.kinds[kind.key] = card
-        return CardGrid(list(self.kinds.values()), least_width=look().px(38))
+        return CardGrid(list(self.kinds.values()), least_width=look().px(33))
 
     def _game_title(self, kind: Kind) -> str:
         entry = entry_of(self._games, kind.game)
