@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Final
 
+from wordsmith_desktop.games.reviewing import COMMON
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ways import Numbers, ways
 from wordsmith_desktop.games.rewordable.word_search import legal_words
 from wordsmith_desktop.lexicon.index import WordIndex
-
-COMMON: Final = 35
-"""Least commonness of a hint: ten times the Zipf frequency."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +22,8 @@ class Hint:
     """The numbers of its cards, laid the way that brings most."""
     gain: int
     """Points that it brings its builder."""
+    commonness: int
+    """Ten times the Zipf frequency."""
 
 
 def hint(seen: Observation, index: WordIndex, *, is_family: bool = True) -> Hint | None:
@@ -34,18 +33,25 @@ def hint(seen: Observation, index: WordIndex, *, is_family: bool = True) -> Hint
     return max(hints(seen, index, is_family=is_family), key=lambda one: one.gain, default=None)
 
 
-def hints(seen: Observation, index: WordIndex, *, is_family: bool = True) -> Iterator[Hint]:
-    """Every common word that the seat who looks can build, laid the way that brings most."""
+def hints(
+    seen: Observation,
+    index: WordIndex,
+    *,
+    least_commonness: int = COMMON,
+    is_family: bool = True,
+) -> Iterator[Hint]:
+    """Every word so common that the seat who looks can build, laid the way that brings most."""
     for place, _ in legal_words(seen.reach, index, interleaves=seen.ruleset.interleaves):
-        is_fit = index.commonness[place] >= COMMON and not (is_family and index.vulgar[place])
+        commonness = int(index.commonness[place])
+        is_fit = commonness >= least_commonness and not (is_family and index.vulgar[place])
         word = index.words[place].decode("ascii")
         is_new = seen.ruleset.may_repeat or word not in seen.built
         if is_fit and is_new:
-            yield _best(seen, word)
+            yield _best(seen, word, commonness)
 
 
-def _best(seen: Observation, word: str) -> Hint:
+def _best(seen: Observation, word: str, commonness: int) -> Hint:
     cards = ways(seen, word)[0]
     assert seen.seat is not None
     gain = plan(cards, seen.reach).gain(seen.seat, seen.token_row)
-    return Hint(word, cards, gain)
+    return Hint(word, cards, gain, commonness)

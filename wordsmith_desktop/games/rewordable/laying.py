@@ -43,10 +43,15 @@ class Letters:
         """The place after a card that is laid at `place`, or None where it does not fit."""
         return place + len(card) if self.text.startswith(card, place) else None
 
-    def after_next(self, place: int, card: str) -> int | None:
-        """The place after the card's first occurrence from `place` on, or None."""
-        found = self.text.find(card, place)
-        return None if found < 0 else found + len(card)
+    def holds(self, cards: Sequence[str]) -> bool:
+        """Whether the cards occur in their order, with anything between them."""
+        place = 0
+        for card in cards:
+            found = self.text.find(card, place)
+            if found < 0:
+                return False
+            place = found + len(card)
+        return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +69,10 @@ class CardRow:
         """The place after a card that is laid at `place`, or None where it does not fit."""
         return place + 1 if place < self.end and self.texts[place] == card else None
 
-    def after_next(self, place: int, card: str) -> int | None:
-        """The place after the card's first occurrence from `place` on, or None."""
-        return self.texts.index(card, place) + 1 if card in self.texts[place:] else None
+    def holds(self, cards: Sequence[str]) -> bool:
+        """Whether the cards occur in their order, with anything between them."""
+        rest = iter(self.texts)
+        return all(card in rest for card in cards)
 
 
 Target = Letters | CardRow
@@ -79,17 +85,14 @@ class Strand:
     cards: tuple[Card, ...]
     kind: tuple[object, ...]
     """Strands of the same kind are alike."""
+    texts: tuple[str, ...]
+    """The letters of each card."""
     word: Word | None = None
 
-    def could_be_in(self, target: Target) -> bool:
-        """Whether the cards occur in the target in their order."""
-        place = 0
-        for card in self.cards:
-            after = target.after_next(place, card.text)
-            if after is None:
-                return False
-            place = after
-        return True
+
+def _strand(cards: tuple[Card, ...], place: object, word: Word | None = None) -> Strand:
+    texts = tuple(card.text for card in cards)
+    return Strand(cards, (place, *texts), texts, word)
 
 
 @dataclass(frozen=True)
@@ -116,14 +119,11 @@ class Reach:
     def strands(self) -> tuple[Strand, ...]:
         """Every card and every word, each as a strand."""
         singles = (
-            Strand((card,), (place, card.text))
+            _strand((card,), place)
             for place, cards in (("hand", self.hand), ("pool", self.pool))
             for card in cards
         )
-        words = (
-            Strand(word.cards, (word.owner, *(card.text for card in word.cards)), word)
-            for word in self.words
-        )
+        words = (_strand(word.cards, word.owner, word) for word in self.words)
         return (*singles, *words)
 
 
@@ -156,7 +156,7 @@ def lay(texts: Sequence[str], reach: Reach, *, interleaves: bool = True) -> Layi
 
 def interleavings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterator[Laying]:
     """As `layings`, but cards of the hand need not be in it and one card is enough."""
-    strands = [strand for strand in reach.strands if strand.could_be_in(target)]
+    strands = [strand for strand in reach.strands if target.holds(strand.texts)]
     return _Search(target, strands, interleaves=interleaves).run()
 
 
@@ -186,14 +186,9 @@ class _Search:
         if key in self._dead:
             return
         is_dead = True
-        for number in self._open():
-            strand = self._strands[number]
-            card = strand.cards[self._laid[number]]
-            after = self._target.after(place, card.text)
-            if after is None:
-                continue
+        for number, after in self._open(place):
+            self._path.append(self._strands[number].cards[self._laid[number]])
             self._laid[number] += 1
-            self._path.append(card)
             for laying in self._from(after):
                 is_dead = False
                 yield laying
@@ -202,17 +197,21 @@ class _Search:
         if is_dead:
             self._dead.add(key)
 
-    def _open(self) -> Iterator[int]:
-        """The strands that may go on here; of like ones laid equally far, only the first."""
+    def _open(self, place: int) -> list[tuple[int, int]]:
+        """The strands that go on at a place, each with the place after its next card.
+
+        Of like ones laid equally far, only the first.
+        """
         is_shut = not self._interleaves and not self._is_whole()
-        seen = set()
+        found, seen = [], set()
         for number, (strand, laid) in enumerate(zip(self._strands, self._laid, strict=True)):
-            like = (strand.kind, laid)
-            begins_word = not laid and strand.word is not None
-            if laid == len(strand.cards) or like in seen or (begins_word and is_shut):
+            if laid == len(strand.texts) or (is_shut and not laid and strand.word is not None):
                 continue
-            seen.add(like)
-            yield number
+            after = self._target.after(place, strand.texts[laid])
+            if after is not None and (strand.kind, laid) not in seen:
+                seen.add((strand.kind, laid))
+                found.append((number, after))
+        return found
 
     def _is_whole(self) -> bool:
         """Whether no existing word is laid in part."""

@@ -1,0 +1,92 @@
+"""What could have been built in each turn, in its dearest way (C7–C12, C16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final
+
+from wordsmith_desktop.core.step import Event
+from wordsmith_desktop.games.reviewing import (
+    COMMON,
+    AnyMatch,
+    Play,
+    Reviewer,
+    TurnReview,
+    Words,
+    ranked,
+)
+from wordsmith_desktop.games.rewordable.actions import Build, Pass
+from wordsmith_desktop.games.rewordable.bot import Hint, hints
+from wordsmith_desktop.games.rewordable.claims import plan
+from wordsmith_desktop.games.rewordable.events import Passed, TurnLost, WordBuilt
+from wordsmith_desktop.games.rewordable.observation import observe
+from wordsmith_desktop.games.rewordable.state import State
+from wordsmith_desktop.games.table import TimeExpired
+
+_DECIDED: Final = (WordBuilt, Passed, TurnLost)
+
+
+def _positions(match: AnyMatch) -> tuple[int, ...]:
+    return tuple(place for place, _ in _decided(match))
+
+
+def _decided(match: AnyMatch) -> Iterator[tuple[int, Event]]:
+    """The place of what somebody did in each turn, with what became of it.
+
+    The table's judgement on a word comes later, and finds everything where it lay.
+    """
+    done = 0
+    for place, played in enumerate(match.played):
+        if isinstance(played.action, Build | Pass | TimeExpired):
+            done = place
+        for event in played.step.events:
+            if isinstance(event, _DECIDED):
+                yield done, event
+
+
+def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
+    """One turn; a play is worth the points that its builder has more by it (C16).
+
+    What others lose by it is left out; the letters of their words count for the builder.
+    """
+    played = match.played[position]
+    state: State = played.before
+    own = _own(match, position)
+    least = min(words.least_commonness, COMMON)
+    seen = observe(state, state.seat)
+    found = tuple(hints(seen, words.index, least_commonness=least, is_family=words.is_family))
+    plays = tuple(_play(one) for one in found if one.commonness >= words.least_commonness)
+    rank, count = ranked(own, plays)
+    return TurnReview(
+        seat=state.seat,
+        position=position,
+        own=own,
+        best=_best((*plays, own) if own else plays, own),
+        best_common=_best((_play(one) for one in found if one.commonness >= COMMON), own),
+        rank=rank,
+        of=count,
+    )
+
+
+def _own(match: AnyMatch, position: int) -> Play | None:
+    """The word of that turn; None for a pass, and for a word that was refused."""
+    became = next(event for place, event in _decided(match) if place == position)
+    action: Any = match.played[position].action
+    if not isinstance(became, WordBuilt):
+        return None
+    state: State = match.played[position].before
+    gain = plan(action.cards, state.reach(state.seat)).gain(state.seat, state.token_row)
+    return Play(became.word.text, gain, gain)
+
+
+def _play(found: Hint) -> Play:
+    return Play(found.word, found.gain, found.gain)
+
+
+def _best(plays: Iterable[Play], own: Play | None) -> Play | None:
+    """The one worth most; of equals, the own word, then the first by alphabet."""
+    word = own.word if own else ""
+    return max(plays, key=lambda play: (play.worth, play.word == word), default=None)
+
+
+REVIEWER: Final = Reviewer(positions=_positions, review=_review)
