@@ -45,6 +45,7 @@ NO_MOMENTS = ("peak_mb", "has_opened_statistics")
 CHILD = Path(__file__).resolve().parent / "bench_child.py"
 START_GOAL, SEARCH_GOAL, READY_GOAL_S, FRAME_GOAL_MS, MEMORY_GOAL = 1.5, 2.0, 0.3, 4.0, 2.0
 LAYING_GOAL_MS, WORST_LAYING_GOAL_MS = 50.0, 500.0
+SOLO_GOAL_S, REVIEW_GOAL_MS = 2.0, 50.0
 DICE_WORDS_GOAL_MS, ODDS_GOAL_MS = 5.0, 300.0
 PUZZLE_GOAL_S, WORST_PUZZLE_GOAL_S, FITTING_GOAL_MS = 0.3, 1.0, 20.0
 LEFT_OVER_GOAL, FEW_TILES_GOAL = 40.0, 1.0
@@ -162,6 +163,23 @@ def layings(matches: int) -> list[Figure]:
         detail = "and a whole deck in words of two cards"
         name = f"words from cards, worst, {tag}"
         figures.append(Figure(name, worst, "ms", WORST_LAYING_GOAL_MS, detail))
+    return figures
+
+
+def card_matches(matches: int) -> list[Figure]:
+    """Matches of Rewordable played alone, and reviews of the turns of two to eight."""
+    figures = []
+    for tag in ("en", "de"):
+        alone = bench_rewordable.solo_seconds(tag, matches)
+        detail = f"{len(alone)} matches, median {median(alone):.2f} s"
+        figures.append(
+            Figure(f"a deck played alone, worst, {tag}", max(alone), "s", SOLO_GOAL_S, detail)
+        )
+        for seats in (2, 4, 8):
+            times = bench_rewordable.review_times(tag, seats, matches)
+            detail = f"{len(times)} turns, worst {max(times):.0f} ms"
+            name = f"review of a turn with cards, {seats} players, {tag}"
+            figures.append(Figure(name, median(times), "ms", REVIEW_GOAL_MS, detail))
     return figures
 
 
@@ -286,6 +304,7 @@ PARTS = {
     "start": lambda quick: starts(7 if quick else RUNS),
     "search": lambda quick: searches(20 if quick else SEARCH_ROUNDS),
     "layings": lambda quick: layings(1 if quick else 4),
+    "cards": lambda quick: card_matches(1 if quick else 4),
     "dice": lambda quick: dice(20 if quick else 200),
     "odds": lambda quick: odds(1 if quick else 12),
     "crosswords": lambda quick: crosswords(4 if quick else 150),

@@ -1,22 +1,26 @@
-"""How long it takes to find every word that a seat of Rewordable can build (C7–C9)."""
+"""How long Rewordable takes to find words (C7–C9), to review turns and to be played alone."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
 
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.games.reviewing import AnyMatch, Words
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
 from wordsmith_desktop.games.rewordable.cards import deck
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
+from wordsmith_desktop.games.rewordable.review import REVIEWER
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, Ruleset
+from wordsmith_desktop.games.rewordable.soloist import SOLOISTS
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.word_search import legal_words
+from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -46,6 +50,34 @@ def worst_time(tag: str) -> float:
     return min(_timed(reach, index) for _ in range(3))
 
 
+def solo_seconds(tag: str, matches: int) -> list[float]:
+    """Seconds of each soloist's match alone with the whole deck, in each of so many deals."""
+    words = Words(open_lexicon(tag, dictionaries_dir()).index)
+    _solo(tag, matches, SOLOISTS[0], words)
+    return [_solo(tag, seed, one, words) for seed in range(matches) for one in SOLOISTS]
+
+
+def _solo(tag: str, seed: int, soloist: Soloist, words: Words) -> float:
+    """Seconds of one match."""
+    start = time.perf_counter()
+    _play(tag, 1, seed, lambda state, _seat, _rng: soloist(state, words))
+    return time.perf_counter() - start
+
+
+def review_times(tag: str, seats: int, matches: int) -> list[float]:
+    """Milliseconds of the review of every turn of some matches that fill the table."""
+    index = open_lexicon(tag, dictionaries_dir()).index
+    words = Words(index)
+    found = []
+    for seed in range(matches):
+        match = _play(tag, seats, seed, _any_word(index))
+        for place in REVIEWER.positions(match):
+            start = time.perf_counter()
+            REVIEWER.review(match, place, words)
+            found.append((time.perf_counter() - start) * 1000)
+    return found
+
+
 def _laid(reach: Reach) -> int:
     return sum(len(word.cards) for word in reach.words)
 
@@ -59,24 +91,38 @@ def _timed(reach: Reach, index: WordIndex) -> float:
 
 def _tables(tag: str, seed: int, index: WordIndex) -> Iterator[Reach]:
     """What whoever is to move can reach, turn by turn, in a match that fills the table."""
-    match = Match(RULES, Ruleset(language=tag, dictionary=tag), SEATS)
+    match = _play(tag, SEATS, seed, _any_word(index))
+    return (played.before.reach(played.seat) for played in match.played if played.seat >= 0)
+
+
+Choose: TypeAlias = Callable[[State, Seat, Rng], Action]
+
+
+def _play(tag: str, seats: int, seed: int, choose: Choose) -> AnyMatch:
+    """A match in which every seat chooses alike."""
+    match = Match(RULES, Ruleset(language=tag, dictionary=tag), seats)
     rng = Rng(seed)
     while RULES.actors(match.state):
-        seat = RULES.actors(match.state)[0]
-        if seat >= 0:
-            yield match.state.reach(seat)
-        match.play(seat, _choose(match.state, seat, index, rng))
+        seat, state = RULES.actors(match.state)[0], match.state
+        if seat == CHANCE:
+            match.play(seat, RULES.chance(state, rng))
+        elif seat == REFEREE:
+            assert state.call is not None
+            match.play(seat, Rule(Ruling(state.call.word, True, Reason.LISTED, "any")))
+        else:
+            match.play(seat, choose(state, seat, rng))
+    return match
 
 
-def _choose(state: State, seat: int, index: WordIndex, rng: Rng) -> Action:
-    if seat == CHANCE:
-        return RULES.chance(state, rng)
-    if seat == REFEREE:
-        assert state.call is not None
-        return Rule(Ruling(state.call.word, True, Reason.LISTED, "any"))
-    found = [laying for _, laying in legal_words(state.reach(seat), index)]
-    fresh = [laying for laying in found if not laying.words] or found
-    if not fresh:
-        hand = tuple(card.id for card in state.players[seat].hand)
-        return Pass(hand if state.deck else ())
-    return Build(tuple(card.id for card in rng.choice(fresh).cards))
+def _any_word(index: WordIndex) -> Choose:
+    """Builds any word, of loose cards where there are such."""
+
+    def choose(state: State, seat: Seat, rng: Rng) -> Action:
+        found = [laying for _, laying in legal_words(state.reach(seat), index)]
+        fresh = [laying for laying in found if not laying.words] or found
+        if not fresh:
+            hand = tuple(card.id for card in state.players[seat].hand)
+            return Pass(hand if state.deck else ())
+        return Build(tuple(card.id for card in rng.choice(fresh).cards))
+
+    return choose
