@@ -31,7 +31,7 @@ ONLY_WITH: dict[str, dict[str, Any]] = {
     "turn_seconds": {"clock": Clock.HARD},
     "build_minutes": {"clock": Clock.HARD},
     "bench_seconds": {"table": TableMode.BUZZER},
-    "warm_up_seconds": {"mode": Mode.WARM_UP},
+    "warm_up_seconds": {"mode": Mode.WARM_UP, "clock": Clock.HARD},
     "match_seconds": {"clock": Clock.HARD},
 }
 """Fields that mean something only beside another."""
@@ -103,6 +103,7 @@ def test_a_setting_reads_like_a_sentence() -> None:
     ("game", "ruleset", "seats", "expected"),
     [
         ("letter_pieces", Pieces(), 1, "Standard"),
+        ("letter_pieces", Pieces(mode=Mode.WARM_UP, challenges=1), 1, "Warm-up, no clock"),
         ("hidden_crossword", Crossword(), 2, "By the printed rules"),
         ("hidden_crossword", Crossword(difficulty=Difficulty.EASY), 1, "Easy"),
         ("rewordable", Cards(name_letters=(3, 4)), 2, "By the printed rules"),

@@ -327,6 +327,13 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "Gezählt wird wie sonst. Spielt eine bis drei Runden; allein versuchst du, deinen Rekord "
         "zu schlagen.",
     ),
+    ours(
+        "R45",
+        "Alone you can play the whole match against the clock. A hard clock then ends it, and what "
+        "is on the sheet counts.",
+        "Allein kannst du die ganze Partie gegen die Uhr spielen. Eine strenge Uhr beendet sie "
+        "dann, und es zählt, was auf dem Blatt steht.",
+    ),
     printed(
         "R46",
         "Warm-up: from ten given pieces you find as many words as you can in two minutes.",
@@ -335,8 +342,10 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     ours(
         "R46",
-        "Each word of the warm-up is one point; pieces left over cost nothing.",
-        "Jedes Wort beim Aufwärmen ist ein Punkt; übrige Teile kosten nichts.",
+        "Each word of the warm-up is one point; pieces left over cost nothing. It can be played "
+        "for another time, or without a clock until you are done.",
+        "Jedes Wort beim Aufwärmen ist ein Punkt; übrige Teile kosten nichts. Die Zeit lässt sich "
+        "ändern, oder ihr spielt ohne Uhr, bis ihr fertig seid.",
     ),
     printed(
         "R47",

@@ -18,23 +18,27 @@ def setting_text(ruleset: Ruleset, seats: int) -> str:
 
 def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
     mode = ruleset.mode
-    is_warm_up = mode is Mode.WARM_UP
     usual = Ruleset(
         mode=mode,
         table=TABLES[mode][0] if seats > 1 else TableMode.TURNS,
-        challenges=1 if is_warm_up else 3,
+        challenges=1 if mode is Mode.WARM_UP else 3,
     )
     yield say(MODES[mode][0])
     yield from unusual(ruleset, usual, texts.MAIN)
-    if is_warm_up:
-        yield say(texts.WARM_UP, n=ruleset.warm_up_seconds)
-    elif ruleset.table is TableMode.BUZZER:
-        bench = texts.BENCH if ruleset.bench_seconds else texts.NO_BENCH
-        yield say(bench, n=ruleset.bench_seconds)
-    else:
-        yield from clock_words(ruleset.clock, ruleset.turn_seconds)
+    yield from _time(ruleset)
     if any(ruleset.handicaps):
         yield say(texts.HANDICAP, boxes="/".join(map(str, ruleset.handicaps)))
     if ruleset.given is not None:
         yield say(texts.GIVEN)
     yield from unusual(ruleset, usual, texts.HOUSE)
+
+
+def _time(ruleset: Ruleset) -> Iterator[str]:
+    if ruleset.mode is Mode.WARM_UP:
+        yield say(texts.WARM_UPS[ruleset.clock], n=ruleset.warm_up_seconds)
+    elif ruleset.table is TableMode.BUZZER:
+        bench = texts.BENCH if ruleset.bench_seconds else texts.NO_BENCH
+        yield say(bench, n=ruleset.bench_seconds)
+    else:
+        match_seconds = ruleset.match_seconds
+        yield from clock_words(ruleset.clock, ruleset.turn_seconds, match_seconds=match_seconds)

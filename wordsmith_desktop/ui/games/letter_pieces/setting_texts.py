@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, TableMode
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit import setting_texts as shared
 from wordsmith_desktop.ui.kit.setting_words import Wording
 from wordsmith_desktop.ui.kit.texts import Text
@@ -24,7 +25,11 @@ TABLE: Final = {
     TableMode.BUZZER: Text("buzzer race", "Wettlauf"),
     TableMode.CURTAIN: Text("behind the curtain", "hinter dem Vorhang"),
 }
-WARM_UP: Final = Text("{n} seconds", "{n} Sekunden")
+WARM_UPS: Final = {
+    Clock.OFF: Text("no clock", "ohne Uhr"),
+    Clock.SOFT: shared.CLOCKS[Clock.SOFT],
+    Clock.HARD: Text("{n} seconds", "{n} Sekunden"),
+}
 BENCH: Final = Text("{n} s at the bench", "{n} s an der Werkbank")
 NO_BENCH: Final = Text("no limit at the bench", "ohne Grenze an der Werkbank")
 GIVEN: Final = Text("given pieces", "vorgegebene Teile")

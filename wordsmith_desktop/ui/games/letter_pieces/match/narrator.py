@@ -7,18 +7,19 @@ from collections.abc import Sequence
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games import table_events
-from wordsmith_desktop.games.letter_pieces import events
+from wordsmith_desktop.games.letter_pieces import clocks, events
 from wordsmith_desktop.games.letter_pieces.actions import Dice
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.games.letter_pieces.match import texts
 from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.match.overruling import follow
 from wordsmith_desktop.ui.games.letter_pieces.sentences.telling import GOOD, REFUSALS, story
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.rulings import ruling_text
 from wordsmith_desktop.ui.kit.table_texts import UPDATES
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.texts import Text, say
 
 
 class Narrator:
@@ -75,7 +76,7 @@ class Narrator:
                 told = self._session.events_for(update, None)
             self._played(told)
         elif update.kind in UPDATES:
-            self._parts.banner.show_info(say(UPDATES[update.kind]))
+            self._parts.banner.show_info(say(_notice(update)))
 
     def tell_kept(self, seat: Seat | None) -> None:
         """Tell whoever has lifted the curtain what was kept, if it is theirs."""
@@ -115,3 +116,9 @@ class Narrator:
             self._parts.dice.roll(event.faces)
         else:
             self._parts.tray.die.tumble.roll_to(event.faces[0])
+
+
+def _notice(update: Update) -> Text:
+    """What is told of an update that is no action of the game."""
+    is_more_than_a_turn = update.timer and update.timer.name in (clocks.MATCH, clocks.WARM_UP)
+    return texts.SOFT_TIME if is_more_than_a_turn else UPDATES[update.kind]

@@ -22,6 +22,10 @@ ACCEPTED_ALWAYS: Final = Text(
     "{word} is accepted from now on: claim it again.",
     "{word} gilt von jetzt an: Sag es noch einmal an.",
 )
+SOFT_TIME: Final = Text(
+    "The time is up, but nothing is lost: go on for as long as you like.",
+    "Die Zeit ist um, aber nichts ist verloren: Mach weiter, solange du magst.",
+)
 ON_SHEET: Final = Text(
     "{word} is on your sheet: build the next word.",
     "{word} steht auf deinem Blatt: Bau das nächste Wort.",

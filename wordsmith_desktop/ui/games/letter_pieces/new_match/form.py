@@ -8,6 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.letter_pieces.ruleset import (
+    MATCH_TIMED,
     TABLES,
     Mode,
     RequiredLetters,
@@ -62,6 +63,7 @@ class MatchForm(FoldedForm):
         self.table = segments(texts.TABLE, texts.TABLES_OFFERED, value=TableMode.TURNS)
         self.challenges = numbers(texts.CHALLENGES, (1, 2, 3), value=3, unit=form_texts.NUMBER)
         self.clock, self.turn_seconds = clock_questions(TURN_SECONDS, clock=Clock.OFF, usual=60)
+        self.match_seconds = segments(texts.MATCH_TIME, texts.MATCH_TIMES, value=0)
         self.bench_seconds = numbers(
             texts.BENCH_SECONDS,
             BENCH_SECONDS,
@@ -69,6 +71,7 @@ class MatchForm(FoldedForm):
             unit=form_texts.SECONDS,
             none=texts.NO_LIMIT,
         )
+        self.warm_up_clock = segments(form_texts.CLOCK, texts.WARM_UP_CLOCKS, value=Clock.HARD)
         self.warm_up_seconds = _minutes()
         self.fair_play = FairPlay()
         self.house = HouseChoices(house_questions(Ruleset()), Ruleset())
@@ -87,8 +90,10 @@ class MatchForm(FoldedForm):
             self.required,
             self.challenges,
             self.clock,
+            self.match_seconds,
             self.turn_seconds,
             self.bench_seconds,
+            self.warm_up_clock,
             self.warm_up_seconds,
         )
 
@@ -102,27 +107,31 @@ class MatchForm(FoldedForm):
     def _lengths(self) -> dict[str, Any]:
         """What depends on whether it is only a warm-up (R46)."""
         if self._is_warm_up():
-            return {"challenges": 1, "warm_up_seconds": self.warm_up_seconds.value}
+            return {
+                "challenges": 1,
+                "clock": self.warm_up_clock.value,
+                "warm_up_seconds": self.warm_up_seconds.value,
+            }
         is_race = self._table_mode() is TableMode.BUZZER
         return {
             "required": self.required.value,
             "challenges": self.challenges.value,
             "clock": Clock.OFF if is_race else self.clock.value,
             "turn_seconds": self.turn_seconds.value,
+            "match_seconds": self.match_seconds.value if self._can_time_match() else 0,
             "bench_seconds": self.bench_seconds.value,
         }
+
+    def _can_time_match(self) -> bool:
+        is_alone = len(self.names) == 1
+        return is_alone and self.mode.value in MATCH_TIMED and self.clock.value is not Clock.OFF
 
     def show_what_matters(self) -> None:
         self._offer_tables()
         is_warm_up = self._is_warm_up()
-        is_race = self._table_mode() is TableMode.BUZZER
-        has_clock = not is_warm_up and not is_race
         self.required.setVisible(not is_warm_up)
         self.challenges.setVisible(not is_warm_up)
-        self.clock.setVisible(has_clock)
-        self.turn_seconds.setVisible(has_clock and self.clock.value is not Clock.OFF)
-        self.bench_seconds.setVisible(is_race)
-        self.warm_up_seconds.setVisible(is_warm_up)
+        self._show_times(is_warm_up=is_warm_up)
         self.house.offer(
             house_matters(
                 mode=self.mode.value,
@@ -133,6 +142,18 @@ class MatchForm(FoldedForm):
         )
         # Alone there is nobody to be fair to.
         self.fold_of(self.fair_play).setVisible(len(self.names) > 1)
+
+    def _show_times(self, *, is_warm_up: bool) -> None:
+        is_race = self._table_mode() is TableMode.BUZZER
+        has_clock = not is_warm_up and not is_race
+        times_match = self._can_time_match() and self.match_seconds.value > 0
+        times_turns = self.clock.value is not Clock.OFF and not times_match
+        self.clock.setVisible(has_clock)
+        self.match_seconds.setVisible(self._can_time_match())
+        self.turn_seconds.setVisible(has_clock and times_turns)
+        self.bench_seconds.setVisible(is_race)
+        self.warm_up_clock.setVisible(is_warm_up)
+        self.warm_up_seconds.setVisible(is_warm_up and self.warm_up_clock.value is not Clock.OFF)
 
     def _choose_usual_table(self) -> None:
         """Each way to play has a table mode that goes with it best."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.letter_pieces.ruleset import Fault, Mode, RequiredLetters, TableMode
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.kit import form_texts
 from wordsmith_desktop.ui.kit.texts import Answer, Plural, Text
 
 MODE: Final = Text("Way to play", "Spielweise")
@@ -93,7 +95,29 @@ MINUTES: Final = Plural(
     many=Text("{n} minutes", "{n} Minuten"),
 )
 
+MATCH_TIME: Final = Text("Time for the whole match", "Zeit für die ganze Partie")
+_WHOLE: Final = Text(
+    "For all challenges together; a hard clock then ends the match.",
+    "Für alle Runden zusammen; eine strenge Uhr beendet dann die Partie.",
+)
+MATCH_TIMES: Final[dict[int, Answer]] = {
+    0: (
+        Text("None", "Keine"),
+        Text("Each word has its own time.", "Jedes Wort hat seine eigene Zeit."),
+    ),
+    300: (Text("5 min", "5 Min."), _WHOLE),
+    600: (Text("10 min", "10 Min."), _WHOLE),
+    1200: (Text("20 min", "20 Min."), _WHOLE),
+}
+"""By seconds."""
 BENCH_SECONDS: Final = Text("Time at the bench", "Zeit an der Werkbank")
+WARM_UP_CLOCKS: Final[dict[Clock, Answer]] = {
+    **form_texts.CLOCKS,
+    Clock.HARD: (
+        form_texts.CLOCKS[Clock.HARD][0],
+        Text("When time is up, the warm-up is over.", "Ist die Zeit um, ist das Aufwärmen vorbei."),
+    ),
+}
 WARM_UP_TIME: Final = Text("How long", "Wie lange")
 
 FAIR: Final = Text("Referee and handicap", "Schiedsrichter und Handicap")
@@ -183,6 +207,11 @@ FAULTS: Final[dict[Fault, Text]] = {
     ),
     Fault.GIVEN: Text(
         "The box does not hold so many pieces.", "So viele Teile liegen nicht in der Schachtel."
+    ),
+    Fault.MATCH_TIME: Text(
+        "Only whoever plays Standard or Word by Word alone can time the match as a whole.",
+        "Nur wer allein Standard oder Wort für Wort spielt, kann der Partie als Ganzes eine Zeit "
+        "geben.",
     ),
     Fault.NUMBERS: Text(
         "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."

@@ -235,6 +235,10 @@ ENDINGS: Final[dict[Ending, Text]] = {
         "Alle Zeilen sind gefüllt: Die Runde ist zu Ende.",
     ),
     Ending.TIME: Text("The warm-up is over.", "Das Aufwärmen ist zu Ende."),
+    Ending.MATCH_TIME: Text(
+        "The match is over: what is on the sheet counts.",
+        "Die Partie ist zu Ende: Es zählt, was auf dem Blatt steht.",
+    ),
 }
 
 BENCH_EMPTY: Final = Text("The bench is empty.", "Die Werkbank ist leer.")

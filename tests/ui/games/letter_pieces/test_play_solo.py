@@ -1,0 +1,102 @@
+"""One player alone against the clock: it is shown, it warns once, and it ends the match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.letter_pieces.test_new_match import form_for
+from tests.ui.games.play_hands import tap, write
+from tests.ui.games.table_play import texts_of
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.state import Phase
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.kit.clock import ClockFace
+
+POOL = (3, 3, 1, 1)
+SECONDS = 20
+
+
+def clock_of(play: Play) -> str:
+    face = play.page.findChild(ClockFace)
+    assert face is not None
+    return face.figures if face.isVisible() else ""
+
+
+def wait(play: Play, seconds: int) -> None:
+    for _ in range(seconds):
+        play.session.tick(1000)
+        play.page.show_time()
+
+
+def test_a_hard_clock_ends_the_match_with_what_is_on_the_sheet(play: Play) -> None:
+    play.sit("Ana", rules=Ruleset(given=POOL, clock=Clock.HARD, match_seconds=SECONDS))
+    assert "0:20" == clock_of(play)
+    play.write_word("LIT")
+    wait(play, SECONDS - 1)
+    assert (Phase.PLAY, "0:01") == (play.phase, clock_of(play))
+    tap(Qt.Key.Key_Backspace)
+    write("t")
+    wait(play, 1)
+
+    assert Phase.MATCH_OVER == play.phase
+    assert "Ana’s time is up. The match is over: what is on the sheet counts." == play.message
+    assert play.outcome is not None
+    shown = texts_of(play.parts.ending)
+    assert {"The match is over", str(play.outcome.scores[0])} <= set(shown)
+    assert "" == clock_of(play)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"match_seconds": SECONDS},
+        {"match_seconds": SECONDS, "mode": Mode.WORD_BY_WORD},
+        {"warm_up_seconds": SECONDS, "mode": Mode.WARM_UP},
+    ],
+    ids=["sprint", "word by word", "warm-up"],
+)
+def test_a_soft_clock_warns_once_and_takes_nothing(play: Play, fields: dict[str, Any]) -> None:
+    play.sit("Ana", rules=Ruleset(clock=Clock.SOFT, challenges=1, **fields))
+    wait(play, SECONDS)
+    warning = "The time is up, but nothing is lost: go on for as long as you like."
+    assert (warning, Phase.PLAY, "0:00") == (play.message, play.phase, clock_of(play))
+    play.parts.banner.clear()
+    wait(play, SECONDS)
+    assert ("", Phase.PLAY) == (play.message, play.phase)
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.WORD_BY_WORD])
+def test_who_plays_alone_can_time_the_whole_match(qtbot: QtBot, mode: Mode) -> None:
+    form = form_for(qtbot, 1)
+    form.mode.choose(mode)
+    assert form.match_seconds.isHidden()
+    form.clock.choose(Clock.SOFT)
+    form.match_seconds.choose(600)
+
+    assert (Clock.SOFT, 600) == (form.ruleset().clock, form.ruleset().match_seconds)
+    assert form.turn_seconds.isHidden()
+    assert "" == form.fault()
+    form.set_players(("Ana", "Ben"))
+    assert form.match_seconds.isHidden()
+    assert not form.turn_seconds.isHidden()
+    assert (0, "") == (form.ruleset().match_seconds, form.fault())
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("clock", Clock)
+def test_R46_the_warm_up_has_a_clock_of_its_own(qtbot: QtBot, clock: Clock) -> None:
+    form = form_for(qtbot)
+    form.mode.choose(Mode.WARM_UP)
+    assert (Clock.HARD, 120) == (form.ruleset().clock, form.ruleset().warm_up_seconds)
+    form.warm_up_clock.choose(clock)
+
+    assert clock is form.ruleset().clock
+    assert form.warm_up_seconds.isHidden() == (clock is Clock.OFF)
+    assert form.clock.isHidden()
+    assert form.turn_seconds.isHidden()
