@@ -263,12 +263,32 @@ def word_by_word(context: SceneContext) -> QWidget:
 
 def warm_up(context: SceneContext) -> QWidget:
     """Two minutes, as many words as there are."""
-    rules = _rules(context, mode=Mode.WARM_UP, challenges=1)
+    rules = _rules(context, mode=Mode.WARM_UP, challenges=1, clock=Clock.HARD)
     page = _table(context, rules, 1)
     for _ in range(9):
         _turn(context)
     page.session.tick(900)
     page.show_time()
+    return context.window
+
+
+def against_the_clock(context: SceneContext) -> QWidget:
+    """One player, the whole match, and not much time left."""
+    rules = _rules(context, challenges=1, clock=Clock.HARD, match_seconds=600)
+    page = _table(context, rules, 1)
+    for _ in range(4):
+        _turn(context)
+    for _ in range(592):
+        page.session.tick(1000)
+    page.show_time()
+    return context.window
+
+
+def time_over(context: SceneContext) -> QWidget:
+    """The final table, with what was on the sheet when the time was up."""
+    against_the_clock(context)
+    for _ in range(8):
+        _page(context).session.tick(1000)
     return context.window
 
 
@@ -340,6 +360,8 @@ SCENES = (
     Scene("letters-checking", checking),
     Scene("letters-word-by-word", word_by_word),
     Scene("letters-warm-up", warm_up),
+    Scene("letters-against-the-clock", against_the_clock),
+    Scene("letters-time-over", time_over),
     Scene("letters-challenge-over", challenge_over),
     Scene("letters-match-over", match_over),
     Scene("letters-guide", guide),

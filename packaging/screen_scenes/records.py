@@ -32,7 +32,7 @@ WORDS: Final = {
 WAYS: Final[tuple[tuple[str, Any, tuple[int, ...], int], ...]] = (
     ("letter_pieces", Ruleset(mode=Mode.STANDARD), (0,), 34),
     ("letter_pieces", Ruleset(clock=Clock.HARD, turn_seconds=90, challenges=1), (0, 1), 11),
-    ("letter_pieces", Ruleset(mode=Mode.WARM_UP, challenges=1), (1, 0, 2), 5),
+    ("letter_pieces", Ruleset(mode=Mode.WARM_UP, challenges=1, clock=Clock.HARD), (1, 0, 2), 5),
     ("length_x_wit", Dice(), (0, 2, 3), 7),
     ("hidden_crossword", Crossword(), (0,), 6),
 )
