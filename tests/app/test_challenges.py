@@ -1,0 +1,92 @@
+"""Challenges as the program begins them: the same deal everywhere, counted once for everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.helpers.statistics import START_MS, record, tally
+from wordsmith_desktop.app.paths import Folders
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.records.log import Occasion, Player
+from wordsmith_desktop.session.challenges.challenge import Challenge
+from wordsmith_desktop.session.challenges.codes import Deal, parse_code
+from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
+
+SPRINT = Challenge(Deal(KINDS[2], "en", 4711))
+
+
+def services_in(folder: Path, *, seed: int) -> AppServices:
+    return AppServices(
+        Folders(data=folder, config=folder / "config"), clock=lambda: START_MS, seed=lambda: seed
+    )
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Iterator[AppServices]:
+    made = services_in(tmp_path, seed=1)
+    yield made
+    made.close()
+
+
+def dealt(folder: Path, code: str, player: str, *, seed: int) -> tuple[Any, ...]:
+    """What chance does first with a code on a data folder of its own."""
+    services = services_in(folder, seed=seed)
+    opened = services.start_challenge(Challenge(parse_code(code)), player, Clock.OFF)
+    opened.session.resume_drivers()
+    opened.session.close()
+    services.close()
+    return tuple(one.action for one in opened.session.match.played if one.seat == CHANCE)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
+def test_a_code_gives_the_same_deal_on_another_data_folder(
+    tmp_path: Path, kind: Kind, language: str
+) -> None:
+    code = Deal(kind, language, 90125).text
+    first = dealt(tmp_path / "one", code, "Ana", seed=1)
+    second = dealt(tmp_path / "two", code.lower(), "Bartholomew", seed=2)
+    other = dealt(tmp_path / "one", Deal(kind, language, 90126).text, "Ana", seed=1)
+    assert first == second != other
+
+
+def test_who_has_finished_a_deal_plays_it_again_for_nothing(services: AppServices) -> None:
+    done = record("m1", (Player("Ana"), tally(9)), occasion=SPRINT.occasion(Clock.HARD))
+    services.statistics().record(done)
+    counted = [
+        services.start_challenge(SPRINT, player, Clock.OFF).header.occasion.counts
+        for player in ("ana", "Ben")
+    ]
+    assert [False, True] == counted
+
+
+def test_a_challenge_that_is_begun_again_keeps_its_deal_and_does_not_count(
+    services: AppServices,
+) -> None:
+    first = services.start_challenge(SPRINT, "Ana", Clock.SOFT)
+    again = services.restart(first)
+    assert (first.header.seed, str(SPRINT.name), False) == (
+        again.header.seed,
+        again.header.occasion.challenge,
+        again.header.occasion.counts,
+    )
+
+
+def test_an_ordinary_match_that_is_begun_again_has_other_chances(tmp_path: Path) -> None:
+    seeds = iter(range(9))
+    services = AppServices(
+        Folders(data=tmp_path, config=tmp_path / "config"),
+        clock=lambda: START_MS,
+        seed=lambda: next(seeds),
+    )
+    ruleset = KINDS[2].ruleset("en", Clock.OFF)
+    first = services.start("letter_pieces", ruleset, players=("Ana",), dictionary="en")
+    again = services.restart(first)
+    assert (0, 1, Occasion()) == (first.header.seed, again.header.seed, again.header.occasion)
+    services.close()

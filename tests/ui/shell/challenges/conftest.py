@@ -1,0 +1,53 @@
+"""The window over a folder of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.statistics import START_MS
+from wordsmith_desktop.app.paths import Folders
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Iterator[AppServices]:
+    made = AppServices(Folders(data=tmp_path, config=tmp_path / "config"), clock=lambda: START_MS)
+    yield made
+    end_all()
+    made.close()
+
+
+@pytest.fixture
+def preferences(dressed: QApplication) -> Iterator[Preferences]:
+    settings = Settings(language="en", theme="light", reduced_motion=True, player_names=("Ana",))
+    made = Preferences(settings, parent=dressed)
+    yield made
+    made.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: AppServices, preferences: Preferences) -> MainWindow:
+    made = MainWindow(services, preferences)
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitExposed(made)
+    return made
+
+
+@pytest.fixture
+def page(window: MainWindow) -> ChallengesPage:
+    """The screen of challenges."""
+    window.show_challenges()
+    shown = window.screen_shown
+    assert isinstance(shown, ChallengesPage)
+    return shown

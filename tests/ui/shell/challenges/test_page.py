@@ -1,0 +1,164 @@
+"""The screen of challenges: who plays, with what clock, and which deal."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from tests.helpers.statistics import START_MS, record, tally
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.records.log import Occasion, Player
+from wordsmith_desktop.session.challenges.calendar import challenge_of_day, challenge_of_week
+from wordsmith_desktop.session.challenges.codes import Deal, parse_code
+from wordsmith_desktop.session.challenges.kinds import KINDS
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage, Wish
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+
+SPRINT = KINDS[2]
+
+
+@pytest.fixture
+def wishes(page: ChallengesPage, window: MainWindow) -> list[Wish]:
+    """What somebody has wished for; nobody sits down to it."""
+    found: list[Wish] = []
+    page.wished.disconnect(window.commands.challenge)
+    page.wished.connect(found.append)
+    return found
+
+
+def test_every_kind_is_offered_with_its_goal(page: ChallengesPage) -> None:
+    assert [kind.key for kind in KINDS] == list(page.kinds)
+    assert "Six words as fast as you can" in page.kinds["sprint"].accessibleName()
+
+
+def test_the_challenges_of_the_day_and_the_week_follow_date_and_language(
+    page: ChallengesPage, services: AppServices, wishes: list[Wish]
+) -> None:
+    today = services.today()
+    for language in ("en", "de"):
+        page.way.words.button(language).click()
+        for card in page.dated:
+            card.click()
+    expected = [
+        dated(today, language)
+        for language in ("en", "de")
+        for dated in (challenge_of_day, challenge_of_week)
+    ]
+    assert expected == [wish.challenge for wish in wishes]
+
+
+def test_enter_plays_the_challenge_of_the_day(page: ChallengesPage, wishes: list[Wish]) -> None:
+    QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_Return)
+    assert [("Ana", Clock.HARD)] == [(wish.player, wish.clock) for wish in wishes]
+
+
+def test_every_press_of_a_kind_deals_anew(page: ChallengesPage, wishes: list[Wish]) -> None:
+    page.way.clocks.button(Clock.OFF).click()
+    page.kinds["sprint"].click()
+    page.kinds["sprint"].click()
+    first, second = (wish.challenge for wish in wishes)
+    assert SPRINT == first.kind == second.kind
+    assert first.seed != second.seed
+    assert {Clock.OFF} == {wish.clock for wish in wishes}
+
+
+def test_without_a_name_nobody_plays_and_the_reason_is_told(
+    page: ChallengesPage, wishes: list[Wish]
+) -> None:
+    page.way.field.clear()
+    page.kinds["sprint"].click()
+    assert ([], "Say who plays, please.") == (wishes, page.fault.text())
+    assert page.fault.isVisible()
+    page.way.field.setText("Ben")
+    assert not page.fault.isVisible()
+
+
+def test_a_code_is_recognised_as_it_is_typed_and_played_by_enter(
+    page: ChallengesPage, wishes: list[Wish]
+) -> None:
+    deal = Deal(SPRINT, "de", 4711)
+    QTest.keyClicks(page.code.field, deal.text.lower().replace("-", " "))
+    assert "Sprint, Letter Piece Game, in German" == page.code.line.text()
+    QTest.keyClick(page.code.field, Qt.Key.Key_Return)
+    assert [deal] == [wish.challenge.deal for wish in wishes]
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("TAMO", "A code has twelve letters; count them, please."),
+        ("TAMO-RIKU-DELO", "One syllable of this code was misheard or mistyped"),
+        ("TAMO-RIKU-XELA", "In a code consonants and vowels take turns"),
+    ],
+)
+def test_what_is_wrong_with_a_code_is_told(
+    page: ChallengesPage, wishes: list[Wish], typed: str, told: str
+) -> None:
+    QTest.keyClicks(page.code.field, typed)
+    page.code.button.click()
+    assert page.code.line.text().startswith(told)
+    assert [] == wishes
+
+
+def test_nobody_is_found_fault_with_while_typing(page: ChallengesPage) -> None:
+    QTest.keyClicks(page.code.field, "TAMO-RI")
+    assert not page.code.line.isVisible()
+
+
+def test_what_the_player_has_reached_is_told_on_the_card(
+    window: MainWindow, services: AppServices
+) -> None:
+    today = challenge_of_day(services.today(), "en")
+    occasion = Occasion(str(today.name), ranking=Ranking.MOST_POINTS)
+    services.statistics().record(record("m1", (Player("Ben"), tally(34)), occasion=occasion))
+    window.show_challenges()
+    page = window.screen_shown
+    assert isinstance(page, ChallengesPage)
+    assert "Played" not in page.dated[0].accessibleName()
+    page.way.field.setText("Ben")
+    assert "Played: 34 points" in page.dated[0].accessibleName()
+
+
+def test_a_slower_clock_is_told(page: ChallengesPage, services: AppServices) -> None:
+    profiles = services.profiles()
+    profiles.change(profiles.add("Cho").id, clock_percent=150, language="de")
+    page.window().show_challenges()  # type: ignore[attr-defined]
+    shown = page.window().screen_shown  # type: ignore[attr-defined]
+    assert isinstance(shown, ChallengesPage)
+    shown.way.field.setText("Cho")
+    assert "de" == shown.way.language
+    assert "Cho’s clock runs at 150 %." in [
+        child.text() for child in shown.way.findChildren(type(shown.fault)) if child.isVisible()
+    ]
+
+
+def test_escape_goes_back(page: ChallengesPage, window: MainWindow) -> None:
+    QTest.keyClick(page, Qt.Key.Key_Escape)
+    assert page is not window.screen_shown
+
+
+def test_a_code_typed_on_another_computer_gives_the_same_deal(
+    window: MainWindow, preferences: Preferences, page: ChallengesPage
+) -> None:
+    code = parse_code(Deal(SPRINT, "en", 4711).text).text
+    page.way.clocks.button(Clock.SOFT).click()
+    page.code.field.setText(code)
+    page.code.button.click()
+    seating = window.seating
+    assert seating is not None
+    assert seating.opened is not None
+    header = seating.opened.header
+    assert ("free/-/sprint/" + code.lower().replace("-", ""), False) == (
+        header.occasion.challenge,
+        header.occasion.is_untimed,
+    )
+    assert (("Ana",), "soft") == (
+        preferences.settings.player_names,
+        preferences.settings.challenge_clock,
+    )
+    assert window.windowTitle().endswith("Sprint – Wordsmith Desktop")
+    assert START_MS == header.created_ms
