@@ -47,7 +47,7 @@ def test_a_hard_clock_ends_the_match_with_what_is_on_the_sheet(play: Play) -> No
     assert "Ana’s time is up. The match is over: what is on the sheet counts." == play.message
     assert play.outcome is not None
     shown = texts_of(play.parts.ending)
-    assert {"The match is over", str(play.outcome.scores[0])} <= set(shown)
+    assert {"Time is up: the match is over", str(play.outcome.scores[0])} <= set(shown)
     assert "" == clock_of(play)
 
 

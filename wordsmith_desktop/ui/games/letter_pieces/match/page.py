@@ -17,6 +17,7 @@ from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import word_points
 from wordsmith_desktop.games.letter_pieces.state import Phase
+from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
@@ -119,7 +120,8 @@ class MatchPage(TablePage):
         if seen.phase in (Phase.CHALLENGE_OVER, Phase.MATCH_OVER):
             outcome = self.session.match.outcome
             best = self._context.best() if outcome else None
-            parts.ending.show_ending(seen, self._names, outcome, best)
+            is_time_up = isinstance(self.session.match.played[-1].action, TimeExpired)
+            parts.ending.show_ending(seen, self._names, outcome, best, is_time_up=is_time_up)
             parts.show_ending()
         elif seen.phase is Phase.LETTERS:
             parts.show_table(parts.letters)

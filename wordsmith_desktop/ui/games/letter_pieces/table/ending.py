@@ -18,18 +18,26 @@ class Ending(FinalTable):
     """The points of each challenge, and the words that made them."""
 
     def show_ending(
-        self, seen: Observation, names: Sequence[str], outcome: Outcome | None, best: int | None
+        self,
+        seen: Observation,
+        names: Sequence[str],
+        outcome: Outcome | None,
+        best: int | None,
+        *,
+        is_time_up: bool = False,
     ) -> None:
         """Show the points of all challenges so far, and who leads or has won.
 
-        `best` is the most that was made alone in matches before this one (R45).
+        `best` is the most that was made alone in matches before this one (R45); `is_time_up`
+        says that the clock ended the match.
         """
         lines = [_line(seen, seat, names[seat], outcome) for seat in range(len(names))]
         count = max(len(line.cells) for line in lines)
         headings = [say(texts.COLUMN_CHALLENGE, number=place + 1) for place in range(count)]
         if outcome:
             result = result_text(outcome, names, best)
-            self.show_points(headings, lines, title=say(MATCH_OVER), result=result)
+            title = say(texts.TIME_UP if is_time_up else MATCH_OVER)
+            self.show_points(headings, lines, title=title, result=result)
             return
         is_last = seen.challenge + 1 >= seen.ruleset.challenges
         self.show_points(
