@@ -16,6 +16,7 @@ from wordsmith_desktop.games.rewordable.cards import Card, deck
 from wordsmith_desktop.games.rewordable.events import (
     CardsDrawn,
     DeckRanOut,
+    MatchTimeRanOut,
     PoolRefilled,
     TokensTurned,
     WordBuilt,
@@ -26,7 +27,7 @@ from wordsmith_desktop.games.rewordable.ruleset import Ending, Fault, Ruleset, f
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.games.table import Clock, Referee, Rule
-from wordsmith_desktop.games.table_events import MatchEnded, TimeRanOut
+from wordsmith_desktop.games.table_events import MatchEnded
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
@@ -254,6 +255,6 @@ def test_house_match_seconds_end_the_match_and_take_nothing() -> None:
 
     assert table.is_over
     assert before == table.state.players
-    assert [TimeRanOut(0)] == table.told(TimeRanOut)
+    assert [MatchTimeRanOut()] == table.told(MatchTimeRanOut)
     assert [MatchEnded((6,))] == table.told(MatchEnded)
     assert [] == table.told(WordBuilt)

@@ -101,7 +101,7 @@ CASES = {
     "rewordable": FormCase(
         make=rewordable_form.MatchForm,
         seats=rewordable.SEATS,
-        refusal="Rewordable is for two to eight players.",
+        refusal="Rewordable is for one to eight players.",
         faults=(rewordable.Fault, rewordable_texts.FAULTS),
         house={
             "draws_lots": False,

@@ -39,7 +39,7 @@ BOOKS = {
         letter_pieces.RULES, "R", 47, frozenset({1, 3, 5, 7, 9, 10, 16, 22, 28, 44, 45, 46})
     ),
     "rewordable": Book(
-        rewordable.RULES, "C", 18, frozenset({2, 6, 9, 13, 14, 16, 17, 18}), frozenset({18})
+        rewordable.RULES, "C", 18, frozenset({2, 4, 6, 9, 13, 14, 15, 16, 17, 18}), frozenset({18})
     ),
 }
 every_book = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)

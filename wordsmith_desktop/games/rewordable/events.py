@@ -126,6 +126,13 @@ class DeckRanOut(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class MatchTimeRanOut(TableEvent):
+    """The time for a whole match of one player alone is over."""
+
+    reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
 class Passed(TableEvent):
     """A seat built nothing (C13)."""
 

@@ -15,6 +15,7 @@ from wordsmith_desktop.games.rewordable.checks import MATCH
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.events import (
     ChallengeFailed,
+    MatchTimeRanOut,
     Passed,
     TurnLost,
     VoteAsked,
@@ -107,10 +108,11 @@ def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
 
 def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     """The end of a turn's time is a pass that keeps the hand; that of the match ends it."""
-    progress.tell(TimeRanOut(seat))
     if action.timer == MATCH:
+        progress.tell(MatchTimeRanOut())
         flow.end(progress)
     else:
+        progress.tell(TimeRanOut(seat))
         _pass(progress, seat, Pass())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.rewordable.ruleset import (
@@ -14,8 +15,9 @@ from wordsmith_desktop.games.rewordable.ruleset import (
     faults,
     least_cards,
 )
-from wordsmith_desktop.games.table import Referee, VoteRule
+from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.games.rewordable.new_match import texts
+from wordsmith_desktop.ui.games.rewordable.new_match.alone import Span
 from wordsmith_desktop.ui.games.rewordable.new_match.form import MatchForm, letters_in
 from wordsmith_desktop.ui.games.rewordable.new_match.length import lengths, printed
 
@@ -40,6 +42,7 @@ def test_untouched_it_is_the_usual_game(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("players", SEATS)
 def test_C4_every_length_that_is_offered_can_be_played(qtbot: QtBot, players: int) -> None:
     form = form_for(qtbot, players)
+    form.alone.span.choose(Span.DECK)
     assert lengths(players) == form.length.offered
     assert len(form.length.offered) >= 4
     for cards in form.length.offered:
@@ -112,9 +115,9 @@ def test_C14_what_only_a_challenge_can_bring_is_only_asked_then(
 
 def test_too_many_and_too_few_players_are_a_fault(qtbot: QtBot) -> None:
     form = form_for(qtbot)
-    for names in (("Ana",), (*NAMES, "Ida")):
+    for names in ((), (*NAMES, "Ida")):
         form.set_players(names)
-        assert form.fault() == "Rewordable is for two to eight players."
+        assert form.fault() == "Rewordable is for one to eight players."
 
 
 def test_every_answer_has_a_name() -> None:
@@ -152,3 +155,82 @@ def test_arrow_keys_move_between_the_lengths(qtbot: QtBot) -> None:
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Right)
     assert form.length.value == 80
+
+
+# One player alone
+
+
+def asked(form: MatchForm) -> set[str]:
+    """The questions that are shown to one player alone and about clocks."""
+    questions: dict[str, QWidget] = {
+        "span": form.alone.span,
+        "turns": form.alone.turns,
+        "match_seconds": form.alone.match_seconds,
+        "time_up": form.alone.time_up,
+        "length": form.length,
+        "starter": form.starter,
+        "clock": form.clock,
+        "turn_seconds": form.turn_seconds,
+    }
+    return {name for name, question in questions.items() if not question.isHidden()}
+
+
+@pytest.mark.parametrize(
+    ("span", "shown", "expected"),
+    [
+        (Span.TURNS, {"turns", "clock", "turn_seconds"}, Ruleset(turns=10, clock=Clock.SOFT)),
+        (Span.TIME, {"match_seconds", "time_up"}, Ruleset(match_seconds=300, clock=Clock.HARD)),
+        (
+            Span.DECK,
+            {"length", "clock", "turn_seconds"},
+            Ruleset(cards=30, clock=Clock.SOFT),
+        ),
+    ],
+)
+def test_one_alone_plays_for_turns_or_time_or_the_whole_deck(
+    qtbot: QtBot, span: Span, shown: set[str], expected: Ruleset
+) -> None:
+    form = form_for(qtbot, 1)
+    form.length.choose(30)
+    form.clock.choose(Clock.SOFT)
+    form.alone.span.choose(span)
+    assert ({"span", *shown}, expected) == (asked(form), form.ruleset())
+    assert form.fault() == ""
+
+
+def test_one_alone_may_choose_every_number_and_a_clock_that_only_warns(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 1)
+    for turns in form.alone.turns.offered:
+        form.alone.turns.choose(turns)
+        assert (turns, "") == (form.ruleset().turns, form.fault())
+    form.alone.span.choose(Span.TIME)
+    form.alone.time_up.choose(Clock.SOFT)
+    for seconds in form.alone.match_seconds.offered:
+        form.alone.match_seconds.choose(seconds)
+        assert Ruleset(match_seconds=seconds, clock=Clock.SOFT) == form.ruleset()
+        assert form.fault() == ""
+
+
+def test_what_one_alone_chose_is_nothing_to_several(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 1)
+    form.alone.span.choose(Span.TIME)
+    form.set_players(NAMES[:2])
+    assert {"length", "starter", "clock"} == asked(form)
+    assert Ruleset(name_letters=(3, 5)) == form.ruleset()
+
+
+def test_alone_nothing_is_asked_that_takes_others(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 3)
+    form.referee.referee.choose(Referee.OBJECTION)
+    form.set_players(NAMES[:1])
+    assert form.fold_of(form.referee).isHidden()
+    questions = form.house.questions
+    shown = {field for field, question in questions.items() if not question.isHidden()}
+    assert {
+        "interleaves",
+        "may_keep_hand",
+        "accepts_names",
+        "accepts_abbreviations",
+        "may_repeat",
+    } == shown
+    assert (Referee.AUTOMATIC, "") == (form.ruleset().referee, form.fault())

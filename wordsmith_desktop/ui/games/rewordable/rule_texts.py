@@ -49,6 +49,16 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "dazu. Ein kürzerer Stapel geht auch, solange er für jede Hand fünf Karten und für die "
         "Auslage drei hat.",
     ),
+    ours(
+        "C4",
+        "You can also play alone, for the most points: for a number of turns, against a clock for "
+        "the whole match, or until the deck comes to its end. The rules stay the same; there is "
+        "only nobody to steal words from, and nobody who objects.",
+        "Du kannst auch allein spielen, um möglichst viele Punkte: eine feste Zahl von Zügen, "
+        "gegen eine Uhr für die ganze Partie oder bis der Stapel zu Ende ist. Die Regeln bleiben "
+        "dieselben; es gibt nur niemanden, dem du Wörter klauen kannst, und niemanden, der "
+        "Einspruch erhebt.",
+    ),
     printed(
         "C5",
         "Everybody gets five cards. Three cards lie face up as the pool, and three of the "
@@ -129,6 +139,13 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "You may also keep your whole hand. Whether you can build is for you alone to judge.",
         "Du darfst auch alle Karten behalten. Ob du ein Wort bilden kannst, beurteilst nur du.",
     ),
+    ours(
+        "C13",
+        "If you play alone, exchanged cards are out of the match, so that every deck has an end: "
+        "you can exchange as many as the deck still has.",
+        "Spielst du allein, sind getauschte Karten aus dem Spiel, damit jeder Stapel ein Ende hat: "
+        "Du kannst so viele tauschen, wie noch im Stapel liegen.",
+    ),
     printed(
         "C14",
         "Anybody may object to a word just built (the printed rules call it a challenge). If the "
@@ -152,6 +169,11 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "Hands and pool are filled up no more.",
         "Ist die letzte Karte gezogen, sind alle noch einmal dran, zuletzt wer sie gezogen hat. "
         "Hände und Auslage werden nicht mehr aufgefüllt.",
+    ),
+    ours(
+        "C15",
+        "If you play alone, you have one more turn after the last card.",
+        "Spielst du allein, hast du nach der letzten Karte noch einen Zug.",
     ),
     printed(
         "C16",

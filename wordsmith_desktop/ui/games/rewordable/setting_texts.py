@@ -9,6 +9,8 @@ from wordsmith_desktop.ui.kit import setting_texts as shared
 from wordsmith_desktop.ui.kit.setting_words import Wording
 from wordsmith_desktop.ui.kit.texts import Text
 
+TURNS: Final = Text("{n} turns", "{n} Züge")
+WHOLE_DECK: Final = Text("the whole deck", "der ganze Stapel")
 WORDING: Final[Wording] = {
     "cards": Text("{n} cards", "{n} Karten"),
     "ending": {Ending.ALL_PASS: Text("until all pass", "bis alle passen")},

@@ -19,7 +19,7 @@ SUMMARY: Final = Text(
     "Every letter of your words is a point. A token is worth four: you win it when your word does "
     "what the token shows.\n"
     "With no word to build, pass and exchange cards. When the last card is drawn, everybody plays "
-    "once more.",
+    "once more. Alone you play for your best total: some turns, some minutes, or the whole deck.",
     "Wenn du dran bist, bildest du ein Wort aus Karten deiner Hand, der Auslage in der Mitte und "
     "der Wörter auf dem Tisch: mindestens zwei Karten und mindestens eine von deiner Hand.\n"
     "Ein Wort auf dem Tisch, ob deins oder ein fremdes, kommt ganz hinein und behält die "
@@ -28,5 +28,6 @@ SUMMARY: Final = Text(
     "Jeder Buchstabe deiner Wörter ist ein Punkt. Eine Marke zählt vier: Du gewinnst sie, wenn "
     "dein Wort erfüllt, was auf ihr steht.\n"
     "Fällt dir kein Wort ein, passt du und tauschst Karten. Ist die letzte Karte gezogen, kommt "
-    "jeder noch einmal dran.",
+    "jeder noch einmal dran. Allein spielst du um deine Bestleistung: einige Züge, einige Minuten "
+    "oder den ganzen Stapel.",
 )

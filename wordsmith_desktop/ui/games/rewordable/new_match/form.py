@@ -11,6 +11,7 @@ from wordsmith_desktop.games.rewordable.cards import deck
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset, faults, least_cards
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.rewordable.new_match import texts
+from wordsmith_desktop.ui.games.rewordable.new_match.alone import AloneChoices, Span
 from wordsmith_desktop.ui.games.rewordable.new_match.house import house_matters, house_questions
 from wordsmith_desktop.ui.games.rewordable.new_match.length import LengthChoice
 from wordsmith_desktop.ui.kit import form_texts
@@ -42,15 +43,15 @@ class MatchForm(FoldedForm):
         super().set_players(names)
 
     def ruleset(self) -> Ruleset:
+        shared = {"cards": self.length.cards, "clock": self.clock.value}
         return Ruleset(
             language=self.language,
             dictionary=self.dictionary,
-            cards=self.length.cards,
-            name_letters=tuple(map(letters_in, self.names)) if self.starter.value else (),
+            name_letters=tuple(map(letters_in, self.names)) if self._counts_names() else (),
             referee=self.referee.referee.value,
             vote=self.referee.vote.value,
-            clock=self.clock.value,
             turn_seconds=self.turn_seconds.value,
+            **{**shared, **self.alone.fields()},
             **self.house.fields(),
         )
 
@@ -62,6 +63,7 @@ class MatchForm(FoldedForm):
 
     def _build_questions(self) -> None:
         usual = Ruleset()
+        self.alone = AloneChoices()
         self.length = LengthChoice(len(self.names))
         self.starter = segments(texts.STARTER, texts.STARTERS, value=True)
         self.clock, self.turn_seconds = clock_questions(
@@ -72,12 +74,37 @@ class MatchForm(FoldedForm):
 
     def _build_column(self) -> None:
         self.lay_out(
-            (self.length, self.starter, self.clock, self.turn_seconds),
+            (
+                *self.alone.questions,
+                self.length,
+                self.starter,
+                self.clock,
+                self.turn_seconds,
+            ),
             {texts.FAIR: self.referee, form_texts.HOUSE: self.house},
         )
 
+    def _is_alone(self) -> bool:
+        return len(self.names) == 1
+
+    def _counts_names(self) -> bool:
+        return self.starter.value and not self._is_alone()
+
     def show_what_matters(self) -> None:
-        self.turn_seconds.setVisible(self.clock.value is not Clock.OFF)
+        is_alone = self._is_alone()
+        self.alone.set_alone(is_alone)
+        span = self.alone.asked
+        self.length.setVisible(span in (None, Span.DECK))
+        self.starter.setVisible(not is_alone)
+        self.clock.setVisible(span is not Span.TIME)
+        is_timed = self.clock.value is not Clock.OFF
+        self.turn_seconds.setVisible(is_timed and span is not Span.TIME)
         self.house.offer(
-            house_matters(referee=self.referee.referee.value, counts_names=bool(self.starter.value))
+            house_matters(
+                referee=self.referee.referee.value,
+                counts_names=self._counts_names(),
+                is_alone=is_alone,
+            )
         )
+        # Alone there is nobody to object or to vote.
+        self.fold_of(self.referee).setVisible(not is_alone)

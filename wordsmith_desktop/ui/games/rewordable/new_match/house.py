@@ -35,11 +35,13 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
     }
 
 
-def house_matters(*, referee: Referee, counts_names: bool) -> dict[str, bool]:
+def house_matters(*, referee: Referee, counts_names: bool, is_alone: bool) -> dict[str, bool]:
     """Whether a house choice can matter for such a match, for those that not always do."""
     return {
         "draws_lots": counts_names,
         # The dictionary alone refuses a word before anybody sees it.
         "may_try_again": referee is not Referee.AUTOMATIC,
         "challenge_cost": referee is Referee.OBJECTION,
+        "ending": not is_alone,
+        "shares_wins": not is_alone,
     }

@@ -40,7 +40,7 @@ class LengthChoice(Choice[int]):
         return None if self.value == printed(self._seats) else self.value
 
     def set_seats(self, seats: int) -> None:
-        """Offer what so many players can play with, or two or eight where that is not allowed."""
+        """Offer what so many players can play with, or one or eight where that is not allowed."""
         wanted = self.cards
         self._seats = min(max(seats, SEATS[0]), SEATS[-1])
         offered = lengths(self._seats)

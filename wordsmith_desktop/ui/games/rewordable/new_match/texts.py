@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.rewordable.ruleset import Ending, Fault
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit.texts import Answer, Text
 
 LENGTH: Final = Text("Length of the match", "Länge der Partie")
@@ -13,8 +14,8 @@ LENGTHS: Final[dict[int, Text]] = {
     30: Text("For a short break.", "Für eine kurze Pause."),
     45: Text("A short match.", "Eine kurze Partie."),
     60: Text(
-        "The printed number for two to four players, about 25 minutes.",
-        "Die gedruckte Anzahl für zwei bis vier Personen, etwa 25 Minuten.",
+        "The printed number for up to four players, about 25 minutes.",
+        "Die gedruckte Anzahl für bis zu vier Personen, etwa 25 Minuten.",
     ),
     70: Text("The printed number for five players.", "Die gedruckte Anzahl für fünf Personen."),
     80: Text("The printed number for six players.", "Die gedruckte Anzahl für sechs Personen."),
@@ -25,6 +26,41 @@ LENGTHS: Final[dict[int, Text]] = {
     ),
 }
 """Every length that is offered to some number of players, and what is to be said of it."""
+
+SPAN: Final = Text("How long do you play?", "Wie lange spielst du?")
+SPAN_TURNS: Final[Answer] = (
+    Text("Some turns", "Einige Züge"),
+    Text("As many points as you can in them.", "So viele Punkte, wie darin gehen."),
+)
+SPAN_TIME: Final[Answer] = (
+    Text("Some minutes", "Einige Minuten"),
+    Text(
+        "One clock for the whole match; turns are not timed.",
+        "Eine Uhr für die ganze Partie; einzelne Züge haben keine.",
+    ),
+)
+SPAN_DECK: Final[Answer] = (
+    Text("The whole deck", "Der ganze Stapel"),
+    Text(
+        "Until the last card is drawn; make the most of every card.",
+        "Bis die letzte Karte gezogen ist; hol aus jeder Karte möglichst viel heraus.",
+    ),
+)
+TURNS: Final = Text("Number of turns", "Anzahl der Züge")
+TURN_COUNT: Final = Text("{n} turns", "{n} Züge")
+MATCH_TIME: Final = Text("Time for the whole match", "Zeit für die ganze Partie")
+MATCH_TIMES: Final[dict[int, Text]] = {
+    180: Text("3 min", "3 Min."),
+    300: Text("5 min", "5 Min."),
+    600: Text("10 min", "10 Min."),
+    1200: Text("20 min", "20 Min."),
+}
+"""By seconds."""
+TIME_UP: Final = Text("When the time is up", "Wenn die Zeit um ist")
+TIME_IS_UP: Final[dict[Clock, Text]] = {
+    Clock.HARD: Text("the match is over", "ist die Partie zu Ende"),
+    Clock.SOFT: Text("you may play on", "darfst du weiterspielen"),
+}
 
 STARTER: Final = Text("Who begins?", "Wer beginnt?")
 STARTERS: Final[dict[bool, Answer]] = {
@@ -88,7 +124,7 @@ FAULTS: Final[dict[Fault, Text]] = {
         "Für Wörter dieser Sprache gibt es keine Karten.",
     ),
     Fault.SEATS: Text(
-        "Rewordable is for two to eight players.", "Rewordable ist für zwei bis acht Personen."
+        "Rewordable is for one to eight players.", "Rewordable ist für eine bis acht Personen."
     ),
     Fault.DECK: Text(
         "With so many players you need at least {least} cards, and there are only {most}.",
@@ -97,6 +133,13 @@ FAULTS: Final[dict[Fault, Text]] = {
     Fault.NAMES: Text(
         "The names do not fit the number of players.",
         "Die Namen passen nicht zur Anzahl der Personen.",
+    ),
+    Fault.ALONE: Text(
+        "Only one player alone plays for a number of turns or a time.",
+        "Um eine Zahl von Zügen oder um die Zeit spielst du nur allein.",
+    ),
+    Fault.REFEREE: Text(
+        "Alone, only the dictionary can decide.", "Allein kann nur das Wörterbuch entscheiden."
     ),
     Fault.NUMBERS: Text(
         "One of the numbers is out of range.", "Eine der Zahlen liegt außerhalb des Bereichs."
