@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Final
 
 APP_NAME: Final = "wordsmith-desktop"
+DESKTOP_ID: Final = "org.wordsmith_desktop.wordsmith"
+"""Name of the entry in a Linux desktop's menu; by it a window is known to belong to that."""
 DATA_VARIABLE: Final = "WORDSMITH_DATA"
 """Environment variable: one folder for everything kept, for portable use and tests."""
 RESOURCES_VARIABLE: Final = "WORDSMITH_RESOURCES"

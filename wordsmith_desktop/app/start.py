@@ -17,7 +17,7 @@ from wordsmith_desktop.app.application import Application
 from wordsmith_desktop.app.exits import Exit
 from wordsmith_desktop.app.first_paint import FirstPaint
 from wordsmith_desktop.app.mishaps import Mishaps
-from wordsmith_desktop.app.paths import APP_NAME, fonts_dir
+from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID, fonts_dir
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.ui.kit.appearance import STYLE, load_fonts
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -54,7 +54,7 @@ def application() -> Application:
     """The application, which must be there before anything else of Qt."""
     app = Application([APP_NAME, *STYLE])
     app.setApplicationName(APP_NAME)
-    app.setDesktopFileName(APP_NAME)
+    app.setDesktopFileName(DESKTOP_ID)
     return app
 
 

@@ -1,0 +1,77 @@
+"""Makes the bundle: one folder with the program, Python, Qt and all data, that needs no other."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    # mypy sees the tree from its root; a run has the folder packaging on the path.
+    from packaging.bundle.contents import NAME
+    from packaging.bundle.licences import gather
+else:
+    from bundle.contents import NAME
+    from bundle.licences import gather
+
+SPEC: Final = Path(__file__).resolve().parent / f"{NAME}.spec"
+_HOSTS_OWN: Final = (
+    "libffi.so.8",
+    "libsqlite3.so.0",
+    "libxcb.so.1",
+    "libxcb-cursor.so.0",
+    "libxcb-icccm.so.4",
+    "libxcb-image.so.0",
+    "libxcb-keysyms.so.1",
+    "libxcb-render-util.so.0",
+    "libxcb-util.so.1",
+    "libxkbcommon.so.0",
+    "libzstd.so.1",
+)
+"""Libraries that a bundle takes from the machine it is built on, for their licences."""
+
+
+class BuildError(Exception):
+    """The bundle could not be made; the text is for a person."""
+
+
+def make_bundle(output: Path, work: Path, *, icon: Path | None = None) -> Path:
+    """Make the bundle in a folder; says which folder it is. Raises `BuildError`.
+
+    `icon` is the picture of the program file, for systems whose program files have one.
+    """
+    licences = work / "licences"
+    gather(licences, _HOSTS_OWN if sys.platform == "linux" else ())
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
+    command += ["--distpath", str(output), "--workpath", str(work / "pyinstaller"), str(SPEC)]
+    command += ["--", "--licences", str(licences)]
+    command += ["--icon", str(icon)] if icon else []
+    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    log = work / "pyinstaller.log"
+    with log.open("w", encoding="utf-8") as said:
+        status = subprocess.call(command, stdout=said, stderr=subprocess.STDOUT, env=environ)
+    if status:
+        tail = "\n".join(log.read_text("utf-8").splitlines()[-20:])
+        raise BuildError(f"PyInstaller failed with {status}; the end of {log}:\n{tail}")
+    bundle = output / NAME
+    _set_modes(bundle)
+    return bundle
+
+
+def size_of(folder: Path) -> int:
+    """Bytes of all files of a folder; what a link leads to is not counted again."""
+    return sum(path.lstat().st_size for path in folder.rglob("*") if not path.is_dir())
+
+
+def _set_modes(bundle: Path) -> None:
+    """Only the program itself is to be run; everybody may read all of it."""
+    for path in (bundle, *bundle.rglob("*")):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == program_of(bundle) else 0o644)
+
+
+def program_of(bundle: Path) -> Path:
+    """The file that starts the program."""
+    return bundle / (f"{NAME}.exe" if sys.platform == "win32" else NAME)

@@ -1,0 +1,113 @@
+"""What goes into the bundle, on every system: data, and nothing that imports the program."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+NAME: Final = "wordsmith-desktop"
+"""The name of the folder and of the program in it."""
+
+LOADED_BY_NAME: Final = ("hunspell", "pyqtgraph")
+"""Libraries that the program imports in a way that nobody sees from outside."""
+DISTRIBUTIONS: Final = (
+    "PySide6-Essentials",
+    "shiboken6",
+    "numpy",
+    "platformdirs",
+    "pyqtgraph",
+    "colorama",
+    "chunspell",
+)
+"""Libraries whose licences the program shows; some are not there on every system."""
+LEFT_OUT: Final = (
+    # chunspell is the spelling engine; enchant would need a library of the system.
+    "enchant",
+    "PySide6.QtNetwork",
+    "PySide6.QtOpenGL",
+    "PySide6.QtOpenGLWidgets",
+    "PySide6.QtQml",
+    "PySide6.QtQuick",
+    "PySide6.QtTest",
+    "pyqtgraph.examples",
+    "pyqtgraph.opengl",
+    "numpy._core._multiarray_tests",
+    "numpy.f2py",
+    "numpy.fft",
+    "numpy.polynomial",
+    "numpy.random",
+    "numpy.testing",
+    "tkinter",
+    # Nothing is fetched, and hashlib has digests of its own.
+    "ssl",
+    "_hashlib",
+    "asyncio",
+    "ftplib",
+    "xmlrpc",
+    "bz2",
+    "lzma",
+    "readline",
+    "_codecs_cn",
+    "_codecs_hk",
+    "_codecs_iso2022",
+    "_codecs_jp",
+    "_codecs_kr",
+    "_codecs_tw",
+    "doctest",
+    "pdb",
+    "pydoc",
+    "pydoc_data",
+    "pytest",
+    "setuptools",
+    "unittest",
+)
+"""Modules that something in the program would take if they were there."""
+RESOURCES: Final = ("dictionaries", "fonts")
+"""Folders of `resources` that the program reads."""
+PACKAGE_DATA: Final = ("games/length_x_wit/boxes", "games/rewordable/decks")
+"""Folders of data inside the package."""
+
+PLUGINS: Final = frozenset(
+    {
+        "iconengines/qsvgicon",
+        "imageformats/qsvg",
+        "platforminputcontexts/composeplatforminputcontextplugin",
+        "platforminputcontexts/ibusplatforminputcontextplugin",
+        "platforms/qcocoa",
+        "platforms/qoffscreen",
+        "platforms/qwayland",
+        "platforms/qwindows",
+        "platforms/qxcb",
+        "platformthemes/qxdgdesktopportal",
+        "printsupport/cocoaprintersupport",
+        "printsupport/cupsprintersupport",
+        "printsupport/windowsprintersupport",
+        "wayland-decoration-client/bradient",
+        "wayland-shell-integration/xdg-shell",
+    }
+)
+"""Plugins of Qt that are used, without `lib` and suffix."""
+TRANSLATIONS: Final = frozenset({"qtbase_de.qm"})
+"""Qt's own sentences that can be shown; English is what Qt is written in."""
+
+_PLUGIN: Final = re.compile(
+    r"/PySide6/.*plugins/(?P<folder>[^/]+)/(?:lib)?(?P<name>[^/]+?)\.(?:so|dll|dylib)$"
+)
+_TRANSLATION: Final = re.compile(r"/PySide6/.*translations/(?P<name>[^/]+)$")
+_UNUSED: Final = re.compile(
+    r"/(opengl32sw\.dll|[^/]*\.pyi|py\.typed|[^/]*\.cdx\.json)$"
+    r"|^/pyqtgraph/(icons|colors)/|/include/"
+)
+"""A software renderer of OpenGL, type hints, bills of materials, pictures and palettes."""
+
+
+def is_wanted(place: str) -> bool:
+    """Whether a file that PyInstaller found is used; `place` is where it would lie."""
+    path = f"/{place}".replace("\\", "/")
+    if _UNUSED.search(path):
+        return False
+    if plugin := _PLUGIN.search(path):
+        return f"{plugin['folder']}/{plugin['name']}" in PLUGINS
+    if translation := _TRANSLATION.search(path):
+        return translation["name"] in TRANSLATIONS
+    return True
