@@ -133,7 +133,7 @@ def test_a_match_that_is_taken_up_again_is_recorded_when_it_ends(make: Make) -> 
     finish(again)
     again.session.close()
     (found,) = recent(services.statistics())
-    assert (opened.header.match_id, None) == (found.match_id, found.duration_ms)
+    assert (opened.header.match_id, 0) == (found.match_id, found.duration_ms)
 
 
 def test_a_copy_that_lies_elsewhere_is_not_recorded(make: Make, tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """The games: every folder beside this file, with `RULES` in a module `rules`.
 
-Beside it the modules `tally`, `review` and `soloist` have the game's `TALLIER`, `REVIEWER` and
-`SOLOISTS`. A game is added by adding its folder; nothing else names the games.
+Beside it the modules `ruleset`, `tally`, `review` and `soloist` have the game's `Ruleset`,
+`TALLIER`, `REVIEWER` and `SOLOISTS`. A game is added by adding its folder; nothing else names the
+games.
 """
 
 from __future__ import annotations
@@ -34,6 +35,12 @@ def rules_of(game: str) -> AnyRules:
     """The rules of a game; KeyError for a name that is no game's."""
     rules: AnyRules = _module(game, "rules").RULES
     return rules
+
+
+def ruleset_type_of(game: str) -> type[Any]:
+    """The class of a game's rulesets, without its rules; KeyError for a name that is no game's."""
+    kind: type[Any] = _module(game, "ruleset").Ruleset
+    return kind
 
 
 def tallier_of(game: str) -> Tallier:

@@ -154,9 +154,12 @@ def test_an_overview_counts_games_wins_and_averages(statistics: Statistics) -> N
         best_score=10,
         average_turns=4.0,
         fewest_turns=4,
+        average_merit=9.0,
+        best_merit=10,
         last_ms=START_MS + 2 * HOUR_MS,
     )
     assert (2, 2, 1, 6) == (ben.games, ben.contests, ben.wins, ben.fewest_turns)
+    assert (4.0, 4) == (ben.average_merit, ben.best_merit)
 
 
 def test_without_matches_there_are_no_figures(statistics: Statistics) -> None:

@@ -7,40 +7,38 @@ import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
 from tests.ui.shell.stand_ins import FakeServices, toy_entry, unnamed
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import encode
-from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.statistics.filters import ALL
 from wordsmith_desktop.records.statistics.model import MatchRecord
 from wordsmith_desktop.records.statistics.queries import overview
-from wordsmith_desktop.records.statistics.results import Point
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.texts import set_language
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.records.course import MOST_STEPS, course_of
 from wordsmith_desktop.ui.shell.records.exporting import ask_for_place
 from wordsmith_desktop.ui.shell.records.gathering import Wanted
 from wordsmith_desktop.ui.shell.records.nothing_yet import NothingYet
 from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
-from wordsmith_desktop.ui.shell.records.wording import day, number
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
+SPRINT = ChallengeName("sprint", "tamorikudela")
 TAB = Qt.FocusPolicy.TabFocus
 PRINTED = json.dumps(encode(Ruleset()))
 TIMED = json.dumps(encode(Ruleset(clock=Clock.HARD, turn_seconds=90)))
@@ -150,7 +148,7 @@ def test_one_players_figures_in_one_game(open_page: Open, services: FakeServices
 @pytest.mark.usefixtures("played")
 def test_unlike_settings_never_share_a_table(open_page: Open, services: FakeServices) -> None:
     page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
-    rows = [row[2:4] + row[5:] for row in page.statistics.bests.texts()]
+    rows = [row[2:4] + row[5:] for row in page.statistics.bests.table.texts()]
     assert [
         ["Standard · alone · British words", "50 points", "6"],
         ["Standard, clock of 90 s · 2 players · British words", "44 points", "2"],
@@ -179,12 +177,12 @@ def test_everybody_stands_side_by_side(open_page: Open, services: FakeServices) 
     assert [
         ["Ana", "Letter Piece Game", "8", "1 / 2", "39", "50 points"],
         ["Ben", "Letter Piece Game", "2", "1 / 2", "22.5", "33 points"],
-    ] == page.statistics.overview.texts()
+    ] == page.statistics.overview.table.texts()
     assert not page.statistics.figures.isVisible()
     assert not page.statistics.course.isVisible()
     assert not page.pickers.setting.isEnabled()
     services.people.change(ana_key(services), name="Anna")
-    assert "Anna" == open_page().statistics.overview.texts()[0][0]
+    assert "Anna" == open_page().statistics.overview.table.texts()[0][0]
 
 
 @pytest.mark.usefixtures("played")
@@ -192,14 +190,14 @@ def test_words_are_shown_once_with_the_most_they_brought(
     open_page: Open, services: FakeServices
 ) -> None:
     page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
-    best = [row[:2] for row in page.statistics.best_words.texts()]
-    longest = [row[:2] for row in page.statistics.longest_words.texts()]
+    best = [row[:2] for row in page.statistics.best_words.table.texts()]
+    longest = [row[:2] for row in page.statistics.longest_words.table.texts()]
     assert [["SOCK", "50 points"], ["CHALICE", "9 points"]] == best
     assert [["CHALICE", "7"], ["OBOE", "4"], ["SOCK", "4"]] == sorted(
         longest, key=lambda row: (-int(row[1]), row[0])
     )
     everywhere = open_page(wanted=Wanted(ana_key(services)))
-    assert [] == everywhere.statistics.best_words.texts()
+    assert [] == everywhere.statistics.best_words.table.texts()
 
 
 def test_where_rounds_count_the_fewest_are_best(
@@ -232,13 +230,6 @@ def test_where_rounds_count_the_fewest_are_best(
     assert [["★ 1", "Ana", "5 rounds"], ["2", "Ana", "9 rounds"]] == [
         row[:3] for row in scores.scores.table.texts()
     ]
-
-
-def test_figures_and_days_follow_the_language() -> None:
-    when = round(datetime(2026, 1, 3, 12, tzinfo=UTC).timestamp() * 1000)
-    assert ("1,234", "2.5", "3 Jan 2026") == (number(1234), number(2.5), day(when))
-    set_language("de")
-    assert ("1.234", "2,5", "3. Jan. 2026") == (number(1234), number(2.5), day(when))
 
 
 # The course
@@ -292,22 +283,66 @@ def test_the_window_starts_without_the_library(window: MainWindow) -> None:
     assert "False False" == done.stdout.strip()
 
 
-def test_a_long_course_is_thinned_out_and_keeps_its_ends() -> None:
-    points = [Point(n, n % 100, 1, None, str(n)) for n in range(10_000)]
-    course = course_of(points, fewest_turns=False)
-    assert not course.has_marks
-    assert MOST_STEPS == len(course.best) == len(course.mean)
-    assert ((1.0, 0.0), (10_000.0, 99.0)) == (course.best[0], course.best[-1])
-    assert 10_000.0 == course.mean[-1][0]
-    assert (1, 10_000) == (course.ticks[0], course.ticks[-1])
+@pytest.fixture
+def raced(services: FakeServices) -> str:
+    """Ana has played sprints against the clock, and given one of them up; says her key."""
+    services.entries = [entry for entry in (find_entry("letter_pieces"),) if entry]
+    ana = Player("Ana", services.people.add("Ana").id)
+    times: tuple[int | None, ...] = (151_000, None, 98_400)
+    services.kept_statistics.record(
+        *(
+            record(
+                f"r{hour}",
+                (ana, replace(tally(6, [("OBOE", None)]), merit=None if ms is None else -ms)),
+                hour=24 * hour,
+                ruleset=TIMED,
+                occasion=Occasion(str(SPRINT), ranking=Ranking.FASTEST),
+                paces="200",
+            )
+            for hour, ms in enumerate(times)
+        )
+    )
+    return ana_key(services)
 
 
-def test_means_and_bests_are_those_of_the_results() -> None:
-    points = [Point(n, 0, turns, True, str(n)) for n, turns in enumerate((9, 7, 8, 5, 6, 11))]
-    course = course_of(points, fewest_turns=True)
-    assert ((5.0, 7.0), (6.0, 7.4)) == course.mean
-    assert [9, 7, 7, 5, 5, 5] == [y for _, y in course.best]
-    assert 5 == course.final_best
+def aloud(table: DataTable, row: int, column: int) -> str:
+    """What a screen reader says of a cell."""
+    item = table.item(row, column)
+    return str(item.data(Qt.ItemDataRole.AccessibleTextRole)) if item else ""
+
+
+def test_a_challenge_against_time_is_told_in_times(
+    open_page: Open, raced: str, qtbot: QtBot
+) -> None:
+    page = open_page(wanted=Wanted(raced, "letter_pieces"))
+    line = "Sprint · Standard, clock of 90 s · British words · clock at 200 %"
+    assert [[line, "1:38", "3"]] == [
+        row[2:4] + row[5:] for row in page.statistics.bests.table.texts()
+    ]
+    assert "1 minute 38 seconds" == aloud(page.statistics.bests.table, 0, 3)
+    choose(page.pickers.setting, line)
+    settle(page, qtbot)
+    assert [
+        "3 matches",
+        "2 minutes 5 seconds average time",
+        "1 minute 38 seconds best time",
+    ] == figures(page)
+    assert ["1:38", "–", "2:31"] == [row[1] for row in page.statistics.course.table.texts()]
+    assert "not finished" == aloud(page.statistics.course.table, 1, 1)
+    scores = open_page(Tab.HIGH_SCORES).scores.table
+    assert [["★ 1", "Ana", "1:38"], ["2", "Ana", "2:31"]] == [row[:3] for row in scores.texts()]
+    assert "2 minutes 31 seconds" == aloud(scores, 1, 2)
+
+
+def test_that_less_is_better_is_said_with_the_chart(open_page: Open, raced: str) -> None:
+    course = open_page(wanted=Wanted(raced, "letter_pieces")).statistics.course
+    assert course.chart is not None
+    assert (
+        "2 results in order, from 2 minutes 31 seconds to 1 minute 38 seconds. The best is"
+        " 1 minute 38 seconds, the average 2 minutes 5 seconds. The shorter the time, the better."
+    ) == course.chart.findChildren(type(course.chart._plot))[0].accessibleDescription()
+    legend = [label.text() for label in course.chart._legend.findChildren(QLabel)]
+    assert "The shorter the time, the better." in legend
 
 
 # High scores, deleting and bringing back
@@ -409,14 +444,20 @@ def test_a_file_that_cannot_be_written_is_told(
 # Around it
 
 
-def test_what_is_missing_is_gathered_in_sight(services: FakeServices, qtbot: QtBot) -> None:
+def open_slowly(services: FakeServices, qtbot: QtBot) -> RecordsPage:
+    """The page, which shows what there is while what is missing is still being gathered."""
     services.is_slow = True
+    services.catching_up.clear()
     page = RecordsPage(services)
     qtbot.addWidget(page)
     page.show()
+    qtbot.waitUntil(lambda: bool(services.catching_up))
+    return page
+
+
+def test_what_is_missing_is_gathered_in_sight(services: FakeServices, qtbot: QtBot) -> None:
+    page = open_slowly(services, qtbot)
     ((done, progressed),) = services.catching_up
-    with qtbot.waitSignal(page.shown):
-        assert page._waiting.isVisible()
     assert page._waiting.isVisible()
     progressed(40, 100)
     assert (40, 100, True) == (
@@ -428,7 +469,24 @@ def test_what_is_missing_is_gathered_in_sight(services: FakeServices, qtbot: QtB
     done()
     settle(page, qtbot)
     assert not page._gathered.isVisible()
-    assert "Ben" == page.statistics.overview.texts()[0][0]
+    assert "Ben" == page.statistics.overview.table.texts()[0][0]
+
+
+@pytest.mark.usefixtures("played")
+def test_what_is_known_is_shown_at_once_and_asked_again_only_if_there_is_more(
+    services: FakeServices, qtbot: QtBot
+) -> None:
+    page = open_slowly(services, qtbot)
+    assert ["Ana", "Ben"] == [row[0] for row in page.statistics.overview.table.texts()]
+    ((done, _progressed),) = services.catching_up
+    done()
+    assert not page.is_waiting
+    again = open_slowly(services, qtbot)
+    services.kept_statistics.record(record("m", (Player("Cho"), tally(3)), ruleset=PRINTED))
+    ((done, _progressed),) = services.catching_up
+    done()
+    settle(again, qtbot)
+    assert "Cho" == again.statistics.overview.table.texts()[-1][0]
 
 
 def test_a_page_that_is_left_hears_nothing_more(
@@ -437,11 +495,12 @@ def test_a_page_that_is_left_hears_nothing_more(
     services.is_slow = True
     window.show_statistics()
     page = window.screen_shown
+    qtbot.waitUntil(lambda: bool(services.catching_up))
     window.show_home()
     qtbot.waitUntil(lambda: window.screen_shown is not page)
-    for done, progressed in services.catching_up:
-        progressed(1, 2)
-        done()
+    ((done, progressed),) = services.catching_up
+    progressed(1, 2)
+    done()
 
 
 def test_a_disk_that_does_not_answer_is_told(

@@ -110,6 +110,9 @@ class Overview:
     average_turns: float
     fewest_turns: int | None
     """Of the matches that are ranked by it; None where there is none."""
+    average_merit: float | None
+    """Of the ranked matches, which should be ranked by the same figure; None without any."""
+    best_merit: int | None
     last_ms: int
 
 
@@ -118,7 +121,8 @@ def overview(statistics: Statistics, which: Filter = ALL) -> tuple[Overview, ...
     rows = statistics.select(
         "SELECT player, name, game, count(*), count(is_winner), coalesce(sum(is_winner), 0),"
         " sum(is_shared), avg(score), max(score), avg(turns),"
-        " min(CASE WHEN merit IS NOT NULL THEN turns END), max(finished_ms)"
+        " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit),"
+        " max(finished_ms)"
         f" FROM seats WHERE {which.condition} GROUP BY player, game",
         which,
     )

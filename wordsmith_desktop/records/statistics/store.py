@@ -46,6 +46,8 @@ class Statistics:
         """Nothing is opened or made before the first question or record."""
         self._database = Database(path, migrations)
         self._tokens = itertools.count(1)
+        self.changes = 0
+        """How often results have come, gone or come back since this was made."""
 
     @property
     def is_open(self) -> bool:
@@ -70,7 +72,7 @@ class Statistics:
 
         What is known of the same matches makes room; what was forgotten stays forgotten.
         """
-        return self._database.change(
+        return self._change(
             lambda connection: sum([_record(connection, record) for record in records])
         )
 
@@ -81,16 +83,21 @@ class Statistics:
     def forget(self, which: Filter) -> Forgotten:
         """Delete results for good, until they are brought back; with a player, only theirs."""
         token = next(self._tokens)
-        count = self._database.change(lambda connection: _forget(connection, which, token))
+        count = self._change(lambda connection: _forget(connection, which, token))
         return Forgotten(token, count)
 
     def bring_back(self, forgotten: Forgotten) -> None:
         """Undo a deletion; after `close` it does nothing."""
-        self._database.change(lambda connection: _bring_back(connection, forgotten.token))
+        self._change(lambda connection: _bring_back(connection, forgotten.token))
 
     def close(self) -> None:
         """Close the file; the next question opens it again."""
         self._database.close()
+
+    def _change(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        found = self._database.change(work)
+        self.changes += 1
+        return found
 
 
 def _record(connection: sqlite3.Connection, record: MatchRecord) -> bool:

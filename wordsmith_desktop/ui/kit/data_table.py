@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon
@@ -19,6 +21,26 @@ from wordsmith_desktop.ui.kit.appearance import look
 
 MOST_SHOWN = 12
 """So many rows are seen at once; more scroll."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What stands in a cell, and how a screen reader says it."""
+
+    text: str
+    spoken: str = ""
+    """Empty where it is said as it is written."""
+
+    def __str__(self) -> str:
+        return self.text
+
+    @property
+    def aloud(self) -> str:
+        """What a screen reader says."""
+        return self.spoken or self.text
+
+
+Cell: TypeAlias = str | Spoken
 
 
 class DataTable(QTableWidget):
@@ -60,17 +82,14 @@ class DataTable(QTableWidget):
                 heading.setTextAlignment(self._alignment(column))
 
     def show_rows(
-        self, rows: Sequence[Sequence[str]], icons: Sequence[tuple[int, QIcon] | None] = ()
+        self, rows: Sequence[Sequence[Cell]], icons: Sequence[tuple[int, QIcon] | None] = ()
     ) -> None:
         """Show these cells; an icon is given for each row with the place of its column."""
         self._rest()
         self.setRowCount(len(rows))
         for row, cells in enumerate(rows):
-            for column, text in enumerate(cells):
-                cell = QTableWidgetItem(text)
-                cell.setTextAlignment(self._alignment(column))
-                cell.setToolTip(text)
-                self.setItem(row, column, cell)
+            for column, cell in enumerate(cells):
+                self.setItem(row, column, self._item(cell, column))
         for row, placed in enumerate(icons):
             item = self.item(row, placed[0]) if placed else None
             if item is not None and placed is not None:
@@ -99,6 +118,14 @@ class DataTable(QTableWidget):
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().event(event)
+
+    def _item(self, cell: Cell, column: int) -> QTableWidgetItem:
+        item = QTableWidgetItem(str(cell))
+        item.setTextAlignment(self._alignment(column))
+        item.setToolTip(str(cell))
+        if isinstance(cell, Spoken):
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, cell.aloud)
+        return item
 
     def _fit(self) -> None:
         """Have rows and columns as large as what is in them."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.emblems import emblem_path
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
@@ -16,8 +17,8 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.records import texts
-from wordsmith_desktop.ui.shell.records.course import Course
-from wordsmith_desktop.ui.shell.records.wording import number, short_day
+from wordsmith_desktop.ui.shell.records.course import Course, time_ticks
+from wordsmith_desktop.ui.shell.records.wording import bare, number, short_day
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 LIBRARY: Final = "pyqtgraph"
 _MARK: Final = 13
 """Breadth of a mark, in pixels at 100 %."""
+_SECOND_MS: Final = 1000.0
 _FAINT: Final = 64
 """How strong the lines across are, of 255."""
 _WON, _OTHER = "yellow", "blue"
@@ -76,6 +78,7 @@ class CourseChart(QWidget):
         self._plot.setAccessibleDescription(spoken)
         self._view.clear()
         self._name_days(course)
+        self._name_heights(course)
         self._draw_best(course)
         if course.has_marks:
             self._draw_results(course)
@@ -140,9 +143,15 @@ class CourseChart(QWidget):
         self._bottom.setTicks([[(x, short_day(course.days[x - 1])) for x in named]])
         room = 0.5 + count * 0.04
         self._view.setXRange(1 - room, count + room, padding=0)
-        low, high = min(course.values), max(course.values)
-        margin = max(1.0, (high - low) * 0.08)
-        self._view.setYRange(low - margin, high + margin, padding=0)
+
+    def _name_heights(self, course: Course) -> None:
+        low, high = float(min(course.values)), float(max(course.values))
+        is_timed = course.ranking is Ranking.FASTEST
+        margin = max(_SECOND_MS if is_timed else 1.0, (high - low) * 0.08)
+        low, high = low - margin, high + margin
+        self._view.setYRange(low, high, padding=0)
+        ticks = [(at, bare(course.ranking, at)) for at in time_ticks(low, high)]
+        self._left.setTicks([ticks] if is_timed else None)
 
     def _explain(self, course: Course) -> None:
         while self._flow.count():
@@ -153,6 +162,8 @@ class CourseChart(QWidget):
                 widget.deleteLater()
         for sample, text in self._samples(course):
             self._flow.addWidget(_Explained(sample, text))
+        if course.ranking in texts.LESS_IS_BETTER:
+            self._flow.addWidget(label(say(texts.LESS_IS_BETTER[course.ranking]), wrap=False))
         self._legend.updateGeometry()
 
     def _samples(self, course: Course) -> list[tuple[str, str]]:
@@ -164,7 +175,9 @@ class CourseChart(QWidget):
                 found.append(("other", say(texts.MARK_PLAYED)))
         if course.mean:
             found.append(("mean", say(texts.MARK_MEAN, n=course.window)))
-        return [*found, ("best", say(texts.MARK_BEST))]
+        if course.best:
+            found.append(("best", say(texts.MARK_BEST)))
+        return found
 
     def _px(self, pixels: float) -> float:
         return pixels * look().text_scale / 100

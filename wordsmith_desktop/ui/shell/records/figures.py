@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.statistics.queries import Overview
 from wordsmith_desktop.records.statistics.streaks import Streak
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.data_table import Spoken
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.records import texts
-from wordsmith_desktop.ui.shell.records.wording import counts_turns, number
+from wordsmith_desktop.ui.shell.records.wording import figure, number
 
-Figure = tuple[str, str]
-"""A number, and what it counts."""
+Figure = tuple[Spoken, str]
+"""A number or time, and what it counts."""
 
 
 class Figures(QWidget):
@@ -40,44 +42,53 @@ class Figures(QWidget):
 
 
 class _Card(QFrame):
-    def __init__(self, value: str, caption: str) -> None:
+    def __init__(self, value: Spoken, caption: str) -> None:
         super().__init__()
         self.setProperty("surface", "felt")
-        self.setAccessibleName(f"{value} {caption}")
+        self.setAccessibleName(f"{value.aloud} {caption}")
         column = QVBoxLayout(self)
         column.setContentsMargins(look().gap(2), look().gap(1), look().gap(2), look().gap(1))
         column.setSpacing(0)
-        column.addWidget(label(value, size="display", wrap=False))
+        column.addWidget(label(value.text, size="display", wrap=False))
         column.addWidget(label(caption, wrap=False))
 
 
-def figures_of(found: Sequence[Overview], streak: Streak) -> list[Figure]:
-    """The figures of one player in one game, or of one in all games."""
+def figures_of(found: Sequence[Overview], streak: Streak, ranking: Ranking) -> list[Figure]:
+    """The figures of one player in one game or setting, or of one in all games."""
     games = sum(one.games for one in found)
     contests, wins = (sum(getattr(one, name) for one in found) for name in ("contests", "wins"))
-    figures = [(number(games), say(texts.FIGURE_GAMES.for_count(games)))]
+    figures = [(_count(games), say(texts.FIGURE_GAMES.for_count(games)))]
     if contests:
-        figures.append((number(wins), say(texts.FIGURE_WINS, n=number(contests))))
+        figures.append((_count(wins), say(texts.FIGURE_WINS, n=number(contests))))
     if len(found) == 1:
-        figures += _of_game(found[0])
+        figures += _of_ranking(found[0], ranking)
     if streak.longest:
         caption = say(texts.FIGURE_STREAK.for_count(streak.current))
-        figures.append(
-            (
-                number(streak.current),
-                say(texts.FIGURE_LONGEST, figure=caption, longest=streak.longest),
-            )
-        )
+        longest = say(texts.FIGURE_LONGEST, figure=caption, longest=streak.longest)
+        figures.append((_count(streak.current), longest))
     return figures
 
 
-def _of_game(one: Overview) -> list[Figure]:
-    if not counts_turns(one.game):
-        return [
-            (number(one.average_score), say(texts.FIGURE_AVERAGE)),
-            (number(one.best_score), say(texts.FIGURE_BEST)),
-        ]
-    figures = [(number(one.average_turns), say(texts.FIGURE_TURNS))]
-    if one.fewest_turns is not None:
-        figures.append((number(one.fewest_turns), say(texts.FIGURE_FEWEST)))
-    return figures
+def _of_ranking(one: Overview, ranking: Ranking) -> Iterator[Figure]:
+    average, best = average_and_best(one, ranking)
+    for value, captions in ((average, texts.FIGURE_AVERAGE), (best, texts.FIGURE_BEST)):
+        if value is not None:
+            yield figure(ranking, value), say(captions[ranking])
+
+
+def average_and_best(one: Overview, ranking: Ranking) -> tuple[float | None, int | None]:
+    """Somebody's average and best figure; None where no result has one."""
+    match ranking:
+        case Ranking.MOST_POINTS:
+            return one.average_score, one.best_score
+        case Ranking.FEWEST_TURNS:
+            return one.average_turns, one.fewest_turns
+        case Ranking.MOST_WORDS:
+            return one.average_merit, one.best_merit
+    if one.average_merit is None or one.best_merit is None:
+        return None, None
+    return -one.average_merit, -one.best_merit
+
+
+def _count(number_of: int) -> Spoken:
+    return Spoken(number(number_of))

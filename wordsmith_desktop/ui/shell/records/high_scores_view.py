@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.kit.emblems import emblem_icon
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.records import texts
 from wordsmith_desktop.ui.shell.records.gathering import Table
+from wordsmith_desktop.ui.shell.records.measures import ranking_of
 from wordsmith_desktop.ui.shell.records.wording import Wording, day, result
 
 
@@ -47,13 +48,14 @@ class HighScoresView(QFrame):
     def show_table(self, table: Table) -> None:
         """Show these results."""
         self._scores = table.scores
-        game = table.offer.wanted.game or ""
+        chosen = table.offer.wanted
+        ranking = ranking_of(chosen.game or "", table.offer.setting(chosen.setting or ""))
         self.table.show_rows(
             [
                 (
                     f"★ {one.rank}" if one.rank == 1 else str(one.rank),
                     self._wording.player(one.player, one.name),
-                    result(game, score=one.score, turns=one.turns),
+                    result(ranking, one),
                     day(one.when_ms),
                 )
                 for one in table.scores

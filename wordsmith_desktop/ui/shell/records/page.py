@@ -7,7 +7,7 @@ from datetime import datetime
 from enum import Enum, unique
 from typing import Final, TypeVar
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
@@ -38,7 +38,7 @@ from wordsmith_desktop.ui.shell.records.high_scores_view import HighScoresView
 from wordsmith_desktop.ui.shell.records.nothing_yet import NothingYet
 from wordsmith_desktop.ui.shell.records.pickers import Pickers
 from wordsmith_desktop.ui.shell.records.statistics_view import StatisticsView
-from wordsmith_desktop.ui.shell.records.wording import Wording
+from wordsmith_desktop.ui.shell.records.wording import PARTING, Wording
 from wordsmith_desktop.ui.shell.services import Services
 
 F = TypeVar("F", Report, Table)
@@ -53,8 +53,6 @@ class Tab(Enum):
     HIGH_SCORES = 1
 
 
-_PATIENCE_MS: Final = 150
-"""So long the page waits for what is gathered before it shows what there is."""
 _ENCOURAGING: Final = {Tab.STATISTICS: texts.EMPTY_STATISTICS, Tab.HIGH_SCORES: texts.EMPTY_SCORES}
 
 
@@ -85,7 +83,6 @@ class RecordsPage(QWidget):
         self.tabs.setCurrentIndex(tab.value)
         self.pickers = Pickers(self._wording)
         self.pickers.hide()
-        self._is_building = False
         self._sides: dict[Tab, StatisticsView | HighScoresView] = {}
         self._nothing: dict[Tab, NothingYet] = {}
         self.forgetting = Forgetting(services.statistics, self.refresh)
@@ -94,9 +91,15 @@ class RecordsPage(QWidget):
         self.export_button = secondary(say(texts.EXPORT), self._ask_export)
         self.clear_button = secondary(say(texts.CLEAR), self._ask_clear)
         self.back = primary(say(words.BACK), self.left.emit)
+        self._is_gathering = True
+        """Whether something may still be missing."""
+        self._has_begun = False
+        self._seen = 0
+        """As many changes the statistics had when they were asked last."""
+        # The answer is looked for while the rest is built.
+        self.refresh()
         self._lay_out()
         self._connect()
-        self._begin()
 
     @property
     def tab(self) -> Tab:
@@ -127,7 +130,7 @@ class RecordsPage(QWidget):
     @property
     def is_waiting(self) -> bool:
         """Whether an answer of the statistics is still to come."""
-        return self._is_gathering or self._asking.is_waiting or self._is_building
+        return self._is_gathering or self._asking.is_waiting
 
     @property
     def wanted(self) -> Wanted:
@@ -137,6 +140,7 @@ class RecordsPage(QWidget):
     def refresh(self) -> None:
         """Ask the statistics anew."""
         statistics, wanted = self._services.statistics(), self._wanted
+        self._seen = statistics.changes
         if self.tab is Tab.HIGH_SCORES:
             self._ask(lambda: high_score_table(statistics, wanted), self._show_scores)
         else:
@@ -149,14 +153,7 @@ class RecordsPage(QWidget):
             self._wording.prepare(result.offer.settings)
             return result
 
-        def shown_later(result: F) -> None:
-            # Building a side and filling it, each in a turn of its own, hold the window up less.
-            self._is_building = True
-            if result.offer.games:
-                _ = self.scores if self.tab is Tab.HIGH_SCORES else self.statistics
-            QTimer.singleShot(0, self, lambda: show(result))
-
-        self._asking.ask(found, shown_later)
+        self._asking.ask(found, show)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -221,19 +218,12 @@ class RecordsPage(QWidget):
         self.pickers.changed.connect(self._want)
         self._enable(has_results=False)
 
-    def _begin(self) -> None:
-        """Show what is there, and gather meanwhile what is not."""
-        self._is_gathering = True
-        # A timer of its own ends with the page.
-        patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
-        patience.timeout.connect(self._show_meanwhile)
-        patience.start()
-        self._services.catch_up(self._caught_up, self._show_progress)
+    # Gathering
 
-    def _show_meanwhile(self) -> None:
-        """Gathering takes a while: show what was known before."""
-        if self._is_gathering:
-            self.refresh()
+    def _begin(self) -> None:
+        """Gather what is missing, once what is known can be seen: mostly that is everything."""
+        self._has_begun = self._is_gathering = True
+        self._services.catch_up(self._caught_up, self._show_progress)
 
     def _show_progress(self, looked_at: int, whole: int) -> None:
         if Shiboken.isValid(self) and self._is_gathering:
@@ -250,7 +240,8 @@ class RecordsPage(QWidget):
         if damage is not None:
             kept = damage.kept_as or damage.path
             self.forgetting.banner.show_info(say(texts.DAMAGED, kept=kept))
-        self.refresh()
+        if self._services.statistics().changes != self._seen or not self._offer.players:
+            self.refresh()
 
     # Showing
 
@@ -280,12 +271,13 @@ class RecordsPage(QWidget):
         return self._nothing[self.tab]
 
     def _show(self, body: QWidget) -> None:
-        self._is_building = False
         has_results = body in self._sides.values()
         self.pickers.setVisible(has_results)
         self._enable(has_results=has_results)
         self._body.setCurrentWidget(body)
         self.shown.emit()
+        if not self._has_begun:
+            self._begin()
 
     def _enable(self, *, has_results: bool) -> None:
         self.export_button.setEnabled(has_results)
@@ -293,7 +285,7 @@ class RecordsPage(QWidget):
 
     def _refuse(self, reason: str) -> None:
         self.forgetting.banner.show_refusal(say(texts.NO_RECORDS, why=reason))
-        self._is_gathering = False
+        self._has_begun, self._is_gathering = True, False
         self._show(self._without())
 
     # Doing
@@ -320,7 +312,7 @@ class RecordsPage(QWidget):
         chosen, wording = self._offer.wanted, self._wording
         player = next((one for one in self._offer.players if one.key == chosen.player), None)
         setting = self._offer.setting(chosen.setting or "")
-        return " · ".join(
+        return PARTING.join(
             (
                 wording.player(player.key, player.name) if player else say(texts.EVERYBODY),
                 wording.game(chosen.game) if chosen.game else say(texts.ALL_GAMES),

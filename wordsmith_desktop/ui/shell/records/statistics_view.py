@@ -4,28 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.statistics.queries import Overview
 from wordsmith_desktop.records.statistics.results import PersonalBest
 from wordsmith_desktop.records.statistics.words import RecordWord
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.data_table import DataTable
+from wordsmith_desktop.ui.kit.data_table import Cell
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
-from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import POINTS, Text, say, say_count
 from wordsmith_desktop.ui.shell.records import texts
 from wordsmith_desktop.ui.shell.records.course_view import CourseView
-from wordsmith_desktop.ui.shell.records.figures import Figures, figures_of
-from wordsmith_desktop.ui.shell.records.gathering import Report
-from wordsmith_desktop.ui.shell.records.wording import (
-    Wording,
-    counts_turns,
-    day,
-    number,
-    result,
-)
+from wordsmith_desktop.ui.shell.records.figures import Figures, average_and_best, figures_of
+from wordsmith_desktop.ui.shell.records.gathering import Offer, Report, Wanted
+from wordsmith_desktop.ui.shell.records.measures import ranking_of
+from wordsmith_desktop.ui.shell.records.table_section import Icon, TableSection
+from wordsmith_desktop.ui.shell.records.wording import Wording, day, figure, number, result, told
 
 _WHO = (texts.PLAYER, texts.GAME)
 
@@ -37,14 +32,14 @@ class StatisticsView(QFrame):
         super().__init__()
         self._wording = wording
         self.figures = Figures()
-        self.overview = _table(
+        self.overview = TableSection(
             texts.OVERVIEW,
             (*_WHO, texts.GAMES, texts.WINS, texts.AVERAGE, texts.BEST),
             growing=1,
             numbers=(2, 3, 4),
         )
         self.course = CourseView()
-        self.bests = _table(
+        self.bests = TableSection(
             texts.BESTS,
             (*_WHO, texts.SETTING, texts.BEST, texts.WHEN, texts.GAMES),
             growing=2,
@@ -52,20 +47,13 @@ class StatisticsView(QFrame):
         )
         self.best_words = _words_table(texts.BEST_WORDS, texts.WORTH)
         self.longest_words = _words_table(texts.LONGEST_WORDS, texts.LETTERS_HEAD)
-        self._side_by_side = _section(texts.OVERVIEW, self.overview)
-        self._bests_part = _section(texts.BESTS, self.bests)
-        self._words = _words_part(self.best_words, self.longest_words)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, look().gap(1), 0)
         column.setSpacing(look().gap(3))
-        for part in (
-            self.figures,
-            self._side_by_side,
-            self.course,
-            self._bests_part,
-            self._words,
-        ):
+        for part in (self.figures, self.overview, self.course, self.bests):
+            part.hide()
             column.addWidget(part)
+        column.addWidget(_side_by_side(self.best_words, self.longest_words))
         column.addStretch(1)
 
     def show_report(self, report: Report) -> None:
@@ -74,133 +62,117 @@ class StatisticsView(QFrame):
         is_of_one = chosen.player is not None
         self.figures.setVisible(is_of_one)
         if is_of_one:
-            self.figures.show_figures(figures_of(report.overview, report.streak))
-        self._side_by_side.setVisible(not is_of_one or chosen.game is None)
-        for table, column, is_hidden in (
-            (self.overview, 0, is_of_one),
-            (self.overview, 1, chosen.game is not None),
-            (self.bests, 0, is_of_one),
-            (self.bests, 1, chosen.game is not None),
-            (self.best_words, 2, is_of_one),
-            (self.longest_words, 2, is_of_one),
-        ):
-            table.setColumnHidden(column, is_hidden)
-        self._fill_overview(report.overview)
-        self.course.setVisible(report.charted is not None)
-        if report.charted is not None:
-            self.course.show_course(
-                report.series, self._wording.setting(report.charted), game=report.charted.game
+            self.figures.show_figures(
+                figures_of(report.overview, report.streak, _ranking(report.offer, chosen.game))
             )
-        self._fill_bests(report)
-        self._bests_part.setVisible(bool(report.bests))
-        self._fill_words(self.best_words, report.best_words, is_by_points=True)
-        self._fill_words(self.longest_words, report.longest_words, is_by_points=False)
+        self._show_overview(report, is_shown=not is_of_one or chosen.game is None)
+        self._show_course(report)
+        self._show_bests(report)
+        self._show_words(self.best_words, report.best_words, chosen, is_by_points=True)
+        self._show_words(self.longest_words, report.longest_words, chosen, is_by_points=False)
 
-    def _fill_overview(self, found: Sequence[Overview]) -> None:
+    def _show_overview(self, report: Report, *, is_shown: bool) -> None:
         wording = self._wording
         found = sorted(
-            found, key=lambda one: (wording.player(one.player, one.name).casefold(), -one.games)
+            report.overview if is_shown else (),
+            key=lambda one: (wording.player(one.player, one.name).casefold(), -one.games),
         )
         self.overview.show_rows(
-            [
-                (
-                    wording.player(one.player, one.name),
-                    wording.game(one.game),
-                    number(one.games),
-                    f"{one.wins} / {one.contests}" if one.contests else say(texts.NONE),
-                    number(one.average_turns if counts_turns(one.game) else one.average_score),
-                    _best_of(one),
-                )
-                for one in found
-            ],
+            [self._overview_row(one, report.offer) for one in found],
             [self._emblem(0, one.player) for one in found],
+            hidden=_known(report.offer.wanted),
         )
 
-    def _fill_bests(self, report: Report) -> None:
-        wording = self._wording
+    def _overview_row(self, one: Overview, offer: Offer) -> tuple[Cell, ...]:
+        ranking = _ranking(offer, one.game)
+        average, best = average_and_best(one, ranking)
+        return (
+            self._wording.player(one.player, one.name),
+            self._wording.game(one.game),
+            number(one.games),
+            f"{one.wins} / {one.contests}" if one.contests else say(texts.NONE),
+            figure(ranking, average),
+            told(ranking, best),
+        )
 
-        def row(one: PersonalBest) -> tuple[str, ...]:
-            setting = report.offer.setting(one.setting)
-            return (
-                wording.player(one.player, one.name),
-                wording.game(one.game),
-                wording.setting(setting) if setting else "",
-                result(one.game, score=one.score, turns=one.turns),
-                day(one.when_ms),
-                number(one.games),
+    def _show_course(self, report: Report) -> None:
+        charted = report.charted
+        self.course.setVisible(charted is not None)
+        if charted is not None:
+            self.course.show_course(
+                report.series, self._wording.setting(charted), ranking_of(charted.game, charted)
             )
 
-        icons = [self._emblem(0, one.player) for one in report.bests]
-        self.bests.show_rows([row(one) for one in report.bests], icons)
+    def _show_bests(self, report: Report) -> None:
+        self.bests.show_rows(
+            [self._best_row(one, report.offer) for one in report.bests],
+            [self._emblem(0, one.player) for one in report.bests],
+            hidden=_known(report.offer.wanted),
+        )
 
-    def _fill_words(
-        self, table: DataTable, found: Sequence[RecordWord], *, is_by_points: bool
+    def _best_row(self, one: PersonalBest, offer: Offer) -> tuple[Cell, ...]:
+        setting = offer.setting(one.setting)
+        return (
+            self._wording.player(one.player, one.name),
+            self._wording.game(one.game),
+            self._wording.setting(setting) if setting else "",
+            result(ranking_of(one.game, setting), one),
+            day(one.when_ms),
+            number(one.games),
+        )
+
+    def _show_words(
+        self,
+        section: TableSection,
+        found: Sequence[RecordWord],
+        chosen: Wanted,
+        *,
+        is_by_points: bool,
     ) -> None:
-        wording = self._wording
-        table.show_rows(
+        section.show_rows(
             [
                 (
                     one.word,
                     _worth(one) if is_by_points else number(one.length),
-                    wording.player(one.player, one.name),
+                    self._wording.player(one.player, one.name),
                     day(one.when_ms),
                 )
                 for one in found
             ],
             [self._emblem(2, one.player) for one in found],
+            hidden=() if chosen.player is None else (2,),
         )
-        holder = table.parentWidget()
-        if holder is not None:
-            holder.setVisible(bool(found))
 
-    def _emblem(self, column: int, player: str) -> tuple[int, QIcon] | None:
+    def _emblem(self, column: int, player: str) -> Icon:
         hue = self._wording.colour(player)
         return (column, emblem_icon(hue)) if hue else None
 
 
-def _best_of(one: Overview) -> str:
-    if counts_turns(one.game) and one.fewest_turns is None:
-        return say(texts.NONE)
-    return result(one.game, score=one.best_score, turns=one.fewest_turns or 0)
+def _ranking(offer: Offer, game: str | None) -> Ranking:
+    """What ranks the chosen setting's results, or those of a game at large."""
+    return ranking_of(game or "", offer.setting(offer.wanted.setting or ""))
+
+
+def _known(chosen: Wanted) -> list[int]:
+    """The columns of player and game that would say what was chosen."""
+    return [place for place, one in enumerate((chosen.player, chosen.game)) if one is not None]
 
 
 def _worth(one: RecordWord) -> str:
     return say(texts.NONE) if one.points is None else say_count(POINTS, one.points)
 
 
-def _table(
-    title: Text, headings: Sequence[Text], *, growing: int, numbers: Sequence[int] = ()
-) -> DataTable:
-    return DataTable(
-        say(title), [say(heading) for heading in headings], growing=growing, numbers=numbers
-    )
+def _words_table(title: Text, worth: Text) -> TableSection:
+    return TableSection(title, (texts.WORD, worth, texts.PLAYER, texts.WHEN), growing=0)
 
 
-def _words_table(title: Text, worth: Text) -> DataTable:
-    return _table(title, (texts.WORD, worth, texts.PLAYER, texts.WHEN), growing=0)
-
-
-def _section(title: Text, content: QWidget) -> QWidget:
-    section = QWidget()
-    column = QVBoxLayout(section)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(look().gap(1))
-    column.addWidget(label(say(title), size="lead"))
-    column.addWidget(content)
-    return section
-
-
-def _words_part(best: DataTable, longest: DataTable) -> QWidget:
-    """Both lists side by side, or below one another at large text."""
+def _side_by_side(*sections: QWidget) -> QWidget:
+    """Sections in a row, or below one another at large text."""
     part = QWidget()
     directions = QBoxLayout.Direction
     row = QBoxLayout(directions.TopToBottom if look().is_large else directions.LeftToRight, part)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(look().gap(3))
-    for title, table in ((texts.BEST_WORDS, best), (texts.LONGEST_WORDS, longest)):
-        section = _section(title, table)
-        layout = section.layout()
-        if isinstance(layout, QVBoxLayout):
-            layout.addStretch(1)
+    for section in sections:
         row.addWidget(section, 1)
     return part

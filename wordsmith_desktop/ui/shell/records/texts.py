@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 STATISTICS: Final = Text("Statistics", "Statistik")
@@ -45,8 +46,17 @@ EVERYBODY: Final = Text("Everybody", "Alle")
 ALL_GAMES: Final = Text("All games", "Alle Spiele")
 ALL_SETTINGS: Final = Text("All settings", "Alle Spielarten")
 UNKNOWN_SETTING: Final = Text("Rules of another version", "Regeln einer anderen Version")
-SETTING_LINE: Final = Text("{rules} · {players} · {words}", "{rules} · {players} · {words}")
-UNTIMED: Final = Text("{setting} · without the clock", "{setting} · ohne Uhr")
+OTHER_CHALLENGE: Final = Text("Challenge of another version", "Aufgabe einer anderen Version")
+UNTIMED: Final = Text("without the clock", "ohne Uhr")
+NO_CLOCKS: Final = Plural(
+    one=Text("without the clock", "ohne Uhr"), many=Text("without clocks", "ohne Uhren")
+)
+CLOCKS_AT: Final = Plural(
+    one=Text("clock at {paces}", "Uhr mit {paces}"),
+    many=Text("clocks at {paces}", "Uhren mit {paces}"),
+)
+PACE: Final = Text("{n} %", "{n} %")
+PACE_OFF: Final = Text("off", "aus")
 SEATS: Final[dict[int, Text]] = {
     1: Text("alone", "allein"),
     2: Text("2 players", "zu zweit"),
@@ -66,10 +76,18 @@ WORDS_OF: Final[dict[str, Text]] = {
 
 FIGURE_GAMES: Final = Plural(one=Text("match", "Partie"), many=Text("matches", "Partien"))
 FIGURE_WINS: Final = Text("won of {n}", "gewonnen von {n}")
-FIGURE_AVERAGE: Final = Text("points on average", "Punkte im Schnitt")
-FIGURE_BEST: Final = Text("points at best", "Punkte im besten Fall")
-FIGURE_TURNS: Final = Text("rounds on average", "Runden im Schnitt")
-FIGURE_FEWEST: Final = Text("rounds at best", "Runden im besten Fall")
+FIGURE_AVERAGE: Final[dict[Ranking, Text]] = {
+    Ranking.MOST_POINTS: Text("points on average", "Punkte im Schnitt"),
+    Ranking.FEWEST_TURNS: Text("rounds on average", "Runden im Schnitt"),
+    Ranking.MOST_WORDS: Text("words on average", "Wörter im Schnitt"),
+    Ranking.FASTEST: Text("average time", "Zeit im Schnitt"),
+}
+FIGURE_BEST: Final[dict[Ranking, Text]] = {
+    Ranking.MOST_POINTS: Text("points at best", "Punkte im besten Fall"),
+    Ranking.FEWEST_TURNS: Text("rounds at best", "Runden im besten Fall"),
+    Ranking.MOST_WORDS: Text("words at best", "Wörter im besten Fall"),
+    Ranking.FASTEST: Text("best time", "beste Zeit"),
+}
 FIGURE_STREAK: Final = Plural(
     one=Text("day of challenges", "Tag mit Aufgabe"),
     many=Text("days of challenges in a row", "Tage mit Aufgabe in Folge"),
@@ -88,10 +106,19 @@ WORD: Final = Text("Word", "Wort")
 WORTH: Final = Text("Worth", "Wert")
 LETTERS_HEAD: Final = Text("Letters", "Buchstaben")
 ROUNDS: Final = Plural(one=Text("{n} round", "{n} Runde"), many=Text("{n} rounds", "{n} Runden"))
+WORDS: Final = Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter"))
+TIME: Final = Text("{minutes}:{seconds}", "{minutes}:{seconds}")
+MINUTES: Final = Plural(
+    one=Text("{n} minute", "{n} Minute"), many=Text("{n} minutes", "{n} Minuten")
+)
+SECONDS: Final = Plural(
+    one=Text("{n} second", "{n} Sekunde"), many=Text("{n} seconds", "{n} Sekunden")
+)
 WHEN: Final = Text("When", "Wann")
 RESULT: Final = Text("Result", "Ergebnis")
 PLACE: Final = Text("Place", "Platz")
 NONE: Final = Text("–", "–")
+NOT_DONE: Final = Text("not finished", "nicht geschafft")
 
 COURSE: Final = Text("Match by match", "Partie für Partie")
 AS_TABLE: Final = Text("Show as a table", "Als Tabelle zeigen")
@@ -112,6 +139,10 @@ MARK_LOST: Final = Text("not won", "nicht gewonnen")
 MARK_PLAYED: Final = Text("result", "Ergebnis")
 MARK_BEST: Final = Text("best so far", "bisher bestes")
 MARK_MEAN: Final = Text("average of the last {n}", "Schnitt der letzten {n}")
+LESS_IS_BETTER: Final[dict[Ranking, Text]] = {
+    Ranking.FEWEST_TURNS: Text("The fewer rounds, the better.", "Je weniger Runden, desto besser."),
+    Ranking.FASTEST: Text("The shorter the time, the better.", "Je kürzer die Zeit, desto besser."),
+}
 WON: Final = Text("Won", "Gewonnen")
 YES: Final = Text("yes", "ja")
 NO: Final = Text("no", "nein")

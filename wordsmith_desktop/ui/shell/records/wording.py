@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
-from wordsmith_desktop.games.registry import rules_of, tallier_of
+from wordsmith_desktop.games.registry import ruleset_type_of
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.statistics.queries import Setting
+from wordsmith_desktop.ui.kit.data_table import Spoken
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.profiles import Profiles
-from wordsmith_desktop.ui.kit.texts import POINTS, language, say, say_count
+from wordsmith_desktop.ui.kit.texts import POINTS, Plural, language, say, say_count
+from wordsmith_desktop.ui.shell.challenges.texts import KIND_TITLES
 from wordsmith_desktop.ui.shell.matches import entry_of
 from wordsmith_desktop.ui.shell.records import texts
+from wordsmith_desktop.ui.shell.records.measures import Measurable, measured
+
+PARTING: Final = " · "
+"""Between the parts of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,42 +55,99 @@ class Wording:
         return say(entry.title) if entry else game
 
     def setting(self, setting: Setting) -> str:
-        """An exact setting in a line: rules, number of players, words."""
+        """An exact setting in a line: challenge, rules, number of players, words, clocks."""
         if setting.key not in self._known:
             self._known[setting.key] = self._said(setting)
         return self._known[setting.key]
 
     def _said(self, setting: Setting) -> str:
         words = texts.WORDS_OF.get(setting.dictionary)
-        line = say(
-            texts.SETTING_LINE,
-            rules=self._rules(setting),
-            players=say(texts.SEATS[setting.seats]) if setting.seats in texts.SEATS else "",
-            words=say(words) if words else setting.dictionary,
+        parts = (
+            challenge_title(setting.challenge),
+            self._rules(setting),
+            # Every challenge is played alone.
+            "" if setting.challenge else _players(setting.seats),
+            say(words) if words else setting.dictionary,
+            say(texts.UNTIMED) if setting.is_untimed else clocks_text(setting.paces),
         )
-        return say(texts.UNTIMED, setting=line) if setting.is_untimed else line
+        return PARTING.join(filter(None, parts))
 
     def _rules(self, setting: Setting) -> str:
         entry = entry_of(self.games, setting.game)
         try:
-            kind = rules_of(setting.game).ruleset_type
-            ruleset: Any = decode(kind, setting.ruleset)
+            ruleset: Any = decode(ruleset_type_of(setting.game), setting.ruleset)
         except (CodecError, KeyError):
             return say(texts.UNKNOWN_SETTING)
         return entry.setting_text(ruleset, setting.seats) if entry else setting.game
 
 
-def counts_turns(game: str) -> bool:
-    """Whether the fewest rounds are the best result, in place of the most points."""
-    try:
-        return tallier_of(game).ranking is Ranking.FEWEST_TURNS
-    except KeyError:
-        return False
+def challenge_title(kind: str) -> str:
+    """What a kind of challenge is called; empty for ordinary matches."""
+    title = KIND_TITLES.get(kind, texts.OTHER_CHALLENGE)
+    return say(title) if kind else ""
 
 
-def result(game: str, *, score: int, turns: int) -> str:
-    """A result as the game ranks it: "42 points" or "5 rounds"."""
-    return say_count(texts.ROUNDS, turns) if counts_turns(game) else say_count(POINTS, score)
+def clocks_text(paces: str) -> str:
+    """How long clocks ran, from `Setting.paces`: "clocks at 200 %"; empty for the usual time."""
+    percents = [int(pace) for pace in paces.split(",") if pace]
+    if not any(percents):
+        return say(texts.NO_CLOCKS.for_count(len(percents))) if percents else ""
+    # One figure is enough where all are the same.
+    named = percents[:1] if len(set(percents)) == 1 else percents
+    said = ", ".join(say(texts.PACE if one else texts.PACE_OFF, n=one) for one in named)
+    return say_count(texts.CLOCKS_AT, len(percents), paces=said)
+
+
+def _players(seats: int) -> str:
+    return say(texts.SEATS[seats]) if seats in texts.SEATS else ""
+
+
+_UNITS: Final[Mapping[Ranking, Plural]] = {
+    Ranking.MOST_POINTS: POINTS,
+    Ranking.FEWEST_TURNS: texts.ROUNDS,
+    Ranking.MOST_WORDS: texts.WORDS,
+}
+
+
+def told(ranking: Ranking, value: int | None) -> Spoken:
+    """A figure as `measured` gives it: "42 points" or "2:31"; a dash for none."""
+    if value is None:
+        return Spoken(say(texts.NONE), say(texts.NOT_DONE))
+    if ranking is Ranking.FASTEST:
+        return Spoken(bare(ranking, value), spoken_time(value))
+    return Spoken(say_count(_UNITS[ranking], value))
+
+
+def result(ranking: Ranking, one: Measurable) -> Spoken:
+    """A result as what ranks it."""
+    return told(ranking, measured(ranking, one))
+
+
+def bare(ranking: Ranking, value: float) -> str:
+    """A figure without what it counts: "42", "2.5" or, for a time in milliseconds, "2:31"."""
+    if ranking is not Ranking.FASTEST:
+        return number(value)
+    minutes, seconds = _clock(value)
+    return say(texts.TIME, minutes=minutes, seconds=f"{seconds:02}")
+
+
+def figure(ranking: Ranking, value: float | None) -> Spoken:
+    """The same, with a time as one says it; a dash for none."""
+    if value is None:
+        return Spoken(say(texts.NONE))
+    return Spoken(bare(ranking, value), spoken_time(value) if ranking is Ranking.FASTEST else "")
+
+
+def spoken_time(ms: float) -> str:
+    """A time as one says it, such as "2 minutes 31 seconds"."""
+    minutes, seconds = _clock(ms)
+    parts = ((texts.MINUTES, minutes), (texts.SECONDS, seconds))
+    said = [say_count(unit, count) for unit, count in parts if count]
+    return " ".join(said) or say_count(texts.SECONDS, 0)
+
+
+def _clock(ms: float) -> tuple[int, int]:
+    return divmod(round(ms / 1000), 60)
 
 
 def locale() -> QLocale:
