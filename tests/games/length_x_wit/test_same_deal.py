@@ -38,7 +38,7 @@ TURNS: dict[str, tuple[type[Action], ...]] = {
 """What a player does in a turn."""
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 def _small_box() -> None:
     """The box that is shipped instead: its dice differ."""
 

@@ -1,0 +1,104 @@
+"""What could have been spelled for each roll, and what it would have scored then (L7-L9).
+
+Whether it was right to press is up to the dice, so it is not judged: a word that was pressed with
+counts as if it had been scored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Score
+from wordsmith_desktop.games.length_x_wit.bot import open_words
+from wordsmith_desktop.games.length_x_wit.box import Tile
+from wordsmith_desktop.games.length_x_wit.events import (
+    LuckPressed,
+    ResponseDeclined,
+    TurnFailed,
+    WordResponded,
+    WordScored,
+)
+from wordsmith_desktop.games.length_x_wit.spelling import response_score, turn_score
+from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.reviewing import (
+    COMMON,
+    AnyMatch,
+    Play,
+    Reviewer,
+    TurnReview,
+    Words,
+    ranked,
+)
+
+_STOOD: Final = (WordScored, LuckPressed, WordResponded)
+_GIVEN_UP: Final = (TurnFailed, ResponseDeclined)
+
+
+def _positions(match: AnyMatch) -> tuple[int, ...]:
+    return tuple(_decided(match))
+
+
+def _decided(match: AnyMatch) -> Iterator[int]:
+    """Where words were said that stood, and where a roll was left without one.
+
+    A turn that time ended before its first die decided nothing.
+    """
+    said = 0
+    for place, played in enumerate(match.played):
+        if isinstance(played.action, Score | Press | Respond):
+            said = place
+        for event in played.step.events:
+            if isinstance(event, _STOOD):
+                yield said
+            elif isinstance(event, _GIVEN_UP) and played.before.dice:
+                yield place
+
+
+def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
+    played = match.played[position]
+    state: State = played.before
+    own = _own(state, played.action)
+    least = min(words.least_commonness, COMMON)
+    found = [
+        (_play(state, one.word, one.tiles), int(words.index.commonness[one.place]))
+        for one in open_words(state, replace(words, least_commonness=least))
+    ]
+    plays = tuple(play for play, common in found if common >= words.least_commonness)
+    rank, count = ranked(own, plays)
+    return TurnReview(
+        seat=played.seat,
+        position=position,
+        own=own,
+        best=_best((*plays, own) if own else plays, own),
+        best_common=_best((play for play, common in found if common >= COMMON), own),
+        rank=rank,
+        of=count,
+    )
+
+
+def _own(state: State, action: Any) -> Play | None:
+    """The word that was said; None where the seat had none."""
+    if not isinstance(action, Score | Press | Respond):
+        return None
+    return _play(state, action.word, [state.box.tiles[number] for number in action.tiles])
+
+
+def _play(state: State, word: str, tiles: Sequence[Tile]) -> Play:
+    """A word with what it scores at that moment (L8, L9)."""
+    box, dice = state.box, state.dice_texts
+    if state.phase is Phase.RESPOND:
+        points = response_score(box, dice, tiles)
+    else:
+        points = turn_score(box, dice, tiles, state.banked)
+    return Play(word, points, points)
+
+
+def _best(plays: Iterable[Play], own: Play | None) -> Play | None:
+    """The one that scores most; of equals the own word, then the first by the alphabet."""
+    word = own.word if own else ""
+    return max(plays, key=lambda play: (play.worth, play.word == word), default=None)
+
+
+REVIEWER: Final = Reviewer(positions=_positions, review=_review)
