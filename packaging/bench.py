@@ -46,7 +46,7 @@ CHILD = Path(__file__).resolve().parent / "bench_child.py"
 START_GOAL, SEARCH_GOAL, READY_GOAL_S, FRAME_GOAL_MS, MEMORY_GOAL = 1.5, 2.0, 0.3, 4.0, 2.0
 LAYING_GOAL_MS, WORST_LAYING_GOAL_MS = 50.0, 500.0
 SOLO_GOAL_S, REVIEW_GOAL_MS = 2.0, 50.0
-DICE_WORDS_GOAL_MS, ODDS_GOAL_MS = 5.0, 300.0
+DICE_WORDS_GOAL_MS, ODDS_GOAL_MS, DICE_SOLO_GOAL_S = 5.0, 300.0, 1.0
 PUZZLE_GOAL_S, WORST_PUZZLE_GOAL_S, FITTING_GOAL_MS = 0.3, 1.0, 20.0
 LEFT_OVER_GOAL, FEW_TILES_GOAL = 40.0, 1.0
 PAGE_GOAL_MS, RECORDING_GOAL_MS, START_BESIDE_GOAL = 100.0, 20.0, 1.1
@@ -205,6 +205,21 @@ def odds(tables: int) -> list[Figure]:
     return figures
 
 
+def dice_matches(matches: int) -> list[Figure]:
+    """Matches of Length × Wit played alone, and reviews of their words."""
+    figures = []
+    for tag in ("en", "de"):
+        alone = bench_length_x_wit.solo_seconds(tag, matches)
+        detail = f"{len(alone)} matches, median {median(alone):.2f} s"
+        name = f"ten turns of dice played alone, worst, {tag}"
+        figures.append(Figure(name, max(alone), "s", DICE_SOLO_GOAL_S, detail))
+        times = bench_length_x_wit.review_times(tag, matches)
+        detail = f"{len(times)} words, worst {max(times):.0f} ms"
+        name = f"review of a word of dice, {tag}"
+        figures.append(Figure(name, median(times), "ms", REVIEW_GOAL_MS, detail))
+    return figures
+
+
 def crosswords(draws: int) -> list[Figure]:
     """Puzzles of the Hidden Crossword, and the words that still fit its answers."""
     figures = []
@@ -307,6 +322,7 @@ PARTS = {
     "cards": lambda quick: card_matches(1 if quick else 4),
     "dice": lambda quick: dice(20 if quick else 200),
     "odds": lambda quick: odds(1 if quick else 12),
+    "rolls": lambda quick: dice_matches(1 if quick else 10),
     "crosswords": lambda quick: crosswords(4 if quick else 150),
     "statistics": lambda quick: statistics(3 if quick else RUNS),
     "frames": lambda quick: frames(100 if quick else FRAMES),

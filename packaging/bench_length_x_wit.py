@@ -1,4 +1,4 @@
-"""How long it takes to find all words of dice and tiles, and the odds of the next die (L6, L7)."""
+"""How long Length × Wit takes to find words and odds (L6, L7), to be played alone and reviewed."""
 
 from __future__ import annotations
 
@@ -7,13 +7,25 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.length_x_wit.box import Tile, box_of
 from wordsmith_desktop.games.length_x_wit.odds import Odds, odds_of_press
+from wordsmith_desktop.games.length_x_wit.review import REVIEWER
+from wordsmith_desktop.games.length_x_wit.rules import RULES
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.soloist import SOLOISTS
 from wordsmith_desktop.games.length_x_wit.word_search import playable
+from wordsmith_desktop.games.reviewing import AnyMatch, Words
+from wordsmith_desktop.games.soloing import Soloist
+from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
+TURNS: Final = 10
+"""Of a match alone."""
 TILES: Final = 9
 DICE: Final = 6
 TRIES: Final = 3
@@ -49,6 +61,44 @@ def odds_times(tag: str, tables: int) -> OddsTimes:
     found = [_odds(tag, index, seed, count) for seed in range(tables) for count in counts]
     sampled = [count for _, count, is_exact in found if not is_exact]
     return OddsTimes([took for took, _, _ in found], min(sampled, default=DICE + 1) - 1)
+
+
+def solo_seconds(tag: str, matches: int) -> list[float]:
+    """Seconds of each soloist's match of ten turns, in each of so many deals."""
+    words = Words(open_lexicon(tag, dictionaries_dir()).index)
+    _play(tag, matches, SOLOISTS[0], words)
+
+    def timed(seed: int, soloist: Soloist) -> float:
+        return _timed(lambda: _play(tag, seed, soloist, words)) / 1000
+
+    return [timed(seed, soloist) for seed in range(matches) for soloist in SOLOISTS]
+
+
+def review_times(tag: str, matches: int) -> list[float]:
+    """Milliseconds of the review of every word in each soloist's matches."""
+    words = Words(open_lexicon(tag, dictionaries_dir()).index)
+
+    def timed(match: AnyMatch, place: int) -> float:
+        return _timed(lambda: REVIEWER.review(match, place, words))
+
+    played = [_play(tag, seed, one, words) for seed in range(matches) for one in SOLOISTS]
+    return [timed(match, place) for match in played for place in REVIEWER.positions(match)]
+
+
+def _play(tag: str, seed: int, soloist: Soloist, words: Words) -> AnyMatch:
+    """A match alone, with any word accepted."""
+    match: AnyMatch = Match(RULES, Ruleset(language=tag, dictionary=tag, turns=TURNS), 1)
+    rng = Rng(seed)
+    while RULES.actors(match.state):
+        seat, state = RULES.actors(match.state)[0], match.state
+        if seat == CHANCE:
+            match.play(seat, RULES.chance(state, rng))
+        elif seat == REFEREE:
+            word = RULES.question(state) or ""
+            match.play(seat, Rule(Ruling(word, True, Reason.LISTED, "any")))
+        else:
+            match.play(seat, soloist(state, words))
+    return match
 
 
 def _odds(tag: str, index: WordIndex, seed: int, count: int) -> tuple[float, int, bool]:

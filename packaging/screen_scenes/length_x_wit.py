@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
     from packaging.screen_stage import Scene, SceneContext
     from wordsmith_desktop.ui.games.length_x_wit.match.page import MatchPage
+    from wordsmith_desktop.ui.games.length_x_wit.new_match.form import MatchForm
 else:
     from screen_stage import Scene
 
@@ -200,6 +201,35 @@ def alone(context: SceneContext) -> QWidget:
     return context.window
 
 
+def new_match_alone(context: SceneContext) -> QWidget:
+    """A new match for one, with a time for all of it."""
+    context.preferences.change(player_names=NAMES[:1])
+    context.window.commands.new(context.entry(GAME))
+    form: MatchForm = cast("Any", context.dialog).form
+    form.clock.choose(Clock.HARD)
+    form.match_seconds.choose(600)
+    return context.dialog
+
+
+def against_the_clock(context: SceneContext) -> QWidget:
+    """One player, and not much time left for the match."""
+    rules = _rules(context, turns=5, clock=Clock.HARD, match_seconds=600)
+    page = _table(context, rules, 1)
+    _play_until(context, page, lambda state: state.players[0].turns == 3 and len(state.dice) == 2)
+    page.session.tick(592_000)
+    page.show_time()
+    return context.window
+
+
+def time_over(context: SceneContext) -> QWidget:
+    """The final table, with what was banked when the time was up."""
+    against_the_clock(context)
+    host = context.window.host
+    assert host is not None
+    cast("MatchPage", host.page).session.tick(8_000)
+    return context.window
+
+
 def match_over(context: SceneContext) -> QWidget:
     """The final table of three."""
     page = _table(context, _rules(context, goal=60))
@@ -220,5 +250,8 @@ SCENES = (
     Scene("wit-objection", objection),
     Scene("wit-six-players", six_players),
     Scene("wit-alone", alone),
+    Scene("wit-new-match-alone", new_match_alone),
+    Scene("wit-against-the-clock", against_the_clock),
+    Scene("wit-time-over", time_over),
     Scene("wit-match-over", match_over),
 )
