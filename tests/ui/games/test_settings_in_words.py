@@ -110,6 +110,12 @@ def test_a_setting_reads_like_a_sentence() -> None:
         ("rewordable", Cards(cards=30, referee=Referee.VOTE), 2, "30 cards, the table votes"),
         ("length_x_wit", Dice(turns=10, draws_lots=False), 1, "10 turns"),
         ("length_x_wit", Dice(goal=100), 3, "For 100 points"),
+        (
+            "length_x_wit",
+            Dice(turns=6, clock=Clock.HARD, match_seconds=300),
+            1,
+            "6 turns, clock of 300 s for the match",
+        ),
     ],
 )
 def test_the_printed_rules_need_few_words(
