@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Player, Row, RowStatus, Sheet
 
@@ -28,6 +30,12 @@ def bonus(sheet: Sheet, ruleset: Ruleset) -> int:
     if ruleset.mode is Mode.WARM_UP:
         return 0
     return min(ruleset.blue_boxes, open_boxes(sheet, ruleset))
+
+
+def boxes_cost(sheet: Sheet, ruleset: Ruleset, ticked: int) -> int:
+    """The points that are lost where so many more boxes are ticked: the blue ones (R19)."""
+    after = replace(sheet, ticks=sheet.ticks + ticked)
+    return bonus(sheet, ruleset) - bonus(after, ruleset)
 
 
 def sheet_points(sheet: Sheet, ruleset: Ruleset) -> int:

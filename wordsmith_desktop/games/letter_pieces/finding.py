@@ -1,0 +1,159 @@
+"""Every word that could be claimed from a pool, found in the whole index at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, total
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.scoring import boxes_cost, open_boxes
+from wordsmith_desktop.games.letter_pieces.state import Player, Sheet, State
+from wordsmith_desktop.games.reviewing import Words
+from wordsmith_desktop.lexicon.folding import ALPHABET, MARKS
+from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex
+from wordsmith_desktop.lexicon.search import LANE_BITS, LANE_MAX, PieceTable
+
+Numbers = npt.NDArray[np.int32]
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """What decides which words somebody can claim, and what they cost."""
+
+    pool: Counts
+    circles: int
+    """Circles that would be lost (R42)."""
+    sheet: Sheet
+    taken: frozenset[str]
+    """Words that are not open any more (R16, R28)."""
+    letters: frozenset[str] = frozenset()
+    """The letters of the open rows (R31); none where any word will do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Claimable:
+    """Words that would stand, one entry of every array for each."""
+
+    places: Numbers
+    """Where they are in the index."""
+    lengths: Numbers
+    left: Numbers
+    """Discard boxes that they tick: pieces and circles left over (R18, R42)."""
+    worth: Numbers
+    """Points less those of the blue boxes that they tick (R19, R24)."""
+
+
+def situation_of(
+    player: Player, sheets: Iterable[Sheet], required: str, ruleset: Ruleset
+) -> Situation:
+    """The situation of a player; `sheets` are those of everybody that can be seen."""
+    counted = sheets if ruleset.mode is Mode.STANDARD else (player.sheet,)
+    return Situation(
+        pool=player.counts,
+        circles=player.circles,
+        sheet=player.sheet,
+        taken=frozenset(word for sheet in counted for word in sheet.words),
+        letters=frozenset(required[row] for row in player.sheet.open_rows)
+        if required
+        else frozenset(),
+    )
+
+
+def situation_in(state: State, seat: Seat) -> Situation:
+    """The situation of a seat."""
+    sheets = (player.sheet for player in state.players)
+    return situation_of(state.players[seat], sheets, state.required, state.ruleset)
+
+
+def claimable(situation: Situation, ruleset: Ruleset, words: Words) -> Claimable:
+    """All words that could be claimed, in no order; in the warm-up nothing is left over (R46)."""
+    index, alphabet = words.index, alphabet_for(ruleset)
+    places = piece_table(index, alphabet).buildable(situation.pool)
+    places = places[_may_be_used(places, ruleset, words)]
+    spare = total(situation.pool) + situation.circles
+    left = spare - piece_totals(index, alphabet)[places].astype(np.int32)
+    if ruleset.mode is Mode.WARM_UP:
+        left = np.zeros_like(left)
+    is_open = left <= open_boxes(situation.sheet, ruleset)
+    places, left = places[is_open], left[is_open]
+    is_open = _is_open(places, situation, ruleset, index)
+    return _weighed(places[is_open], left[is_open], situation.sheet, ruleset, index)
+
+
+def _weighed(
+    places: Numbers, left: Numbers, sheet: Sheet, ruleset: Ruleset, index: WordIndex
+) -> Claimable:
+    lengths = index.lengths[places].astype(np.int32)
+    points = np.ones_like(lengths) if ruleset.mode is Mode.WARM_UP else lengths
+    most = int(left.max(initial=0))
+    costs = np.array([boxes_cost(sheet, ruleset, ticked) for ticked in range(most + 1)], np.int32)
+    return Claimable(places, lengths, left, points - costs[left])
+
+
+@lru_cache(maxsize=4)
+def piece_table(index: WordIndex, alphabet: Alphabet) -> PieceTable:
+    """The pieces of every word of an index; made once."""
+    weights = np.minimum(np.array(alphabet.weights()), LANE_MAX // WORD_BYTES)
+    return index.project(weights.astype(np.uint8))
+
+
+@lru_cache(maxsize=4)
+def piece_totals(index: WordIndex, alphabet: Alphabet) -> npt.NDArray[np.uint8]:
+    """How many pieces every word of an index takes; made once."""
+    packed = piece_table(index, alphabet).packed
+    totals = np.zeros(len(packed), np.uint8)
+    for kind in Kind:
+        totals += (packed >> np.uint32(LANE_BITS * kind)).astype(np.uint8)
+    return totals
+
+
+def _may_be_used(places: Numbers, ruleset: Ruleset, words: Words) -> npt.NDArray[np.bool_]:
+    """Long and common enough, not vulgar, and without marks where none can be built (R3, R7)."""
+    index = words.index
+    may = index.commonness[places] >= words.least_commonness
+    may &= index.lengths[places] >= ruleset.min_word_length
+    if words.is_family:
+        may &= ~index.vulgar[places]
+    if not ruleset.has_marks:
+        may &= index.letter_masks[places] & _mask(MARKS) == 0
+    return may
+
+
+def _is_open(
+    places: Numbers, situation: Situation, ruleset: Ruleset, index: WordIndex
+) -> npt.NDArray[np.bool_]:
+    """Not taken, with a letter that some open row wants, and with a new one (R5, R16, R35)."""
+    taken = [place for word in situation.taken if (place := index.position(word)) is not None]
+    is_open: npt.NDArray[np.bool_] = ~np.isin(places, np.array(taken, np.int32))
+    masks = index.letter_masks[places]
+    if situation.letters:
+        is_open &= masks & _mask(situation.letters) != 0
+    last = situation.sheet.last_word
+    if last and ruleset.mode is not Mode.WARM_UP:
+        only_old = np.flatnonzero(masks & ~_mask(last) == 0)
+        if ruleset.counts_repeats:
+            only_old = only_old[~_repeats_more(places[only_old], last, index)]
+        is_open[only_old] = False
+    return is_open
+
+
+def _repeats_more(places: Numbers, last: str, index: WordIndex) -> npt.NDArray[np.bool_]:
+    """Whether words of the letters of `last` have one of them more often (R5)."""
+    codes = index.words[places].view(np.uint8).reshape(-1, WORD_BYTES)
+    more = np.zeros(len(places), np.bool_)
+    for letter in set(last):
+        more |= np.count_nonzero(codes == ord(letter), axis=1) > last.count(letter)
+    return more
+
+
+def _mask(letters: Iterable[str]) -> np.uint32:
+    return np.uint32(sum(1 << ALPHABET.index(letter) for letter in set(letters)))
