@@ -89,8 +89,11 @@ class Session:
 
     @property
     def actors(self) -> tuple[Seat, ...]:
-        """The seats that may act now, `CHANCE` and `REFEREE` included; none at the end."""
-        return self.match.rules.actors(self.match.state)
+        """The seats that may act now, `CHANCE` and `REFEREE` included.
+
+        None at the end, and none in a match that is only looked at.
+        """
+        return () if self.is_read_only else self.match.rules.actors(self.match.state)
 
     def observation(self, seat: Seat | None) -> Any:
         """What `seat` may know; with None, what anyone at the table may know."""

@@ -24,6 +24,9 @@ class UpdateKind(Enum):
     """An action was taken back; its events are to be told backward."""
     REDONE = "redone"
     """An action was brought back."""
+    SHOWN = "shown"
+    """A match that is looked at again is shown as it stood at another moment; its events are
+    those of the action before that."""
     CLOCK = "clock"
     """A soft timer has run out."""
     HOUSE = "house"

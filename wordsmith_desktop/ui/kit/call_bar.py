@@ -70,7 +70,10 @@ class CallBar(QWidget):
         names: Sequence[str],
         asked: Sequence[Seat],
     ) -> None:
-        """Ask these seats about the pending word; `names` are everybody's by seat."""
+        """Ask these seats about the pending word; `names` are everybody's by seat.
+
+        Nobody is asked in a match that is only looked at.
+        """
         self._title.setText(title)
         self._hint.setText(hint)
         self._offer(_answers(stage, names, asked))
@@ -102,7 +105,7 @@ def hint_text(stage: Stage, reason: str) -> str:
 
 
 def _answers(stage: Stage, names: Sequence[str], asked: Sequence[Seat]) -> list[_Answer]:
-    if stage is Stage.OBJECTIONS:
+    if stage is Stage.OBJECTIONS and asked:
         objections = [
             _Answer(say(texts.OBJECT_AS, name=names[seat]), seat, Object(), False) for seat in asked
         ]

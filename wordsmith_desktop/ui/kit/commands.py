@@ -27,13 +27,26 @@ class Command:
     """Its keys count only while the board has the focus, since buttons use them too."""
     is_on: Callable[[], bool] | None = None
     """For an entry with a tick: whether it is ticked."""
+    is_for_looking: bool = False
+    """It changes only what is seen, so that it is open too where a match is only looked at."""
 
 
 class Commands:
     """The page's actions, kept in step with the match."""
 
-    def __init__(self, page: QWidget, board: QWidget, groups: Sequence[Sequence[Command]]) -> None:
-        """`board` is where words are built; separators part the groups in the menu."""
+    def __init__(
+        self,
+        page: QWidget,
+        board: QWidget,
+        groups: Sequence[Sequence[Command]],
+        *,
+        is_read_only: bool = False,
+    ) -> None:
+        """`board` is where words are built; separators part the groups in the menu.
+
+        `is_read_only` says that the match is only looked at, now and later.
+        """
+        self._is_read_only = is_read_only
         self._by_name: dict[str, tuple[Command, QAction]] = {}
         for place, group in enumerate(groups):
             if place:
@@ -48,7 +61,8 @@ class Commands:
     def refresh(self) -> None:
         """Open and close entries as the match stands now."""
         for command, action in self._by_name.values():
-            action.setEnabled(command.is_open())
+            may_open = command.is_for_looking or not self._is_read_only
+            action.setEnabled(may_open and command.is_open())
             if command.is_on is not None:
                 action.setChecked(command.is_on())
 

@@ -43,6 +43,8 @@ class FinalTable(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.is_open = True
+        """Whether the ways on are offered; not in a match that is only looked at."""
         self._title = label("", size="title")
         self._result = label("", size="lead")
         self._paper = Paper()
@@ -95,11 +97,12 @@ class FinalTable(QWidget):
         self._result.setVisible(bool(result))
         self.go_on.setText(go_on)
         self.go_on.setAccessibleName(go_on)
-        self.go_on.setVisible(bool(go_on))
-        self.play_again.setVisible(not go_on)
-        self.home.setVisible(not go_on)
+        self.go_on.setVisible(self.is_open and bool(go_on))
+        self.play_again.setVisible(self.is_open and not go_on)
+        self.home.setVisible(self.is_open and not go_on)
         self._fill(headings, lines)
-        (self.go_on if go_on else self.play_again).setFocus()
+        if self.is_open:
+            (self.go_on if go_on else self.play_again).setFocus()
 
     def _fill(self, headings: Sequence[str], lines: Sequence[Line]) -> None:
         self._clear()

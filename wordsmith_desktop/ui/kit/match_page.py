@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QFocusEvent, QShowEvent
@@ -39,6 +40,10 @@ class TablePage(GamePage):
 
     def tell(self, update: Update) -> None:
         """Say what happened."""
+        raise NotImplementedError
+
+    def forget_told(self) -> None:
+        """Say no more of what happened: the match is shown as it stood at another moment."""
         raise NotImplementedError
 
     def describe(self) -> str:
@@ -88,12 +93,17 @@ class TablePage(GamePage):
         return seat_keys(self._context.own_keys or nobodys, usual)
 
     def focus_part(self) -> None:
-        """Give the keyboard to the part that wants it."""
+        """Give the keyboard to the part that wants it; where nothing can be done, to none."""
+        if self.session.is_read_only:
+            return
         wanting = self.wanting_keyboard()
         shown = (part for part in wanting if part.isVisible() and part.isEnabled())
         next(shown, self.surface).setFocus()
 
     def _on_update(self, update: Update) -> None:
+        if update.kind is UpdateKind.SHOWN:
+            self.forget_told()
+            update = replace(update, kind=UpdateKind.PLAYED)
         self.tell(update)
         self.refresh()
         if update.kind is UpdateKind.PLAYED and self.isVisible() and self.is_building():

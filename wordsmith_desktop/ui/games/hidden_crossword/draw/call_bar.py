@@ -82,6 +82,12 @@ class AnchorCall(QFrame):
         return is_searching and not seen.anchor and seen.inquiry is None
 
     @property
+    def has_told(self) -> bool:
+        """Whether there is an anchor, or a word that may become it."""
+        seen = self._seen
+        return seen is not None and bool(seen.anchor or called_word(seen))
+
+    @property
     def home(self) -> QWidget:
         """What has the keyboard when the bar has it."""
         return self.entry.word if self.is_calling else self.choice.buttons[0]
@@ -184,7 +190,7 @@ class AnchorCall(QFrame):
         part: QWidget = self.choice
         if self.is_calling:
             part = self.entry
-        elif self._seen and (self._seen.anchor or called_word(self._seen)):
+        elif self.has_told:
             part = self.told
         # First what is shown: a part with the keyboard that goes hands it on.
         part.show()

@@ -58,6 +58,7 @@ class DrawPanel(QWidget):
         self.dealt.show_draw(seen, names)
         if before is None or before.phase is not seen.phase:
             self._parts.enter(seen.phase)
+        self._parts.show_told(seen.phase)
         if before is None or (before.drawn, before.aside) != (seen.drawn, seen.aside):
             self.pace_bar.restart()
         self._open_parts()
@@ -88,6 +89,11 @@ class DrawPanel(QWidget):
         self._is_paused = is_paused
         self.call.set_paused(is_paused)
         self._open_parts()
+
+    def only_show(self) -> None:
+        """Ask for nothing: the match is only looked at."""
+        self._parts.only_show()
+        self.set_paused(True)
 
     @property
     def pace(self) -> Pace:

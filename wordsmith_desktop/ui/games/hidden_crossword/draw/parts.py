@@ -28,21 +28,32 @@ class DrawParts:
         """`keys` are the players' own for calling, by seat."""
         self.letters, self.call, self.pace_bar = DrawShow(), AnchorCall(keys), PaceBar()
         self.ending, self.dealt = DrawEnding(), Dealt()
+        self._is_asking = True
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.area = scrolled(Shrinking(self._middle()))
         whole = QVBoxLayout(panel)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.area)
 
+    def only_show(self) -> None:
+        """Leave out what asks for something."""
+        self._is_asking = False
+        self.dealt.go_on.hide()
+
     def enter(self, phase: Phase) -> None:
         """Show the parts of a phase that begins."""
-        self.pace_bar.setVisible(phase is Phase.DRAW)
-        self.call.setVisible(phase in (Phase.DRAW, Phase.ANCHOR))
-        self.ending.setVisible(phase is Phase.ANCHOR)
+        self.pace_bar.setVisible(self._is_asking and phase is Phase.DRAW)
+        self.call.setVisible(self._is_asking and phase in (Phase.DRAW, Phase.ANCHOR))
+        self.ending.setVisible(self._is_asking and phase is Phase.ANCHOR)
         self.dealt.setVisible(phase is Phase.DEALT)
         self.ending.forget_offers()
         for part in (self.call, self.ending, self.dealt):
             part.rest()
+
+    def show_told(self, phase: Phase) -> None:
+        """Where nothing is asked: show who called a word, once somebody has."""
+        if not self._is_asking:
+            self.call.setVisible(self.call.has_told and phase in (Phase.DRAW, Phase.ANCHOR))
 
     def fit(self, width: int) -> None:
         """Stand below each other where a panel of that width has no room for more."""

@@ -52,6 +52,7 @@ class Parts:
         self.choice = ChoiceBar()
         self.answer = AnswerBar()
         self.ending = Ending()
+        self._is_asking = True
         self.asking = stacked_tight(self.entry, self.choice, self.answer)
         editor = scrolled(Shrinking(self.editor))
         self.building = _column(editor, self.bar, growing=editor)
@@ -68,6 +69,19 @@ class Parts:
             whole.addWidget(part)
         whole.addWidget(self.main, 1)
 
+    def only_show(self) -> None:
+        """Ask for nothing and offer nothing: the match is only looked at."""
+        self._is_asking = False
+        self.draw.only_show()
+        for part in (
+            self.bar,
+            self.setting.stop,
+            self.answer.go_on,
+            self.ending.play_again,
+            self.ending.home,
+        ):
+            part.hide()
+
     def show_part(self, part: QWidget) -> None:
         """Show one of the screens; the final one has no line above it."""
         is_over = part is self.ending
@@ -81,6 +95,8 @@ class Parts:
         if self.asking.currentWidget() is not part:
             self.asking.setCurrentWidget(part)
             self.reveal_asking()
+        # An answer is worth a look in any case.
+        self.asking.setVisible(self._is_asking or part is self.answer)
 
     def reveal_asking(self) -> None:
         """Have in sight what is asked or answered, also once it is laid out."""

@@ -29,7 +29,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.match.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.match.narrator import Narrator
 from wordsmith_desktop.ui.games.hidden_crossword.match.setter import Setter
 from wordsmith_desktop.ui.games.hidden_crossword.match.shows import Shows
-from wordsmith_desktop.ui.games.hidden_crossword.match.standing import describe
+from wordsmith_desktop.ui.games.hidden_crossword.match.standing import describe, is_laying
 from wordsmith_desktop.ui.games.hidden_crossword.match.viewer import view_puzzle
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement
 from wordsmith_desktop.ui.kit.commands import Commands
@@ -71,8 +71,12 @@ class MatchPage(TablePage):
         self.aids = Aids(self, self.lexicon, session.house, self.parts)
         self.shows = Shows(self.parts, self._names, self.judge, self.hands, self.aids)
         self.narrator = Narrator(self.parts.banner, session, self._names)
-        self.commands = Commands(self, self.parts.editor.grid, groups(self))
+        self.commands = Commands(
+            self, self.parts.editor.grid, groups(self), is_read_only=session.is_read_only
+        )
         self._connect()
+        if session.is_read_only:
+            self.parts.only_show()
         self.listen()
         self._go_on_with_begun()
 
@@ -114,6 +118,8 @@ class MatchPage(TablePage):
     def refresh(self) -> None:
         """Show the match as it stands."""
         seen = self.eyes.seen
+        if self.session.is_read_only:
+            self.is_solving = is_laying(self.session.match)
         if seen.phase is not Phase.GUESS or seen.seat is None:
             self.is_solving = False
         self.parts.header.show_match(seen, self._names)
@@ -283,6 +289,9 @@ class MatchPage(TablePage):
         self.narrator.tell(update, self.eyes.seat)
         self.aids.follow(self.eyes.acting)
 
+    def forget_told(self) -> None:
+        self.parts.banner.clear()
+
     # The keyboard
 
     @property
@@ -299,7 +308,8 @@ class MatchPage(TablePage):
     def is_building(self) -> bool:
         """Whoever writes a note or lays a tile keeps the keyboard, as the draw sees to its own."""
         is_drawing = self.parts.main.currentWidget() is self.parts.draw
-        return not self.hands.is_writing and not is_drawing
+        is_busy = self.hands.is_writing or is_drawing
+        return not is_busy and not self.session.is_read_only
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
         return (self.parts.ending.play_again,)

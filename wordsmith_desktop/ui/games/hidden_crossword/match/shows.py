@@ -54,7 +54,7 @@ class Shows:
         elif seen.phase is Phase.BUILD or is_solving:
             self._show_editor(seen, is_open=not session.is_read_only)
         else:
-            self._show_sheet(seen)
+            self._show_sheet(seen, is_open=not session.is_read_only)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Hand a key that nobody wanted to the surface; whether it was used there."""
@@ -139,13 +139,13 @@ class Shows:
 
     # Guesses
 
-    def _show_sheet(self, seen: Observation) -> None:
+    def _show_sheet(self, seen: Observation, *, is_open: bool) -> None:
         parts = self._parts
         parts.show_part(parts.guessing)
         if seen.seat is None:
             return
         other = "" if seen.is_solo else self._names[1 - seen.seat]
-        view = sheet_view(seen, other=other)
+        view = sheet_view(seen, other=other, is_open=is_open)
         parts.sheet.show_sheet(view)
         self._aids.show_candidates(seen)
         if seen.stage is Stage.GUESS:

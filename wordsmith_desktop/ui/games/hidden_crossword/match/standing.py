@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from wordsmith_desktop.games.hidden_crossword.actions import Lay, Solve
 from wordsmith_desktop.games.hidden_crossword.letters import CONSONANT_COUNT, VOWEL_COUNT
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
+from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.ui.games.hidden_crossword.match import texts
 from wordsmith_desktop.ui.kit.texts import Text, say
 
@@ -28,6 +30,13 @@ def title(seen: Observation, names: Names) -> str:
 def round_text(seen: Observation) -> str:
     """Which round of the guessing it is."""
     return say(texts.ROUND, n=seen.round) if seen.phase is Phase.GUESS else ""
+
+
+def is_laying(match: AnyMatch) -> bool:
+    """Whether whoever guesses was last at the whole puzzle, and not at the recording sheet."""
+    state: State = match.state
+    own = next((played.action for played in reversed(match.played) if played.seat >= 0), None)
+    return isinstance(own, Lay | Solve) and state.stage is Stage.GUESS
 
 
 def _drawing(seen: Observation, _names: Names) -> str:

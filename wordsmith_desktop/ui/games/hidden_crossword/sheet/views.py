@@ -77,10 +77,11 @@ class Slot:
         return UNKNOWN_LETTER not in self.pattern
 
 
-def sheet_view(seen: Observation, *, other: str) -> SheetView:
+def sheet_view(seen: Observation, *, other: str, is_open: bool = True) -> SheetView:
     """The sheet of whoever looks. `ValueError` for the table.
 
-    `other` is the name of the one who made the puzzle, empty for the computer.
+    `other` is the name of the one who made the puzzle, empty for the computer; on a sheet that
+    is not `is_open` nothing can be written.
     """
     own = seen.own
     return SheetView(
@@ -91,7 +92,7 @@ def sheet_view(seen: Observation, *, other: str) -> SheetView:
         records=own.records or (),
         notes=own.notes or (),
         clue=seen.ruleset.clue,
-        can_note=seen.phase is Phase.GUESS,
+        can_note=is_open and seen.phase is Phase.GUESS,
         shows_candidates=seen.ruleset.shows_candidates,
     )
 

@@ -17,7 +17,7 @@ from wordsmith_desktop.ui.games.length_x_wit.sentences.listener import Listener
 from wordsmith_desktop.ui.games.length_x_wit.sentences.telling import REFUSALS, asides, story
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.overruling import Overruling
-from wordsmith_desktop.ui.kit.rulings import ruling_text
+from wordsmith_desktop.ui.kit.rulings import last_ruling_text, ruling_text
 from wordsmith_desktop.ui.kit.table_texts import UPDATES
 from wordsmith_desktop.ui.kit.texts import say
 
@@ -46,8 +46,15 @@ class Narrator:
         self._aftermath = aftermath
         self._before_roll: tuple[Event, ...] = ()
         """What made the dice be rolled again; it is told together with the roll."""
-        self.last_reason = ""
+        self.last_reason = last_ruling_text(session.match)
         """What the dictionary last said of a word."""
+
+    def forget(self) -> None:
+        """Nothing was said yet: the match is shown as it stood at another moment."""
+        self._before_roll = ()
+        self._parts.banner.clear()
+        self._overruling.over(forget=True)
+        self.last_reason = last_ruling_text(self._session.match)
 
     def tell(self, update: Update) -> None:
         """Tell one update; everything is open."""

@@ -73,9 +73,12 @@ class MatchPage(TablePage):
         self.narrator = Narrator(
             self.parts, session, self._names, self.overruling, aftermath=self._aftermath
         )
-        self.commands = Commands(self, self.parts.strip, self._groups())
+        self.commands = Commands(
+            self, self.parts.strip, self._groups(), is_read_only=session.is_read_only
+        )
         self.dragging = Dragging(self, self.parts.strip)
         self._connect()
+        self.parts.ending.is_open = not session.is_read_only
         self.listen()
         self._recall_press()
 
@@ -158,7 +161,7 @@ class MatchPage(TablePage):
 
     def _show_answers(self, state: State) -> None:
         parts = self.parts
-        is_asked = state.call is not None and not self.session.is_read_only
+        is_asked = state.call is not None
         parts.show_asked(is_asked)
         if is_asked:
             self._ask(state)
@@ -376,6 +379,9 @@ class MatchPage(TablePage):
         state: State = played.step.state
         return state
 
+    def forget_told(self) -> None:
+        self.narrator.forget()
+
     def tell(self, update: Update) -> None:
         self.narrator.tell(update)
         for event in update.events:
@@ -419,11 +425,14 @@ class MatchPage(TablePage):
         super().resizeEvent(event)
         self.parts.fit(event.size().width())
 
+    def _may_type(self) -> bool:
+        return not self.hands.is_spending and not self.session.is_read_only
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the strip still go to the strip."""
         if self.hands.is_spending and event.key() == Qt.Key.Key_Escape:
             self.choose_vowel(False)
-        elif not self.hands.is_spending and self.parts.strip.take_key(event):
+        elif self._may_type() and self.parts.strip.take_key(event):
             self.parts.strip.setFocus()
         else:
             super().keyPressEvent(event)

@@ -17,7 +17,7 @@ from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.match.overruling import follow
 from wordsmith_desktop.ui.games.letter_pieces.sentences.telling import GOOD, REFUSALS, story
 from wordsmith_desktop.ui.kit.overruling import Overruling
-from wordsmith_desktop.ui.kit.rulings import ruling_text
+from wordsmith_desktop.ui.kit.rulings import last_ruling_text, ruling_text
 from wordsmith_desktop.ui.kit.table_texts import UPDATES
 from wordsmith_desktop.ui.kit.texts import Text, say
 
@@ -35,6 +35,20 @@ class Narrator:
         self._kept: tuple[Event, ...] = ()
         self.last_reason = ""
         """What the dictionary last said of a word."""
+        self._recall()
+
+    def forget(self) -> None:
+        """Nothing was said yet: the match is shown as it stood at another moment."""
+        self._kept = ()
+        self._parts.banner.clear()
+        self._parts.dice.clear()
+        self._parts.tray.rest()
+        self._overruling.over(forget=True)
+        self._recall()
+
+    def _recall(self) -> None:
+        """Show what was thrown and said before, for a page that is built later."""
+        self.last_reason = last_ruling_text(self._session.match)
         self._recall_dice()
 
     @property
@@ -53,7 +67,7 @@ class Narrator:
         return count
 
     def _recall_dice(self) -> None:
-        """Lay out the dice that everyone's pieces came from, for a page that is built later."""
+        """Lay out the dice that everyone's pieces came from."""
         for played in reversed(self._session.match.played):
             for event in played.step.events:
                 is_for_all = isinstance(event, events.Dealt) or (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -45,7 +45,7 @@ from wordsmith_desktop.ui.kit.commands import (
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.overruling import Overruling
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.texts import Text, say
 
 
 class MatchPage(TablePage):
@@ -78,8 +78,11 @@ class MatchPage(TablePage):
         )
         self.parts.message.insertWidget(1, self.overruling)
         self.narrator = Narrator(self.parts, session, self._names, self.overruling)
-        self.commands = Commands(self, self.parts.board, self._groups())
+        self.commands = Commands(
+            self, self.parts.board, self._groups(), is_read_only=session.is_read_only
+        )
         self._connect()
+        self._open_parts(is_open=not session.is_read_only)
         self.listen()
 
     # What the shell asks for
@@ -94,6 +97,12 @@ class MatchPage(TablePage):
 
     def describe(self) -> str:
         return describe(self.eyes.public, self._names)
+
+    def _open_parts(self, *, is_open: bool) -> None:
+        """Offer nothing that would be refused where the match is only looked at."""
+        self.parts.links.hint.setVisible(is_open)
+        self.parts.letters.setEnabled(is_open)
+        self.parts.ending.is_open = is_open
 
     # Showing
 
@@ -127,7 +136,7 @@ class MatchPage(TablePage):
             parts.show_table(parts.letters)
             parts.letters.ask(self._names[seen.starter], seen.ruleset.words)
         elif _is_race(seen):
-            parts.race.show_race(seen)
+            parts.race.show_race(seen, is_open=not self.session.is_read_only)
             parts.show_table(parts.race)
         else:
             self._show_board(seen, bench)
@@ -139,18 +148,19 @@ class MatchPage(TablePage):
         board.setAccessibleDescription(bench_text(bench) if bench else "")
         self.parts.show_table(board)
         focused = self.focusWidget()
-        if seen.call is None and (focused is None or not focused.isVisibleTo(self)):
+        if is_open and (focused is None or not focused.isVisibleTo(self)):
             board.setFocus()
 
     def _show_tray(self, seen: Observation, bench: Bench | None) -> None:
-        player = bench.player if bench and seen.call is None else None
+        is_open = seen.call is None and not self.session.is_read_only
+        player = bench.player if bench and is_open else None
         is_choosing = player is not None and bool(player.choices or player.circles)
         tray = self.parts.tray
         tray.show_tray(seen.tray, is_choosing=is_choosing, can_roll=self.hands.may(Roll()))
         tray.die.setVisible(seen.ruleset.mode in (Mode.STANDARD, Mode.SECRET))
 
     def _show_answers(self, seen: Observation, bench: Bench | None) -> None:
-        parts = self.parts
+        parts, is_open = self.parts, not self.session.is_read_only
         was_asked = parts.answers.currentWidget() is parts.call
         if is_asked(seen):
             asked, reason = self.session.actors, self.narrator.last_reason
@@ -164,13 +174,14 @@ class MatchPage(TablePage):
                 planned,
                 points=word_points(planned.word, seen.ruleset) if planned else 0,
                 row=row_text(seen, self.hands.row),
-                against=self.hands.reasons_against_claim(),
+                against=self.hands.reasons_against_claim() if is_open else "",
                 verb=table_texts.WRITE_WORD if is_silent else table_texts.CLAIM_WORD,
                 pass_text=pass_text(seen) if bench and seen.call is None else None,
+                is_open=is_open,
             )
             parts.answers.setCurrentWidget(parts.claim)
             parts.tray.show()
-            if was_asked:
+            if was_asked and is_open:
                 # The answer that was pressed is gone; the next hand is wanted at the board.
                 parts.board.setFocus()
 
@@ -180,7 +191,8 @@ class MatchPage(TablePage):
         pads.setVisible(self._shows_pads and not is_over)
         if is_over:
             return
-        rows = bench.player.sheet.open_rows if bench is not None and seen.required else ()
+        may_choose = bool(seen.required) and not self.session.is_read_only
+        rows = bench.player.sheet.open_rows if bench is not None and may_choose else ()
         ticked = self.narrator.ticked_circles
         pads.show_pads(seen, self.eyes.viewpoint, ticked=ticked, rows=rows)
         pads.pad.set_chosen(self.hands.row)
@@ -250,8 +262,9 @@ class MatchPage(TablePage):
         parts.ending.left.connect(self._context.leave)
         for button in (self.overruling.here, self.overruling.always):
             button.clicked.connect(lambda _checked=False: parts.board.setFocus())
-        on_keys(self, self._keys, hands.buzz)
-        on_keys(self, TAKE_KEYS, lambda place: hands.take(Kind(place)))
+        if not self.session.is_read_only:
+            on_keys(self, self._keys, hands.buzz)
+            on_keys(self, TAKE_KEYS, lambda place: hands.take(Kind(place)))
 
     def _groups(self) -> tuple[tuple[Command, ...], ...]:
         hands, may = self.hands, self.hands.may
@@ -271,8 +284,8 @@ class MatchPage(TablePage):
             ),
             (
                 Command("hint", texts.HINT, ("F2",), self.give_hint, lambda: True),
-                Command("guide", texts.GUIDE, ("F3",), self.show_guide, lambda: True),
-                Command("pads", texts.PADS, ("F4",), self.toggle_pads, lambda: True),
+                _looking("guide", texts.GUIDE, "F3", self.show_guide),
+                _looking("pads", texts.PADS, "F4", self.toggle_pads),
             ),
             (
                 *history(self.session, undo=hands.undo, redo=hands.redo),
@@ -303,6 +316,9 @@ class MatchPage(TablePage):
     def tell(self, update: Update) -> None:
         self.narrator.tell(update, self.eyes.public.bench)
 
+    def forget_told(self) -> None:
+        self.narrator.forget()
+
     # The keyboard
 
     @property
@@ -326,11 +342,16 @@ class MatchPage(TablePage):
         """Letters typed beside the board still go to the board."""
         board = self.parts.board
         is_typing = event.text().isalpha() or event.key() == Qt.Key.Key_Backspace
-        if is_typing and board.isVisible() and not board.hasFocus():
+        if is_typing and board.isVisible() and board.is_open and not board.hasFocus():
             board.setFocus()
             board.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+
+def _looking(name: str, text: Text, key: str, call: Callable[[], object]) -> Command:
+    """A command that changes only what is seen."""
+    return Command(name, text, (key,), call, lambda: True, is_for_looking=True)
 
 
 def _is_race(seen: Observation) -> bool:

@@ -93,14 +93,16 @@ class ClaimBar(QWidget):
         against: str,
         verb: Text,
         pass_text: Text | None,
+        is_open: bool = True,
     ) -> None:
         """Show what a claim would earn and take, or what speaks `against` it.
 
-        `row` says where the word would be written.
+        `row` says where the word would be written. A bar that is not `is_open` only shows.
         """
         word = plan.word if plan else ""
         self.spelled.show_word(word)
-        said = plan_text(plan, points, row) if plan and word else say(texts.NO_WORD_YET)
+        without = say(texts.NO_WORD_YET) if is_open else ""
+        said = plan_text(plan, points, row) if plan and word else without
         self.note.setText(against or said)
         self.note.setToolTip(self.note.text())
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
@@ -109,7 +111,8 @@ class ClaimBar(QWidget):
         self.claim_button.setText(text if has_room else say(texts.CLAIM_NOTHING))
         self.claim_button.setAccessibleName(text)
         self.claim_button.setEnabled(bool(word))
-        self.pass_button.setVisible(pass_text is not None)
+        self.claim_button.setVisible(is_open)
+        self.pass_button.setVisible(is_open and pass_text is not None)
         if pass_text is not None:
             self.pass_button.setText(say(pass_text))
             self.pass_button.setAccessibleName(say(pass_text))

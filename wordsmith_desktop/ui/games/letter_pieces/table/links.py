@@ -21,5 +21,6 @@ class Links(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(buttons.quiet(say(texts.HINT), self.hint_wanted.emit))
+        self.hint = buttons.quiet(say(texts.HINT), self.hint_wanted.emit)
+        column.addWidget(self.hint)
         column.addWidget(buttons.quiet(say(texts.ALPHABET), self.guide_wanted.emit))

@@ -133,8 +133,9 @@ class Race(QWidget):
             grid.addWidget(lane, seat // columns, seat % columns)
         whole.addWidget(scrolled(lanes), 1)
 
-    def show_race(self, seen: Observation) -> None:
-        """Show every pool as it is."""
+    def show_race(self, seen: Observation, *, is_open: bool = True) -> None:
+        """Show every pool as it is; one that is not open takes no buzzing."""
+        is_free = is_open and seen.bench is None
         for lane, view in zip(self.lanes, seen.players, strict=True):
-            may_buzz = not view.is_locked_out and not view.is_finished and seen.bench is None
+            may_buzz = is_free and not view.is_locked_out and not view.is_finished
             lane.show_player(view, may_buzz=may_buzz)

@@ -33,7 +33,7 @@ class WordCall(CallBar):
             return
         self.spelled.show_word(call.word)
         hint = hint_text(call.stage, reason)
-        if seen.phase is Phase.CHECKING and call.stage is Stage.OBJECTIONS:
+        if seen.phase is Phase.CHECKING and call.stage is Stage.OBJECTIONS and asked:
             hint = say(texts.NEIGHBOUR_HINT, name=names[asked[0]])
         title = _title(seen, call, names[call.seat])
         self.ask(title, hint, stage=call.stage, names=names, asked=asked)
