@@ -23,7 +23,7 @@ from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener
 from wordsmith_desktop.ui.games.rewordable.sentences.telling import REFUSALS, asides, story
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.overruling import Overruling
-from wordsmith_desktop.ui.kit.rulings import ruling_text
+from wordsmith_desktop.ui.kit.rulings import last_ruling_text, ruling_text
 from wordsmith_desktop.ui.kit.texts import say
 
 
@@ -37,8 +37,15 @@ class Narrator:
         self._session = session
         self._names = names
         self._overruling = overruling
-        self.last_reason = ""
-        """What the dictionary last said of a word that the table may know."""
+        self.last_reason = last_ruling_text(session.match)
+        """What the dictionary last said of a word; for the table once that lies before it."""
+
+    def forget(self) -> None:
+        """Nothing was said yet: the match is shown as it stood at another moment."""
+        self._parts.banner.clear()
+        self._parts.lexicons.highlight(None)
+        self._overruling.over(forget=True)
+        self.last_reason = last_ruling_text(self._session.match)
 
     def tell(self, update: Update, seat: Seat | None) -> None:
         """Tell one update as whoever looks may know it; None for the whole table."""

@@ -40,7 +40,7 @@ from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
 from wordsmith_desktop.ui.kit.strip.strip import Strip
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.texts import Text, say
 
 MOST_UNFOLDED = 4
 """With more players than this, only lexicons for which there is room begin unfolded."""
@@ -74,9 +74,13 @@ class MatchPage(TablePage):
         )
         self.parts.message.insertWidget(1, self.overruling)
         self.narrator = Narrator(self.parts, session, self._names, self.overruling)
-        self.commands = Commands(self, self.parts.strip, self._groups())
+        self.commands = Commands(
+            self, self.parts.strip, self._groups(), is_read_only=session.is_read_only
+        )
         self.dragging = Dragging(self, self.parts.strip)
         self._connect()
+        self.parts.answers.setHidden(session.is_read_only)
+        self.parts.ending.is_open = not session.is_read_only
         self.listen()
 
     # What the shell asks for
@@ -279,8 +283,8 @@ class MatchPage(TablePage):
             ),
             (
                 Command("hint", texts.MENU_HINT, ("F2",), self._hint, lambda: True),
-                Command("fold", texts.MENU_FOLD, ("F4",), self.fold, lambda: True),
-                Command("news", texts.NEWS, ("F6",), self.show_news, lambda: True),
+                _looking("fold", texts.MENU_FOLD, "F4", self.fold),
+                _looking("news", texts.NEWS, "F6", self.show_news),
             ),
             (
                 Command("undo", texts.MENU_UNDO, ("Ctrl+Z",), hands.undo, lambda: hands.can_undo),
@@ -309,6 +313,9 @@ class MatchPage(TablePage):
             self.hints.stop()
         self.narrator.tell(update, self._listening())
 
+    def forget_told(self) -> None:
+        self.narrator.forget()
+
     def _listening(self) -> Seat | None:
         """Who hears: whoever has the turn and looks, else the table."""
         return self.eyes.seen.seat
@@ -334,10 +341,15 @@ class MatchPage(TablePage):
         """Letters typed beside the strip still go to the strip."""
         if self._is_passing and event.key() == Qt.Key.Key_Escape:
             self.end_passing()
-        elif not self._is_passing and self.parts.strip.take_key(event):
+        elif self.is_building() and not self._is_passing and self.parts.strip.take_key(event):
             self.parts.strip.setFocus()
         else:
             super().keyPressEvent(event)
+
+
+def _looking(name: str, text: Text, key: str, call: Callable[[], object]) -> Command:
+    """A command that changes only what is seen."""
+    return Command(name, text, (key,), call, lambda: True, is_for_looking=True)
 
 
 def _called(seen: Observation) -> tuple[int, ...]:
