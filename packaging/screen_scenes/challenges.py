@@ -8,10 +8,14 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
+    from wordsmith_desktop.session.challenges.challenge import Challenge
+    from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.ui.shell.challenges.result import ResultPage
 else:
     from screen_stage import Scene
 
 NAMES: Final = ("Ana", "Ben", "Dörte")
+ACTION_MS: Final = 9_000
 
 
 def _remember(context: SceneContext) -> None:
@@ -41,7 +45,108 @@ def code(context: SceneContext) -> QWidget:
     return window
 
 
+def _challenge(context: SceneContext, key: str) -> Challenge:
+    from wordsmith_desktop.session.challenges.challenge import fresh_challenge
+    from wordsmith_desktop.session.challenges.kinds import kind_with
+
+    kind = kind_with(key)
+    assert kind is not None
+    return fresh_challenge(kind, context.language, 4711)
+
+
+def _played(context: SceneContext, key: str, player: str, way: int) -> Opened:
+    """A challenge that somebody has played to its end in one of the game's ways."""
+    from wordsmith_desktop.core.seats import SETTER
+    from wordsmith_desktop.games.registry import setter_of, soloists_of
+    from wordsmith_desktop.games.reviewing import COMMON, Words
+    from wordsmith_desktop.games.table import Clock
+
+    context.wait_for_dictionary()
+    challenge = _challenge(context, key)
+    opened = context.services.start_challenge(challenge, player, Clock.HARD)
+    session, game = opened.session, challenge.kind.game
+    session.resume_drivers()
+    lexicon, setter = context.services.lexicon(context.language), setter_of(game)
+    assert lexicon is not None
+    soloists = soloists_of(game)
+    soloist = soloists[way % len(soloists)]
+    words = Words(lexicon.index, COMMON)
+    while session.match.outcome is None:
+        state = session.match.state
+        if session.actors[0] == SETTER and setter is not None:
+            session.act(SETTER, setter(state, Words(lexicon.index)))
+        else:
+            session.act(0, soloist(state, words))
+        session.tick(ACTION_MS + 1_500 * way)
+    return opened
+
+
+def _result(context: SceneContext, key: str) -> ResultPage:
+    from wordsmith_desktop.ui.shell.challenges.result import ResultPage
+
+    _remember(context)
+    for way, name in enumerate(("Dörte", "Ben")):
+        _played(context, key, name, way + 1).session.close()
+    context.sit_down(_played(context, key, "Ana", 0))
+    context.window.show_result()
+    page = context.window.screen_shown
+    assert isinstance(page, ResultPage)
+    return page
+
+
+def result_searching(context: SceneContext) -> QWidget:
+    """The result is there, its medal is not yet."""
+    _result(context, "deck-turns")
+    return context.window
+
+
+def _result_scene(key: str) -> Scene:
+    def scene(context: SceneContext) -> QWidget:
+        """A result with its medal, beside those of others in the same deal."""
+        page = _result(context, key)
+        context.wait_until(lambda: bool(page.medal.lines.text()))
+        context.wait_until(lambda: page.table.rowCount() >= len(NAMES))
+        context.settle()
+        return context.window
+
+    return Scene(f"challenges-result-{key}", scene)
+
+
+def table_after(context: SceneContext) -> QWidget:
+    """The table once a challenge is over."""
+    _remember(context)
+    context.sit_down(_played(context, "dice-turns", "Ana", 0))
+    return context.window
+
+
+def next_player(context: SceneContext) -> QWidget:
+    """Somebody else is asked to play the same deal."""
+    from wordsmith_desktop.ui.shell.challenges.result import Wanted
+
+    table_after(context)
+    context.window.commands.after_challenge(Wanted.NEXT_PLAYER)
+    return context.dialog
+
+
+def review(context: SceneContext) -> QWidget:
+    """What could have been."""
+    from wordsmith_desktop.ui.shell.review.page import ReviewPage
+
+    table_after(context)
+    context.window.show_review()
+    page = context.window.screen_shown
+    assert isinstance(page, ReviewPage)
+    context.wait_until(lambda: page.bar.isHidden())
+    context.settle()
+    return context.window
+
+
 SCENES = (
     Scene("challenges", challenges),
     Scene("challenges-code", code),
+    Scene("challenges-searching", result_searching),
+    *map(_result_scene, ("sprint", "deck-turns", "puzzle-rounds")),
+    Scene("challenges-table-after", table_after),
+    Scene("challenges-next-player", next_player),
+    Scene("challenges-review", review),
 )

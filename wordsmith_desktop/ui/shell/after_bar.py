@@ -31,15 +31,14 @@ class AfterBar(QFrame):
             secondary(say(texts.REVIEW), review),
             secondary(say(texts.REPLAY), replay),
         ]
-        self.setProperty("surface", "raised")
         step = look().gap(1)
         row = FlowLayout(spacing=step)
         for button in self.buttons:
             row.addWidget(button)
         whole = QHBoxLayout(self)
-        whole.setContentsMargins(2 * step, step, 2 * step, step)
+        whole.setContentsMargins(2 * step, step, 2 * step, 0)
         whole.setSpacing(2 * step)
-        line = label(say(texts.IS_OVER), wrap=False)
+        line = label(say(texts.LOOK_BACK), wrap=False)
         whole.addWidget(line)
         column = QVBoxLayout()
         column.addLayout(row)

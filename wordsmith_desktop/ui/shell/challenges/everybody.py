@@ -38,8 +38,12 @@ class Everybody(DataTable):
         super().__init__(say(texts.TABLE_TITLE), [say(one) for one in headings], growing=1)
         self._wording = wording
 
-    def show_attempts(self, found: Sequence[Attempt], ranking: Ranking) -> None:
-        """Show these; `ranking` is what the deal is played for."""
+    def show_attempts(self, found: Sequence[Attempt], ranking: Ranking, *, own: str) -> None:
+        """Show these and choose the line of the match `own`.
+
+        `ranking` is what the deal is played for.
+        """
+        lines = ordered(found, ranking)
         self.show_rows(
             [
                 (
@@ -49,9 +53,12 @@ class Everybody(DataTable):
                     _clock(one),
                     day(one.when_ms),
                 )
-                for place, one in ordered(found, ranking)
+                for place, one in lines
             ]
         )
+        for row, (_place, one) in enumerate(lines):
+            if one.match_id == own:
+                self.selectRow(row)
 
 
 def _clock(attempt: Attempt) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from enum import Enum, unique
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
@@ -77,7 +77,6 @@ class ResultPage(QWidget):
         self.next = primary(say(texts.NEXT_PLAYER), self._want(Wanted.NEXT_PLAYER))
         self.back = secondary(say(texts.BACK_TO_TABLE), self.left.emit)
         self._lay_out()
-        self.setFocusProxy(self.next)
         if not opened.header.occasion.counts:
             self.banner.show_info(say(texts.REPEATED))
         self._show_table()
@@ -90,6 +89,10 @@ class ResultPage(QWidget):
         lexicon = self._services.lexicon(self._opened.header.dictionary.tag)
         if lexicon is not None:
             self.medal.begin(self._challenge, lexicon, self._clock)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.next.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -171,7 +174,7 @@ class ResultPage(QWidget):
             found = attempts(self._services.statistics(), self._challenge.name)
         except (StoreError, UnreadableError):
             found = ()
-        self.table.show_attempts(found, self._ranking)
+        self.table.show_attempts(found, self._ranking, own=self._opened.header.match_id)
 
 
 def own_merit(opened: Opened, ranking: Ranking) -> int | None:

@@ -129,9 +129,6 @@ CLOCK_LONGER: Final = Text(
 )
 CLOCK_NEVER: Final = Text("{name}’s clock never ends.", "Die Uhr von {name} läuft nie ab.")
 PLAYED_ALREADY: Final = Text("Played: {result}", "Gespielt: {result}")
-START_FAILED: Final = Text(
-    "This challenge cannot be played here.", "Diese Aufgabe lässt sich hier nicht spielen."
-)
 
 RESULT_TITLE: Final = Text("{kind}: {result}", "{kind}: {result}")
 RESULT_NONE: Final = Text("not finished", "nicht geschafft")
@@ -157,9 +154,8 @@ MEDAL_NO_DICTIONARY: Final = Text(
     "Ohne Wörterbuch lässt sich nicht sagen, was möglich war.",
 )
 MEDAL_STOPPED: Final = Text("The search was stopped.", "Die Suche ist abgebrochen.")
-LINES_TITLE: Final = Text("Possible in this deal", "In dieser Aufgabe möglich")
-LINE_OF_MEDAL: Final = Text("{medal} from {result}", "{medal} ab {result}")
-LINE_OF_MEDAL_LOW: Final = Text("{medal} up to {result}", "{medal} bis {result}")
+LINE_OF_MEDAL: Final = Text("{medal}: {result} or more", "{medal}: mindestens {result}")
+LINE_OF_MEDAL_LOW: Final = Text("{medal}: {result} at most", "{medal}: höchstens {result}")
 BEST_FOUND: Final = Text("Best found: {result}", "Bestes gefundenes Ergebnis: {result}")
 COMMON_FOUND: Final = Text(
     "With common words alone: {result}", "Nur mit geläufigen Wörtern: {result}"
@@ -191,8 +187,7 @@ REPLAY: Final = Text("Replay", "Noch einmal ansehen")
 REVIEW: Final = Text("What could have been", "Was möglich gewesen wäre")
 SEE_RESULT: Final = Text("Result and medal", "Ergebnis und Medaille")
 BACK_TO_TABLE: Final = Text("Back to the table", "Zurück zum Tisch")
-IS_OVER: Final = Text("The match is over.", "Die Partie ist zu Ende.")
-STRIP: Final = Text("{kind} · {goal}", "{kind} · {goal}")
+LOOK_BACK: Final = Text("Look back:", "Rückblick:")
 
 HOME_TITLE: Final = Text("Alone against the clock", "Allein gegen die Uhr")
 HOME_TODAY: Final = Text("Today’s challenge", "Aufgabe des Tages")
