@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -50,6 +49,10 @@ class Claimable:
     """Discard boxes that they tick: pieces and circles left over (R18, R42)."""
     worth: Numbers
     """Points less those of the blue boxes that they tick (R19, R24)."""
+
+    def where(self, keep: npt.NDArray[np.bool_]) -> Claimable:
+        """Those of the words that are to be kept."""
+        return Claimable(self.places[keep], self.lengths[keep], self.left[keep], self.worth[keep])
 
 
 def situation_of(

@@ -1,0 +1,96 @@
+"""What could have been claimed in each turn (R14–R18, R24), at what it would have cost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+import numpy as np
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.actions import Claim, Pass
+from wordsmith_desktop.games.letter_pieces.claims import plan
+from wordsmith_desktop.games.letter_pieces.events import Passed, WordClaimed
+from wordsmith_desktop.games.letter_pieces.finding import Claimable, claimable, situation_in
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.scoring import boxes_cost, word_points
+from wordsmith_desktop.games.letter_pieces.state import RowStatus, State
+from wordsmith_desktop.games.reviewing import (
+    COMMON,
+    AnyMatch,
+    Play,
+    Reviewer,
+    TurnReview,
+    Words,
+)
+from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.lexicon.index import WordIndex
+
+
+def _positions(match: AnyMatch) -> tuple[int, ...]:
+    """A claim counts where it stood to the end (R30), a pass nowhere but in the warm-up (R46)."""
+    return tuple(place for place, _ in _decided(match))
+
+
+def _decided(match: AnyMatch) -> Iterator[tuple[int, str]]:
+    """The place of what somebody did in each turn, with the word; empty for a pass."""
+    done = 0
+    for place, played in enumerate(match.played):
+        if isinstance(played.action, Claim | Pass | TimeExpired):
+            done = place
+        for event in played.step.events:
+            if isinstance(event, WordClaimed) and _stood(match.state, played.before, event):
+                yield done, event.word
+            elif isinstance(event, Passed) and match.ruleset.mode is not Mode.WARM_UP:
+                yield done, ""
+
+
+def _stood(last: State, before: State, claimed: WordClaimed) -> bool:
+    row = last.players[claimed.seat].past[before.challenge].rows[claimed.row]
+    return row is not None and row.status is RowStatus.STANDS
+
+
+def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
+    """One turn; a play is worth its points less those of the blue boxes that it ticks (R19)."""
+    played, index = match.played[position], words.index
+    state: State = played.before
+    word = next(word for place, word in _decided(match) if place == position)
+    own = _own(state, played.seat, word) if word else None
+    least = Words(index, min(words.least_commonness, COMMON), words.is_family)
+    found = claimable(situation_in(state, played.seat), state.ruleset, least)
+    plays = found.where(index.commonness[found.places] >= words.least_commonness)
+    common = found.where(index.commonness[found.places] >= COMMON)
+    own_place = index.position(own.word) if own else None
+    others = plays.worth[plays.places != own_place]
+    is_common = own_place in common.places.tolist()
+    return TurnReview(
+        seat=played.seat,
+        position=position,
+        own=own,
+        best=_best(plays, own, state.ruleset, index),
+        best_common=_best(common, own if is_common else None, state.ruleset, index),
+        rank=1 + int(np.count_nonzero(others > own.worth)) if own else None,
+        of=len(others) + (own is not None),
+    )
+
+
+def _own(state: State, seat: Seat, word: str) -> Play:
+    player = state.players[seat]
+    points = word_points(word, state.ruleset)
+    cost = boxes_cost(player.sheet, state.ruleset, plan(player, state.ruleset).cost)
+    return Play(word, points - cost, points)
+
+
+def _best(plays: Claimable, own: Play | None, ruleset: Ruleset, index: WordIndex) -> Play | None:
+    """The one worth most; of equals the own, then what leaves least over, then the commonest."""
+    if not len(plays.places):
+        return own
+    commonness = index.commonness[plays.places].astype(np.int32)
+    at = np.lexsort((plays.places, -commonness, plays.left, -plays.worth))[0]
+    if own and own.worth >= plays.worth[at]:
+        return own
+    word = index.words[plays.places[at]].decode("ascii")
+    return Play(word, int(plays.worth[at]), word_points(word, ruleset))
+
+
+REVIEWER: Final = Reviewer(positions=_positions, review=_review)
