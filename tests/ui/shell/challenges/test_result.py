@@ -1,0 +1,174 @@
+"""After a challenge: the result, its medal, everybody in the same deal, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.statistics import record, tally
+from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.statistics.deals import Attempt
+from wordsmith_desktop.session.challenges.challenge import Challenge
+from wordsmith_desktop.session.challenges.codes import Deal
+from wordsmith_desktop.session.challenges.kinds import KINDS
+from wordsmith_desktop.session.challenges.medals import Medal, Reach
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.shell.challenges.everybody import ordered
+from wordsmith_desktop.ui.shell.challenges.result import ResultPage, Wanted
+from wordsmith_desktop.ui.shell.challenges.wording import result_text
+
+WARM_UP = Challenge(Deal(KINDS[0], "en", 4711))
+REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)
+
+
+@pytest.fixture
+def opened(services: AppServices, qtbot: QtBot) -> Iterator[Opened]:
+    """A warm-up in which Ana found nothing."""
+    made = services.start_challenge(WARM_UP, "Ana", Clock.HARD)
+    made.session.resume_drivers()
+    qtbot.waitUntil(lambda: services.lexicon("en") is not None, timeout=20_000)
+    give_up(made)
+    yield made
+    made.session.close()
+
+
+@pytest.fixture
+def page(qtbot: QtBot, services: AppServices, opened: Opened) -> ResultPage:
+    made = ResultPage(services, opened, WARM_UP, find=lambda *_: REACH)
+    qtbot.addWidget(made)
+    with qtbot.waitSignal(made.medal.ended):
+        made.show()
+    return made
+
+
+def give_up(opened: Opened) -> None:
+    """End a warm-up."""
+    for action in (Pass(), Continue()):
+        assert () == opened.session.act(0, action)
+    assert opened.session.match.outcome is not None
+
+
+def attempt(name: str, merit: int | None, ranking: Ranking = Ranking.MOST_WORDS) -> Attempt:
+    return Attempt(
+        match_id=name,
+        player=name,
+        name=name,
+        score=0,
+        turns=1,
+        merit=merit,
+        ranking=ranking,
+        duration_ms=None,
+        clock="hard",
+        paces="",
+        when_ms=0,
+        words=0,
+    )
+
+
+def test_result_lines_and_medal_are_told(page: ResultPage) -> None:
+    assert "Warm-up: 0 words" == page.heading.text()
+    assert (Medal.NONE, "No medal this time") == (page.medal.picture.medal, page.medal.title.text())
+    assert [
+        "Gold: 8 words or more",
+        "Silver: 6 words or more",
+        "Bronze: 4 words or more",
+        "With common words alone: 10 words",
+        "Best found: 20 words",
+    ] == page.medal.lines.text().splitlines()
+
+
+def test_everybody_in_the_same_deal_stands_side_by_side(
+    qtbot: QtBot, services: AppServices, page: ResultPage
+) -> None:
+    other = Challenge(Deal(KINDS[0], "en", 4712))
+    for match_id, challenge, words in (("m1", WARM_UP, ("CAT", "DOG")), ("m2", other, ("CAT",))):
+        done = replace(tally(2, [(word, None) for word in words]), merit=len(words))
+        services.statistics().record(
+            record(match_id, (Player("Ben"), done), occasion=challenge.occasion(Clock.HARD))
+        )
+    again = ResultPage(services, page._opened, WARM_UP, find=lambda *_: REACH)
+    qtbot.addWidget(again)
+    with qtbot.waitSignal(again.medal.ended):
+        again.show()
+    rows = again.table.texts()
+    assert ["1", "Ben", "2 words"] == rows[0][:3]
+    assert all("Ben" != row[1] for row in rows[1:])
+
+
+def test_equal_results_share_a_place_and_those_ranked_otherwise_have_none() -> None:
+    found = [
+        attempt("Ana", 3),
+        attempt("Ben", 7),
+        attempt("Cho", 7),
+        attempt("Dan", None),
+        attempt("Eva", 9, Ranking.MOST_POINTS),
+    ]
+    places = [(place, one.name) for place, one in ordered(found, Ranking.MOST_WORDS)]
+    assert [(1, "Ben"), (1, "Cho"), (3, "Ana"), (None, "Dan"), (None, "Eva")] == places
+
+
+@pytest.mark.parametrize(
+    ("ranking", "merit", "text"),
+    [
+        (Ranking.MOST_POINTS, 1, "1 point"),
+        (Ranking.MOST_WORDS, 12, "12 words"),
+        (Ranking.FEWEST_TURNS, -5, "5 rounds"),
+        (Ranking.FASTEST, -151_400, "2:31 minutes"),
+        (Ranking.FASTEST, None, "not finished"),
+    ],
+)
+def test_a_result_is_told_as_what_it_counts(ranking: Ranking, merit: int | None, text: str) -> None:
+    assert text == result_text(ranking, merit)
+
+
+def test_the_code_can_be_copied(page: ResultPage) -> None:
+    assert WARM_UP.deal.text == page.code.text()
+    page._copy()
+    assert WARM_UP.deal.text == QGuiApplication.clipboard().text()
+
+
+def test_the_search_can_be_stopped(qtbot: QtBot, services: AppServices, opened: Opened) -> None:
+    def endless(_challenge: object, _words: object, _clock: object, ticket: object) -> None:
+        while not ticket.is_cancelled:  # type: ignore[attr-defined]
+            ticket.report(1, 8)  # type: ignore[attr-defined]
+
+    page = ResultPage(services, opened, WARM_UP, find=endless)
+    qtbot.addWidget(page)
+    page.show()
+    qtbot.waitUntil(lambda: page.medal.bar.value() == 1)
+    page.medal.stop_button.click()
+    assert "The search was stopped." == page.medal.title.text()
+    assert not page.medal.bar.isVisible()
+
+
+def test_what_comes_next_is_asked_for_and_escape_goes_back(qtbot: QtBot, page: ResultPage) -> None:
+    wanted: list[Wanted] = []
+    page.wanted.connect(wanted.append)
+    page.next.click()
+    assert [Wanted.NEXT_PLAYER] == wanted
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_a_deal_that_was_known_is_told_to_count_for_nothing(
+    qtbot: QtBot, services: AppServices, opened: Opened
+) -> None:
+    again = services.restart(opened)
+    again.session.resume_drivers()
+    give_up(again)
+    page = ResultPage(services, again, WARM_UP, find=lambda *_: REACH)
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(page.medal.ended):
+        page.show()
+    assert "You knew this deal already, so this result is not kept." == page.banner.message
+    again.session.close()
