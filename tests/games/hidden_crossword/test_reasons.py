@@ -276,7 +276,7 @@ CASES = [
     case(asking, REFEREE, GoOn(), of(Gate.UNKNOWN_ACTION)),
     case(asking, REFEREE, Draw("T"), NOT_NOW, of(Why.BAD_DRAW, "W3")),
     case(turning, CHANCE, Rule(TEN), NOT_NOW),
-    case(turning, CHANCE, SetPuzzle(()), NOT_NOW, EMPTY),
+    case(turning, CHANCE, SetPuzzle(()), NOT_NOW),
     case(turning, 0, TurnUp(), of(Gate.NOT_YOUR_TURN, seat=0)),
     case(setting, SETTER, GoOn(), of(Gate.UNKNOWN_ACTION)),
     case(setting, 0, SetPuzzle(RAN), of(Gate.NOT_YOUR_TURN, seat=0)),

@@ -80,11 +80,19 @@ def candidates(
     Without a place, or while the count of that length is not told: those that may be any of them.
     Raises `IndexError` for a place that there is not.
     """
+    found = fitting(knowledge, index, length, place)
+    return Candidates(len(found), found.best(limit))
+
+
+def fitting(
+    knowledge: Knowledge, index: WordIndex, length: int, place: int | None = None
+) -> Listed:
+    """The same words as arrays, in alphabetical order."""
     slots = _Slots(knowledge, index, length)
     domains = slots.domains()
     if place is not None and knowledge.count_of(length) is not None:
         domains = domains[[place]]
-    return slots.found(domains, limit)
+    return slots.fitting(domains)
 
 
 def slot_candidates(
@@ -94,8 +102,8 @@ def slot_candidates(
     if not knowledge.count_of(length):
         return ()
     slots = _Slots(knowledge, index, length)
-    domains = slots.domains()
-    return tuple(slots.found(domains[[place]], limit) for place in range(len(domains)))
+    found = (slots.fitting(domain[None]) for domain in slots.domains())
+    return tuple(Candidates(len(one), one.best(limit)) for one in found)
 
 
 class _Slots:
@@ -108,10 +116,10 @@ class _Slots:
         self._listed = _listed(knowledge, index, length)
         self._is_anchor = self._listed.are(knowledge.anchor)
 
-    def found(self, domains: Domains, limit: int | None) -> Candidates:
+    def fitting(self, domains: Domains) -> Listed:
         """What fits in some of the places."""
         fits: Fits = np.logical_or.reduce(domains, axis=0)
-        return Candidates(int(fits.sum()), self._listed.best(fits, limit))
+        return self._listed.where(fits)
 
     def domains(self) -> Domains:
         """What fits in each place; of a single row where it is not told how many there are."""

@@ -22,11 +22,17 @@ class Listed:
     commonness: npt.NDArray[np.uint8]
     """Shape (words,): ten times the Zipf value, 0 if never met."""
 
-    def best(self, fits: Fits, limit: int | None = None) -> tuple[str, ...]:
-        """Those that fit, the commonest first, then by the alphabet."""
-        places = fits.nonzero()[0]
-        order = np.argsort(-self.commonness[places].astype(np.int64), kind="stable")[:limit]
-        return tuple(bytes(codes).decode("ascii") for codes in self.codes[places[order]])
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def where(self, fits: Fits) -> Listed:
+        """Those that fit."""
+        return Listed(self.codes[fits], self.commonness[fits])
+
+    def best(self, limit: int | None = None) -> tuple[str, ...]:
+        """The commonest first, then by the alphabet."""
+        order = np.argsort(-self.commonness.astype(np.int64), kind="stable")[:limit]
+        return tuple(bytes(codes).decode("ascii") for codes in self.codes[order])
 
     def are(self, word: str) -> Fits:
         """Which of them is that word."""

@@ -42,6 +42,15 @@ def agreeing(marks: Marks, table: MarkTable) -> Fits:
     return agrees
 
 
+def answer_counts(table: MarkTable) -> npt.NDArray[np.int64]:
+    """For every row of marks that there is in the table, how many words have it."""
+    signs = np.array(sorted(_SIGNS.values()), np.uint8)
+    numbers = np.zeros(len(table), np.int64)
+    for column in table.T:
+        numbers = numbers * len(signs) + signs.searchsorted(column)
+    return np.unique(numbers, return_counts=True)[1].astype(np.int64)
+
+
 def _arrows(targets: Codes, said: Codes) -> MarkTable:
     arrows = np.where(targets < said, _SIGNS[Mark.EARLIER], _SIGNS[Mark.LATER])
     return np.where(targets == said, _SIGNS[Mark.STAR], arrows).astype(np.uint8)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from wordsmith_desktop.ui.games.hidden_crossword.keys import KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.picture import paint_picture
-from wordsmith_desktop.ui.games.hidden_crossword.texts import SUMMARY, TAGLINE, TITLE
+from wordsmith_desktop.ui.games.hidden_crossword.texts import (
+    SUMMARY,
+    TAGLINE,
+    TITLE,
+    WORDS_LEFT,
+)
 from wordsmith_desktop.ui.kit.usual_entry import usual_entry
 
 ENTRY = usual_entry(
@@ -16,4 +21,5 @@ ENTRY = usual_entry(
     minutes=45,
     paint_picture=paint_picture,
     keys=KEYS,
+    play_figure=WORDS_LEFT,
 )

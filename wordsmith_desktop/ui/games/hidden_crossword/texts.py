@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.kit.texts import Text
+from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 TITLE: Final = Text("Hidden Crossword", "Das versteckte Kreuzworträtsel")
 TAGLINE: Final = Text(
     "Hide words in a crossword, and puzzle out the other one’s.",
     "Versteck Wörter in einem Kreuzworträtsel und find die des anderen heraus.",
 )
+WORDS_LEFT: Final = Plural(
+    one=Text("{n} word left", "{n} Wort bleibt"),
+    many=Text("{n} words left", "{n} Wörter bleiben"),
+)
+"""What a guess leaves on average, among them a right one."""
 SUMMARY: Final = Text(
     "Letters turn up one by one, the same for both of you. The first word of at least four letters "
     "that one of you sees in them is the anchor word.\n"
