@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing
-from tests.helpers.tallies import tallies, words_of
+from tests.helpers.tallies import match_of, tallies, words_of
 from wordsmith_desktop.games.hidden_crossword.actions import GiveUp
 from wordsmith_desktop.games.hidden_crossword.tally import TALLIER
 from wordsmith_desktop.games.tallying import Ranking
@@ -63,6 +63,18 @@ def test_one_alone_solves_the_puzzle_or_not() -> None:
     (one,), (other,) = tallies(solved), tallies(given_up)
     assert (True, False, 2, -2) == (one.is_winner, one.is_shared, one.turns, one.merit)
     assert (False, 1, None) == (other.is_winner, other.turns, other.merit)
+
+
+def test_as_a_challenge_only_a_solved_puzzle_has_a_time() -> None:
+    solved, given_up = at_guessing(SOD), at_guessing(SOD)
+    solved.solve(SOD)
+    given_up.play(0, GiveUp())
+
+    merits = [
+        TALLIER.tally(match_of(table), Ranking.FASTEST, 5_000)[0].merit
+        for table in (solved, given_up)
+    ]
+    assert [-5_000, None] == merits
 
 
 def test_words_are_the_own_puzzles_then_the_right_guesses_and_the_anchor_its_finders() -> None:

@@ -55,6 +55,11 @@ def _words_of(state: State, seat: Seat) -> Iterator[str]:
     yield from (word for word in guessed if word != state.anchor)
 
 
+def _is_solved(match: AnyMatch) -> bool:
+    state: State = match.state
+    return any(player.has_solved for player in state.players)
+
+
 TALLIER: Final = Tallier(
     turns=_rounds,
     words=_words,
@@ -63,4 +68,5 @@ TALLIER: Final = Tallier(
     ranking=Ranking.FEWEST_TURNS,
     merits=_merits,
     can_win_alone=True,
+    is_complete=_is_solved,
 )

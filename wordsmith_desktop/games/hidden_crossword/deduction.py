@@ -1,0 +1,120 @@
+"""What follows from all that one player was told of a computer's puzzle."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.hidden_crossword.bot import knowledge_of
+from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.weaving import weave
+from wordsmith_desktop.games.hidden_crossword.worlds import (
+    Slot,
+    World,
+    Worlds,
+    branches_of,
+    free_words,
+    slots_of,
+)
+from wordsmith_desktop.games.reviewing import Words
+from wordsmith_desktop.lexicon.index import WordIndex
+
+MOST_WORLDS: Final = 150
+"""So many whole puzzles are told apart."""
+MOST_STEPS: Final = 1500
+"""Of a search for them."""
+MOST_FREE: Final = 9
+"""Letters in words of lengths not asked for, with which such a search is worth while."""
+MOST_WAYS: Final = 1_000_000
+"""Ways to fill the slots, likewise."""
+FEW: Final = 6
+"""So many puzzles are tried out on a grid."""
+_LAYING_STEPS: Final = 400
+"""Places that are tried for words which cross so; what can be laid takes few of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deduction:
+    """What is known, and what is possible."""
+
+    known: Knowledge
+    index: WordIndex
+    """The words that the puzzle can be explained with."""
+    slots: tuple[Slot, ...]
+    """The words of all lengths that were asked for or told."""
+    unplaced: int
+    """Letters that are in words of other lengths; each word takes one less than it has."""
+    worlds: tuple[World, ...] | None
+    """What the whole puzzle may be; None while that is too much."""
+
+
+def deduce(seen: Observation, words: Words) -> Deduction | None:
+    """What the player who looks can conclude; None if no listed words explain the answers.
+
+    The puzzle is taken to be of words as common as its difficulty says, then as `words` says,
+    then of any words.
+    """
+    wrong = (one.layout for one in seen.own.records or () if isinstance(one, Attempt))
+    refused = frozenset(Crossword(layout).words for layout in wrong)
+    return _deduced(knowledge_of(seen), refused, seen.ruleset.difficulty.min_commonness, words)
+
+
+@lru_cache(maxsize=4)
+def _deduced(
+    known: Knowledge, refused: frozenset[World], usual: int, words: Words
+) -> Deduction | None:
+    least = words.least_commonness
+    for commonness in sorted({max(usual, least), least, 0}, reverse=True):
+        index = _vocabulary(words.index, commonness, words.is_family)
+        found = _explained(known, refused, index)
+        if found is not None:
+            return found
+    return _explained(known, refused, words.index) if words.is_family else None
+
+
+@lru_cache(maxsize=3)
+def _vocabulary(index: WordIndex, least: int, is_family: bool) -> WordIndex:
+    keep: npt.NDArray[np.bool_] = index.commonness >= least
+    if is_family:
+        keep = keep & ~index.vulgar
+    return WordIndex(index.words[keep], index.commonness[keep], index.vulgar[keep])
+
+
+def _explained(known: Knowledge, refused: frozenset[World], index: WordIndex) -> Deduction | None:
+    """What these words allow; None where they allow nothing."""
+    slots = slots_of(known, index)
+    if not all(slot.words for slot in slots):
+        return None
+    search = Worlds(known, slots, free_words(known, index))
+    # A word of three letters takes two of them.
+    if search.unplaced < 0 or search.unplaced == 1:
+        return None
+    worlds = None
+    if search.unplaced <= MOST_FREE and math.prod(len(one.words) for one in slots) <= MOST_WAYS:
+        worlds = search.all(MOST_WORLDS, MOST_STEPS)
+    if worlds is not None:
+        worlds = tuple(world for world in worlds if world not in refused)
+        if len(worlds) <= FEW:
+            worlds = tuple(world for world in worlds if laid(world, known) is not None)
+        if not worlds:
+            return None
+    return Deduction(known, index, slots, search.unplaced, worlds)
+
+
+@lru_cache(maxsize=64)
+def laid(world: World, known: Knowledge) -> Layout | None:
+    """A crossword of exactly these words and letters, or None if none was found."""
+    for branches in branches_of(world, known.anchor, known.available):
+        layout = weave(known.anchor, branches, Rng(0), _LAYING_STEPS)
+        if layout is not None:
+            return layout
+    return None
