@@ -15,6 +15,7 @@ from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.games.rewordable.match.views import lexicon_views
+from wordsmith_desktop.ui.games.rewordable.new_match.alone import Span
 from wordsmith_desktop.ui.kit.fold import Fold
 from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from packaging.screen_stage import Scene, SceneContext
     from wordsmith_desktop.ui.games.rewordable.match.page import MatchPage
+    from wordsmith_desktop.ui.games.rewordable.new_match.form import MatchForm
 else:
     from screen_stage import Scene
 
@@ -87,15 +89,18 @@ def _type(page: MatchPage, word: str) -> None:
         page.hands.type_letter(letter)
 
 
-def _type_best(context: SceneContext, page: MatchPage, *, needs_word: bool = False) -> None:
-    """Type the best common word, or the best of those that use existing words."""
+def _type_best(
+    context: SceneContext, page: MatchPage, *, needs_word: bool = False, needs_own: bool = False
+) -> None:
+    """Type the best common word, or the best of those that use others' or own words."""
     seen = page.eyes.building
     assert seen is not None
     lexicon = context.services.lexicon(context.language)
     assert lexicon is not None
     best = hint(seen, lexicon.index)
-    if needs_word:
-        using = [one for one in _found(context, seen) if _uses_word(seen, one)]
+    if needs_word or needs_own:
+        found = _found(context, seen)
+        using = [one for one in found if _uses_word(seen, one, is_own=needs_own)]
         best = using[0] if using else best
     if best is not None:
         _type(page, best.word)
@@ -107,8 +112,9 @@ def _lay_hand(page: MatchPage, count: int) -> None:
         page.hands.pick(PieceLoad(button.view.id))
 
 
-def _uses_word(seen: Observation, found: Hint) -> bool:
-    taken = {card.id for word in seen.words if word.owner != seen.seat for card in word.cards}
+def _uses_word(seen: Observation, found: Hint, *, is_own: bool) -> bool:
+    words = [word for word in seen.words if (word.owner == seen.seat) == is_own]
+    taken = {card.id for word in words for card in word.cards}
     return bool(taken & set(found.cards))
 
 
@@ -119,6 +125,42 @@ def new_match(context: SceneContext) -> QWidget:
     for fold in context.dialog.findChildren(Fold):
         fold.headline.setChecked(True)
     return context.dialog
+
+
+def new_match_alone(context: SceneContext) -> QWidget:
+    """A new match for one player, against a clock."""
+    context.preferences.change(player_names=NAMES[:1])
+    context.window.commands.new(context.entry(GAME))
+    form = cast("MatchForm", context.dialog.form)  # type: ignore[attr-defined]
+    form.alone.span.choose(Span.TIME)
+    return context.dialog
+
+
+def alone(context: SceneContext) -> QWidget:
+    """One player builds on a word of their own; turns and a clock run out."""
+    rules = _rules(context, turns=15, match_seconds=300, clock=Clock.HARD)
+    page = _table(context, rules, 1, turns=6)
+    _type_best(context, page, needs_own=True)
+    page.session.tick(900)
+    page.show_time()
+    return context.window
+
+
+def exchange_alone(context: SceneContext) -> QWidget:
+    """One player gives cards out of the match."""
+    page = _table(context, _rules(context), 1, turns=3)
+    page.begin_passing()
+    page.choose_all(True)
+    return context.window
+
+
+def alone_over(context: SceneContext) -> QWidget:
+    """The time of one player's match is up."""
+    rules = _rules(context, match_seconds=300, clock=Clock.HARD)
+    page = _table(context, rules, 1, turns=12)
+    for _ in range(400):
+        page.session.tick(1000)
+    return context.window
 
 
 def start(context: SceneContext) -> QWidget:
@@ -258,6 +300,10 @@ def match_over_for_eight(context: SceneContext) -> QWidget:
 
 SCENES = (
     Scene("rewordable-new-match", new_match),
+    Scene("rewordable-new-match-alone", new_match_alone),
+    Scene("rewordable-alone", alone),
+    Scene("rewordable-alone-exchange", exchange_alone),
+    Scene("rewordable-alone-over", alone_over),
     Scene("rewordable-start", start),
     Scene("rewordable-curtain", curtain),
     Scene("rewordable-building", building),

@@ -108,6 +108,14 @@ def test_a_setting_reads_like_a_sentence() -> None:
         ("hidden_crossword", Crossword(difficulty=Difficulty.EASY), 1, "Easy"),
         ("rewordable", Cards(name_letters=(3, 4)), 2, "By the printed rules"),
         ("rewordable", Cards(cards=30, referee=Referee.VOTE), 2, "30 cards, the table votes"),
+        ("rewordable", Cards(), 1, "The whole deck"),
+        ("rewordable", Cards(turns=10, clock=Clock.HARD), 1, "10 turns, clock of 120 s"),
+        (
+            "rewordable",
+            Cards(match_seconds=300, clock=Clock.HARD),
+            1,
+            "Clock of 300 s for the match",
+        ),
         ("length_x_wit", Dice(turns=10, draws_lots=False), 1, "10 turns"),
         ("length_x_wit", Dice(goal=100), 3, "For 100 points"),
         (

@@ -109,7 +109,8 @@ def test_the_longest_word_is_not_cut_off() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "rows", "pages"), [(2, 10, 1), (4, 10, 1), (8, 10, 2), (8, 25, 4), (3, 25, 2)]
+    ("players", "rows", "pages"),
+    [(1, 10, 1), (2, 10, 1), (4, 10, 1), (8, 10, 2), (8, 25, 4), (3, 25, 2)],
 )
 @pytest.mark.parametrize("place", [GERMANY, AMERICA])
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -127,3 +128,15 @@ def test_long_empty_tables_begin_pages_of_their_own() -> None:
     assert 4 == len(found)
     assert [2, 2, 2, 2] == [page.count("Name") for page in found]
     assert [0, 2, 0, 2] == [page.count("Total") for page in found]
+
+
+def test_one_alone_has_one_table_and_no_standing() -> None:
+    state = state_of(["CH AT TER", "C AR D"]).with_player(0, tokens=tokens(Goal.ADD_ON))
+    text = printed(state)
+    assert "Letters of all words 11 Tokens: 1 × 4 = 4 Total 15" in text
+    assert [] == [one for one in ("Letters Tokens", "won", "Result") if one in text]
+
+
+@pytest.mark.parametrize(("players", "crossed_out"), [(1, "build on"), (2, "somebody takes")])
+def test_the_note_says_which_words_are_crossed_out(players: int, crossed_out: str) -> None:
+    assert crossed_out in whole_text(SCORE_SHEET.empty(EmptyWish(players, 10)))

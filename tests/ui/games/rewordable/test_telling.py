@@ -17,7 +17,7 @@ from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.ui.games.rewordable.sentences import texts
-from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener
+from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener, table_seat
 from wordsmith_desktop.ui.games.rewordable.sentences.telling import asides, event_text, story
 from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
 
@@ -72,6 +72,7 @@ SAMPLES: Final[tuple[TableEvent, ...]] = (
     events.PoolRefilled(cards("A")),
     events.TokensTurned(TOKENS[3:4]),
     events.DeckRanOut(BEN),
+    events.MatchTimeRanOut(),
     events.Passed(BEN, 0),
     events.Passed(BEN, 1, cards("H")),
     events.TurnLost(BEN),
@@ -265,3 +266,72 @@ def test_C16_the_end_has_everybody_s_points() -> None:
 def test_the_listener_is_addressed_by_the_first_of_two_sentences() -> None:
     assert to(BEN).hear(texts.TURN, BEN) == "It is your turn."
     assert to(None).hear(texts.TURN, BEN) == "It is Ben’s turn."
+
+
+# One player alone
+
+
+def alone(ending: Ending = Ending.LAST_ROUND) -> Listener:
+    return Listener(NAMES[:1], ANA, ending)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("ending", Ending)
+def test_nothing_is_said_to_one_alone_of_others(ending: Ending, language: Language) -> None:
+    set_language(language)
+    own = word(ANA, "C·AT")
+    told: tuple[TableEvent, ...] = (
+        events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3]),
+        events.CardsDrawn(ANA, 2, cards("H·TER")),
+        build(ANA, "C·AT"),
+        build(ANA, "C·AT·S", own),
+        events.TokensWon(ANA, TOKENS[:1]),
+        events.DeckRanOut(ANA),
+        events.MatchTimeRanOut(),
+        events.Passed(ANA, 1, cards("H")),
+        table_events.TimeRanOut(ANA),
+        table_events.HandedOver(ANA),
+        table_events.MatchEnded((7,)),
+    )
+    said = f"{story(told, alone(ending))} {asides(told, alone(ending))}".lower()
+    others = ("ana", "everybody", "begin", "your turn.", "jeder", "ihr ", "dran.", "beginnst")
+    assert [one for one in others if one in said] == []
+
+
+@pytest.mark.parametrize(
+    ("ending", "dealt_out", "drawn"),
+    [
+        (
+            Ending.LAST_ROUND,
+            "All cards are dealt: you have only one turn.",
+            "The last card is drawn: you have one more turn.",
+        ),
+        (
+            Ending.ALL_PASS,
+            "All cards are dealt: you play on until you pass.",
+            "The last card is drawn: you play on until you pass.",
+        ),
+    ],
+)
+def test_C15_one_alone_hears_what_the_last_card_means(
+    ending: Ending, dealt_out: str, drawn: str
+) -> None:
+    ran_out = events.DeckRanOut(ANA)
+    dealt = events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3])
+    assert story((ran_out,), alone(ending)) == drawn
+    assert story((dealt, ran_out), alone(ending)).endswith(dealt_out)
+
+
+def test_C15_no_turn_is_promised_to_one_alone_who_has_none_left() -> None:
+    told = (build(ANA, "C·AT"), events.DeckRanOut(ANA), table_events.MatchEnded((3,)))
+    assert story(told, alone()) == ("CAT is yours: 3 points. The match is over. You made 3 points.")
+
+
+def test_the_end_of_the_time_of_a_match_takes_no_turn() -> None:
+    told = (events.MatchTimeRanOut(), table_events.MatchEnded((1,)))
+    assert story(told, alone()) == "The time is up. The match is over. You made 1 point."
+
+
+@pytest.mark.parametrize(("seats", "seat"), [(1, 0), (2, None), (8, None)])
+def test_one_alone_hears_what_the_table_hears(seats: int, seat: int | None) -> None:
+    assert seat == table_seat(seats)

@@ -38,10 +38,10 @@ class ExchangeBar(QWidget):
         whole.addLayout(row)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_choice(self, count: int, *, can_exchange: bool, against: str) -> None:
+    def show_choice(self, count: int, *, can_exchange: bool, is_alone: bool, against: str) -> None:
         """Show that so many cards are chosen; `against` says why one may not pass so."""
-        empty = say(texts.EXCHANGE_EMPTY)
-        self.hint.setText(against or (say(texts.EXCHANGE_HINT) if can_exchange else empty))
+        hint = texts.EXCHANGE_ALONE if is_alone else texts.EXCHANGE_HINT
+        self.hint.setText(against or say(hint if can_exchange else texts.EXCHANGE_EMPTY))
         text = say_count(texts.PASS_EXCHANGING, count) if count else say(texts.PASS_KEEPING)
         self.confirm.setText(text)
         self.confirm.setAccessibleName(text)

@@ -15,6 +15,7 @@ class Eyes:
 
     def __init__(self, session: Session, names: Sequence[str], cover: DrawCurtain) -> None:
         self._session = session
+        self._is_alone = len(names) == 1
         self._curtain = TurnCurtain(names, cover)
 
     @property
@@ -27,8 +28,8 @@ class Eyes:
     def seen(self) -> Observation:
         """The view of whoever has the turn; what anyone may know while others look."""
         public = self.public
-        is_here = self._curtain.is_lifted_by(public.to_move) and not is_asked(public)
-        if public.phase is not Phase.PLAY or not is_here:
+        is_here = self._is_alone or self._curtain.is_lifted_by(public.to_move)
+        if public.phase is not Phase.PLAY or not is_here or is_asked(public):
             return public
         seen: Observation = self._session.observation(public.to_move)
         return seen
@@ -41,11 +42,11 @@ class Eyes:
         return seen if is_open else None
 
     def cover_if_needed(self, lifted: Callable[[], object]) -> None:
-        """Draw the curtain when the turn goes to another seat."""
+        """Draw the curtain when the turn goes to another seat; one alone needs none."""
         public = self.public
         self._curtain.draw_if_needed(
             public.to_move,
-            is_hidden=public.phase is Phase.PLAY,
+            is_hidden=public.phase is Phase.PLAY and not self._is_alone,
             is_asked=is_asked(public),
             lifted=lifted,
         )

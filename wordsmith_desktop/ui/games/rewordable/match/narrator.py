@@ -8,6 +8,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.rewordable import events
+from wordsmith_desktop.games.rewordable.checks import MATCH
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
@@ -55,7 +56,9 @@ class Narrator:
                 self._follow(event)
             self._say(told, self._listener(seat))
         elif update.kind is UpdateKind.CLOCK:
-            self._parts.banner.show_info(say(texts.SOFT_TIME))
+            is_of_match = update.timer is not None and update.timer.name == MATCH
+            text = texts.MATCH_SOFT_TIME if is_of_match else texts.SOFT_TIME
+            self._parts.banner.show_info(say(text))
 
     def tell_turn(self, seat: Seat) -> None:
         """Tell whoever has lifted the curtain what others built, and what they took."""

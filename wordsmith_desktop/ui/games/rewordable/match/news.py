@@ -12,7 +12,7 @@ from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.rewordable import events
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.ui.games.rewordable.match import texts
-from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener
+from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener, table_seat
 from wordsmith_desktop.ui.games.rewordable.sentences.telling import story
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
@@ -56,9 +56,11 @@ class News(QWidget):
 
 
 def public_story(match: AnyMatch, happened: Iterable[Event], names: Sequence[str]) -> str:
-    """What the whole table may know of these events."""
-    told = (match.rules.redact(event, None) for event in happened)
-    listener = Listener(names, ending=match.ruleset.ending)
+    """What the whole table may know of these events; one alone knows what was exchanged too."""
+    seat = table_seat(len(names))
+    of_all = (event for event in happened if match.rules.redact(event, None) is not None)
+    told = (match.rules.redact(event, seat) for event in of_all)
+    listener = Listener(names, seat, ending=match.ruleset.ending)
     return story([event for event in told if event is not None], listener)
 
 

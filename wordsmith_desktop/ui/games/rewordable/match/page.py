@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.events import MatchTimeRanOut
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.table import Stage
@@ -31,6 +32,7 @@ from wordsmith_desktop.ui.games.rewordable.match.views import (
     pool_cards,
     strip_tiles,
 )
+from wordsmith_desktop.ui.games.rewordable.sentences.listener import table_seat
 from wordsmith_desktop.ui.games.rewordable.sentences.reasons import reasons_text
 from wordsmith_desktop.ui.kit.call_bar import hint_text
 from wordsmith_desktop.ui.kit.commands import Command, Commands
@@ -53,7 +55,9 @@ class MatchPage(TablePage):
         self, session: Session, context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(session, context, parent)
+        self._is_alone = len(self._names) == 1
         self._is_passing = False
+        self._passing_turn = 0
         self._shown_lexicons: list[LexiconView] = []
         self.eyes = Eyes(session, self._names, self.cover)
         self.parts = Parts(self)
@@ -82,6 +86,8 @@ class MatchPage(TablePage):
         self.parts.answers.setHidden(session.is_read_only)
         self.parts.ending.is_open = not session.is_read_only
         self.listen()
+        if self._is_alone and self.is_building():
+            self.narrator.tell_turn(self.eyes.public.to_move)
 
     # What the shell asks for
 
@@ -107,7 +113,8 @@ class MatchPage(TablePage):
         """Show the match as it stands."""
         seen = self.eyes.seen
         # A turn may end by pass or by clock while cards are chosen for an exchange.
-        self._is_passing = self._is_passing and self.is_building()
+        is_same_turn = self._passing_turn == seen.turn
+        self._is_passing = self._is_passing and self.is_building() and is_same_turn
         self.parts.header.show_match(seen, self._names)
         self.show_time()
         self._show_table(seen)
@@ -146,7 +153,7 @@ class MatchPage(TablePage):
         goals = [token.goal for token in seen.token_row]
         won = [token.goal for token in earned]
         parts.tokens.show_tokens(goals, pile=seen.token_count, earned=won)
-        is_last = seen.turns_left is not None and seen.phase is Phase.PLAY
+        is_last = _is_last_round(seen)
         parts.deck.show_deck(seen.deck_count, is_last_round=is_last)
 
     def _show_lexicons(self, views: list[LexiconView]) -> None:
@@ -197,23 +204,33 @@ class MatchPage(TablePage):
         strip = self.hands.strip
         reason = reasons_text(against[:1], strip.reach) if strip else ""
         can_exchange = strip is not None and strip.seen.deck_count > 0
-        self.parts.exchange.show_choice(len(chosen), can_exchange=can_exchange, against=reason)
+        self.parts.exchange.show_choice(
+            len(chosen), can_exchange=can_exchange, is_alone=self._is_alone, against=reason
+        )
 
     def _show_ending(self, seen: Observation) -> None:
         outcome = self.session.match.outcome
         if outcome is None:
             self.parts.show_table()
         else:
-            self.parts.ending.show_ending(seen, self._names, outcome)
+            last = self.session.match.played[-1].step.events
+            self.parts.ending.show_ending(
+                seen,
+                self._names,
+                outcome,
+                self._context.best(),
+                is_time_up=any(isinstance(event, MatchTimeRanOut) for event in last),
+            )
             self.parts.show_ending()
 
     # Doing
 
     def begin_passing(self) -> None:
         """Have cards of the hand chosen for an exchange (C13)."""
-        if self.eyes.building is None:
+        building = self.eyes.building
+        if building is None:
             return
-        self._is_passing = True
+        self._is_passing, self._passing_turn = True, building.turn
         self.refresh()
         self.parts.exchange.confirm.setFocus()
 
@@ -233,11 +250,12 @@ class MatchPage(TablePage):
             button.setChecked(is_chosen)
 
     def fold(self) -> None:
-        """Unfold every lexicon, or if all are, fold all but the own one."""
+        """Unfold every lexicon, or if all are, fold all but the own one; one alone folds that."""
         shelf, seen = self.parts.lexicons, self.eyes.seen
         seats = set(range(len(self._names)))
         is_all = shelf.unfolded_seats == seats
-        shelf.unfold({seen.to_move} if is_all else seats)
+        kept = set() if self._is_alone else {seen.to_move}
+        shelf.unfold(kept if is_all else seats)
 
     def show_news(self) -> None:
         """Show what happened, where the page has no room for it."""
@@ -318,7 +336,8 @@ class MatchPage(TablePage):
 
     def _listening(self) -> Seat | None:
         """Who hears: whoever has the turn and looks, else the table."""
-        return self.eyes.seen.seat
+        seat = self.eyes.seen.seat
+        return table_seat(len(self._names)) if seat is None else seat
 
     # The keyboard
 
@@ -350,6 +369,12 @@ class MatchPage(TablePage):
 def _looking(name: str, text: Text, key: str, call: Callable[[], object]) -> Command:
     """A command that changes only what is seen."""
     return Command(name, text, (key,), call, lambda: True, is_for_looking=True)
+
+
+def _is_last_round(seen: Observation) -> bool:
+    """Whether everybody has had, or has now, the last turn; one alone is told of turns."""
+    is_near = seen.turns_left is not None and seen.phase is Phase.PLAY
+    return is_near and not seen.is_alone
 
 
 def _called(seen: Observation) -> tuple[int, ...]:

@@ -58,6 +58,10 @@ EXCHANGE_HINT: Final = Text(
     "Choose the cards of your hand to go under the deck; you draw as many new ones.",
     "Wähl die Karten deiner Hand, die unter den Stapel sollen; du ziehst ebenso viele neue.",
 )
+EXCHANGE_ALONE: Final = Text(
+    "Choose the cards of your hand to put out of the match; you draw as many new ones.",
+    "Wähl die Karten deiner Hand, die aus dem Spiel gehen; du ziehst ebenso viele neue.",
+)
 EXCHANGE_EMPTY: Final = Text(
     "The deck is empty: you keep your hand.", "Der Stapel ist leer: Du behältst deine Hand."
 )
@@ -91,6 +95,10 @@ CAUGHT_UP_ALWAYS: Final = Text(
 SOFT_TIME: Final = Text(
     "The time is up, but nothing is lost: build or pass when you are ready.",
     "Die Zeit ist um, aber nichts ist verloren: Bild ein Wort oder passe, wenn du so weit bist.",
+)
+MATCH_SOFT_TIME: Final = Text(
+    "The time for this match is up, but nothing is lost: you may play on.",
+    "Die Zeit für diese Partie ist um, aber nichts ist verloren: Du darfst weiterspielen.",
 )
 
 MENU_BUILD: Final = Text("Build the word", "Wort bilden")

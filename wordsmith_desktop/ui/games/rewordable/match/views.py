@@ -123,7 +123,7 @@ def _lexicon(
         seat=seat,
         name=name,
         is_own=seat == viewer,
-        is_to_move=seat == seen.to_move,
+        is_to_move=seat == seen.to_move and not seen.is_alone,
         points=points_of(view),
         tokens=len(view.tokens),
         words=words,

@@ -46,21 +46,15 @@ def empty(wish: EmptyWish) -> Document:
             )
         )
 
-    note = say(texts.NOTE, points=TOKEN_POINTS)
+    note = say(texts.NOTE if wish.players > 1 else texts.NOTE_ALONE, points=TOKEN_POINTS)
     return sheet_document(Head(TITLE, SHEET_TITLE, note=note), sections)
 
 
 def _sections(width: float, match: PublicMatch) -> Iterator[Section]:
     seen: Observation = match.observation
-    has_penalties = any(view.penalty for view in seen.players)
-    headings = [say(texts.LETTERS), say(texts.TOKENS)]
-    if has_penalties:
-        headings.append(say(texts.PENALTY))
-    lines = [
-        Line(name, _parts(view)[: len(headings)], points_of(view))
-        for name, view in zip(match.names, seen.players, strict=True)
-    ]
-    yield standing(width, headings, lines, match)
+    if not seen.is_alone:
+        yield _standing(width, match)
+    has_penalties = _has_penalties(seen)
     yield from in_pairs(
         width,
         len(seen.players),
@@ -68,6 +62,22 @@ def _sections(width: float, match: PublicMatch) -> Iterator[Section]:
             match.names[seat], seen.players[seat], half, has_penalties=has_penalties
         ),
     )
+
+
+def _has_penalties(seen: Observation) -> bool:
+    return any(view.penalty for view in seen.players)
+
+
+def _standing(width: float, match: PublicMatch) -> Section:
+    seen: Observation = match.observation
+    headings = [say(texts.LETTERS), say(texts.TOKENS)]
+    if _has_penalties(seen):
+        headings.append(say(texts.PENALTY))
+    lines = [
+        Line(name, _parts(view)[: len(headings)], points_of(view))
+        for name, view in zip(match.names, seen.players, strict=True)
+    ]
+    return standing(width, headings, lines, match)
 
 
 def _parts(view: PlayerView) -> tuple[str, ...]:

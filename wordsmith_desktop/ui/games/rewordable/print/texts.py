@@ -12,6 +12,12 @@ NOTE: Final = Text(
     "Am Ende: ein Punkt für jeden Buchstaben der Wörter in deinem Lexikon und {points} für jede "
     "Marke. Ein Wort, das dir jemand wegnimmt, streichst du.",
 )
+NOTE_ALONE: Final = Text(
+    "At the end: a point for every letter of the words in your lexicon, and {points} for every "
+    "token. A word that you build on is crossed out.",
+    "Am Ende: ein Punkt für jeden Buchstaben der Wörter in deinem Wortschatz und {points} für jede "
+    "Marke. Ein Wort, das du ausbaust, streichst du.",
+)
 WORDS: Final = Text("Words", "Wörter")
 LETTERS: Final = Text("Letters", "Buchstaben")
 LETTERS_OF_WORDS: Final = Text("Letters of all words", "Buchstaben aller Wörter")

@@ -56,6 +56,10 @@ REASONS: Final[dict[Enum, Text]] = {
         "The deck is empty, so nothing can be exchanged: pass and keep your hand.",
         "Der Stapel ist leer, du kannst nichts tauschen: Passe und behalte deine Karten.",
     ),
+    Why.DECK_SHORT: Text(
+        "The deck does not have that many cards, only {left}: choose fewer.",
+        "So viele Karten hat der Stapel nicht mehr, nur noch {left}: Wähl weniger aus.",
+    ),
     Why.BAD_DEAL: Text(
         "The dealt cards do not fit this match.", "Die ausgeteilten Karten passen nicht zur Partie."
     ),

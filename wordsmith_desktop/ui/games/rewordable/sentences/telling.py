@@ -52,7 +52,11 @@ def _story(told: Sequence[Event], listener: Listener) -> Iterator[str]:
             case events.Passed() if table_events.TimeRanOut in kinds:
                 pass
             case events.DeckRanOut() if events.Dealt in kinds:
-                yield say(texts.NO_DECK[listener.ending])
+                no_deck = texts.NO_DECK_ALONE if listener.is_alone else texts.NO_DECK
+                yield say(no_deck[listener.ending])
+            case events.DeckRanOut() if table_events.MatchEnded in kinds:
+                # The turns of one alone are used up as well.
+                pass
             case _ if not isinstance(event, _ASIDES):
                 yield event_text(event, listener)
 
@@ -61,13 +65,20 @@ def _asides(told: Sequence[Event], listener: Listener) -> Iterator[str]:
     for event in told:
         if isinstance(event, events.Dealt):
             yield _laid_out(event)
-        elif isinstance(event, events.CardsDrawn) and event.seat != listener.seat:
-            continue
-        elif isinstance(event, _ASIDES):
+        elif isinstance(event, _ASIDES) and not _is_no_news(event, listener):
             yield event_text(event, listener)
 
 
+def _is_no_news(event: Event, listener: Listener) -> bool:
+    """What others draw, which nobody sees; and that it is the turn of whoever plays alone."""
+    if isinstance(event, events.CardsDrawn):
+        return event.seat != listener.seat
+    return isinstance(event, table_events.HandedOver) and listener.is_alone
+
+
 def _dealt(event: events.Dealt, listener: Listener) -> str:
+    if listener.is_alone:
+        return say(texts.DEALT_ALONE)
     return listener.hear(texts.DEALT, event.starter)
 
 
@@ -134,6 +145,8 @@ def _tokens_turned(event: events.TokensTurned, _listener: Listener) -> str:
 
 
 def _deck_ran_out(event: events.DeckRanOut, listener: Listener) -> str:
+    if listener.is_alone:
+        return say(texts.DECK_OUT_ALONE[listener.ending])
     if listener.ending is Ending.ALL_PASS:
         return say(texts.UNTIL_ALL_PASS)
     return listener.hear(texts.LAST_ROUND, event.seat)
@@ -155,11 +168,17 @@ def _time_ran_out(event: table_events.TimeRanOut, listener: Listener) -> str:
     return listener.hear(texts.TIME_RAN_OUT, event.seat)
 
 
+def _match_time_out(_event: events.MatchTimeRanOut, _listener: Listener) -> str:
+    return say(texts.MATCH_TIME_OUT)
+
+
 def _handed_over(event: table_events.HandedOver, listener: Listener) -> str:
     return listener.hear(texts.TURN, event.seat)
 
 
 def _ended(event: table_events.MatchEnded, listener: Listener) -> str:
+    if listener.is_alone:
+        return say(texts.ENDED_ALONE, points=say_count(POINTS, event.totals[0]))
     scores = ", ".join(
         say(texts.SCORE, name=name, points=say_count(POINTS, total))
         for name, total in zip(listener.names, event.totals, strict=True)
@@ -185,6 +204,7 @@ _TELLERS: Final[dict[type[Event], Callable[[Any, Listener], str]]] = {
     events.Passed: _passed,
     events.TurnLost: _turn_lost,
     table_events.TimeRanOut: _time_ran_out,
+    events.MatchTimeRanOut: _match_time_out,
     table_events.HandedOver: _handed_over,
     table_events.MatchEnded: _ended,
 }

@@ -16,6 +16,10 @@ DEALT: Final[Told] = (
     Text("The cards are dealt. You begin.", "Die Karten sind verteilt. Du beginnst."),
     Text("The cards are dealt. {name} begins.", "Die Karten sind verteilt. {name} beginnt."),
 )
+DEALT_ALONE: Final = Text(
+    "The cards are dealt: build a word, or pass.",
+    "Die Karten sind verteilt: Bild ein Wort oder passe.",
+)
 IN_POOL: Final = Text(
     "In the pool: {cards}. Tokens: {goals}.", "In der Auslage: {cards}. Marken: {goals}."
 )
@@ -181,6 +185,7 @@ TIME_RAN_OUT: Final[Told] = (
     ),
     Text("{name}’s time is up.", "Die Zeit von {name} ist um."),
 )
+MATCH_TIME_OUT: Final = Text("The time is up.", "Die Zeit ist um.")
 LAST_ROUND: Final[Told] = (
     Text(
         "The last card is drawn: everybody plays once more, you last.",
@@ -202,6 +207,26 @@ NO_DECK: Final[dict[Ending, Text]] = {
     ),
 }
 """When the deal takes the whole deck."""
+NO_DECK_ALONE: Final[dict[Ending, Text]] = {
+    Ending.LAST_ROUND: Text(
+        "All cards are dealt: you have only one turn.",
+        "Alle Karten sind verteilt: Du hast nur einen Zug.",
+    ),
+    Ending.ALL_PASS: Text(
+        "All cards are dealt: you play on until you pass.",
+        "Alle Karten sind verteilt: Du spielst, bis du passt.",
+    ),
+}
+DECK_OUT_ALONE: Final[dict[Ending, Text]] = {
+    Ending.LAST_ROUND: Text(
+        "The last card is drawn: you have one more turn.",
+        "Die letzte Karte ist gezogen: Du hast noch einen Zug.",
+    ),
+    Ending.ALL_PASS: Text(
+        "The last card is drawn: you play on until you pass.",
+        "Die letzte Karte ist gezogen: Du spielst weiter, bis du passt.",
+    ),
+}
 UNTIL_ALL_PASS: Final = Text(
     "The last card is drawn: you play on until everybody passes in one round.",
     "Die letzte Karte ist gezogen: Ihr spielt weiter, bis alle in einer Runde passen.",
@@ -211,4 +236,7 @@ TURN: Final[Told] = (
     Text("It is {name}’s turn.", "{name} ist dran."),
 )
 ENDED: Final = Text("The match is over: {scores}.", "Die Partie ist zu Ende: {scores}.")
+ENDED_ALONE: Final = Text(
+    "The match is over. You made {points}.", "Die Partie ist zu Ende. Du hast {points} geschafft."
+)
 SCORE: Final = Text("{name} {points}", "{name} {points}")

@@ -1,0 +1,188 @@
+"""Matches alone, in the real window: for turns by mouse, against a clock, and the whole deck."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt
+
+from tests.ui.games.play_hands import chord, click, tap
+from tests.ui.games.rewordable.play_deal import Dealt
+from tests.ui.games.rewordable.play_table import Play
+from tests.ui.games.table_play import texts_of
+from wordsmith_desktop.games.rewordable.claims import plan
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
+from wordsmith_desktop.ui.kit.clock import ClockFace
+
+TURNS = 5
+EXCHANGING = 2
+"""The turn, counted from 0, in which cards are exchanged."""
+CATS = Dealt(("C AT T SE EL",), pool="I NG D")
+"""CAT can be built."""
+
+
+def _begin(play: Play) -> None:
+    """One of the two players is taken away, and turns are left chosen."""
+    dialog, form = play.ask_for_match()
+    click(dialog.players.fewer)
+    assert form.ruleset() == Ruleset(turns=10)
+    click(form.alone.turns.button(TURNS))
+    click(dialog.start)
+    play.come_back()
+    play.lexicon()
+
+
+def _build(play: Play, *, is_dragging: bool) -> None:
+    """Lay the best word by mouse and build it; it is told as one's own."""
+    found = play.find()
+    assert found is not None
+    planned = plan(found.cards, play.seen.reach)
+    play.strip.lay(found.cards, planned.words, is_dragging=is_dragging)
+    click(play.parts.build.build_button)
+    play.wait_for_ruling()
+    told = "You made" if planned.words else f"{found.word} is yours"
+    assert play.message.startswith(told)
+    assert play.news[0] == play.message
+    assert found.word == play.words(0)[-1]
+
+
+def _exchange(play: Play) -> None:
+    """Two cards go out of the match, and two new ones come."""
+    gone, drawn = play.player.hand[:2], play.state.deck[:2]
+    play.pass_turn(*gone)
+    assert drawn == play.player.hand[:2]
+    assert gone == play.state.box[-2:]
+    assert f"You pass and exchange {gone[0].text} and {gone[1].text}." == play.message
+
+
+def _header(play: Play) -> list[str]:
+    return [text for text in texts_of(play.parts.header) if text]
+
+
+def test_turns_alone_are_played_by_mouse(play: Play) -> None:
+    play.seed = 18
+    _begin(play)
+    assert "The cards are dealt: build a word, or pass." == play.message
+    for turn in range(TURNS):
+        assert play.curtain is None
+        left = TURNS - turn
+        note = "last turn" if left == 1 else f"{left} turns left"
+        assert ["Ana’s turn", note] == _header(play)
+        assert [0] == list(play.parts.lexicons.lexicons)
+        if turn == EXCHANGING:
+            _exchange(play)
+        else:
+            _build(play, is_dragging=turn % 2 == 0)
+
+    assert any(line.startswith("You made") for line in play.news)
+    outcome = play.outcome
+    assert outcome is not None
+    shown = texts_of(play.parts.ending)
+    assert {"The match is over", f"You made {outcome.scores[0]} points.", "Ana"} <= set(shown)
+    assert not any("won" in text for text in shown)
+    assert f"The match is over. You made {outcome.scores[0]} points." in play.news[0]
+
+    # Once more, by the same rules; nobody wins or is passed the table.
+    click(play.parts.ending.play_again)
+    assert (None, TURNS) == (play.curtain, play.state.turns_left)
+    assert ["Ana’s turn", f"{TURNS} turns left"] == _header(play)
+
+
+def _sit(play: Play, **fields: Any) -> None:
+    play.sit_at(CATS, "Ana", **fields)
+
+
+def _wait(play: Play, seconds: int) -> ClockFace:
+    for _ in range(seconds):
+        play.session.tick(1000)
+    play.page.show_time()
+    face = play.page.findChild(ClockFace)
+    assert face is not None
+    return face
+
+
+def test_a_hard_clock_for_the_match_runs_on_and_ends_it(play: Play) -> None:
+    _sit(play, match_seconds=30, clock=Clock.HARD)
+    assert "0:20" == _wait(play, 10).figures
+    play.write_word("CAT")
+    assert "0:10" == _wait(play, 10).figures
+    play.type_word("SEEL")
+    _wait(play, 10)
+
+    assert play.is_over
+    assert "The time is up. The match is over. You made 3 points." == play.message
+    assert {"Time is up: the match is over", "You made 3 points."} <= set(texts_of(play.page))
+
+
+def test_a_soft_clock_for_the_match_warns_once_and_takes_nothing(play: Play) -> None:
+    _sit(play, match_seconds=30, clock=Clock.SOFT)
+    _wait(play, 30)
+    assert "The time for this match is up, but nothing is lost: you may play on." == play.message
+    play.write_word("CAT")
+    _wait(play, 5)
+    assert "CAT is yours: 3 points." == play.message
+    assert not play.is_over
+
+
+def test_the_last_card_is_followed_by_one_more_turn(play: Play) -> None:
+    _sit(play, cards=10)
+    play.write_word("CAT")
+    assert play.message == (
+        "CAT is yours: 3 points. The last card is drawn: you have one more turn."
+    )
+    assert ["Ana’s turn", "last turn"] == _header(play)
+    pile = play.page.findChild(DeckPile)
+    assert pile is not None
+    assert "The deck is empty" == pile.accessibleName()
+    play.pass_turn()
+    assert play.is_over
+
+
+def test_no_more_cards_can_be_chosen_than_the_deck_has(play: Play) -> None:
+    _sit(play, cards=10)
+    click(play.parts.build.pass_button)
+    exchange = play.parts.exchange
+    assert "out of the match" in exchange.hint.text()
+    click(exchange.every)
+    assert not exchange.confirm.isEnabled()
+    assert "The deck does not have that many cards, only 2: choose fewer." == exchange.hint.text()
+    click(exchange.none)
+    play.click_hand("C", "AT")
+    click(exchange.confirm)
+    assert ((), 1) == (play.state.deck, play.state.turns_left)
+
+
+def test_the_own_lexicon_is_folded_and_unfolded(play: Play) -> None:
+    _sit(play)
+    shelf = play.parts.lexicons
+    assert {0} == shelf.unfolded_seats
+    tap(Qt.Key.Key_F4)
+    assert set() == shelf.unfolded_seats
+    tap(Qt.Key.Key_F4)
+    assert {0} == shelf.unfolded_seats
+
+
+def test_a_match_that_is_opened_again_tells_what_was_built_last(play: Play) -> None:
+    _sit(play, turns=9)
+    play.write_word("CAT")
+    save = play.save
+    play.open()
+    play.window.commands.open(save)
+    play.come_back()
+    assert play.curtain is None
+    assert "CAT is yours: 3 points." == play.message
+    assert ["CAT"] == play.words(0)
+
+
+def test_a_clock_that_ends_the_turn_while_cards_are_chosen_goes_back_to_building(
+    play: Play,
+) -> None:
+    _sit(play, clock=Clock.HARD, turn_seconds=20)
+    chord("E")
+    _wait(play, 20)
+    assert "Your time is up: your turn is over, your cards stay." == play.message
+    assert play.parts.answers.currentWidget() is play.parts.build
+    play.type_word("CAT")
+    assert "C AT" == play.strip.shown
