@@ -79,6 +79,7 @@ ACCEPT_AS: Final = Text("{name}: yes", "{name}: ja")
 REFUSE_AS: Final = Text("{name}: no", "{name}: nein")
 
 MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
+TIME_UP: Final = Text("Time is up: the match is over", "Die Zeit ist um: Die Partie ist zu Ende")
 WINNER: Final = Text("{name} wins: {points}.", "{name} gewinnt: {points}.")
 SHARED_WIN: Final = Text(
     "{names} share the win: {points} each.", "{names} teilen sich den Sieg: je {points}."

@@ -10,7 +10,7 @@ from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus, Sheet
 from wordsmith_desktop.ui.games.letter_pieces.table import texts
 from wordsmith_desktop.ui.kit.final_table import FinalTable, Line, leader_text, result_text
-from wordsmith_desktop.ui.kit.table_texts import MATCH_OVER
+from wordsmith_desktop.ui.kit.table_texts import MATCH_OVER, TIME_UP
 from wordsmith_desktop.ui.kit.texts import say
 
 
@@ -36,7 +36,7 @@ class Ending(FinalTable):
         headings = [say(texts.COLUMN_CHALLENGE, number=place + 1) for place in range(count)]
         if outcome:
             result = result_text(outcome, names, best)
-            title = say(texts.TIME_UP if is_time_up else MATCH_OVER)
+            title = say(TIME_UP if is_time_up else MATCH_OVER)
             self.show_points(headings, lines, title=title, result=result)
             return
         is_last = seen.challenge + 1 >= seen.ruleset.challenges

@@ -82,7 +82,6 @@ BUZZ: Final = Text("{name} buzzes ({key})", "{name} drückt ({key})")
 RACE_PASS: Final = Text("{name} sees no more", "{name} sieht nichts mehr")
 RACE_POOL: Final = Text("{name}: {pieces}", "{name}: {pieces}")
 
-TIME_UP: Final = Text("Time is up: the match is over", "Die Zeit ist um: Die Partie ist zu Ende")
 CHALLENGE_OVER: Final = Text("Challenge {number} is over", "Runde {number} ist zu Ende")
 NEXT_CHALLENGE: Final = Text("Next challenge", "Nächste Runde")
 FINAL_TABLE: Final = Text("Final table", "Endstand")
