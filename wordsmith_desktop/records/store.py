@@ -14,7 +14,7 @@ from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
 from wordsmith_desktop.records.listing import Listing, Summary, Unusable, summarise
 from wordsmith_desktop.records.log import Header, seal_all
-from wordsmith_desktop.records.migrations import MIGRATIONS, Migration
+from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration
 from wordsmith_desktop.records.reading import read_log
 from wordsmith_desktop.records.replay import Games, Replayed, replay, replay_log
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError, storing
@@ -143,11 +143,18 @@ class Shelf:
         raw = read_log(path, self._migrations)
         damage = replay_log(raw, games).damage
         header, *entries = raw.lines[: damage.line - 1] if damage else raw.lines
+        return self.put(match_id, ({**header, "match_id": match_id}, *entries))
+
+    def put(self, match_id: str, lines: Lines) -> Path:
+        """Write a whole match, its header first, as a new save; says where.
+
+        Raises `ValueError` for a bad match id.
+        """
         wanted = self._path_for(match_id)
         with storing(wanted):
             wanted.parent.mkdir(parents=True, exist_ok=True)
             target = _reserve(wanted.parent, wanted.name)
-        write_atomically(target, seal_all(({**header, "match_id": match_id}, *entries)))
+        write_atomically(target, seal_all(lines))
         return target
 
     def save_as(self, path: Path, target: Path) -> None:
