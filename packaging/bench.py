@@ -48,6 +48,7 @@ LAYING_GOAL_MS, WORST_LAYING_GOAL_MS = 50.0, 500.0
 SOLO_GOAL_S, REVIEW_GOAL_MS = 2.0, 50.0
 DICE_WORDS_GOAL_MS, ODDS_GOAL_MS, DICE_SOLO_GOAL_S = 5.0, 300.0, 1.0
 PUZZLE_GOAL_S, WORST_PUZZLE_GOAL_S, FITTING_GOAL_MS = 0.3, 1.0, 20.0
+GUESS_GOAL_MS, MOST_SOLVED = 300.0, 40
 LEFT_OVER_GOAL, FEW_TILES_GOAL = 40.0, 1.0
 PAGE_GOAL_MS, RECORDING_GOAL_MS, START_BESIDE_GOAL = 100.0, 20.0, 1.1
 FEW_TILES = 14
@@ -231,7 +232,23 @@ def crosswords(draws: int) -> list[Figure]:
         detail = f"{len(times)} guesses, median {median(times):.2f} ms"
         name = f"words that still fit, one length, worst, {tag}"
         figures.append(Figure(name, max(times), "ms", FITTING_GOAL_MS, detail))
+    for tag in ("en", "de"):
+        for name, solved in bench_hidden_crossword.solved(tag, min(draws, MOST_SOLVED)).items():
+            figures += _of_solved(f"{name}, {tag}", solved)
     return figures
+
+
+def _of_solved(name: str, solved: Sequence[bench_hidden_crossword.Solved]) -> list[Figure]:
+    """In how many rounds puzzles are solved alone, and how long that and their reviews take."""
+    rounds = sorted(one.rounds for one in solved)
+    seconds = sorted(one.seconds for one in solved)
+    reviews = [time for one in solved for time in one.reviews]
+    detail = f"median {median(seconds):.2f} s; {median(rounds):g} rounds, {rounds[-1]} at most"
+    reviewed = f"{len(reviews)} guesses, median {median(reviews):.1f} ms"
+    return [
+        Figure(f"solving a puzzle, worst, {name}", seconds[-1], "s", SOLO_GOAL_S, detail),
+        Figure(f"review of a guess, worst, {name}", max(reviews), "ms", GUESS_GOAL_MS, reviewed),
+    ]
 
 
 def _of_puzzles(name: str, made: Sequence[bench_hidden_crossword.Made]) -> list[Figure]:

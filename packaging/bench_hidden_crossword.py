@@ -1,4 +1,4 @@
-"""How many letters made puzzles use, how long they take, and what counting fitting words costs."""
+"""How many letters made puzzles use, how long they take, and what finding words for them costs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
+from wordsmith_desktop.games.hidden_crossword.actions import Action
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, slot_candidates
 from wordsmith_desktop.games.hidden_crossword.clues import (
     ClueType,
@@ -30,8 +33,16 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
 )
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
+from wordsmith_desktop.games.hidden_crossword.review import REVIEWER
+from wordsmith_desktop.games.hidden_crossword.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.soloist import lay_puzzle, plain, shrewd
+from wordsmith_desktop.games.reviewing import AnyMatch, Words
+from wordsmith_desktop.games.soloing import Soloist
+from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 GUESSES: Final = 8
 """At each puzzle."""
@@ -42,6 +53,15 @@ class Draw(NamedTuple):
 
     pool: str
     anchor: str
+
+
+class Solved(NamedTuple):
+    """A puzzle that was solved alone."""
+
+    rounds: int
+    seconds: float
+    reviews: list[float]
+    """Milliseconds of the review of each guess."""
 
 
 class Made(NamedTuple):
@@ -88,6 +108,51 @@ def candidate_times(tag: str, draws: int) -> list[float]:
         clue = tuple(ClueType)[seed % len(ClueType)]
         times += _guessing_times(index, made, clue, Rng(seed))
     return times
+
+
+def solved(tag: str, draws: int) -> dict[str, list[Solved]]:
+    """By soloist so many puzzles, solved with all words.
+
+    Raises `RuntimeError` if one is given up.
+    """
+    words = Words(_index(tag))
+    return {
+        soloist.__name__: [_solved(soloist, words, tag, seed) for seed in range(draws)]
+        for soloist in (shrewd, plain)
+    }
+
+
+def _solved(soloist: Soloist, words: Words, tag: str, seed: int) -> Solved:
+    clue = tuple(ClueType)[seed % len(ClueType)]
+    rules = Ruleset(names_anchor=True, language=tag, dictionary=tag, clue=clue)
+    match: AnyMatch = Match(RULES, rules, 1)
+    seconds = 0.0
+    while match.outcome is None:
+        (seat,) = RULES.actors(match.state)
+        start = time.perf_counter()
+        action = _action(match, seat, soloist, words, seed)
+        seconds += time.perf_counter() - start if seat == 0 else 0.0
+        match.play(seat, action)
+    if match.outcome.scores != (1,):
+        raise RuntimeError(f"{soloist.__name__} gave up at seed {seed}, {tag}")
+    reviews = [_review_time(match, place, words) for place in REVIEWER.positions(match)]
+    return Solved(match.state.round, seconds, reviews)
+
+
+def _action(match: AnyMatch, seat: Seat, soloist: Soloist, words: Words, seed: int) -> Action:
+    if seat == CHANCE:
+        return RULES.chance(match.state, Rng(seed, stream=len(match.played)))
+    if seat == REFEREE:
+        word = RULES.question(match.state) or ""
+        return Rule(Ruling(word, True, Reason.LISTED, "any"))
+    action: Action = (lay_puzzle if seat == SETTER else soloist)(match.state, words)
+    return action
+
+
+def _review_time(match: AnyMatch, place: int, words: Words) -> float:
+    start = time.perf_counter()
+    REVIEWER.review(match, place, words)
+    return (time.perf_counter() - start) * 1000
 
 
 def _index(tag: str) -> WordIndex:
