@@ -23,6 +23,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile, layout_of
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
+from wordsmith_desktop.games.hidden_crossword.setting import PuzzleSetter
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit.fold import Fold
@@ -291,6 +292,28 @@ def setting(context: SceneContext) -> QWidget:
     return context.window
 
 
+def named_anchor(context: SceneContext) -> QWidget:
+    """One player alone, at the first guess beside an anchor that the computer named."""
+    index = _index(context)
+    rules = _rules(context, names_anchor=True, clock=Clock.HARD, match_seconds=900)
+    opened = context.begin(GAME, rules, "Ana")
+    opened.session.act(SETTER, PuzzleSetter(index).action(opened.session.observation(None)))
+    _sit(context, opened)
+    return context.window
+
+
+def time_up(context: SceneContext) -> QWidget:
+    """The time for the whole match was up."""
+    index = _index(context)
+    rules = _rules(context, names_anchor=True, clock=Clock.HARD, match_seconds=3)
+    opened = context.begin(GAME, rules, "Ana")
+    opened.session.act(SETTER, PuzzleSetter(index).action(opened.session.observation(None)))
+    for _ in range(3):
+        opened.session.tick(1000)
+    _sit(context, opened)
+    return context.window
+
+
 def alone(context: SceneContext) -> QWidget:
     """One player in the middle of a puzzle of the computer's."""
     opened, index = _match(context, "Ana")
@@ -336,7 +359,9 @@ SCENES = (
     Scene("crossword-answered", answered),
     Scene("crossword-solving", solving),
     Scene("crossword-setting", setting),
+    Scene("crossword-named-anchor", named_anchor),
     Scene("crossword-alone", alone),
     Scene("crossword-match-over", match_over),
     Scene("crossword-given-up", given_up),
+    Scene("crossword-time-up", time_up),
 )
