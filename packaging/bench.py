@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         bench_hidden_crossword,
         bench_length_x_wit,
         bench_letters,
+        bench_page,
         bench_rewordable,
         bench_statistics,
         bench_words,
@@ -36,6 +37,7 @@ else:
     import bench_hidden_crossword
     import bench_length_x_wit
     import bench_letters
+    import bench_page
     import bench_rewordable
     import bench_statistics
     import bench_words
@@ -51,6 +53,7 @@ PUZZLE_GOAL_S, WORST_PUZZLE_GOAL_S, FITTING_GOAL_MS = 0.3, 1.0, 20.0
 GUESS_GOAL_MS, MOST_SOLVED = 300.0, 40
 LEFT_OVER_GOAL, FEW_TILES_GOAL = 40.0, 1.0
 PAGE_GOAL_MS, RECORDING_GOAL_MS, START_BESIDE_GOAL = 100.0, 20.0, 1.1
+OPENING_GOAL_MS = 300.0
 FEW_TILES = 14
 RUNS = 9
 SEARCH_ROUNDS = 60
@@ -287,7 +290,7 @@ def statistics(rounds: int) -> list[Figure]:
         name = "recording a match"
         figures.append(Figure(name, median(times), "ms", RECORDING_GOAL_MS, f"{len(times)} times"))
         filled.close()
-        return [*figures, *_start_beside(path, rounds)]
+        return [*figures, *_start_beside(path, rounds), *_openings(path, rounds)]
 
 
 def _page(filled: Statistics, name: str, rounds: int) -> Figure:
@@ -313,6 +316,22 @@ def _start_beside(path: Path, runs: int) -> list[Figure]:
         Figure("start beside 10,000 matches / none", ours / alone, "×", START_BESIDE_GOAL, detail),
         Figure("starts that open the statistics", opened, "", 0, f"of {runs}"),
     ]
+
+
+def _openings(path: Path, runs: int) -> list[Figure]:
+    """The screen of those statistics from the wish to the sight, beside an empty window's start."""
+    alone, ours = [], []
+    for _ in range(runs):
+        alone.append(child("empty")["painted"])
+        ours.append(child("statistics", "en", kept=path))
+    empty, figures = median(alone), []
+    for name in bench_page.OPENINGS:
+        times = [run[f"{name} seen"] - run[f"{name} asked"] for run in ours]
+        middle = median(times)
+        detail = f"{middle / empty:.2f} × the empty window, {min(times) * 1000:.0f} ms at best"
+        name = f"statistics of 10,000 matches, {name} opening"
+        figures.append(Figure(name, middle * 1000, "ms", OPENING_GOAL_MS, detail))
+    return figures
 
 
 def frames(count: int) -> list[Figure]:

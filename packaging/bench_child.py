@@ -1,7 +1,8 @@
 """The programs whose start and memory are measured, each in a process of its own.
 
-`python bench_child.py empty` opens an empty window, `program` the home page and `letters TAG` a
-match of the Letter Piece Game with a dictionary. Each prints one line of JSON when it is done.
+`python bench_child.py empty` opens an empty window, `program` the home page, `letters TAG` a match
+of the Letter Piece Game with a dictionary and `statistics TAG` the statistics, twice. Each prints
+one line of JSON when it is done.
 """
 
 from __future__ import annotations
@@ -15,10 +16,11 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
-    from packaging import bench_letters
+    from packaging import bench_letters, bench_page
     from wordsmith_desktop.app.start import Program
 else:
     import bench_letters
+    import bench_page
 
 _FOUND: dict[str, float] = {}
 
@@ -29,10 +31,8 @@ def note(name: str) -> None:
 
 
 def tell() -> None:
-    """Print what was found, with the peak of memory and whether any statistics were opened."""
-    has_opened_statistics = float("sqlite3" in sys.modules)
-    more = {"peak_mb": peak_mb(), "has_opened_statistics": has_opened_statistics}
-    print(json.dumps({**_FOUND, **more}), flush=True)
+    """Print what was found, with the peak of memory."""
+    print(json.dumps({**_FOUND, "peak_mb": peak_mb()}), flush=True)
 
 
 def peak_mb() -> float:
@@ -96,6 +96,8 @@ def watch(then: Callable[[Program], None], tag: str) -> None:
     from wordsmith_desktop.app.start import Program
 
     def end(program: Program) -> None:
+        if program.services is not None:
+            _FOUND["has_opened_statistics"] = program.services.statistics().is_open
         then(program)
         QTimer.singleShot(0, program.window.close)
 
@@ -128,11 +130,18 @@ def letters(tag: str) -> None:
     run_program(lambda program: bench_letters.sit_down(program, tag), tag)
 
 
+def statistics(tag: str) -> None:
+    """The statistics, once nothing else is loaded any more, and a second time."""
+    run_program(lambda program: bench_page.open_twice(program, note), tag)
+
+
 def main(what: str, *more: str) -> None:
     if what == "empty":
         empty()
     elif what == "program":
         run_program(lambda _program: None, *more)
+    elif what == "statistics":
+        statistics(*more)
     else:
         letters(*more)
     tell()

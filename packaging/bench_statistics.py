@@ -5,16 +5,25 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.games.tallying import SeatTally, TallyWord
+from wordsmith_desktop.games.registry import game_names, ruleset_type_of
+from wordsmith_desktop.games.tallying import Ranking, SeatTally, TallyWord
 from wordsmith_desktop.lexicon.folding import LETTERS
+from wordsmith_desktop.records.challenge_name import ChallengeName, Period
+from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.statistics.filters import ALL, Filter
-from wordsmith_desktop.records.statistics.model import MatchRecord, SeatRecord, player_key
+from wordsmith_desktop.records.statistics.model import (
+    MatchRecord,
+    SeatRecord,
+    Way,
+    as_text,
+    player_key,
+)
 from wordsmith_desktop.records.statistics.queries import overview, players, settings
 from wordsmith_desktop.records.statistics.results import (
     high_scores,
@@ -23,7 +32,7 @@ from wordsmith_desktop.records.statistics.results import (
     series,
 )
 from wordsmith_desktop.records.statistics.store import Statistics
-from wordsmith_desktop.records.statistics.streaks import DAILY, daily_streak
+from wordsmith_desktop.records.statistics.streaks import daily_streak
 from wordsmith_desktop.records.statistics.words import best_words, longest_words
 
 MATCHES: Final = 10_000
@@ -33,12 +42,32 @@ PEOPLE: Final = (
 )
 """Two who play most of the matches, and their guests."""
 ANA: Final = player_key(PEOPLE[0])
-SETTINGS: Final = 30
+WAYS: Final = 30
+"""So many exact settings; every eighth is a challenge of the day."""
 FIRST_MS: Final = 1_600_000_000_000
 BETWEEN_MS: Final = 4 * 3_600_000
 LENGTHS: Final = (2, 3, 3, 4, 4, 4, 5, 5, 6, 7, 8, 10)
 LAST_DAY: Final = date(2025, 12, 31)
 _AT_ONCE: Final = 500
+
+
+@cache
+def _way(number: int) -> Way:
+    """One exact way to play; no other number gives the same."""
+    game = game_names()[number % len(game_names())]
+    printed: Any = encode(ruleset_type_of(game)())
+    is_challenge = number % 8 == 0
+    return Way(
+        game=game,
+        ruleset=as_text({**printed, "clock": "hard", "turn_seconds": 30 + number}),
+        seats=1 + number % 4,
+        dictionary="en",
+        is_untimed=False,
+        challenge="puzzle-time" if is_challenge else "",
+        ranking=Ranking.FASTEST if is_challenge else None,
+        paces="200" if is_challenge else "",
+    )
+
 
 FILTERS: Final[Mapping[str, Filter]] = {
     "everything": ALL,
@@ -51,9 +80,9 @@ PAGE: Final[Mapping[str, Callable[[Statistics, Filter], Any]]] = {
     "settings": settings,
     "overview": overview,
     "personal bests": personal_bests,
-    "high scores": lambda statistics, _which: high_scores(statistics, Filter(setting=_setting(0))),
+    "high scores": lambda statistics, _which: high_scores(statistics, Filter(setting=_way(0).key)),
     "series": lambda statistics, _which: series(
-        statistics, Filter(setting=_setting(0), player=ANA)
+        statistics, Filter(setting=_way(0).key, player=ANA)
     ),
     "recent": recent,
     "best words": best_words,
@@ -105,8 +134,11 @@ def _timed(work: Callable[[], object]) -> float:
     return (time.perf_counter() - start) * 1000
 
 
-def _setting(number: int) -> str:
-    return f"{number:016x}"
+def _occasion(way: Way, day: date) -> Occasion:
+    if not way.challenge:
+        return Occasion()
+    name = ChallengeName(way.challenge, "tamorikudela", Period.DAY, day.isoformat())
+    return Occasion(str(name), ranking=way.ranking)
 
 
 def _word(rng: Rng) -> str:
@@ -114,26 +146,27 @@ def _word(rng: Rng) -> str:
 
 
 def _match(number: int, words: tuple[str, ...], rng: Rng) -> MatchRecord:
-    way = rng.below(SETTINGS)
+    way = _way(rng.below(WAYS))
     finished_ms = FIRST_MS + number * BETWEEN_MS
-    people = tuple(dict.fromkeys(rng.shuffled(PEOPLE)))[: 1 + way % 4]
+    people = tuple(dict.fromkeys(rng.shuffled(PEOPLE)))[: way.seats]
     day = LAST_DAY - timedelta(days=(MATCHES - number) // 20)
     return MatchRecord(
         match_id=f"{rng.bits():016x}{rng.bits():016x}",
-        game=game_names()[way % len(game_names())],
-        setting=_setting(way),
-        ruleset=f'{{"rules":"{"of a length that rulesets have, " * 16}"}}',
+        game=way.game,
+        setting=way.key,
+        ruleset=way.ruleset,
         created_ms=finished_ms - 900_000,
         finished_ms=finished_ms,
         duration_ms=900_000,
         seats=len(people),
-        dictionary="en",
-        occasion=Occasion("" if number % 20 else f"{DAILY}{day.isoformat()}"),
-        results=tuple(_result(seat, player, words, rng) for seat, player in enumerate(people)),
+        dictionary=way.dictionary,
+        occasion=_occasion(way, day),
+        paces=way.paces,
+        results=tuple(_result(seat, player, words, rng, way) for seat, player in enumerate(people)),
     )
 
 
-def _result(seat: int, player: Player, words: tuple[str, ...], rng: Rng) -> SeatRecord:
+def _result(seat: int, player: Player, words: tuple[str, ...], rng: Rng, way: Way) -> SeatRecord:
     made = [rng.choice(words) for _ in range(5 + rng.below(20))]
     score = 20 + rng.below(180)
     tally = SeatTally(
@@ -141,7 +174,7 @@ def _result(seat: int, player: Player, words: tuple[str, ...], rng: Rng) -> Seat
         is_winner=not seat,
         is_shared=False,
         turns=12,
-        merit=score,
+        merit=-1000 * score if way.ranking is Ranking.FASTEST else score,
         words=tuple(TallyWord(word, len(word) * (1 + rng.below(3))) for word in made),
     )
     return SeatRecord(seat, player_key(player), player.name, tally)

@@ -16,6 +16,7 @@ plain = builtins.__import__
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.binding import load_qt
 load_qt()
+from PySide6.QtCore import QThreadPool
 from wordsmith_desktop.app.start import Program
 
 found = {}
@@ -27,6 +28,11 @@ def after_home_page(program):
     found["home"] = sorted(sys.modules)
     begin(program)
     found["plain"] = [builtins.__import__ is plain, gc.isenabled()]
+    found["planned"] = [program._ahead.isActive()]
+    program._load_ahead()
+    QThreadPool.globalInstance().waitForDone()
+    found["ahead"] = sorted(sys.modules)
+    found["files"] = sorted(path.name for path in program.services.data_folder().iterdir())
     program.window.close()
 Program.after_first_paint, Program.after_home_page = after_first_paint, after_home_page
 status = run([])
@@ -102,6 +108,20 @@ def test_the_frame_needs_no_game_no_save_and_no_word(told: dict[str, list[str]])
 def test_the_home_page_needs_no_rules_and_no_dictionary(told: dict[str, list[str]]) -> None:
     assert f"{OURS}ui.shell.home" in told["home"]
     assert [] == _of(NOT_FOR_HOME, told["home"])
+
+
+def test_the_statistics_are_loaded_ahead_without_opening_them(told: dict[str, list[Any]]) -> None:
+    wanted = {
+        f"{OURS}ui.shell.records.page",
+        f"{OURS}ui.shell.records.statistics_view",
+        f"{OURS}records.statistics.store",
+        f"{OURS}games.rewordable.tally",
+        f"{OURS}ui.games.length_x_wit.setting",
+    }
+    assert [True] == told["planned"]
+    assert set() == wanted - set(told["ahead"])
+    assert "pyqtgraph" not in told["ahead"]
+    assert [] == [name for name in told["files"] if "statistics" in name]
 
 
 def test_import_and_garbage_collector_work_as_ever_afterwards(told: dict[str, list[Any]]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import gc
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
@@ -31,9 +31,12 @@ if TYPE_CHECKING:
     from wordsmith_desktop.app.services import AppServices
     from wordsmith_desktop.ui.kit.settings import Settings
 
+AHEAD_MS: Final = 1000
+"""So long after the home page, once the dictionary is under way, slower screens are loaded."""
+
 
 def start(save: Path | None = None) -> int:
-    """Open the window, and a save in it, stay until it is closed, tidy up; return the exit status."""
+    """Open the window, and a save in it; stay until it is closed, and return the exit status."""
     app = application()
     program = Program(SettingsStore())
     if save is not None:
@@ -71,6 +74,8 @@ class Program(QObject):
         self._store = store
         self._told: set[str] = set()
         self._interrupts: Interrupts | None = None
+        self._ahead = QTimer(self, singleShot=True, interval=AHEAD_MS)
+        self._ahead.timeout.connect(self._load_ahead)
         self._to_open: Path | None = None
         self._is_home_page_seen = False
         self.window = MainWindow(None, self.preferences, family=load_fonts(fonts_dir()))
@@ -120,6 +125,7 @@ class Program(QObject):
         chosen = self.preferences.settings.word_language
         self.services.lexicon(chosen if chosen in LANGUAGES else language())
         self.window.show_icon()
+        self._ahead.start()
         self._is_home_page_seen = True
         self._open_now()
 
@@ -144,6 +150,7 @@ class Program(QObject):
         """Close the window, wait for threads, let go of everything."""
         if self._interrupts is not None:
             self._interrupts.close()
+        self._ahead.stop()
         self.window.close()
         if self.services is not None:
             from wordsmith_desktop.ui.kit.threads import end_all
@@ -151,6 +158,12 @@ class Program(QObject):
             end_all()
             self.services.close()
         self.window.deleteLater()
+
+    def _load_ahead(self) -> None:
+        from wordsmith_desktop.ui.kit.threads import run
+        from wordsmith_desktop.ui.shell.records.ahead import load
+
+        run(load, done=lambda _nothing: None, failed=_raise, owner=self)
 
     def _keep(self, settings: Settings) -> None:
         self._store.keep(settings)
@@ -179,6 +192,10 @@ class Program(QObject):
         if sentence not in self._told:
             self._told.add(sentence)
             self.window.tell(sentence)
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def _damage_text(damage: FileDamage) -> str:

@@ -27,7 +27,7 @@ from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.statistics.streaks import Streak, daily_streak
 from wordsmith_desktop.records.statistics.words import RecordWord, best_words, longest_words
 
-MOST_BESTS: Final = 40
+MOST_BESTS: Final = 24
 """So many personal bests are shown, those of the settings that are played most."""
 
 

@@ -150,7 +150,7 @@ class RecordsPage(QWidget):
     def _ask(self, work: Callable[[], F], show: Callable[[F], object]) -> None:
         def found() -> F:
             result = work()
-            self._wording.prepare(result.offer.settings)
+            self._wording.prepare(result.offer.games, result.offer.settings)
             return result
 
         self._asking.ask(found, show)

@@ -19,7 +19,7 @@ from wordsmith_desktop.ui.kit.texts import POINTS, Plural, language, say, say_co
 from wordsmith_desktop.ui.shell.challenges.texts import KIND_TITLES
 from wordsmith_desktop.ui.shell.matches import entry_of
 from wordsmith_desktop.ui.shell.records import texts
-from wordsmith_desktop.ui.shell.records.measures import Measurable, measured
+from wordsmith_desktop.ui.shell.records.measures import Measurable, measured, ranking_of
 
 PARTING: Final = " · "
 """Between the parts of a line."""
@@ -34,8 +34,13 @@ class Wording:
     _known: dict[str, str] = field(default_factory=dict)
     """Settings by key, in words."""
 
-    def prepare(self, settings: Iterable[Setting]) -> None:
-        """Find the words for settings; games are loaded for it, so not in the window's thread."""
+    def prepare(self, games: Iterable[str], settings: Iterable[Setting]) -> None:
+        """Find the words for settings, and what ranks games.
+
+        Games are loaded for it, so it is not for the window's thread.
+        """
+        for game in games:
+            ranking_of(game)
         for one in settings:
             self.setting(one)
 
