@@ -176,6 +176,12 @@ def test_a_match_counts_once_whenever_the_program_is_killed_after_its_end(
     assert {told["match"]} == services.statistics().known()
 
 
+def test_a_finished_match_is_not_its_own_rival(make: Make) -> None:
+    services = make()
+    assert None is services.best(play(services))
+    assert 0 == services.best(play(services))
+
+
 def test_everybody_who_asks_hears_when_it_is_caught_up(make: Make, qtbot: QtBot) -> None:
     services = make()
     done: list[int] = []

@@ -11,19 +11,21 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.statistics import record, tally
 from wordsmith_desktop.app.dictionaries import LANGUAGES
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.services import AppServices
 from wordsmith_desktop.games.letter_pieces.actions import Roll
-from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.lexicon.house import HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.codec import encode
-from wordsmith_desktop.records.log import DictionaryId, End, Header, Player, seal
+from wordsmith_desktop.records.challenge_name import ChallengeName
+from wordsmith_desktop.records.codec import decode, encode
+from wordsmith_desktop.records.log import DictionaryId, Header, Occasion, Player, seal
 from wordsmith_desktop.records.reading import parse_line
-from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.statistics.model import way_of
 from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.threads import end_all
@@ -217,42 +219,51 @@ def test_a_save_of_an_unknown_game_is_named_and_left_where_it_is(make: Make, kep
     assert not (kept.saves / "damaged").exists()
 
 
-def keep(kept: Folders, header: Header, *scores: int, **changes: Any) -> None:
-    """A save of a match that ended with these scores; a list does not replay it."""
-    changed = replace(header, **{"match_id": f"m{len(scores)}-{scores[0]}", **changes})
-    writer = Shelf(kept.saves).create(changed, RULES)
-    writer.append(End(scores))
-    writer.close()
+def keep(services: AppServices, header: Header, *scores: int, **changes: Any) -> None:
+    """Record a match that ended with these scores, by the rules of a header with `changes`."""
+    changed = replace(header, **changes)
+    ruleset = decode(rules_of(changed.game).ruleset_type, changed.ruleset)
+    results = zip(changed.seats, map(tally, scores), strict=True)
+    setting = way_of(changed, ruleset).key
+    services.statistics().record(record(f"m{scores}", *results, setting=setting))
 
 
-def test_the_best_of_other_solo_matches_by_the_same_rules_is_known(
-    make: Make, kept: Folders
-) -> None:
+def test_the_best_of_other_solo_matches_by_the_same_rules_is_known(make: Make) -> None:
     services = make()
     opened = begin(services)
     assert None is services.best(opened)
     header = opened.header
-    keep(kept, header, 31)
-    keep(kept, header, 40, seats=(Player("Ben"),))
-    keep(kept, header, 22, dictionary=DictionaryId("de", ""))
-    keep(kept, header, 50, 60, seats=(Player("Ana"), Player("Ben")))
-    keep(kept, header, 70, ruleset=encode(replace(SOLO, challenges=1)))
-    keep(kept, header, 80, game="chess")
+    sprint = Occasion(str(ChallengeName("sprint", "tamorikudela")))
+    keep(services, header, 31)
+    keep(services, header, 40, seats=(Player("Ben"),))
+    keep(services, header, 44, dictionary=DictionaryId("de", ""))
+    keep(services, header, 50, 60, seats=(Player("Ana"), Player("Ben")))
+    keep(services, header, 70, ruleset=encode(replace(SOLO, challenges=1)))
+    keep(services, header, 80, occasion=sprint)
     assert 40 == services.best(opened)
+    of_sprints = replace(opened, header=replace(header, occasion=sprint, match_id="other"))
+    assert 80 == services.best(of_sprints)
     together = begin(services, "Ana", "Ben")
     assert None is services.best(together)
     for each in (opened, together):
         each.session.close()
 
 
-def test_a_finished_match_is_not_its_own_rival(make: Make, kept: Folders) -> None:
+def test_a_branch_has_no_best_to_beat(make: Make) -> None:
     services = make()
     opened = begin(services)
+    keep(services, opened.header, 31)
+    branch = replace(opened, header=replace(opened.header, occasion=Occasion(counts=False)))
+    assert (31, None) == (services.best(opened), services.best(branch))
     opened.session.close()
-    opened.path.unlink()
-    keep(kept, opened.header, 31, match_id=opened.header.match_id)
-    assert (31,) == services.saves()[0].scores
+
+
+def test_without_statistics_there_is_no_best(make: Make, kept: Folders) -> None:
+    services = make()
+    opened = begin(services)
+    kept.statistics.mkdir(parents=True)
     assert None is services.best(opened)
+    opened.session.close()
 
 
 def test_a_damaged_house_list_is_told_of(make: Make, kept: Folders) -> None:

@@ -92,6 +92,23 @@ class Bookkeeper:
         )
         task.progressed.connect(self._progress)
 
+    def best(self, opened: Opened) -> int | None:
+        """The most points in another match of one player by the same rules, where that is known.
+
+        A match that does not count, such as a branch of another one, is compared with none.
+        """
+        header = opened.header
+        if len(header.seats) != 1 or not header.occasion.counts:
+            return None
+        from wordsmith_desktop.records.statistics.model import way_of
+        from wordsmith_desktop.records.statistics.results import best_score
+
+        way = way_of(header, opened.session.match.ruleset)
+        try:
+            return best_score(self.statistics(), way.key, but=header.match_id)
+        except (StoreError, UnreadableError):
+            return None
+
     def close(self) -> None:
         """Close the file, once no thread runs any more."""
         if self._statistics is not None:

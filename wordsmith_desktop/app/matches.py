@@ -6,10 +6,10 @@ import uuid
 from pathlib import Path
 
 from wordsmith_desktop.records.listing import Summary, Unusable
-from wordsmith_desktop.records.log import Header
 from wordsmith_desktop.records.replay import Games, Replayed, replay
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.records.troubles import Damage, StoreError, UnreadableError, storing
+from wordsmith_desktop.session.branching import is_branch
 from wordsmith_desktop.ui.shell.services import DamagedSave, SavedMatch
 
 
@@ -51,19 +51,6 @@ class Matches:
         }
         return rescued
 
-    def best(self, header: Header) -> int | None:
-        """The best score of other finished solo matches of the same game and ruleset."""
-        if len(header.seats) != 1:
-            return None
-        return max(
-            (
-                found.scores[0]
-                for found in self._shelf.list().saves
-                if found.scores and _is_rival(found.header, header)
-            ),
-            default=None,
-        )
-
     @property
     def damage(self) -> tuple[DamagedSave, ...]:
         """What was found damaged so far."""
@@ -97,15 +84,6 @@ class Matches:
         return True
 
 
-def _is_rival(other: Header, header: Header) -> bool:
-    """Whether another match was played by one person, by the same rules."""
-    return (
-        len(other.seats) == 1
-        and other.match_id != header.match_id
-        and (other.game, other.ruleset) == (header.game, header.ruleset)
-    )
-
-
 def _from_summary(summary: Summary) -> SavedMatch:
     return SavedMatch(
         path=summary.path,
@@ -113,6 +91,7 @@ def _from_summary(summary: Summary) -> SavedMatch:
         players=tuple(player.name for player in summary.header.seats),
         when_ms=summary.modified_ms,
         scores=summary.scores,
+        is_branch=is_branch(summary.header),
     )
 
 
@@ -124,4 +103,5 @@ def _from_replay(replayed: Replayed) -> SavedMatch:
         players=tuple(player.name for player in replayed.header.seats),
         when_ms=replayed.path.stat().st_mtime_ns // 1_000_000,
         observation=match.rules.observe(match.state, None),
+        is_branch=is_branch(replayed.header),
     )

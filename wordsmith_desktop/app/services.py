@@ -120,9 +120,15 @@ class AppServices:
         """Make a match of a damaged save's sound part; says where. Raises `UnreadableError`."""
         return self._matches.rescue(path)
 
+    def replay(self, path: Path) -> Replayed:
+        """A save from its beginning, which is only read. Raises `UnreadableError`."""
+        from wordsmith_desktop.records.replay import replay
+
+        return replay(path, self._games)
+
     def best(self, opened: Opened) -> int | None:
         """The best score of the other finished matches of one player by the same rules."""
-        return self._matches.best(opened.header)
+        return self._bookkeeper.best(opened)
 
     def save_copy(self, path: Path, target: Path) -> None:
         """Write a copy of a save to a place of the person's choice."""
@@ -218,6 +224,7 @@ class AppServices:
     def _player(self, name: str, profile_id: str | None) -> Player:
         """Who sits down: somebody remembered, by id or by name, else a guest."""
         from wordsmith_desktop.records.log import Player
+    from wordsmith_desktop.records.replay import Replayed
 
         profiles = self._profiles.profiles
         profile = profiles.find(profile_id) or profiles.named(name)
@@ -233,6 +240,16 @@ class AppServices:
         opened = load_session(self._shelf, path, self._games, judge, now=self._clock)
         judge.judge = self._dictionaries.judge(opened.header.dictionary.tag)
         return self._under_way(opened)
+
+    def branch(self, path: Path, position: int) -> Opened:
+        """Begin a match that goes on from where a save stood after so many actions.
+
+        It never counts, and the save stays as it is. Raises `UnreadableError`.
+        """
+        from wordsmith_desktop.session.branching import branch
+
+        made = branch(self._shelf, path, self._games, position, created_ms=self._clock())
+        return self.open(made)
 
     def _under_way(self, opened: Opened) -> Opened:
         self._dictionaries.lexicon(opened.header.dictionary.tag)
