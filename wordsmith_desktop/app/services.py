@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Ruling
     from wordsmith_desktop.records.log import Occasion, Player
+    from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.drivers import Judge
@@ -224,7 +225,6 @@ class AppServices:
     def _player(self, name: str, profile_id: str | None) -> Player:
         """Who sits down: somebody remembered, by id or by name, else a guest."""
         from wordsmith_desktop.records.log import Player
-    from wordsmith_desktop.records.replay import Replayed
 
         profiles = self._profiles.profiles
         profile = profiles.find(profile_id) or profiles.named(name)
