@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.live import begin, go_on
-from tests.helpers.saves import ENTRIES, write_save
+from tests.helpers.saves import ENTRIES, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn, Put, ToyRuleset
 from wordsmith_desktop.records.log import Act, Occasion, TimeLeft, Undo
 from wordsmith_desktop.records.replay import replay
@@ -53,6 +53,11 @@ def test_it_has_the_same_players_rules_and_seed_and_never_counts(shelf: Shelf, o
         new.occasion,
     )
     assert (False, True) == (is_branch(old), is_branch(new))
+
+
+def test_a_challenge_that_does_not_count_is_no_branch() -> None:
+    occasion = Occasion(challenge="toy", counts=False)
+    assert not is_branch(toy_header(occasion=occasion))
 
 
 def test_it_plays_on_with_the_same_luck(shelf: Shelf, over: Path) -> None:

@@ -19,8 +19,8 @@ _STEPS: Final = {Act.__name__: 1, Redo.__name__: 1, Undo.__name__: -1}
 
 
 def is_branch(header: Header) -> bool:
-    """Whether a match branched off another one."""
-    return not header.occasion.counts
+    """Whether a match branched off another one; a repeated challenge counts no more than that."""
+    return not header.occasion.counts and not header.occasion.challenge
 
 
 def branch(

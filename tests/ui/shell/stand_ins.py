@@ -18,8 +18,10 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.branching import branch
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
@@ -250,6 +252,12 @@ class FakeServices:
 
     def open(self, path: Path) -> Opened:
         return load_session(self.shelf, path, TOYS, _judge)
+
+    def replay(self, path: Path) -> Replayed:
+        return replay(path, TOYS)
+
+    def branch(self, path: Path, position: int) -> Opened:
+        return self.open(branch(self.shelf, path, TOYS, position, created_ms=0))
 
     def rescue(self, path: Path) -> Path:
         return self.shelf.rescue(path, TOYS, "rescued")

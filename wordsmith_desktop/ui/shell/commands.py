@@ -19,6 +19,7 @@ from wordsmith_desktop.ui.shell.troubles import cannot_copy, cannot_open
 
 if TYPE_CHECKING:
     from wordsmith_desktop.games.table import Clock
+    from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
@@ -52,6 +53,9 @@ class Window(Protocol):
 
     def show_review(self) -> None:
         """Show what could have been at the table."""
+
+    def show_replay(self, entry: GameEntry, replayed: Replayed) -> None:
+        """Show a match once more, step by step."""
 
     def follow_players(self) -> None:
         """Show the table as whoever plays alone at it likes it by now."""
@@ -139,7 +143,13 @@ class Commands:
         except StoreError as error:
             self._window.tell(cannot_open(error))
             return
-        dialog = MatchesDialog(self.games, saves, self._services.discard, self._window.as_parent())
+        dialog = MatchesDialog(
+            self.games,
+            saves,
+            self._services.discard,
+            self._window.as_parent(),
+            replay=self.try_replay,
+        )
         dialog.chosen.connect(self.open)
         dialog.discarded.connect(self._offer_back)
         self._open_dialog(dialog)
@@ -172,6 +182,39 @@ class Commands:
         path = self._window.seating.path if self._window.seating else None
         if path is not None:
             self.replay(path)
+
+    # Looking back
+
+    def replay(self, path: Path) -> None:
+        """Show a match once more, step by step, or tell why that is not possible."""
+        reason = self.try_replay(path)
+        if reason:
+            self._window.tell(reason)
+
+    def try_replay(self, path: Path) -> str:
+        """Show a match once more; empty where it is shown, else why not."""
+        from wordsmith_desktop.session.replaying import keeps_secrets
+        from wordsmith_desktop.ui.shell.replay.texts import SECRETS
+
+        try:
+            replayed = self._services.replay(path)
+        except (StoreError, UnreadableError) as error:
+            return cannot_open(error)
+        entry = entry_of(self.games, replayed.header.game)
+        if entry is None:
+            return say(texts.TROUBLE_GAME, game=replayed.header.game)
+        if keeps_secrets(replayed.match):
+            return say(SECRETS)
+        self._window.show_replay(entry, replayed)
+        return ""
+
+    def branch(self, path: Path, position: int) -> None:
+        """Sit down to a match that goes on from where another stood after so many actions."""
+        try:
+            self._sit_down(self._services.branch(path, position))
+        except (StoreError, UnreadableError) as error:
+            self._window.go_home()
+            self._window.tell(cannot_open(error))
 
     # At the table
 

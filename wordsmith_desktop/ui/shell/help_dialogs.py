@@ -25,6 +25,7 @@ from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.ui.kit.rule_book import RuleEntry
 from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.ui.shell.replay.texts import KEY_HELP, KEYS_TITLE
 
 
 def find_rules(rules: Sequence[RuleEntry], wanted: str) -> list[RuleEntry]:
@@ -149,6 +150,9 @@ class KeysDialog(PlainDialog):
                     self._add_row(say(key.keys), say(key.does))
         self._add_heading(say(texts.KEYS_EVERYWHERE))
         for keys, does in texts.KEY_HELP:
+            self._add_row(say(keys), say(does))
+        self._add_heading(say(KEYS_TITLE))
+        for keys, does in KEY_HELP:
             self._add_row(say(keys), say(does))
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.add(scrolled(content), stretch=1)

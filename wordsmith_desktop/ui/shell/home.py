@@ -24,7 +24,7 @@ from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.challenges import texts as challenge_texts
 from wordsmith_desktop.ui.shell.mark import WordMark
-from wordsmith_desktop.ui.shell.matches import state_of, title_of, when_of
+from wordsmith_desktop.ui.shell.matches import mark_of, state_of, title_of, when_of
 from wordsmith_desktop.ui.shell.services import (
     DamagedPlayers,
     DamagedSave,
@@ -138,7 +138,7 @@ class Home(QWidget):
                 game=title_of(self._games, saved),
                 state=state_of(self._games, saved),
             ),
-            lines=(", ".join(saved.players),),
+            lines=(", ".join(saved.players), mark_of(saved)),
         )
         card.clicked.connect(lambda: self.match_chosen.emit(saved.path))
         self._column.addSpacing(look().gap(1))
@@ -209,6 +209,7 @@ class Home(QWidget):
                 lines=(
                     f"{title_of(self._games, saved)} · {when_of(saved)}",
                     state_of(self._games, saved),
+                    mark_of(saved),
                 ),
             )
             for saved in saves[:RECENT]

@@ -23,6 +23,8 @@ from wordsmith_desktop.ui.shell.dressing import wear
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
     from wordsmith_desktop.ui.shell.challenges.result import ResultPage
     from wordsmith_desktop.ui.shell.commands import Commands
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.menus import Menus
     from wordsmith_desktop.ui.shell.records.gathering import Wanted
     from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
+    from wordsmith_desktop.ui.shell.replay.page import ReplayPage
     from wordsmith_desktop.ui.shell.review.page import ReviewPage
     from wordsmith_desktop.ui.shell.seating import Seating
     from wordsmith_desktop.ui.shell.services import Services
@@ -66,6 +69,8 @@ class MainWindow(QMainWindow):
         self._challenges_page: ChallengesPage | None = None
         self._result_page: ResultPage | None = None
         self._review_page: ReviewPage | None = None
+        self._replay_page: ReplayPage | None = None
+        self._leave_replay: Callable[[], object] = self._leave_screen
         self._screen: QWidget | None = None
         self._stack = QStackedWidget()
         self._menus: Menus | None = None
@@ -244,6 +249,11 @@ class MainWindow(QMainWindow):
         page.left.connect(self._leave_screen)
         self._put(page)
 
+    def show_replay(self, entry: GameEntry, replayed: Replayed) -> None:
+        """Show a match once more; what was shown before comes back after that."""
+        is_result = self._result_page is not None and self._screen is self._result_page
+        self._show_replay(entry, replayed, self.show_result if is_result else self._leave_screen)
+
     def toggle_pause(self) -> None:
         """Pause at the table, or go on."""
         if self._host is not None and self._screen is self._host:
@@ -269,6 +279,26 @@ class MainWindow(QMainWindow):
         page = self._records_page = RecordsPage(self._services, tab, wanted)
         page.left.connect(self._leave_screen)
         self._put(page)
+
+    def _show_replay(
+        self,
+        entry: GameEntry,
+        replayed: Replayed,
+        leave: Callable[[], object],
+        *,
+        position: int = 0,
+    ) -> None:
+        from wordsmith_desktop.session.replaying import ReplaySession
+        from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+
+        session = ReplaySession(replayed)
+        session.go_to(position)
+        page = self._replay_page = ReplayPage(entry, session, self._preferences)
+        self._leave_replay = leave
+        page.left.connect(leave)
+        page.branch_wanted.connect(lambda at: self.commands.branch(replayed.path, at))
+        self._put(page)
+        page.setFocus()
 
     def _leave_screen(self) -> None:
         if self._host is not None:
@@ -325,7 +355,8 @@ class MainWindow(QMainWindow):
     def _show_state(self) -> None:
         host = self._host if self._screen is self._host else None
         program = say(words.PROGRAM)
-        parts = [host.status, say(host.seating.title)] if host else []
+        own = self._screen.windowTitle() if self._screen else ""
+        parts = [host.status, say(host.seating.title)] if host else [own]
         if host is not None and host.is_covered:
             parts = []
         self.setWindowTitle(" – ".join(part for part in (*parts, program) if part))
@@ -352,6 +383,11 @@ class MainWindow(QMainWindow):
             self.show_result()
         elif self._screen is self._review_page:
             self.show_review()
+        elif self._replay_page is not None and self._screen is self._replay_page:
+            again, seen = self._replay_page, self._replay_page.session
+            self._show_replay(
+                again.entry, seen.replayed, self._leave_replay, position=seen.position
+            )
         elif self._screen is self._home:
             self.show_home()
         self._show_state()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QDateTime, QLocale
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.ui.shell.replay.texts import BRANCH_MARK
 from wordsmith_desktop.ui.shell.services import SavedMatch
 
 
@@ -33,6 +34,11 @@ def state_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
     return entry.describe(saved.observation, saved.players)
 
 
+def mark_of(saved: SavedMatch) -> str:
+    """What sets a match apart from others; empty for most."""
+    return say(BRANCH_MARK) if saved.is_branch else ""
+
+
 def when_of(saved: SavedMatch) -> str:
     """Day and time of the last move, as the language writes them."""
     locale = QLocale(QLocale.Language.German if language() == "de" else QLocale.Language.English)
@@ -47,5 +53,6 @@ def line_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
         ", ".join(saved.players),
         when_of(saved),
         state_of(games, saved),
+        mark_of(saved),
     )
-    return " · ".join(parts)
+    return " · ".join(part for part in parts if part)

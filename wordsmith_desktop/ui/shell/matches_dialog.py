@@ -17,6 +17,7 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.matches import line_of
+from wordsmith_desktop.ui.shell.replay.texts import REPLAY
 from wordsmith_desktop.ui.shell.services import SavedMatch
 from wordsmith_desktop.ui.shell.troubles import cannot_open
 
@@ -35,9 +36,13 @@ class MatchesDialog(PlainDialog):
         saves: Sequence[SavedMatch],
         discard: Callable[[Path], Path],
         parent: QWidget | None = None,
+        *,
+        replay: Callable[[Path], str],
     ) -> None:
+        """`replay` shows a match once more and says why where that is not possible, else ""."""
         super().__init__(say(texts.LOAD_TITLE), "", parent)
         self._discard = discard
+        self._replay = replay
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.LIST_MATCHES))
         self.list.setWordWrap(True)
@@ -52,6 +57,7 @@ class MatchesDialog(PlainDialog):
         self.add(self.banner)
         self.add_button(secondary(say(texts.MATCH_FROM_FILE), self._from_file))
         self.delete_button = self.add_button(secondary(say(texts.MATCH_DELETE), self._delete))
+        self.replay_button = self.add_button(secondary(say(REPLAY), self._show_again))
         self.add_close()
         self.open_button = self.add_button(
             primary(say(texts.MATCH_OPEN), self._open), is_default=True
@@ -73,6 +79,16 @@ class MatchesDialog(PlainDialog):
         if path is not None:
             self.accept()
             self.chosen.emit(path)
+
+    def _show_again(self) -> None:
+        path = self._path()
+        if path is None:
+            return
+        reason = self._replay(path)
+        if reason:
+            self.banner.show_refusal(reason)
+        else:
+            self.accept()
 
     def _delete(self) -> None:
         path = self._path()
@@ -97,3 +113,4 @@ class MatchesDialog(PlainDialog):
         has_one = self._path() is not None
         self.open_button.setEnabled(has_one)
         self.delete_button.setEnabled(has_one)
+        self.replay_button.setEnabled(has_one)

@@ -13,6 +13,7 @@ from wordsmith_desktop.ui.kit.texts import Text, say
 from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.commands import Commands
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
+from wordsmith_desktop.ui.shell.replay.texts import MENU_REPLAY
 from wordsmith_desktop.ui.shell.seating import Seating
 
 
@@ -47,6 +48,7 @@ class Menus:
             action.setEnabled(seating is not None)
         for action in self._at_match:
             action.setEnabled(seating is not None and seating.opened is not None)
+        self.replay.setEnabled(seating is not None and seating.is_over)
         for action in (self.settings_action, *self._screens):
             action.setEnabled(not covered)
         self.move.clear()
@@ -68,6 +70,7 @@ class Menus:
             _add(menu, texts.MENU_HOME, own.leave, "Ctrl+W"),
         ]
         self._at_match.append(_add(menu, texts.MENU_END, self._commands.end))
+        self.replay = _add(menu, MENU_REPLAY, self._commands.replay_table)
         menu.addSeparator()
         self._screens = [
             _add(menu, texts.MENU_CHALLENGES, own.challenges, "Ctrl+Shift+N"),

@@ -62,6 +62,18 @@ class Seating:
         return challenge_named(self.opened.header.occasion.challenge) if self.opened else None
 
     @property
+    def is_branch(self) -> bool:
+        """Whether the match branched off another one, so that it never counts."""
+        from wordsmith_desktop.session.branching import is_branch
+
+        return self.opened is not None and is_branch(self.opened.header)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether a match is at the table that has its outcome."""
+        return self.session is not None and self.session.match.outcome is not None
+
+    @property
     def dictionary(self) -> str:
         """The dictionary's tag."""
         return self.opened.header.dictionary.tag if self.opened else ""

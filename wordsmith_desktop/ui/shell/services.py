@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.records.listing import Unusable
+    from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
@@ -35,6 +36,8 @@ class SavedMatch:
     """The final scores by seat, or None while the match goes on."""
     observation: Any = None
     """What anyone may know of the match as it stands; None where it was not replayed."""
+    is_branch: bool = False
+    """Whether it branched off another match, so that it never counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +112,15 @@ class Services(Protocol):
 
     def open(self, path: Path) -> Opened:
         """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
+
+    def replay(self, path: Path) -> Replayed:
+        """A save from its beginning, which is only read. Raises `UnreadableError`."""
+
+    def branch(self, path: Path, position: int) -> Opened:
+        """Begin a match that goes on from where a save stood after so many actions.
+
+        It never counts, and the save stays as it is. Raises `UnreadableError`.
+        """
 
     def rescue(self, path: Path) -> Path:
         """Make a match of a damaged save's sound part; says where. Raises `UnreadableError`."""

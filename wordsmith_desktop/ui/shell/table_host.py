@@ -20,6 +20,7 @@ from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.after_bar import AfterBar
 from wordsmith_desktop.ui.shell.pause import PauseCover
+from wordsmith_desktop.ui.shell.replay.texts import IS_BRANCH
 from wordsmith_desktop.ui.shell.seating import Seating
 from wordsmith_desktop.ui.shell.services import Services
 from wordsmith_desktop.ui.shell.ticker import Ticker
@@ -265,11 +266,13 @@ class TableHost(QWidget):
         trouble = session.trouble if session else None
         is_damaged = self.seating.opened is not None and self.seating.opened.damage is not None
         self._retry.setVisible(trouble is not None)
-        self._bar.setVisible(trouble is not None or is_damaged)
+        self._bar.setVisible(trouble is not None or is_damaged or self.seating.is_branch)
         if trouble is not None:
             self._notice.show_refusal(say(texts.NOT_SAVED, why=why(trouble)))
         elif is_damaged:
             self._notice.show_info(say(texts.READ_ONLY))
+        elif self.seating.is_branch:
+            self._notice.show_info(say(IS_BRANCH))
 
     def _try_again(self) -> None:
         if self.seating.session is not None:

@@ -1,0 +1,240 @@
+"""The screen of a replay: the game's own page over a match that cannot be changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
+
+from wordsmith_desktop.session.playback import Playback
+from wordsmith_desktop.session.replaying import ReplaySession
+from wordsmith_desktop.session.turns import current, last_start, next_start, turns_of
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.shell.replay import texts
+from wordsmith_desktop.ui.shell.replay.controls import Controls
+from wordsmith_desktop.ui.shell.replay.keys import ReplayKeys
+from wordsmith_desktop.ui.shell.replay.signs import Sign
+from wordsmith_desktop.ui.shell.replay.wording import step_text, time_text, turn_text
+
+TICK_MS: Final = 50
+_TELLING: Final = (Sign.TURN_BACK, Sign.TURN_ON, Sign.TO_BEGINNING, Sign.TO_END)
+"""After these it is told where the replay stands; single steps tell what happened."""
+
+
+class ReplayPage(QWidget):
+    """Steps, jumps and plays; the page tells and animates what happened as it did then."""
+
+    left = Signal()
+    branch_wanted = Signal(int)
+    """After how many actions a match of its own is to begin."""
+
+    def __init__(self, entry: GameEntry, session: ReplaySession, preferences: Preferences) -> None:
+        super().__init__()
+        self.entry = entry
+        self.session = session
+        self.setWindowTitle(say(texts.TITLE, game=say(entry.title)))
+        self._names = tuple(seat.name for seat in session.replayed.header.seats)
+        self._turns = turns_of(session.replayed.match)
+        self._wanted: int | None = None
+        """The step to which the handle was dragged last, until it is shown."""
+        self.playback = Playback(session)
+        self.page = self._game_page(preferences)
+        self.controls = Controls(
+            session.length, [turn.position for turn in self._turns], self._lines()
+        )
+        self._since, self._timer = QElapsedTimer(), QTimer(self, interval=TICK_MS)
+        self._lay_out()
+        self._connect()
+        self._show_moment()
+
+    @property
+    def has_end(self) -> bool:
+        """Whether the match was over at last."""
+        return self.session.replayed.match.outcome is not None
+
+    # What can be done
+
+    def go_to(self, position: int) -> None:
+        """Show the match after so many actions, and stand still there."""
+        self.stop()
+        with self._keyboard_kept():
+            self.session.go_to(position)
+        self._show_moment()
+
+    def do(self, sign: Sign) -> None:
+        """What a button or a key means."""
+        position, length = self.session.position, self.session.length
+        if sign is Sign.PLAY:
+            self.toggle()
+            return
+        targets: dict[Sign, int] = {
+            Sign.TO_BEGINNING: 0,
+            Sign.TURN_BACK: last_start(self._turns, position),
+            Sign.STEP_BACK: position - 1,
+            Sign.STEP_ON: position + 1,
+            Sign.TURN_ON: next_start(self._turns, position, length),
+            Sign.TO_END: length,
+        }
+        self.go_to(targets[sign])
+        if sign in _TELLING:
+            announce(self.controls, self.controls.timeline.accessibleDescription())
+
+    def toggle(self) -> None:
+        """Play, or stop."""
+        if self.playback.is_playing:
+            self.stop()
+            return
+        with self._keyboard_kept():
+            self.playback.start()
+        self._since.start()
+        self._timer.start()
+        self._show_moment()
+
+    def stop(self) -> None:
+        """Stand still."""
+        self.playback.stop()
+        self._timer.stop()
+        self.controls.show_playing(False)
+
+    def tick(self, elapsed_ms: int) -> None:
+        """Let time pass while it plays."""
+        with self._keyboard_kept():
+            has_moved = self.playback.tick(elapsed_ms)
+        if has_moved:
+            self._show_moment()
+        if not self.playback.is_playing:
+            self.stop()
+
+    # Events
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self.stop()
+
+    # Inside
+
+    def _show_moment(self) -> None:
+        position = self.session.position
+        self.controls.show_moment(
+            position,
+            line=self._line_at(position),
+            step=step_text(self.session),
+            time=time_text(self.session),
+        )
+        self.controls.show_playing(self.playback.is_playing)
+        is_over = self.has_end and position == self.session.length
+        self.controls.branch.setEnabled(not is_over)
+
+    def _lines(self) -> list[str]:
+        """The list of turns, with the beginning before them and the end after them."""
+        lines = [
+            turn_text(number, turn, self._names, self.session.time_at(turn.position))
+            for number, turn in enumerate(self._turns, start=1)
+        ]
+        return [say(texts.BEGINNING), *lines, *([say(texts.END)] if self.has_end else [])]
+
+    def _line_at(self, position: int) -> int:
+        if self.has_end and position == self.session.length:
+            return len(self._turns) + 1
+        turn = current(self._turns, position)
+        return 0 if turn is None else self._turns.index(turn) + 1
+
+    def _go_to_line(self, line: int) -> None:
+        starts = (0, *(turn.position for turn in self._turns), self.session.length)
+        self.go_to(starts[line])
+
+    def _scrub(self, position: int) -> None:
+        """Show only the last of many places that the handle comes by."""
+        is_due = self._wanted is not None
+        self._wanted = position
+        if not is_due:
+            QTimer.singleShot(0, self, self._show_scrubbed)
+
+    def _show_scrubbed(self) -> None:
+        wanted, self._wanted = self._wanted, None
+        if wanted is not None:
+            self.go_to(wanted)
+
+    @contextmanager
+    def _keyboard_kept(self) -> Iterator[None]:
+        """Whatever the page does with the keyboard: it stays where it is wanted."""
+        before = QApplication.focusWidget()
+        yield
+        if before is None or before is QApplication.focusWidget():
+            return
+        is_there = Shiboken.isValid(before) and before.isVisible() and before.isEnabled()
+        (before if is_there else self.controls.play).setFocus()
+
+    def _game_page(self, preferences: Preferences) -> GamePage:
+        header = self.session.replayed.header
+        return self.entry.make_page(
+            self.session,
+            PageContext(
+                preferences=preferences,
+                lexicon=lambda _tag: None,
+                leave=self.left.emit,
+                cover=_lift_at_once,
+                restart=lambda: None,
+                players=self._names,
+                dictionary=header.dictionary.tag,
+            ),
+        )
+
+    def _lay_out(self) -> None:
+        step = look().gap(1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, step)
+        column.setSpacing(0)
+        column.addWidget(self.page, 1)
+        below = QVBoxLayout()
+        below.setContentsMargins(2 * step, 0, 2 * step, 0)
+        below.addWidget(self.controls)
+        column.addLayout(below)
+        self.setFocusProxy(self.controls.play)
+
+    def _connect(self) -> None:
+        controls = self.controls
+        controls.wanted.connect(self.do)
+        controls.scrubbed.connect(self._scrub)
+        controls.turn_chosen.connect(self._go_to_line)
+        controls.factor_chosen.connect(self._take_factor)
+        controls.branch_wanted.connect(lambda: self.branch_wanted.emit(self.session.position))
+        controls.left.connect(self.left)
+        self._timer.timeout.connect(lambda: self.tick(self._since.restart()))
+        keys = {
+            Qt.Key.Key_Home: Sign.TO_BEGINNING,
+            Qt.Key.Key_PageUp: Sign.TURN_BACK,
+            Qt.Key.Key_Left: Sign.STEP_BACK,
+            Qt.Key.Key_Right: Sign.STEP_ON,
+            Qt.Key.Key_PageDown: Sign.TURN_ON,
+            Qt.Key.Key_End: Sign.TO_END,
+        }
+        moves = {key: self._call(sign) for key, sign in keys.items()}
+        ReplayKeys(self, moves, self.toggle)
+
+    def _call(self, sign: Sign) -> Callable[[], None]:
+        return lambda: self.do(sign)
+
+    def _take_factor(self, factor: int) -> None:
+        self.playback.factor = factor
+
+
+def _lift_at_once(name: str, lifted: Callable[[], None], news: str = "") -> None:  # noqa: ARG001
+    """Nobody is to be handed anything: the match is open to all."""
+    lifted()

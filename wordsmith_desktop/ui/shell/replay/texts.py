@@ -1,0 +1,62 @@
+"""What the replay says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.ui.kit.texts import Text
+
+TITLE: Final = Text("Replay: {game}", "Noch einmal: {game}")
+PLACE: Final = Text("Place in the match", "Stelle in der Partie")
+STEP: Final = Text("Step {n} of {whole}", "Schritt {n} von {whole}")
+TIME: Final = Text("{time} of {whole}", "{time} von {whole}")
+BEGINNING: Final = Text("Beginning", "Anfang")
+END: Final = Text("End", "Ende")
+TURN: Final = Text("Turn {n} · {name}", "Zug {n} · {name}")
+TURNS: Final = Text("Jump to a turn", "Zu einem Zug springen")
+
+TO_BEGINNING: Final = Text("To the beginning (Home)", "Zum Anfang (Pos 1)")
+TURN_BACK: Final = Text("A turn back (Page Up)", "Einen Zug zurück (Bild auf)")
+STEP_BACK: Final = Text("A step back (Left)", "Einen Schritt zurück (Links)")
+PLAY: Final = Text("Play (Space)", "Abspielen (Leertaste)")
+STOP: Final = Text("Stop (Space)", "Anhalten (Leertaste)")
+STEP_ON: Final = Text("A step on (Right)", "Einen Schritt weiter (Rechts)")
+TURN_ON: Final = Text("A turn on (Page Down)", "Einen Zug weiter (Bild ab)")
+TO_END: Final = Text("To the end (End)", "Zum Ende (Ende)")
+PACE: Final = Text("Pace", "Tempo")
+FACTOR: Final = Text("{n}×", "{n}×")
+BRANCH: Final = Text("Play on from here", "Von hier weiterspielen")
+BRANCH_TIP: Final = Text(
+    "Begins a match of its own from here, which never counts. This one stays as it is.",
+    "Beginnt von hier aus eine eigene Partie, die nie zählt. Diese hier bleibt, wie sie ist.",
+)
+
+SECRETS: Final = Text(
+    "This match still has secrets. It can be shown again once it is over.",
+    "Diese Partie hat noch Geheimnisse. Noch einmal ansehen kannst du sie, wenn sie zu Ende ist.",
+)
+IS_BRANCH: Final = Text(
+    "This match branched off another one. It never counts.",
+    "Diese Partie zweigt von einer anderen ab. Sie zählt nie.",
+)
+BRANCH_MARK: Final = Text("branched off, never counts", "abgezweigt, zählt nie")
+REPLAY: Final = Text("Replay", "Noch einmal ansehen")
+MENU_REPLAY: Final = Text("Replay …", "Noch einmal ansehen …")
+
+KEYS_TITLE: Final = Text("In a replay", "Beim Noch-einmal-Ansehen")
+KEY_HELP: Final[tuple[tuple[Text, Text], ...]] = (
+    (
+        Text("Right, Left", "Rechts, Links"),
+        Text("A step on, or back", "Einen Schritt weiter oder zurück"),
+    ),
+    (
+        Text("Page Down, Page Up", "Bild ab, Bild auf"),
+        Text("A turn on, or back", "Einen Zug weiter oder zurück"),
+    ),
+    (
+        Text("Home, End", "Pos 1, Ende"),
+        Text("To the beginning, to the end", "Zum Anfang, ans Ende"),
+    ),
+    (Text("Space", "Leertaste"), Text("Play, or stop", "Abspielen oder anhalten")),
+    (Text("Esc", "Esc"), Text("Leave the replay", "Das Ansehen beenden")),
+)
