@@ -5,6 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from platformdirs.api import PlatformDirsABC
+from platformdirs.macos import MacOS
+from platformdirs.unix import Unix
 
 from wordsmith_desktop.app import paths
 from wordsmith_desktop.app.display import has_display, missing_library
@@ -88,3 +91,22 @@ def test_without_it_the_systems_folders_are_used() -> None:
     kept = paths.folders({})
     assert paths.APP_NAME in kept.data.parts + kept.data.parent.parts
     assert paths.APP_NAME in kept.config.parts + kept.config.parent.parts
+
+
+@pytest.mark.parametrize(
+    ("system", "data", "config"),
+    [
+        (Unix, "~/.local/share/wordsmith-desktop", "~/.config/wordsmith-desktop"),
+        (MacOS, "~/Library/Application Support/wordsmith-desktop", ""),
+    ],
+)
+def test_the_readme_says_where_they_are(
+    system: type[PlatformDirsABC], data: str, config: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    places = system(paths.APP_NAME, appauthor=False)
+    told = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    for place, found in ((data, places.user_data_path), (config or data, places.user_config_path)):
+        assert Path(place).expanduser() == found
+        assert f"`{place}`" in told
