@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from types import CodeType
+from types import CodeType, TracebackType
 from typing import Final
 
 from wordsmith_desktop import __version__
@@ -80,16 +80,26 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
 
 def _lines(error: BaseException) -> list[str]:
     """The kind of an exception, and its places with the outermost first."""
-    places: list[tuple[CodeType, int]] = []
-    trace = error.__traceback__
-    while trace is not None:
-        places.append((trace.tb_frame.f_code, trace.tb_lineno))
-        trace = trace.tb_next
+    places = list(_places(error.__traceback__))
     detail = _own_words(error, places[-1][0]) if places else ""
-    lines = [f"  {_shown(code.co_filename)}:{line} {code.co_qualname}" for code, line in places]
-    if len(lines) > 2 * SHOWN_PLACES:
-        lines[SHOWN_PLACES:-SHOWN_PLACES] = [f"  … {len(lines) - 2 * SHOWN_PLACES} more"]
-    return [type(error).__qualname__ + (f": {detail}" if detail else ""), *lines]
+    first, last = places[:SHOWN_PLACES], places[SHOWN_PLACES:][-SHOWN_PLACES:]
+    hidden = len(places) - len(first) - len(last)
+    return [
+        type(error).__qualname__ + (f": {detail}" if detail else ""),
+        *(_line(*place) for place in first),
+        *([f"  … {hidden} more"] if hidden else []),
+        *(_line(*place) for place in last),
+    ]
+
+
+def _places(trace: TracebackType | None) -> Iterator[tuple[CodeType, int]]:
+    while trace is not None:
+        yield trace.tb_frame.f_code, trace.tb_lineno
+        trace = trace.tb_next
+
+
+def _line(code: CodeType, number: int) -> str:
+    return f"  {_shown(code.co_filename)}:{number} {code.co_qualname}"
 
 
 def _own_words(error: BaseException, code: CodeType) -> str:
