@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -25,15 +24,15 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.settings import SYSTEM, TEXT_SCALES, THEME_CHOICES
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.ui.shell.screen import Screen
 
 Choice = tuple[str, object]
 """What a choice says, and its value."""
 
 
-class SettingsPage(QWidget):
+class SettingsPage(Screen):
     """Writes straight into the preferences; the shell builds it anew after a change."""
 
-    left = Signal()
     house_asked = Signal()
 
     def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
@@ -71,12 +70,6 @@ class SettingsPage(QWidget):
         middle = QHBoxLayout(self)
         middle.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
         middle.addWidget(card)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
 
     def focus_field(self, name: str) -> None:
         """Put the focus on the field of a setting."""

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.table import Clock
@@ -34,6 +34,7 @@ from wordsmith_desktop.ui.shell.challenges.wording import (
     title_of_kind,
 )
 from wordsmith_desktop.ui.shell.matches import entry_of
+from wordsmith_desktop.ui.shell.screen import Screen, headed, page_column
 from wordsmith_desktop.ui.shell.services import Services
 
 _BITS = 64
@@ -48,10 +49,9 @@ class Wish:
     clock: Clock
 
 
-class ChallengesPage(QWidget):
+class ChallengesPage(Screen):
     """What is pressed begins at once; who plays and how is chosen above."""
 
-    left = Signal()
     wished = Signal(object)
     """A `Wish`."""
 
@@ -78,24 +78,12 @@ class ChallengesPage(QWidget):
         self._show_dated()
         self.way.changed.connect(self._follow_way)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
     # Inside
 
     def _lay_out(self) -> None:
         content = QFrame()
-        column = QVBoxLayout(content)
-        step = look().gap(1)
-        column.setContentsMargins(3 * step, 2 * step, 3 * step, 3 * step)
-        column.setSpacing(2 * step)
-        head = QHBoxLayout()
-        head.addWidget(label(say(texts.TITLE), size="title"), 1)
-        head.addWidget(self.back)
-        column.addLayout(head)
+        column = page_column(content)
+        column.addLayout(headed(say(texts.TITLE), self.back))
         column.addWidget(label(say(texts.INTRO), tone="muted"))
         column.addWidget(_on_paper(self.way, self.fault))
         column.addLayout(self._dated_column)

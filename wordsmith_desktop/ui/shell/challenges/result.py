@@ -6,8 +6,8 @@ from collections.abc import Callable
 from enum import Enum, unique
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import QFrame
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.games.registry import tallier_of
@@ -20,7 +20,6 @@ from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
-from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import say
@@ -29,6 +28,7 @@ from wordsmith_desktop.ui.shell.challenges.everybody import Everybody
 from wordsmith_desktop.ui.shell.challenges.medal_search import MedalSearch, ReachOf, search
 from wordsmith_desktop.ui.shell.challenges.wording import goal_of_kind, result_text, title_of_kind
 from wordsmith_desktop.ui.shell.records.wording import Wording
+from wordsmith_desktop.ui.shell.screen import Screen, lay_sheet, page_column
 from wordsmith_desktop.ui.shell.services import Services
 
 
@@ -42,10 +42,9 @@ class Wanted(Enum):
     REPLAY = "replay"
 
 
-class ResultPage(QWidget):
+class ResultPage(Screen):
     """Shown over a table that waits behind it."""
 
-    left = Signal()
     wanted = Signal(object)
     """What comes next: a `Wanted`."""
 
@@ -94,12 +93,6 @@ class ResultPage(QWidget):
         super().showEvent(event)
         self.next.setFocus()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
     # Inside
 
     @property
@@ -112,10 +105,7 @@ class ResultPage(QWidget):
 
     def _lay_out(self) -> None:
         content = QFrame()
-        column = QVBoxLayout(content)
-        step = look().gap(1)
-        column.setContentsMargins(3 * step, 3 * step, 3 * step, 3 * step)
-        column.setSpacing(2 * step)
+        column = page_column(content)
         column.addWidget(self.heading)
         column.addWidget(label(goal_of_kind(self._challenge.kind), tone="muted"))
         column.addWidget(self.banner)
@@ -125,15 +115,7 @@ class ResultPage(QWidget):
         column.addWidget(self.table)
         column.addLayout(self._buttons())
         column.addStretch(1)
-        card = QFrame()
-        card.setProperty("surface", "raised")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(2, 2, 2, 2)
-        inside.addWidget(scrolled(content))
-        card.setMaximumWidth(look().px(120))
-        middle = QHBoxLayout(self)
-        middle.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
-        middle.addWidget(card)
+        lay_sheet(self, content, width=120)
 
     def _code_row(self) -> FlowLayout:
         row = FlowLayout(spacing=look().gap(1))

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QTimer, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar
 
 from wordsmith_desktop.games.registry import reviewer_of
 from wordsmith_desktop.games.reviewing import Reviewer, TurnReview, Words
@@ -15,19 +14,18 @@ from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
-from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import say, say_count
 from wordsmith_desktop.ui.shell.review import texts
 from wordsmith_desktop.ui.shell.review.rows import HEADINGS, row_of, summaries
+from wordsmith_desktop.ui.shell.screen import Screen, headed, lay_sheet, page_column
 from wordsmith_desktop.ui.shell.services import Services
 
 
-class ReviewPage(QWidget):
+class ReviewPage(Screen):
     """Shown over a finished match, which waits behind it."""
 
-    left = Signal()
     ended = Signal()
     """The search is over, for whatever reason."""
 
@@ -87,12 +85,6 @@ class ReviewPage(QWidget):
             self._task.cancel()
         self._show_end(say(texts.STOPPED, done=self.table.rowCount(), whole=self._whole))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
     # Beside the window
 
     def _search(self, found: Words, ticket: threads.Ticket) -> None:
@@ -145,29 +137,15 @@ class ReviewPage(QWidget):
 
     def _lay_out(self) -> None:
         content = QFrame()
-        column = QVBoxLayout(content)
-        step = look().gap(1)
-        column.setContentsMargins(3 * step, 3 * step, 3 * step, 3 * step)
-        column.setSpacing(2 * step)
-        head = QHBoxLayout()
-        head.addWidget(label(say(texts.TITLE), size="title"), 1)
-        head.addWidget(self.back)
-        column.addLayout(head)
+        column = page_column(content)
+        column.addLayout(headed(say(texts.TITLE), self.back))
         column.addWidget(label(say(texts.INTRO), tone="muted"))
         row = QHBoxLayout()
-        row.setSpacing(step)
+        row.setSpacing(look().gap(1))
         for part, stretch in ((self.line, 1), (self.bar, 2), (self.stop_button, 0)):
             row.addWidget(part, stretch)
         column.addLayout(row)
         column.addWidget(self.summary)
         column.addWidget(self.table)
         column.addStretch(1)
-        card = QFrame()
-        card.setProperty("surface", "raised")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(2, 2, 2, 2)
-        inside.addWidget(scrolled(content))
-        card.setMaximumWidth(look().px(150))
-        middle = QHBoxLayout(self)
-        middle.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
-        middle.addWidget(card)
+        lay_sheet(self, content, width=150)
