@@ -87,7 +87,7 @@ def _words(given: argparse.Namespace) -> int:
 
 
 def _window(save: Path | None = None) -> int:
-    """Open the window, and a save in it. Raises `ExitError` where there is nothing to open it on."""
+    """Open the window, and a save in it. Raises `ExitError` where nothing can be opened."""
     if not has_display(os.environ):
         raise _without_display()
     library = missing_library(os.environ)
