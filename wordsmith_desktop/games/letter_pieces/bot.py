@@ -15,8 +15,8 @@ def hint(seen: Observation, index: WordIndex, *, is_family: bool = True) -> str 
     player = seen.players[seen.bench].own if seen.bench is not None else None
     if player is None:
         return None
-    sheets = (view.own.sheet for view in seen.players if view.own)
-    situation = situation_of(player, sheets, seen.required, seen.ruleset)
+    others = (view.own.sheet for view in seen.players if view.own and view.own is not player)
+    situation = situation_of(player, others, seen.required, seen.ruleset)
     found = claimable(situation, seen.ruleset, Words(index, COMMON, is_family))
     # Letters less boxes that would cost points, then commonness, length and the alphabet.
     order = (

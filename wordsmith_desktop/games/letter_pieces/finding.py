@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 
 import numpy as np
@@ -31,11 +31,17 @@ class Situation:
     pool: Counts
     circles: int
     """Circles that would be lost (R42)."""
-    sheet: Sheet
-    taken: frozenset[str]
-    """Words that are not open any more (R16, R28)."""
+    # A sheet can be long, and whoever has the same pool mostly has the same sheet.
+    sheet: Sheet = field(hash=False)
+    others: tuple[Sheet, ...] = field(default=(), hash=False)
+    """Sheets of others whose words are not open any more (R16)."""
     letters: frozenset[str] = frozenset()
     """The letters of the open rows (R31); none where any word will do."""
+
+    @property
+    def taken(self) -> frozenset[str]:
+        """Words that are not open any more (R16, R28)."""
+        return frozenset(word for sheet in (self.sheet, *self.others) for word in sheet.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,25 +62,23 @@ class Claimable:
 
 
 def situation_of(
-    player: Player, sheets: Iterable[Sheet], required: str, ruleset: Ruleset
+    player: Player, others: Iterable[Sheet], required: str, ruleset: Ruleset
 ) -> Situation:
-    """The situation of a player; `sheets` are those of everybody that can be seen."""
-    counted = sheets if ruleset.mode is Mode.STANDARD else (player.sheet,)
+    """The situation of a player; `others` are the sheets of everybody else that can be seen."""
+    letters = frozenset(required[row] for row in player.sheet.open_rows) if required else ()
     return Situation(
         pool=player.counts,
         circles=player.circles,
         sheet=player.sheet,
-        taken=frozenset(word for sheet in counted for word in sheet.words),
-        letters=frozenset(required[row] for row in player.sheet.open_rows)
-        if required
-        else frozenset(),
+        others=tuple(others) if ruleset.mode is Mode.STANDARD else (),
+        letters=frozenset(letters),
     )
 
 
 def situation_in(state: State, seat: Seat) -> Situation:
     """The situation of a seat."""
-    sheets = (player.sheet for player in state.players)
-    return situation_of(state.players[seat], sheets, state.required, state.ruleset)
+    others = (state.players[other].sheet for other in state.seats if other != seat)
+    return situation_of(state.players[seat], others, state.required, state.ruleset)
 
 
 def claimable(situation: Situation, ruleset: Ruleset, words: Words) -> Claimable:
@@ -135,8 +139,7 @@ def _is_open(
     places: Numbers, situation: Situation, ruleset: Ruleset, index: WordIndex
 ) -> npt.NDArray[np.bool_]:
     """Not taken, with a letter that some open row wants, and with a new one (R5, R16, R35)."""
-    taken = [place for word in situation.taken if (place := index.position(word)) is not None]
-    is_open: npt.NDArray[np.bool_] = ~np.isin(places, np.array(taken, np.int32))
+    is_open: npt.NDArray[np.bool_] = ~np.isin(places, _places_of(situation.taken, index))
     masks = index.letter_masks[places]
     if situation.letters:
         is_open &= masks & _mask(situation.letters) != 0
@@ -147,6 +150,16 @@ def _is_open(
             only_old = only_old[~_repeats_more(places[only_old], last, index)]
         is_open[only_old] = False
     return is_open
+
+
+def _places_of(words: Iterable[str], index: WordIndex) -> npt.NDArray[np.intp]:
+    """The places of those words that are listed."""
+    keys = np.array([word for word in words if len(word) <= WORD_BYTES], f"S{WORD_BYTES}")
+    places = index.words.searchsorted(keys)
+    is_inside = places < len(index)
+    places, keys = places[is_inside], keys[is_inside]
+    listed: npt.NDArray[np.intp] = places[index.words[places] == keys]
+    return listed
 
 
 def _repeats_more(places: Numbers, last: str, index: WordIndex) -> npt.NDArray[np.bool_]:

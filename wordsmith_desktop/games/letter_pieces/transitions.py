@@ -104,7 +104,7 @@ def _fill_circle(progress: Progress, seat: Seat, action: FillCircle) -> None:
 def _arrange(progress: Progress, seat: Seat, action: Arrange) -> None:
     poses = {move.piece: move.pose for move in action.moves}
     pieces = tuple(
-        replace(piece, pose=poses.get(piece.id, piece.pose))
+        Piece(piece.id, piece.kind, poses[piece.id]) if piece.id in poses else piece
         for piece in progress.state.players[seat].pieces
     )
     progress.state = progress.state.with_player(seat, pieces=pieces)

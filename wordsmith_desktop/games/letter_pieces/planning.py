@@ -1,0 +1,159 @@
+"""What somebody who plays alone wants next: a word, a piece, a roll, or an end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from math import inf
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from wordsmith_desktop.games.letter_pieces.actions import FillCircle, Pass, Roll, Take
+from wordsmith_desktop.games.letter_pieces.chains import Chain, best_chain
+from wordsmith_desktop.games.letter_pieces.finding import Claimable, Situation, claimable
+from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, add, count, fits, total
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.reviewing import Words
+
+MOST_WORDS: Final = 400
+"""Of a warm-up."""
+MOST_PIECES: Final = 20
+"""In the pool of somebody who does not gather them; then a word is taken, or the match is over."""
+SLACK: Final = 6
+"""How many pieces more somebody gathers, to leave not more than one of them over."""
+
+Wish: TypeAlias = str | Roll | Take | FillCircle | Pass
+"""A word to build and to claim, or what to do else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What a player is out for."""
+
+    likes: int = 1
+    """1 for long words and -1 for short ones, which are quicker built."""
+    greed: float = 0.5
+    """How many letters of a word a piece is worth that is left over."""
+    gathers: int = 0
+    """Pieces to roll for before a word is claimed; 0 rolls only for what the sheet needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What there is to think about."""
+
+    situation: Situation
+    ruleset: Ruleset = field(hash=False)
+    tray: Counts
+    choices: int = 0
+    """Pieces to be chosen (R11, R12)."""
+
+
+@lru_cache(maxsize=4)
+def wish(moment: Moment, manner: Manner, words: Words) -> Wish:
+    """What is wanted next. The same is wanted while it is built letter by letter."""
+    return _Mind(moment.ruleset, manner, words).wish(moment)
+
+
+@dataclass(frozen=True, slots=True)
+class _Mind:
+    ruleset: Ruleset
+    manner: Manner
+    words: Words
+
+    def wish(self, moment: Moment) -> Wish:
+        if moment.choices and any(moment.tray):
+            return Take(self._kind(moment))
+        if self.ruleset.mode is Mode.WARM_UP:
+            return self._next_of_many(moment.situation)
+        if self.ruleset.mode is Mode.WORD_BY_WORD:
+            return self._step(moment)
+        can_roll = any(moment.tray)
+        if self.manner.gathers:
+            return self._gather(moment.situation, can_roll=can_roll)
+        return self._fill(moment.situation, can_roll=can_roll)
+
+    def _kind(self, moment: Moment) -> Kind:
+        """The piece with which most can be done."""
+        after = {kind: _with(moment.situation, kind) for kind in Kind if moment.tray[kind]}
+        return max(after, key=lambda kind: self._outlook(after[kind]))
+
+    def _outlook(self, situation: Situation) -> tuple[float, ...]:
+        if self.ruleset.mode is Mode.WORD_BY_WORD or self.manner.gathers:
+            return (self._value(self._claimable(situation)),)
+        chain = self._chain(situation)
+        return len(chain.words), chain.merit
+
+    def _next_of_many(self, situation: Situation) -> Wish:
+        """The commonest word that was not found yet, or the shortest (R46)."""
+        found = self._claimable(situation)
+        if not len(found.places) or len(situation.sheet.rows) >= MOST_WORDS:
+            return Pass()
+        rarity = -self.words.index.commonness[found.places].astype(np.int32)
+        last = rarity if self.manner.likes > 0 else found.lengths
+        return self._word(found, int(np.lexsort((found.places, last))[0]))
+
+    def _step(self, moment: Moment) -> Wish:
+        """The word that is worth most, with circles turned into pieces for it (R40)."""
+        found = {kinds: self._claimable(after) for kinds, after in _filled(moment)}
+        kinds = max(found, key=lambda kinds: self._value(found[kinds]))
+        return FillCircle(kinds[0]) if kinds else self._best_word(found[kinds])
+
+    def _gather(self, situation: Situation, *, can_roll: bool) -> Wish:
+        """Roll until a long word leaves hardly anything over."""
+        found = self._claimable(situation)
+        pieces = total(situation.pool) - self.manner.gathers
+        fits_well = len(found.places) and found.left[self._best(found)] <= 1
+        if can_roll and pieces < (0 if fits_well else SLACK):
+            return Roll()
+        return self._best_word(found)
+
+    def _fill(self, situation: Situation, *, can_roll: bool) -> Wish:
+        """Roll only until the whole sheet can be filled."""
+        words = self._chain(situation).words
+        is_full = len(words) == len(situation.sheet.open_rows)
+        if can_roll and not is_full and total(situation.pool) < MOST_PIECES:
+            return Roll()
+        return words[0] if words else Pass()
+
+    def _chain(self, situation: Situation) -> Chain:
+        return best_chain(situation, self.ruleset, self.words, likes=self.manner.likes)
+
+    def _claimable(self, situation: Situation) -> Claimable:
+        return claimable(situation, self.ruleset, self.words)
+
+    def _values(self, found: Claimable) -> npt.NDArray[np.float64]:
+        return found.lengths - self.manner.greed * found.left
+
+    def _value(self, found: Claimable) -> float:
+        return float(self._values(found).max(initial=-inf))
+
+    def _best_word(self, found: Claimable) -> Wish:
+        return self._word(found, self._best(found)) if len(found.places) else Pass()
+
+    def _best(self, found: Claimable) -> int:
+        """The word of most value; of equals the first by alphabet."""
+        return int(np.lexsort((found.places, -self._values(found)))[0])
+
+    def _word(self, found: Claimable, at: int) -> str:
+        word: bytes = self.words.index.words[found.places[at]]
+        return word.decode("ascii")
+
+
+def _with(situation: Situation, kind: Kind) -> Situation:
+    return replace(situation, pool=add(situation.pool, count((kind,))))
+
+
+def _filled(moment: Moment) -> Iterator[tuple[tuple[Kind, ...], Situation]]:
+    """Every way to turn circles into pieces that the tray holds; first none of them."""
+    situation = moment.situation
+    for used in range(situation.circles + 1):
+        for kinds in combinations_with_replacement(Kind, used):
+            taken = count(kinds)
+            if fits(taken, moment.tray):
+                pool, circles = add(situation.pool, taken), situation.circles - used
+                yield kinds, replace(situation, pool=pool, circles=circles)
