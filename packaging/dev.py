@@ -1,4 +1,4 @@
-"""Prepare this checkout, then start the program, pass every check, or measure.
+"""Prepare this checkout, then start the program, pass every check, measure, or make installers.
 
 It runs before anything is installed, so it uses the standard library alone. It keeps one virtual
 environment, `.venv` in the project root, and stamps it when it is complete: a second run compares
@@ -36,14 +36,15 @@ USAGE = """\
 usage: python3 packaging/dev.py run [ARGS...]     start Wordsmith Desktop with these arguments
        python3 packaging/dev.py test [ARGS...]    pass all checks; ARGS go to pytest
        python3 packaging/dev.py bench [ARGS...]   measure speed
+       python3 packaging/dev.py package [ARGS...] make the installers for this system
 
 Each makes or refreshes .venv in the project root first, when that is needed."""
-NO_COMMAND = "say what to do: run, test or bench (--help explains them)"
-UNKNOWN_COMMAND = "unknown command {command!r}: choose run, test or bench"
+NO_COMMAND = "say what to do: run, test, bench or package (--help explains them)"
+UNKNOWN_COMMAND = "unknown command {command!r}: choose run, test, bench or package"
 OLD_PYTHON = "this is Python {found}, Wordsmith Desktop needs {needed} or later"
 NO_DISPLAY = (
     "no display: neither DISPLAY nor WAYLAND_DISPLAY leads to one;"
-    " these need none: run {headless}, test, bench"
+    " these need none: run {headless}, test, bench, package"
 )
 NO_BENCH = "there is nothing to measure: packaging/bench.py is missing"
 MAKING = "making .venv (the first time takes a minute or two)"
@@ -316,7 +317,18 @@ def bench(arguments: Sequence[str]) -> int:
     return hand_over([python, str(script), *arguments])
 
 
-COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {"run": run, "test": test, "bench": bench}
+def package(arguments: Sequence[str]) -> int:
+    """Make the installers for this system."""
+    python = prepare(system.libraries_for("package", arguments, os.environ), ("package",))
+    return hand_over([python, str(ROOT / "packaging" / "package.py"), *arguments])
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "run": run,
+    "test": test,
+    "bench": bench,
+    "package": package,
+}
 
 
 def dispatch(arguments: Sequence[str]) -> int:

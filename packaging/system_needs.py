@@ -40,7 +40,7 @@ class Need(NamedTuple):
     """Something that pip cannot install."""
 
     name: str
-    """File name of a shared library, or `ensurepip`."""
+    """File name of a shared library, name of a program, or `ensurepip`."""
     package: str
     """The Debian package that brings it."""
 
@@ -67,6 +67,28 @@ DISPLAY_LIBRARIES = {
         Need("libwayland-cursor.so.0", "libwayland-cursor0"),
     ),
 }
+BUILD_TOOLS = (
+    Need("appstreamcli", "appstream"),
+    Need("desktop-file-validate", "desktop-file-utils"),
+    Need("dpkg-deb", "dpkg"),
+    Need("dpkg-shlibdeps", "dpkg-dev"),
+    Need("flatpak-builder", "flatpak-builder"),
+    Need("lintian", "lintian"),
+    Need("makeself", "makeself"),
+    Need("objdump", "binutils"),
+    Need("xz", "xz-utils"),
+)
+"""What makes and checks the packages for Linux."""
+VERIFY_TOOLS = (
+    Need("Xvfb", "xvfb"),
+    Need("debootstrap", "debootstrap"),
+    Need("import", "imagemagick"),
+    Need("setpriv", "util-linux"),
+    Need("strace", "strace"),
+    Need("unshare", "util-linux"),
+    Need("xdotool", "xdotool"),
+)
+"""What tries them in a fresh system."""
 ENCHANT = (Need("libenchant-2.so.2", "libenchant-2-2"),)
 CHUNSPELL_MACHINES = ("x86_64", "aarch64")
 """Where a wheel on PyPI brings a spelling engine, so that enchant is only needed to test it."""
@@ -98,9 +120,14 @@ def qt_platform(environ: Mapping[str, str]) -> str:
 def libraries_for(
     command: str, arguments: Sequence[str], environ: Mapping[str, str]
 ) -> tuple[Need, ...]:
-    """The shared libraries that a command loads on Linux beyond what the wheels hold."""
+    """What a command needs of a Linux system beyond what the wheels hold."""
     if command == "test":
         return QT_LIBRARIES + ENCHANT
+    if command == "package":
+        # A bundle carries what its windows need on other machines.
+        shown = (need for needs in DISPLAY_LIBRARIES.values() for need in needs)
+        tried = VERIFY_TOOLS if "--verify" in arguments else ()
+        return (*QT_LIBRARIES, *shown, *BUILD_TOOLS, *tried)
     spelling = () if platform.machine() in CHUNSPELL_MACHINES else ENCHANT
     if command == "bench":
         return QT_LIBRARIES + spelling
@@ -114,6 +141,8 @@ def is_present(need: Need) -> bool:
     if need == ENSUREPIP:
         importlib.invalidate_caches()
         return importlib.util.find_spec(need.name) is not None
+    if ".so" not in need.name:
+        return shutil.which(need.name) is not None
     try:
         ctypes.CDLL(need.name)
     except OSError:

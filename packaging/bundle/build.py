@@ -10,10 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run has the folder packaging on the path.
+    from packaging.building import BuildError as BuildError
     from packaging.bundle.contents import NAME
+    from packaging.bundle.libraries import thin
     from packaging.bundle.licences import gather
 else:
+    from building import BuildError as BuildError
     from bundle.contents import NAME
+    from bundle.libraries import thin
     from bundle.licences import gather
 
 SPEC: Final = Path(__file__).resolve().parent / f"{NAME}.spec"
@@ -31,10 +35,6 @@ _HOSTS_OWN: Final = (
     "libzstd.so.1",
 )
 """Libraries that a bundle takes from the machine it is built on, for their licences."""
-
-
-class BuildError(Exception):
-    """The bundle could not be made; the text is for a person."""
 
 
 def make_bundle(output: Path, work: Path, *, icon: Path | None = None) -> Path:
@@ -56,13 +56,10 @@ def make_bundle(output: Path, work: Path, *, icon: Path | None = None) -> Path:
         tail = "\n".join(log.read_text("utf-8").splitlines()[-20:])
         raise BuildError(f"PyInstaller failed with {status}; the end of {log}:\n{tail}")
     bundle = output / NAME
+    if sys.platform == "linux":
+        thin(bundle / "_internal")
     _set_modes(bundle)
     return bundle
-
-
-def size_of(folder: Path) -> int:
-    """Bytes of all files of a folder; what a link leads to is not counted again."""
-    return sum(path.lstat().st_size for path in folder.rglob("*") if not path.is_dir())
 
 
 def _set_modes(bundle: Path) -> None:

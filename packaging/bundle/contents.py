@@ -41,6 +41,8 @@ LEFT_OUT: Final = (
     # Nothing is fetched, and hashlib has digests of its own.
     "ssl",
     "_hashlib",
+    # uuid does without it.
+    "_uuid",
     "asyncio",
     "ftplib",
     "xmlrpc",

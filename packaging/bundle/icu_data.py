@@ -8,11 +8,16 @@ from __future__ import annotations
 
 import re
 import struct
-import subprocess
 import tempfile
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+if TYPE_CHECKING:
+    # mypy sees the tree from its root; a build has the folder packaging on the path.
+    from packaging.building import tool
+else:
+    from building import tool
 
 _MAGIC: Final = b"\xda\x27"
 _FORMAT: Final = b"CmnD"
@@ -70,10 +75,10 @@ def write_package(package: Package) -> bytes:
     return b"".join((package.header, *table, *body))
 
 
-def thin_icu(library: Path, target: Path) -> None:
-    """Write a copy of `libicudata.so.N` with the items that are kept.
+def thin_icu(library: Path) -> None:
+    """Put in place of a `libicudata.so.N` one with the items that are kept.
 
-    Raises `ValueError` for another library and `CalledProcessError` where binutils fail.
+    Raises `ValueError` for another library and `BuildError` where binutils fail.
     """
     blob = library.read_bytes()
     start = blob.find(_MAGIC + struct.pack("<HH", 20, 0))
@@ -82,30 +87,22 @@ def thin_icu(library: Path, target: Path) -> None:
         raise ValueError(f"no ICU data in {library}")
     package = read_package(blob[start - 2 :])
     kept = {name: item for name, item in package.items.items() if is_kept(name)}
-    _link(write_package(package._replace(items=kept)), symbol[0].decode("ascii"), library, target)
+    _link(write_package(package._replace(items=kept)), symbol[0].decode("ascii"), library)
 
 
-def _link(data: bytes, symbol: str, library: Path, target: Path) -> None:
-    """A shared library of the original's name that holds the data under one symbol."""
-    with tempfile.TemporaryDirectory() as folder:
-        (Path(folder) / "data").write_bytes(data)
-        _run(folder, "ld", "-r", "-b", "binary", "-o", "data.o", "data")
-        _run(
-            folder,
-            "objcopy",
-            "--rename-section=.data=.rodata,alloc,load,readonly,data,contents",
-            f"--set-section-alignment=.data={_ALIGNMENT}",
-            f"--redefine-sym=_binary_data_start={symbol}",
-            "--strip-symbol=_binary_data_end",
-            "--strip-symbol=_binary_data_size",
-            "data.o",
-        )
-        name = f"-soname={library.name}"
-        _run(folder, "ld", "-shared", name, "-z", "noexecstack", "-o", str(target), "data.o")
-
-
-def _run(folder: str, *command: str) -> None:
-    subprocess.run(command, cwd=folder, check=True, capture_output=True)
+def _link(data: bytes, symbol: str, library: Path) -> None:
+    """Write a shared library that holds the data under one symbol."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        (folder / "data").write_bytes(data)
+        tool(["ld", "-r", "-b", "binary", "-o", "data.o", "data"], folder)
+        change = ["--rename-section=.data=.rodata,alloc,load,readonly,data,contents"]
+        change += [f"--set-section-alignment=.data={_ALIGNMENT}"]
+        change += [f"--redefine-sym=_binary_data_start={symbol}"]
+        change += ["--strip-symbol=_binary_data_end", "--strip-symbol=_binary_data_size"]
+        tool(["objcopy", *change, "data.o"], folder)
+        link = ["ld", "-shared", "-s", f"-soname={library.name}", "-z", "noexecstack"]
+        tool([*link, "-o", library, "data.o"], folder)
 
 
 def _aligned(size: int) -> int:

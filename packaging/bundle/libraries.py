@@ -8,16 +8,16 @@ stays the system's.
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a build has the folder packaging on the path.
+    from packaging.building import tool
     from packaging.bundle.icu_data import thin_icu
 else:
+    from building import tool
     from bundle.icu_data import thin_icu
 
 Entry = tuple[str, str, str]
@@ -41,7 +41,6 @@ SYSTEMS_OWN: Final = frozenset(
         "libgthread-2.0.so.0",
         "libpcre2-8.so.0",
         "libstdc++.so.6",
-        "libuuid.so.1",
         "libwayland-client.so.0",
         "libwayland-cursor.so.0",
         "libxcb.so.1",
@@ -57,10 +56,7 @@ _STRIPPED: Final = ("libpython", "python3", "PySide6/Qt/lib/libicu")
 
 def needs_of(library: str) -> tuple[str, ...]:
     """The names of the libraries that a library or program is linked with."""
-    said = subprocess.run(
-        ["objdump", "-p", library], capture_output=True, text=True, check=False
-    ).stdout
-    return tuple(_NEEDED.findall(said))
+    return tuple(_NEEDED.findall(tool(["objdump", "-p", library])))
 
 
 def only_needed(entries: Sequence[Entry]) -> list[Entry]:
@@ -76,13 +72,19 @@ def only_needed(entries: Sequence[Entry]) -> list[Entry]:
     return [entry for entry in entries if _is_loaded(entry[0], entry[2]) or _name(entry) in kept]
 
 
-def thinned(entries: Iterable[Entry], folder: Path) -> list[Entry]:
-    """The same, without symbols for debuggers and without data of ICU's that Qt never asks.
+def thin(inside: Path) -> None:
+    """Take symbols for debuggers, and data of ICU's that Qt never asks, out of a bundle.
 
-    Copies are made in `folder`. Raises `CalledProcessError` where a tool fails.
+    Raises `BuildError` where a tool fails.
     """
-    folder.mkdir(parents=True, exist_ok=True)
-    return [_thin(entry, folder) for entry in entries]
+    for path in inside.rglob("*.so*"):
+        place = path.relative_to(inside).as_posix()
+        if path.is_symlink():
+            continue
+        if path.name.startswith("libicudata.so."):
+            thin_icu(path)
+        elif place.startswith(_STRIPPED):
+            tool(["strip", "--strip-unneeded", path])
 
 
 def _is_loaded(place: str, kind: str) -> bool:
@@ -93,18 +95,3 @@ def _is_loaded(place: str, kind: str) -> bool:
 
 def _name(entry: Entry) -> str:
     return Path(entry[0]).name
-
-
-def _thin(entry: Entry, folder: Path) -> Entry:
-    place, source, kind = entry
-    copy = folder / place.replace("/", "_")
-    if kind == "SYMLINK":
-        return entry
-    if Path(place).name.startswith("libicudata.so."):
-        thin_icu(Path(source), copy)
-    elif place.startswith(_STRIPPED):
-        shutil.copyfile(source, copy)
-        subprocess.run(["strip", "--strip-unneeded", str(copy)], check=True)
-    else:
-        return entry
-    return place, str(copy), kind

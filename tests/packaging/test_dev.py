@@ -13,7 +13,7 @@ from tests.packaging.environments import put_venv
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ([], "say what to do: run, test or bench"),
+        ([], "say what to do: run, test, bench or package"),
         (["jump"], "unknown command 'jump'"),
         (["bench"], "packaging/bench.py is missing"),
     ],

@@ -1,0 +1,37 @@
+"""What a package must pass before it is offered: the validators of the formats it is made of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wordsmith_desktop.app.paths import DESKTOP_ID
+
+if TYPE_CHECKING:
+    # mypy sees the tree from its root; a run has the folder packaging on the path.
+    from packaging.building import BuildError, tool
+    from packaging.linux.flatpak import read_manifest
+else:
+    from building import BuildError, tool
+    from linux.flatpak import read_manifest
+
+
+def check_share(share: Path) -> None:
+    """Menu entry and description. Raises `BuildError`."""
+    said = tool(["desktop-file-validate", share / "applications" / f"{DESKTOP_ID}.desktop"])
+    if said:
+        raise BuildError(said)
+    description = share / "metainfo" / f"{DESKTOP_ID}.metainfo.xml"
+    tool(["appstreamcli", "validate", "--no-net", description])
+
+
+def check_deb(package: Path) -> str:
+    """What lintian says, which are no errors. Raises `BuildError`."""
+    return tool(["lintian", "--fail-on", "error", "--allow-root", package])
+
+
+def check_manifest(manifest: Path) -> None:
+    """A Flatpak manifest that flatpak-builder reads as it was meant. Raises `BuildError`."""
+    found = read_manifest(manifest)
+    if found.get("id") != DESKTOP_ID or not found.get("modules"):
+        raise BuildError(f"flatpak-builder read something else in {manifest}")

@@ -1,0 +1,44 @@
+"""A match that somebody has just begun, and a word that can be made in it."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.games.letter_pieces.bot import hint
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.setup import new_session
+
+SEED: Final = 1
+TITLE: Final = "Letter Piece Game"
+
+
+def begin_match(path: Path) -> str:
+    """Write the save of a match of one player; the word that comes first to mind."""
+    lexicon = open_lexicon("en", dictionaries_dir())
+    with tempfile.TemporaryDirectory() as folder:
+        opened = new_session(
+            Shelf(Path(folder)),
+            rules_of("letter_pieces"),
+            Ruleset(),
+            players=(Player("Ana"),),
+            seed=SEED,
+            dictionary=DictionaryId("en", ""),
+            judge=lexicon.judge,
+            created_ms=0,
+        )
+        opened.session.resume_drivers()
+        word = hint(opened.session.observation(0), lexicon.index)
+        opened.session.close()
+        shutil.copyfile(opened.path, path)
+    lexicon.close()
+    if word is None:
+        raise ValueError(f"nothing can be made with seed {SEED}")
+    return word

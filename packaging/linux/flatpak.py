@@ -1,0 +1,37 @@
+"""Writes the Flatpak manifest; building it needs runtimes from the network."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from wordsmith_desktop.app.paths import DESKTOP_ID
+
+if TYPE_CHECKING:
+    # mypy sees the tree from its root; a run has the folder packaging on the path.
+    from packaging.building import tool
+    from packaging.linux import facts
+else:
+    from building import tool
+    from linux import facts
+
+PAYLOAD: Final = "payload.tar.xz"
+
+
+def make_manifest(payload: Path, output: Path) -> Path:
+    """Write manifest and payload into a folder; says where the manifest is."""
+    folder = output / "flatpak"
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(payload, folder / PAYLOAD)
+    manifest = folder / f"{DESKTOP_ID}.yml"
+    manifest.write_text(facts.fill("flatpak.yml.in", payload=PAYLOAD), "utf-8")
+    return manifest
+
+
+def read_manifest(manifest: Path) -> dict[str, Any]:
+    """The manifest as flatpak-builder understands it. Raises `BuildError`."""
+    said = tool(["flatpak-builder", "--show-manifest", manifest.name], manifest.parent)
+    found: dict[str, Any] = json.loads(said)
+    return found
