@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.core.rng import Rng
@@ -10,13 +11,16 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crosswor
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.tallying import Ranking
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.records.log import Player
-    from wordsmith_desktop.records.statistics.model import MatchRecord
+    from wordsmith_desktop.games.tallying import SeatTally
+    from wordsmith_desktop.records.log import Occasion, Player
+    from wordsmith_desktop.records.statistics.model import MatchRecord, Way
+    from wordsmith_desktop.ui.kit.texts import Text
     from wordsmith_desktop.ui.shell.records.page import RecordsPage
 else:
     from screen_stage import Scene
@@ -29,14 +33,44 @@ WORDS: Final = {
     "en": ("SOCK", "CHALICE", "OBOE", "LIBEL", "COBBLE", "HIS", "BLISS", "SCHOOL", "JELLIES"),
     "de": ("SOCKE", "SCHELLE", "OBOE", "LIBELLE", "LOB", "HOHL", "BISS", "SCHLOSS", "ELLBOGEN"),
 }
-WAYS: Final[tuple[tuple[str, Any, tuple[int, ...], int], ...]] = (
-    ("letter_pieces", Ruleset(mode=Mode.STANDARD), (0,), 34),
-    ("letter_pieces", Ruleset(clock=Clock.HARD, turn_seconds=90, challenges=1), (0, 1), 11),
-    ("letter_pieces", Ruleset(mode=Mode.WARM_UP, challenges=1, clock=Clock.HARD), (1, 0, 2), 5),
-    ("length_x_wit", Dice(), (0, 2, 3), 7),
-    ("hidden_crossword", Crossword(), (0,), 6),
+
+
+@dataclass(frozen=True, slots=True)
+class Sat:
+    """Matches of one way to play."""
+
+    game: str
+    ruleset: Any
+    places: tuple[int, ...]
+    """Who sits there."""
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """Challenges of one kind that Ana has played."""
+
+    kind: str
+    clock: Clock
+    count: int
+    percent: int = 100
+    """How long her clock runs."""
+
+
+SATS: Final = (
+    Sat("letter_pieces", Ruleset(mode=Mode.STANDARD), (0,), 34),
+    Sat("letter_pieces", Ruleset(clock=Clock.HARD, turn_seconds=90, challenges=1), (0, 1), 11),
+    Sat("letter_pieces", Ruleset(mode=Mode.WARM_UP, challenges=1), (1, 0, 2), 5),
+    Sat("length_x_wit", Dice(), (0, 2, 3), 7),
+    Sat("hidden_crossword", Crossword(), (0,), 6),
 )
-"""Game, ruleset, who sits there, and how many matches of it."""
+TRIED: Final = (
+    Tried("sprint", Clock.HARD, 23),
+    Tried("sprint", Clock.HARD, 3, 200),
+    Tried("sprint", Clock.SOFT, 2, 0),
+    Tried("warm-up", Clock.OFF, 4),
+    Tried("puzzle-rounds", Clock.HARD, 3),
+)
 
 
 def _remember(context: SceneContext) -> None:
@@ -87,61 +121,105 @@ def _play_a_lot(context: SceneContext) -> None:
 
 
 def _matches(context: SceneContext, rng: Rng) -> Iterator[MatchRecord]:
-    from wordsmith_desktop.records.log import Player
+    from wordsmith_desktop.records.log import Occasion, Player
+    from wordsmith_desktop.session.challenges.challenge import fresh_challenge
+    from wordsmith_desktop.session.challenges.kinds import kind_with
 
-    seats = [Player(one.name, one.id) for one in context.services.profiles().all]
-    seats[2] = Player("Cho (guest)")
-    for way, (game, ruleset, sitting, count) in enumerate(WAYS):
-        players = [seats[place] for place in sitting]
-        for number in range(count):
-            yield _match(context, rng, f"{way}-{number}", game, ruleset, players, number / count)
+    people = [Player(one.name, one.id) for one in context.services.profiles().all]
+    people[2] = Player("Cho (guest)")
+    for sat in SATS:
+        players = tuple(people[place] for place in sat.places)
+        for number in range(sat.count):
+            share = number / sat.count
+            yield _match(context, rng, sat.game, sat.ruleset, players, Occasion(), share)
+    for tried in TRIED:
+        kind = kind_with(tried.kind)
+        assert kind is not None
+        challenge = fresh_challenge(kind, context.language, 7)
+        ruleset = kind.ruleset(context.language, tried.clock)
+        occasion = challenge.occasion(tried.clock)
+        players = (replace(people[0], clock_percent=tried.percent),)
+        for number in range(tried.count):
+            share = number / tried.count
+            yield _match(context, rng, kind.game, ruleset, players, occasion, share)
 
 
 def _match(
     context: SceneContext,
     rng: Rng,
-    match_id: str,
     game: str,
     ruleset: Any,
-    players: list[Player],
+    players: tuple[Player, ...],
+    occasion: Occasion,
     share: float,
 ) -> MatchRecord:
     """A match that far into the half year; people get better."""
-    import json
+    from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header
+    from wordsmith_desktop.records.statistics.model import (
+        MatchRecord,
+        SeatRecord,
+        player_key,
+        way_of,
+    )
 
-    from wordsmith_desktop.games.tallying import SeatTally, TallyWord
-    from wordsmith_desktop.records.codec import encode
-    from wordsmith_desktop.records.log import Occasion
-    from wordsmith_desktop.records.statistics.model import MatchRecord, SeatRecord, player_key
-
-    scores = [round(22 + 24 * share) + rng.below(19) for _ in players]
     when = NOW_MS - round((1 - share) * 180) * DAY_MS
-    known = WORDS[context.language]
-
-    def tally(score: int) -> SeatTally:
-        is_alone, turns = len(scores) == 1, 4 + rng.below(6)
-        merit = -turns if game == "hidden_crossword" else score
-        words = tuple(TallyWord(word, len(word) + rng.below(4)) for word in rng.shuffled(known)[:5])
-        return SeatTally(
-            score, None if is_alone else score == max(scores), False, turns, merit, words
-        )
-
-    return MatchRecord(
-        match_id=match_id,
+    header = Header(
+        format=FORMAT,
+        app="",
         game=game,
-        setting=f"{game}-{match_id.partition('-')[0]}",
-        ruleset=json.dumps(encode(ruleset)),
+        rules=1,
+        ruleset={},
+        seats=players,
+        seed=0,
+        dictionary=DictionaryId(context.language, ""),
+        created_ms=when,
+        match_id=f"{rng.bits():x}",
+        occasion=occasion,
+    )
+    way = way_of(header, ruleset)
+    tallies = _tallies(context, rng, way, share)
+    return MatchRecord(
+        match_id=header.match_id,
+        game=way.game,
+        setting=way.key,
+        ruleset=way.ruleset,
         created_ms=when,
         finished_ms=when,
         duration_ms=1_200_000,
-        seats=len(players),
-        dictionary=context.language,
-        occasion=Occasion(),
+        seats=way.seats,
+        dictionary=way.dictionary,
+        occasion=header.occasion,
+        paces=way.paces,
         results=tuple(
-            SeatRecord(seat, player_key(player), player.name, tally(score))
-            for seat, (player, score) in enumerate(zip(players, scores, strict=True))
+            SeatRecord(seat, player_key(player), player.name, tally)
+            for seat, (player, tally) in enumerate(zip(players, tallies, strict=True))
         ),
     )
+
+
+def _tallies(context: SceneContext, rng: Rng, way: Way, share: float) -> list[SeatTally]:
+    from wordsmith_desktop.games.tallying import SeatTally, TallyWord
+
+    known = WORDS[context.language]
+    scores = [round(22 + 24 * share) + rng.below(19) for _ in range(way.seats)]
+    tallies = []
+    for score in scores:
+        words = tuple(TallyWord(word, len(word) + rng.below(4)) for word in rng.shuffled(known)[:5])
+        won = None if way.seats == 1 else score == max(scores)
+        turns = 4 + rng.below(6)
+        merit = _merit(rng, way, score, turns, share)
+        tallies.append(SeatTally(score, won, False, turns, merit, words))
+    return tallies
+
+
+def _merit(rng: Rng, way: Way, score: int, turns: int, share: float) -> int | None:
+    if way.ranking is Ranking.FASTEST:
+        # Now and then somebody gives up.
+        seconds = round(330 - 150 * share) + rng.below(120)
+        return None if rng.below(8) == 0 else -1000 * seconds
+    if way.ranking is Ranking.MOST_WORDS:
+        return 5 + rng.below(9)
+    return -turns if way.game == "hidden_crossword" else score
 
 
 def _page(context: SceneContext) -> RecordsPage:
@@ -196,6 +274,47 @@ def statistics_nothing(context: SceneContext) -> QWidget:
     return context.window
 
 
+def _choose_setting(context: SceneContext, title: Text) -> RecordsPage:
+    """Choose the first setting that begins so."""
+    page = _page(context)
+    box = page.pickers.setting
+    titles = [box.itemText(index) for index in range(box.count())]
+    index = next(
+        n for n, text in enumerate(titles) if text.startswith(title.in_language(context.language))
+    )
+    box.setCurrentIndex(index)
+    box.activated.emit(index)
+    return _page(context)
+
+
+def statistics_of_sprints(context: SceneContext) -> QWidget:
+    """A challenge that is ranked by time."""
+    from wordsmith_desktop.ui.shell.challenges.texts import KIND_TITLES
+
+    _play_a_lot(context)
+    context.window.show_statistics()
+    _choose_setting(context, KIND_TITLES["sprint"])
+    return context.window
+
+
+def statistics_of_sprints_as_table(context: SceneContext) -> QWidget:
+    """The same, its course as a table."""
+    statistics_of_sprints(context)
+    _page(context).statistics.course.toggle.click()
+    context.settle()
+    return context.window
+
+
+def high_scores_of_sprints(context: SceneContext) -> QWidget:
+    """The shortest times."""
+    from wordsmith_desktop.ui.shell.challenges.texts import KIND_TITLES
+
+    _play_a_lot(context)
+    context.window.show_high_scores()
+    _choose_setting(context, KIND_TITLES["sprint"])
+    return context.window
+
+
 def high_scores(context: SceneContext) -> QWidget:
     """The best results of one setting, one of them chosen."""
     _play_a_lot(context)
@@ -233,7 +352,10 @@ SCENES = (
     Scene("statistics-below", statistics_below),
     Scene("statistics-everybody", statistics_of_everybody),
     Scene("statistics-nothing", statistics_nothing),
+    Scene("statistics-sprints", statistics_of_sprints),
+    Scene("statistics-sprints-table", statistics_of_sprints_as_table),
     Scene("high-scores", high_scores),
+    Scene("high-scores-sprints", high_scores_of_sprints),
     Scene("high-scores-deleted", high_scores_deleted),
     Scene("statistics-clear", clear),
 )

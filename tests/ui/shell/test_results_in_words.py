@@ -8,9 +8,11 @@ import pytest
 
 from tests.helpers.statistics import tally
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking, SeatTally
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.statistics.queries import Setting
+from wordsmith_desktop.session.challenges.kinds import kind_with
 from wordsmith_desktop.ui.kit.game_entry import find_entries
 from wordsmith_desktop.ui.kit.profiles import Profiles
 from wordsmith_desktop.ui.kit.texts import set_language
@@ -72,7 +74,7 @@ def test_a_time_is_said_in_words(ms: int, english: str, german: str) -> None:
     [
         ("", "", ""),
         ("200", "clock at 200 %", "Uhr mit 200 %"),
-        ("0", "without the clock", "ohne Uhr"),
+        ("0", "the clock never ends", "die Uhr läuft nie ab"),
         ("150,150", "clocks at 150 %", "Uhren mit 150 %"),
         ("0,0", "without clocks", "ohne Uhren"),
         ("100,0,200", "clocks at 100 %, off, 200 %", "Uhren mit 100 %, aus, 200 %"),
@@ -84,19 +86,40 @@ def test_stretched_clocks_are_told(paces: str, english: str, german: str) -> Non
     assert german == clocks_text(paces)
 
 
+def ruleset_of(key: str, clock: Clock) -> object:
+    """The rules of a kind of challenge in English words, as JSON."""
+    kind = kind_with(key)
+    assert kind is not None
+    return encode(kind.ruleset("en", clock))
+
+
 @pytest.mark.parametrize(
     ("fields", "english", "german"),
     [
         ({}, "Standard · alone · English words", "Standard · allein · englische Wörter"),
         (
-            {"challenge": "sprint"},
-            "Sprint · Standard · English words",
-            "Sprint · Standard · englische Wörter",
+            {"challenge": "sprint", "ruleset": ruleset_of("sprint", Clock.HARD)},
+            "Sprint · English words",
+            "Sprint · englische Wörter",
         ),
         (
-            {"challenge": "word-by-word", "is_untimed": True},
-            "Word by Word · Standard · English words · without the clock",
-            "Wort für Wort · Standard · englische Wörter · ohne Uhr",
+            {"challenge": "sprint", "ruleset": ruleset_of("sprint", Clock.SOFT), "paces": "200"},
+            "Sprint · the clock only warns · English words · clock at 200 %",
+            "Sprint · die Uhr mahnt nur · englische Wörter · Uhr mit 200 %",
+        ),
+        (
+            {
+                "challenge": "word-by-word",
+                "ruleset": ruleset_of("word-by-word", Clock.OFF),
+                "is_untimed": True,
+            },
+            "Word by Word · English words · without the clock",
+            "Wort für Wort · englische Wörter · ohne Uhr",
+        ),
+        (
+            {"challenge": "sprint", "ruleset": encode(Ruleset(turn_seconds=90, clock=Clock.HARD))},
+            "Sprint · Standard, clock of 90 s · English words",
+            "Sprint · Standard, Uhr mit 90 s · englische Wörter",
         ),
         (
             {"challenge": "yet-to-come", "paces": "200"},

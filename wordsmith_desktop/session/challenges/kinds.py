@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.games.registry import ruleset_type_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.codec import decode, encode
@@ -39,7 +39,7 @@ class Kind:
 
     def ruleset(self, language: str, clock: Clock) -> Any:
         """The game's ruleset for words of a language, whose code is the dictionary's tag too."""
-        kind = rules_of(self.game).ruleset_type
+        kind = ruleset_type_of(self.game)
         usual: Any = encode(kind())
         own = {"language": language, "dictionary": language, "clock": clock.value}
         return decode(kind, {**usual, **self.fields, **own})

@@ -20,7 +20,7 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask, scrolled
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import stacked_tight
+from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked_tight
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.records import texts
 from wordsmith_desktop.ui.shell.records.asking import Asking
@@ -189,7 +189,8 @@ class RecordsPage(QWidget):
         self._gathered.hide()
         column.addWidget(self._gathered)
         column.addWidget(self.forgetting)
-        self._area = scrolled(content)
+        # A scroll area alone would give wrapped lines the height they have at their least width.
+        self._area = scrolled(Shrinking(content))
         column.addWidget(self._area, 1)
         middle = QHBoxLayout(self)
         middle.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)

@@ -47,9 +47,11 @@ ALL_GAMES: Final = Text("All games", "Alle Spiele")
 ALL_SETTINGS: Final = Text("All settings", "Alle Spielarten")
 UNKNOWN_SETTING: Final = Text("Rules of another version", "Regeln einer anderen Version")
 OTHER_CHALLENGE: Final = Text("Challenge of another version", "Aufgabe einer anderen Version")
+CLOCK_WARNS: Final = Text("the clock only warns", "die Uhr mahnt nur")
 UNTIMED: Final = Text("without the clock", "ohne Uhr")
 NO_CLOCKS: Final = Plural(
-    one=Text("without the clock", "ohne Uhr"), many=Text("without clocks", "ohne Uhren")
+    one=Text("the clock never ends", "die Uhr läuft nie ab"),
+    many=Text("without clocks", "ohne Uhren"),
 )
 CLOCKS_AT: Final = Plural(
     one=Text("clock at {paces}", "Uhr mit {paces}"),

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
 from wordsmith_desktop.games.registry import ruleset_type_of
+from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.statistics.queries import Setting
+from wordsmith_desktop.session.challenges.kinds import kind_with
 from wordsmith_desktop.ui.kit.data_table import Spoken
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.profiles import Profiles
@@ -69,21 +71,39 @@ class Wording:
         words = texts.WORDS_OF.get(setting.dictionary)
         parts = (
             challenge_title(setting.challenge),
-            self._rules(setting),
-            # Every challenge is played alone.
-            "" if setting.challenge else _players(setting.seats),
+            *self._how(setting),
             say(words) if words else setting.dictionary,
             say(texts.UNTIMED) if setting.is_untimed else clocks_text(setting.paces),
         )
         return PARTING.join(filter(None, parts))
 
-    def _rules(self, setting: Setting) -> str:
-        entry = entry_of(self.games, setting.game)
-        try:
-            ruleset: Any = decode(ruleset_type_of(setting.game), setting.ruleset)
-        except (CodecError, KeyError):
-            return say(texts.UNKNOWN_SETTING)
-        return entry.setting_text(ruleset, setting.seats) if entry else setting.game
+    def _how(self, setting: Setting) -> Iterator[str]:
+        """Rules and number of players; of a challenge only what its title does not say."""
+        entry, ruleset = entry_of(self.games, setting.game), _ruleset(setting)
+        if setting.challenge and _is_as_titled(setting, ruleset):
+            yield say(texts.CLOCK_WARNS) if ruleset.clock is Clock.SOFT else ""
+        elif ruleset is None:
+            yield say(texts.UNKNOWN_SETTING)
+        else:
+            yield entry.setting_text(ruleset, setting.seats) if entry else setting.game
+        if not setting.challenge and setting.seats in texts.SEATS:
+            yield say(texts.SEATS[setting.seats])
+
+
+def _ruleset(setting: Setting) -> Any:
+    """The game's own value; None where this program does not know it."""
+    try:
+        return decode(ruleset_type_of(setting.game), setting.ruleset)
+    except (CodecError, KeyError):
+        return None
+
+
+def _is_as_titled(setting: Setting, ruleset: Any) -> bool:
+    """Whether a challenge is played as this program plays its kind, with whatever clock."""
+    kind = kind_with(setting.challenge)
+    if kind is None or ruleset is None:
+        return False
+    return bool(ruleset == kind.ruleset(setting.language, ruleset.clock))
 
 
 def challenge_title(kind: str) -> str:
@@ -101,10 +121,6 @@ def clocks_text(paces: str) -> str:
     named = percents[:1] if len(set(percents)) == 1 else percents
     said = ", ".join(say(texts.PACE if one else texts.PACE_OFF, n=one) for one in named)
     return say_count(texts.CLOCKS_AT, len(percents), paces=said)
-
-
-def _players(seats: int) -> str:
-    return say(texts.SEATS[seats]) if seats in texts.SEATS else ""
 
 
 _UNITS: Final[Mapping[Ranking, Plural]] = {
