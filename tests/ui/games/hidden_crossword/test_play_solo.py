@@ -249,6 +249,7 @@ def test_when_the_time_for_everything_is_up_the_puzzle_is_shown(
         play.session.tick(1_000)
     assert play.is_over
     assert "The time was up in round 1, before the puzzle was solved." == play.parts.ending.result
+    assert "The time is up. The match is over." == play.page.news()
     assert ", ".join(puzzle[:2]) in " ".join(texts_of(play.parts.ending))
 
 

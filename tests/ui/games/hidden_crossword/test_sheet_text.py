@@ -50,6 +50,11 @@ def test_W10_what_is_told_is_there_from_the_first_round_on() -> None:
     assert ["Left over: A R E L C M"] == below(found, "Ben")
 
 
+def test_W7_an_anchor_that_the_computer_named_was_seen_by_nobody() -> None:
+    found = lines(at_guessing(SOD).state.but(anchor_seat=None))
+    assert "Anchor word: RATE, named by the computer" in found
+
+
 def test_no_secret_is_told_before_the_end() -> None:
     table = at_guessing(RAN, SOD)
     table.guess("SAT")
