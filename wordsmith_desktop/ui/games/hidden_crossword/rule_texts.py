@@ -218,10 +218,12 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "W20",
         "If one of you gives up, the other wins. A strict clock can end a guess, never the "
         "building. Whoever plays alone looks for a puzzle that the computer has made, in as "
-        "few rounds as possible.",
+        "few rounds as possible. If you like, the computer names the anchor word, too: then the "
+        "same letters bring everybody the same puzzle. Alone, one clock may run for all rounds.",
         "Gibt jemand auf, gewinnt die andere Person. Eine strenge Uhr kann das Raten beenden, nie "
         "das Bauen. Wer allein spielt, sucht in möglichst wenigen Runden ein Rätsel vom "
-        "Computer.",
+        "Computer. Auf Wunsch nennt der Computer auch das Ankerwort: Dann bringen dieselben "
+        "Buchstaben allen dasselbe Rätsel. Allein kann eine Uhr für alle Runden laufen.",
     ),
 )
 """Every rule in its order; what the printed rules leave open follows the rule it belongs to."""
