@@ -86,7 +86,7 @@ KINDS: Final = (
         ranking=TIME,
         untimed_ranking=POINTS,
         seconds=600,
-        action_ms=3_000,
+        action_ms=5_000,
     ),
     Kind(
         key="deck-time",
