@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from packaging import (
+        bench_bundle,
         bench_hidden_crossword,
         bench_length_x_wit,
         bench_letters,
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.statistics.store import Statistics
 else:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
+    import bench_bundle
     import bench_hidden_crossword
     import bench_length_x_wit
     import bench_letters
@@ -54,6 +56,7 @@ GUESS_GOAL_MS, MOST_SOLVED = 300.0, 40
 LEFT_OVER_GOAL, FEW_TILES_GOAL = 40.0, 1.0
 PAGE_GOAL_MS, RECORDING_GOAL_MS, START_BESIDE_GOAL = 100.0, 20.0, 1.1
 OPENING_GOAL_MS = 300.0
+BUNDLE_GOAL_MB, PACKED_GOAL_MB, BUNDLE_START_GOAL = 140.0, 45.0, 2.5
 FEW_TILES = 14
 RUNS = 9
 SEARCH_ROUNDS = 60
@@ -351,6 +354,18 @@ def frames(count: int) -> list[Figure]:
     return figures
 
 
+def bundle(runs: int) -> list[Figure]:
+    """Size and start of the bundle, which is built where there is none."""
+    found = bench_bundle.find()
+    size = Figure("size of the bundle", bench_bundle.size_mb(), "MB", BUNDLE_GOAL_MB, found)
+    packed_mb, how = bench_bundle.packed_mb()
+    packed = Figure("size of the bundle, packed", packed_mb, "MB", PACKED_GOAL_MB, how)
+    ours, alone = map(median, bench_bundle.first_windows(runs))
+    detail = f"{ours * 1000:.0f} ms against {alone * 1000:.0f} ms, on an X server"
+    name = "start of the bundle / of an empty window"
+    return [size, packed, Figure(name, ours / alone, "×", BUNDLE_START_GOAL, detail)]
+
+
 PARTS = {
     "start": lambda quick: starts(7 if quick else RUNS),
     "search": lambda quick: searches(20 if quick else SEARCH_ROUNDS),
@@ -363,6 +378,7 @@ PARTS = {
     "statistics": lambda quick: statistics(3 if quick else RUNS),
     "frames": lambda quick: frames(100 if quick else FRAMES),
     "memory": lambda quick: memory(1 if quick else 3),
+    "bundle": lambda quick: bundle(3 if quick else RUNS),
 }
 
 

@@ -6,10 +6,9 @@ import os
 import platform
 import subprocess
 import time
-from dataclasses import dataclass
 from pathlib import Path
 from string import Template
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from wordsmith_desktop import __version__
 from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID
@@ -36,8 +35,7 @@ HOMEPAGE: Final = "https://wordsmith-desktop.example"
 MAINTAINER: Final = "Wordsmith Desktop authors <authors@wordsmith-desktop.example>"
 
 
-@dataclass(frozen=True, slots=True)
-class Picture:
+class Picture(NamedTuple):
     """A screenshot in `resources/pictures`."""
 
     name: str

@@ -1,0 +1,128 @@
+"""What goes into the bundle, and what is taken out of it."""
+
+from __future__ import annotations
+
+import re
+import struct
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+import pytest
+
+from tests.packaging.environments import FOLDER, load
+from wordsmith_desktop.app import licences
+from wordsmith_desktop.app.paths import APP_NAME
+
+SPEC: Final = (FOLDER / "bundle" / f"{APP_NAME}.spec").read_text("utf-8")
+ROOT: Final = FOLDER.parent
+
+
+@pytest.fixture
+def contents() -> ModuleType:
+    return load("bundle/contents")
+
+
+@pytest.fixture
+def icu(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.setattr(sys, "path", [str(FOLDER), *sys.path])
+    return load("bundle/icu_data")
+
+
+@pytest.mark.parametrize(
+    ("place", "wanted"),
+    [
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/plugins/platforms/qwindows.dll", True),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("PySide6/Qt/plugins/platforms/libqcocoa.dylib", True),
+        ("PySide6/Qt/plugins/imageformats/libqsvg.so", True),
+        ("PySide6/Qt/plugins/imageformats/libqtiff.so", False),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
+        ("PySide6/Qt/translations/qtbase_de.qm", True),
+        ("PySide6/Qt/translations/qtbase_fr.qm", False),
+        ("PySide6/opengl32sw.dll", False),
+        ("PySide6/Qt/lib/libQt6Core.so.6", True),
+        ("pyqtgraph/icons/peegee/peegee.svg", False),
+        ("resources/dictionaries/de/words.npz", True),
+    ],
+)
+def test_of_qt_only_what_is_used_goes_in(contents: ModuleType, place: str, wanted: bool) -> None:
+    assert wanted == contents.is_wanted(place)
+
+
+def test_no_part_of_qt_that_the_program_imports_is_left_out(contents: ModuleType) -> None:
+    imported: set[str] = set()
+    for path in (ROOT / "wordsmith_desktop").rglob("*.py"):
+        imported.update(re.findall(r"from (PySide6\.\w+) import", path.read_text("utf-8")))
+    assert "PySide6.QtWidgets" in imported
+    assert set() == imported & set(contents.LEFT_OUT)
+
+
+def test_the_spelling_engine_that_needs_a_library_is_left_out(contents: ModuleType) -> None:
+    assert "enchant" in contents.LEFT_OUT
+    assert "hunspell" in contents.LOADED_BY_NAME
+
+
+def test_all_data_of_the_program_goes_in(contents: ModuleType) -> None:
+    package = ROOT / "wordsmith_desktop"
+    data = {
+        path.parent.relative_to(package).as_posix()
+        for path in package.rglob("*")
+        if path.is_file() and path.suffix not in (".py", ".pyc") and "resources" not in path.parts
+    }
+    assert data == set(contents.PACKAGE_DATA)
+    assert all((ROOT / "resources" / name).is_dir() for name in contents.RESOURCES)
+
+
+def test_its_licences_are_those_that_the_program_shows(contents: ModuleType) -> None:
+    assert set(licences._LIBRARIES) - {"pyenchant"} == set(contents.DISTRIBUTIONS)
+    assert '(str(given.licences), "resources/licences")' in SPEC
+    kept = (path.name for path in (FOLDER / "bundle" / "licences").rglob("*") if path.is_file())
+    assert all(licences._LICENCE_NAME.match(name) for name in kept)
+
+
+def package_of(items: dict[str, bytes]) -> bytes:
+    """A package of ICU data, as ICU's own tool lays it out."""
+    header = struct.pack("<HBBHHBBBB4s4B4B", 32, 0xDA, 0x27, 20, 0, 0, 0, 2, 0, b"CmnD", *[1] * 8)
+    header += b"\0" * (32 - len(header))
+    at = 4 + 8 * len(items)
+    names = b"".join(name.encode() + b"\0" for name in items)
+    body_at = at + len(names)
+    body_at += -(len(header) + body_at) % 16
+    table, body = struct.pack("<I", len(items)), b""
+    for name, item in items.items():
+        table += struct.pack("<II", at, body_at + len(body))
+        at += len(name) + 1
+        body += item
+    return header + (table + names).ljust(body_at, b"\0") + body
+
+
+ITEMS: Final = {
+    "icudt73l/coll/de.res": b"G" * 32,
+    "icudt73l/coll/zh.res": b"Z" * 64,
+    "icudt73l/curr/de.res": b"C" * 16,
+    "icudt73l/de.res": b"D" * 48,
+    "icudt73l/fr_FR.res": b"F" * 16,
+    "icudt73l/gb18030.cnv": b"O" * 16,
+    "icudt73l/nfkc.nrm": b"N" * 16,
+    "icudt73l/supplementalData.res": b"S" * 16,
+}
+
+
+def test_of_icu_that_is_kept_which_sorts_both_languages(icu: ModuleType) -> None:
+    kept = ["coll/de.res", "de.res", "nfkc.nrm", "supplementalData.res"]
+    assert [f"icudt73l/{name}" for name in kept] == [name for name in ITEMS if icu.is_kept(name)]
+
+
+def test_a_thinner_package_of_icu_holds_the_same_items(icu: ModuleType) -> None:
+    whole = icu.read_package(package_of(ITEMS))
+    assert ITEMS == whole.items
+    fewer = {name: item for name, item in ITEMS.items() if icu.is_kept(name)}
+    assert fewer == icu.read_package(icu.write_package(whole._replace(items=fewer))).items
+
+
+def test_what_is_no_package_of_icu_is_refused(icu: ModuleType) -> None:
+    with pytest.raises(ValueError, match="no package"):
+        icu.read_package(Path(__file__).read_bytes())
