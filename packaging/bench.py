@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
+from itertools import product
 from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
         bench_bundle,
         bench_hidden_crossword,
         bench_length_x_wit,
+        bench_letter_matches,
         bench_letters,
         bench_page,
         bench_rewordable,
@@ -38,6 +40,7 @@ else:
     import bench_bundle
     import bench_hidden_crossword
     import bench_length_x_wit
+    import bench_letter_matches
     import bench_letters
     import bench_page
     import bench_rewordable
@@ -170,6 +173,23 @@ def layings(matches: int) -> list[Figure]:
         detail = "and a whole deck in words of two cards"
         name = f"words from cards, worst, {tag}"
         figures.append(Figure(name, worst, "ms", WORST_LAYING_GOAL_MS, detail))
+    return figures
+
+
+def letter_matches(deals: int) -> list[Figure]:
+    """Matches of the Letter Piece Game played alone, and reviews of their turns."""
+    figures = []
+    for tag, mode in product(("en", "de"), bench_letter_matches.MODES):
+        name = f"{mode.value.replace('_', ' ')}, {tag}"
+        alone = bench_letter_matches.solo_seconds(tag, mode, deals)
+        detail = f"{len(alone)} matches, median {median(alone):.2f} s"
+        figures.append(
+            Figure(f"letters alone, worst, {name}", max(alone), "s", SOLO_GOAL_S, detail)
+        )
+        times = bench_letter_matches.review_times(tag, mode, deals)
+        detail = f"{len(times)} turns, worst {max(times):.0f} ms"
+        name = f"review of a turn with letters, {name}"
+        figures.append(Figure(name, median(times), "ms", REVIEW_GOAL_MS, detail))
     return figures
 
 
@@ -369,6 +389,7 @@ def bundle(runs: int) -> list[Figure]:
 PARTS = {
     "start": lambda quick: starts(7 if quick else RUNS),
     "search": lambda quick: searches(20 if quick else SEARCH_ROUNDS),
+    "letters": lambda quick: letter_matches(1 if quick else 4),
     "layings": lambda quick: layings(1 if quick else 4),
     "cards": lambda quick: card_matches(1 if quick else 4),
     "dice": lambda quick: dice(20 if quick else 200),

@@ -72,6 +72,6 @@ def test_a_part_that_there_is_none_of_is_refused() -> None:
     done = tool("bench.py", "speed")
     assert 2 == done.returncode
     assert (
-        "choose from start, search, layings, cards, dice, odds, rolls, crosswords, statistics, "
-        "frames, memory, bundle" in done.stderr
+        "choose from start, search, letters, layings, cards, dice, odds, rolls, crosswords, "
+        "statistics, frames, memory, bundle" in done.stderr
     )

@@ -17,6 +17,7 @@ from wordsmith_desktop.games.letter_pieces.chains import Chain, best_chain
 from wordsmith_desktop.games.letter_pieces.finding import Claimable, Situation, claimable
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, add, count, fits, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.state import Sheet
 from wordsmith_desktop.games.reviewing import Words
 
 MOST_WORDS: Final = 400
@@ -89,13 +90,12 @@ class _Mind:
         return len(chain.words), chain.merit
 
     def _next_of_many(self, situation: Situation) -> Wish:
-        """The commonest word that was not found yet, or the shortest (R46)."""
-        found = self._claimable(situation)
-        if not len(found.places) or len(situation.sheet.rows) >= MOST_WORDS:
+        """The first word that was not found yet (R46)."""
+        taken = situation.taken
+        if len(taken) >= MOST_WORDS:
             return Pass()
-        rarity = -self.words.index.commonness[found.places].astype(np.int32)
-        last = rarity if self.manner.likes > 0 else found.lengths
-        return self._word(found, int(np.lexsort((found.places, last))[0]))
+        following = _in_order(situation.pool, self.ruleset, self.manner, self.words)
+        return next((word for word in following if word not in taken), Pass())
 
     def _step(self, moment: Moment) -> Wish:
         """The word that is worth most, with circles turned into pieces for it (R40)."""
@@ -142,6 +142,16 @@ class _Mind:
     def _word(self, found: Claimable, at: int) -> str:
         word: bytes = self.words.index.words[found.places[at]]
         return word.decode("ascii")
+
+
+@lru_cache(maxsize=4)
+def _in_order(pool: Counts, ruleset: Ruleset, manner: Manner, words: Words) -> tuple[str, ...]:
+    """All words of a warm-up, the commonest first, or the shortest."""
+    found = claimable(Situation(pool, circles=0, sheet=Sheet(())), ruleset, words)
+    rarity = -words.index.commonness[found.places].astype(np.int32)
+    last = rarity if manner.likes > 0 else found.lengths
+    order = np.lexsort((found.places, last))
+    return tuple(word.decode("ascii") for word in words.index.words[found.places[order]].tolist())
 
 
 def _with(situation: Situation, kind: Kind) -> Situation:

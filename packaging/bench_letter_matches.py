@@ -1,0 +1,70 @@
+"""How long matches of the Letter Piece Game take that are played alone, and their reviews."""
+
+from __future__ import annotations
+
+import time
+from functools import cache
+from typing import Final
+
+from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.games.letter_pieces.review import REVIEWER
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.soloist import SOLOISTS
+from wordsmith_desktop.games.reviewing import AnyMatch, Words
+from wordsmith_desktop.games.soloing import Soloist
+from wordsmith_desktop.games.table import Rule
+from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+MODES: Final = (Mode.STANDARD, Mode.WORD_BY_WORD, Mode.WARM_UP)
+"""The ways to play that can be a challenge."""
+
+
+def solo_seconds(tag: str, mode: Mode, deals: int) -> list[float]:
+    """Seconds of every whole match of every soloist."""
+    _played(tag, mode, SOLOISTS[0], 0)
+    return [_timed(tag, mode, soloist, seed) for soloist in SOLOISTS for seed in range(deals)]
+
+
+def review_times(tag: str, mode: Mode, deals: int) -> list[float]:
+    """Milliseconds of the review of every turn of those matches."""
+    words, found = _words(tag), []
+    for soloist in SOLOISTS:
+        for seed in range(deals):
+            match = _played(tag, mode, soloist, seed)
+            for place in REVIEWER.positions(match):
+                start = time.perf_counter()
+                REVIEWER.review(match, place, words)
+                found.append((time.perf_counter() - start) * 1000)
+    return found
+
+
+@cache
+def _words(tag: str) -> Words:
+    return Words(open_lexicon(tag, dictionaries_dir()).index)
+
+
+def _timed(tag: str, mode: Mode, soloist: Soloist, seed: int) -> float:
+    start = time.perf_counter()
+    _played(tag, mode, soloist, seed)
+    return time.perf_counter() - start
+
+
+def _played(tag: str, mode: Mode, soloist: Soloist, seed: int) -> AnyMatch:
+    ruleset = Ruleset(language=tag, dictionary=tag, mode=mode, challenges=1)
+    match: AnyMatch = Match(RULES, ruleset, 1)
+    while RULES.actors(match.state):
+        (seat,) = RULES.actors(match.state)
+        if seat == CHANCE:
+            rng = Rng(seed, stream=RULES.chance_stream(match.state))
+            match.play(seat, RULES.chance(match.state, rng))
+        elif seat == REFEREE:
+            word = RULES.question(match.state) or ""
+            match.play(seat, Rule(Ruling(word, True, Reason.LISTED, "any")))
+        else:
+            match.play(seat, soloist(match.state, _words(tag)))
+    return match
