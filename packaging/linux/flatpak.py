@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,6 +33,8 @@ def make_manifest(payload: Path, output: Path) -> Path:
 
 def read_manifest(manifest: Path) -> dict[str, Any]:
     """The manifest as flatpak-builder understands it. Raises `BuildError`."""
-    said = tool(["flatpak-builder", "--show-manifest", manifest.name], manifest.parent)
+    with tempfile.TemporaryDirectory() as folder:
+        # It leaves a folder of its own where it runs.
+        said = tool(["flatpak-builder", "--show-manifest", manifest.resolve()], Path(folder))
     found: dict[str, Any] = json.loads(said)
     return found
