@@ -33,5 +33,6 @@ def check_deb(package: Path) -> str:
 def check_manifest(manifest: Path) -> None:
     """A Flatpak manifest that flatpak-builder reads as it was meant. Raises `BuildError`."""
     found = read_manifest(manifest)
-    if found.get("id") != DESKTOP_ID or not found.get("modules"):
-        raise BuildError(f"flatpak-builder read something else in {manifest}")
+    options = [module.get("build-options") for module in found.get("modules", [])]
+    if (found.get("id"), options) != (DESKTOP_ID, [{"no-debuginfo": True}]):
+        raise BuildError(f"flatpak-builder read something else in {manifest}: {found}")
