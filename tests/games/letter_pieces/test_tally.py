@@ -15,6 +15,7 @@ from wordsmith_desktop.games.letter_pieces.scoring import bonus
 from wordsmith_desktop.games.letter_pieces.state import State
 from wordsmith_desktop.games.letter_pieces.tally import TALLIER
 from wordsmith_desktop.games.table import Clock, TimeExpired
+from wordsmith_desktop.games.tallying import Ranking
 
 GOLDEN = [path for path in files() if path.stem.startswith("letter_pieces_")]
 
@@ -71,6 +72,16 @@ def test_the_same_row_of_another_challenge_is_another_word() -> None:
     end(table)
 
     assert [("AT", 2), ("IT", 2)] == words_of(tallies(table)[0])
+
+
+@pytest.mark.parametrize(("count", "is_complete"), [(5, False), (6, True)])
+def test_who_has_written_six_words_is_ranked_by_time(count: int, is_complete: bool) -> None:
+    table = Table(given="4L 3S 1C", seats=1, challenges=1)
+    table.write(*("AT", "IT", "LIT", "TAIL", "LILT", "TILT")[:count])
+    end(table)
+
+    (alone,) = TALLIER.tally(match_of(table), Ranking.FASTEST, 98_000)
+    assert (-98_000 if is_complete else None) == alone.merit
 
 
 def test_every_bench_is_a_turn() -> None:

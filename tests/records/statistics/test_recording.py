@@ -18,7 +18,7 @@ from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.tallying import Ranking, SeatTally
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import DictionaryId, End, Occasion, Player
@@ -222,12 +222,20 @@ def test_a_record_says_how_it_was_played(tmp_path: Path) -> None:
 # What ranks a result
 
 
+def tallied(log: Replayed, *, is_complete: bool) -> SeatTally:
+    """The tally of one who has done everything, or has not."""
+    tallier = replace(tallier_of("letter_pieces"), is_complete=lambda _match: is_complete)
+    found = record_of_replay(log, lambda _game: tallier)
+    assert found is not None
+    return found.results[0].tally
+
+
 @pytest.mark.parametrize("ranking", [None, *Ranking])
 def test_a_challenge_is_ranked_by_what_it_asks_for(tmp_path: Path, ranking: Ranking | None) -> None:
     log = replayed(tmp_path, occasion=alone("sprint", ranking=ranking))
     assert log.end is not None
     assert log.end.played_ms is not None
-    found = kept(log).results[0].tally
+    found = tallied(log, is_complete=True)
     expected = {
         Ranking.MOST_WORDS: len(found.words),
         Ranking.FASTEST: -log.end.played_ms,
@@ -237,14 +245,12 @@ def test_a_challenge_is_ranked_by_what_it_asks_for(tmp_path: Path, ranking: Rank
 
 def test_only_who_has_done_everything_is_ranked_by_time(tmp_path: Path) -> None:
     log = replayed(tmp_path, occasion=alone("sprint", ranking=Ranking.FASTEST))
-    gave_up = replace(tallier_of("letter_pieces"), is_complete=lambda _match: False)
-    found = record_of_replay(log, lambda _game: gave_up)
-    assert found is not None
-    assert None is found.results[0].tally.merit
+    assert None is tallied(log, is_complete=False).merit
 
 
 def test_a_time_that_is_not_known_ranks_nobody(tmp_path: Path) -> None:
     log = replayed(tmp_path, occasion=alone("sprint", ranking=Ranking.FASTEST))
     assert log.end is not None
-    found = kept(replace(log, end=End(log.end.scores)))
-    assert (None, None) == (found.duration_ms, found.results[0].tally.merit)
+    timeless = replace(log, end=End(log.end.scores))
+    assert None is kept(timeless).duration_ms
+    assert None is tallied(timeless, is_complete=True).merit

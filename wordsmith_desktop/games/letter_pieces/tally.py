@@ -52,4 +52,17 @@ def _stands(last: State, challenge: int, claimed: WordClaimed) -> bool:
     return row is not None and row.status is RowStatus.STANDS
 
 
-TALLIER: Final = Tallier(turns=_turns, words=_words, turn_of=_turn_of, words_of=_words_of)
+def _is_all_written(match: AnyMatch) -> bool:
+    """Whether every row of every challenge has a word that stood to the end."""
+    state: State = match.state
+    rows = (row for player in state.players for sheet in player.past for row in sheet.rows)
+    return all(row is not None and row.status is RowStatus.STANDS for row in rows)
+
+
+TALLIER: Final = Tallier(
+    turns=_turns,
+    words=_words,
+    turn_of=_turn_of,
+    words_of=_words_of,
+    is_complete=_is_all_written,
+)
