@@ -64,6 +64,15 @@ def test_run_passes_its_arguments_on(dev: ModuleType, monkeypatch: pytest.Monkey
     assert [[str(dev.venv_python(dev.VENV)), *expected]] == calls
 
 
+def test_package_passes_its_arguments_on(dev: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    put_venv(dev, ["package"])
+    calls: list[list[str]] = []
+    monkeypatch.setattr(dev, "hand_over", calls.append)
+    dev.main(["package", "--verify"])
+    script = str(dev.ROOT / "packaging" / "package.py")
+    assert [[str(dev.venv_python(dev.VENV)), script, "--verify"]] == calls
+
+
 def test_run_without_a_display_names_what_needs_none(
     dev: ModuleType, capsys: pytest.CaptureFixture[str]
 ) -> None:

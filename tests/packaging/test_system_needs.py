@@ -69,6 +69,21 @@ def test_a_library_is_present_when_the_loader_finds_it(
     assert (gone,) == system.missing_of([here, gone])
 
 
+def test_a_program_is_present_when_it_can_be_called(
+    system: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(system.shutil, "which", lambda name: "/bin/xz" if name == "xz" else None)
+    here, gone = system.Need("xz", "xz-utils"), system.Need("lintian", "lintian")
+    assert (gone,) == system.missing_of([here, gone])
+
+
+def test_packages_need_tools_to_make_them_and_more_to_try_them(system: ModuleType) -> None:
+    made = set(system.libraries_for("package", [], {}))
+    tried = set(system.libraries_for("package", ["--verify"], {}))
+    assert {*system.BUILD_TOOLS, *system.DISPLAY_LIBRARIES["xcb"]} < made
+    assert set(system.VERIFY_TOOLS) == tried - made
+
+
 @pytest.mark.parametrize(
     ("tools", "advice"),
     [
