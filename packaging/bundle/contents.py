@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 NAME: Final = "wordsmith-desktop"
@@ -59,8 +60,6 @@ LEFT_OUT: Final = (
     "pdb",
     "pydoc",
     "pydoc_data",
-    "pytest",
-    "setuptools",
     "unittest",
 )
 """Modules that something in the program would take if they were there."""
@@ -103,6 +102,19 @@ _UNUSED: Final = re.compile(
 """A software renderer of OpenGL, type hints, bills of materials, pictures and palettes."""
 
 
+def strangers(installed: Mapping[str, Iterable[str]]) -> list[str]:
+    """Modules of distributions that the program does not ask for, though something may take them.
+
+    `installed` says of every module at the top which distributions bring it.
+    """
+    own = {_plain(name) for name in (*DISTRIBUTIONS, NAME)}
+    return sorted(
+        module
+        for module, distributions in installed.items()
+        if own.isdisjoint(map(_plain, distributions))
+    )
+
+
 def is_wanted(place: str) -> bool:
     """Whether a file that PyInstaller found is used; `place` is where it would lie."""
     path = f"/{place}".replace("\\", "/")
@@ -113,3 +125,8 @@ def is_wanted(place: str) -> bool:
     if translation := _TRANSLATION.search(path):
         return translation["name"] in TRANSLATIONS
     return True
+
+
+def _plain(distribution: str) -> str:
+    """A name as package indexes compare it."""
+    return re.sub(r"[-_.]+", "-", distribution).lower()

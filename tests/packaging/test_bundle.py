@@ -65,6 +65,17 @@ def test_the_spelling_engine_that_needs_a_library_is_left_out(contents: ModuleTy
     assert "hunspell" in contents.LOADED_BY_NAME
 
 
+def test_what_else_is_installed_stays_out(contents: ModuleType) -> None:
+    installed = {
+        "PySide6": ["PySide6_Essentials"],
+        "hunspell": ["chunspell"],
+        "shared": ["pytest", "numpy"],
+        "wordsmith_desktop": ["wordsmith-desktop"],
+        "yaml": ["PyYAML"],
+    }
+    assert ["yaml"] == contents.strangers(installed)
+
+
 def test_all_data_of_the_program_goes_in(contents: ModuleType) -> None:
     package = ROOT / "wordsmith_desktop"
     data = {
