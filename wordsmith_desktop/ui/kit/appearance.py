@@ -87,6 +87,12 @@ def dress(look: Look) -> None:
     app.setStyleSheet(style_sheet(look))
 
 
+def is_dressed() -> bool:
+    """Whether any look was put on the application."""
+    app = QApplication.instance()
+    return isinstance(app, QApplication) and bool(app.styleSheet())
+
+
 def load_fonts(folder: Path) -> str:
     """Load every .ttf and .otf of a folder; the first file's family, or "" if there is none."""
     family = ""

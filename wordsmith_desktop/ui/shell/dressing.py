@@ -7,7 +7,13 @@ from typing import Final
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
-from wordsmith_desktop.ui.kit.appearance import appearance, dress, look_for, qt_translator
+from wordsmith_desktop.ui.kit.appearance import (
+    appearance,
+    dress,
+    is_dressed,
+    look_for,
+    qt_translator,
+)
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.settings import SYSTEM, Settings
 from wordsmith_desktop.ui.kit.texts import Language, language, set_language
@@ -27,7 +33,7 @@ def wear(settings: Settings, family: str) -> tuple[Language, Look]:
         set_language(wanted)
         _translate_qt(wanted)
     look = look_for(settings, family=family)
-    if look == appearance().look:
+    if look == appearance().look and not is_dressed():
         dress(look)
     appearance().set_look(look)
     return language(), look
