@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
@@ -11,6 +12,7 @@ from wordsmith_desktop.games.reviewing import Words
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.challenges.challenge import Challenge
+from wordsmith_desktop.session.challenges.codes import Deal
 from wordsmith_desktop.session.challenges.medals import Reach
 from wordsmith_desktop.session.challenges.reach import reach_of
 from wordsmith_desktop.ui.kit import threads
@@ -24,19 +26,24 @@ from wordsmith_desktop.ui.shell.challenges.medal import MedalPicture
 from wordsmith_desktop.ui.shell.challenges.wording import medal_lines
 
 ReachOf = Callable[[Challenge, Words, Clock, threads.Ticket], Reach | None]
+_FOUND: Final[dict[tuple[Deal, Clock], Reach]] = {}
+"""A result is looked at more than once, and by all who played the deal."""
 
 
 def search(
     challenge: Challenge, words: Words, clock: Clock, ticket: threads.Ticket
 ) -> Reach | None:
-    """What is possible, as `reach_of` finds it."""
-    return reach_of(
+    """What is possible, as `reach_of` finds it; kept until the program ends."""
+    known = _FOUND.get((challenge.deal, clock)) or reach_of(
         challenge,
         words,
         clock,
         should_stop=lambda: ticket.is_cancelled,
         report=ticket.report,
     )
+    if known is not None:
+        _FOUND[challenge.deal, clock] = known
+    return known
 
 
 class MedalSearch(QFrame):
