@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
+from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -21,7 +22,7 @@ from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.branching import branch
+from wordsmith_desktop.session.branching import branch, is_branch
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
@@ -164,6 +165,8 @@ class FakeServices:
     def __init__(self, folder: Path, entries: Sequence[GameEntry] = ()) -> None:
         self.shelf = Shelf(folder)
         self.entries = list(entries) or [toy_entry()]
+        self.rules: dict[str, AnyRules] = {**TOYS}
+        """Of the games that are replayed and opened."""
         self.found_damaged: list[DamagedSave | DamagedPlayers | HouseDamage] = []
         self.houses = {tag: HouseList() for tag in ("en", "de")}
         self.best_score: int | None = None
@@ -186,7 +189,7 @@ class FakeServices:
         return (Dictionary("en", ENGLISH), Dictionary("de", GERMAN))
 
     def unfinished(self) -> SavedMatch | None:
-        replayed = self.shelf.unfinished(TOYS).replayed
+        replayed = self.shelf.unfinished(self.rules).replayed
         if replayed is None:
             return None
         return next(
@@ -196,6 +199,7 @@ class FakeServices:
                 saved.players,
                 saved.when_ms,
                 observation=replayed.match.rules.observe(replayed.match.state, None),
+                is_branch=saved.is_branch,
             )
             for saved in self.saves()
             if saved.path.stem == replayed.header.match_id
@@ -209,6 +213,7 @@ class FakeServices:
                 tuple(player.name for player in found.header.seats),
                 found.modified_ms,
                 found.scores,
+                is_branch=is_branch(found.header),
             )
             for found in self.shelf.list().saves
         ]
@@ -251,13 +256,13 @@ class FakeServices:
         )
 
     def open(self, path: Path) -> Opened:
-        return load_session(self.shelf, path, TOYS, _judge)
+        return load_session(self.shelf, path, self.rules, _judge)
 
     def replay(self, path: Path) -> Replayed:
-        return replay(path, TOYS)
+        return replay(path, self.rules)
 
     def branch(self, path: Path, position: int) -> Opened:
-        return self.open(branch(self.shelf, path, TOYS, position, created_ms=0))
+        return self.open(branch(self.shelf, path, self.rules, position, created_ms=0))
 
     def rescue(self, path: Path) -> Path:
         return self.shelf.rescue(path, TOYS, "rescued")

@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.file_place import place_to_open
+from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell import texts
@@ -51,13 +53,12 @@ class MatchesDialog(PlainDialog):
             item.setData(Qt.ItemDataRole.UserRole, saved.path)
             self.list.addItem(item)
         self.list.itemActivated.connect(lambda _item: self._open())
-        self.list.currentRowChanged.connect(self._show_buttons)
+        self.list.currentRowChanged.connect(self._follow_choice)
         self.banner = Banner(lines=1, collapses=True)
         self.add(self.list, stretch=1)
+        self.body.addLayout(self._row_of_one())
         self.add(self.banner)
         self.add_button(secondary(say(texts.MATCH_FROM_FILE), self._from_file))
-        self.delete_button = self.add_button(secondary(say(texts.MATCH_DELETE), self._delete))
-        self.replay_button = self.add_button(secondary(say(REPLAY), self._show_again))
         self.add_close()
         self.open_button = self.add_button(
             primary(say(texts.MATCH_OPEN), self._open), is_default=True
@@ -69,6 +70,15 @@ class MatchesDialog(PlainDialog):
         self._show_buttons()
         self.fit(860, 560)
         self.list.setFocus()
+
+    def _row_of_one(self) -> FlowLayout:
+        """What can be done with the chosen match beside opening it."""
+        self.replay_button = secondary(say(REPLAY), self._show_again)
+        self.delete_button = secondary(say(texts.MATCH_DELETE), self._delete)
+        row = FlowLayout(spacing=look().gap(1))
+        row.addWidget(self.replay_button)
+        row.addWidget(self.delete_button)
+        return row
 
     def _path(self) -> Path | None:
         item = self.list.currentItem()
@@ -108,6 +118,11 @@ class MatchesDialog(PlainDialog):
         if path is not None:
             self.accept()
             self.chosen.emit(path)
+
+    def _follow_choice(self) -> None:
+        # What was said was said of another match.
+        self.banner.clear()
+        self._show_buttons()
 
     def _show_buttons(self) -> None:
         has_one = self._path() is not None

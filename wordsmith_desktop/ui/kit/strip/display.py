@@ -77,7 +77,8 @@ class StripDisplay(QWidget):
         self._standing = Standing((), (), None, 0.0)
         self._glide = Glide(self)
         self._glide.moved.connect(self.update)
-        self._hint = label(say(words.empty), tone="muted")
+        self._invitation = say(words.empty)
+        self._hint = label(self._invitation, tone="muted")
         self._hint.setParent(self)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._hint.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -109,6 +110,12 @@ class StripDisplay(QWidget):
     def has_keyboard(self) -> bool:
         """Whether the strip or one of its pieces has it."""
         return self.hasFocus() or any(piece.hasFocus() for piece in self._pieces)
+
+    def only_show(self) -> None:
+        """Invite nobody to lay anything: the match is only looked at."""
+        self._invitation = ""
+        self._hint.setText("")
+        self._describe()
 
     def show_strip(self, pieces: Sequence[LaidView], caret: int, *, ghost: str = "") -> None:
         """Lay pieces; `ghost` are the letters that were typed after them and cannot be laid."""
@@ -191,7 +198,7 @@ class StripDisplay(QWidget):
         )
         if self._ghost:
             said.append(say(texts.NOT_LAID, letters=self._ghost))
-        self.setAccessibleDescription(". ".join(said) or say(self._words.empty))
+        self.setAccessibleDescription(". ".join(said) or self._invitation)
 
     # Layout
 

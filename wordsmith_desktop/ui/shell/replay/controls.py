@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -66,11 +65,11 @@ class Controls(QFrame):
         )
         self.turns = _turn_list(turns)
         self.turns.activated.connect(self.turn_chosen)
-        self.branch = secondary(say(texts.BRANCH), self.branch_wanted.emit)
+        text = texts.BRANCH_SHORT if look().is_large else texts.BRANCH
+        self.branch = secondary(say(text), self.branch_wanted.emit, name=say(texts.BRANCH))
         self.branch.setToolTip(say(texts.BRANCH_TIP))
         self.branch.setAccessibleDescription(say(texts.BRANCH_TIP))
         self.back = primary(say(words.BACK), self.left.emit)
-        self.setFocusProxy(self.play)
         self._lay_out()
 
     @property
@@ -111,26 +110,39 @@ class Controls(QFrame):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        where = QHBoxLayout()
-        where.setSpacing(2 * step)
-        where.addWidget(self.timeline, 1)
-        where.addWidget(self.step)
-        where.addWidget(self.time)
-        line = QWidget()
-        flow = FlowLayout(line, spacing=step)
-        parts = (*self.buttons.values(), self.factor, self.turns, self.branch, self.back)
-        for part in parts:
-            flow.addWidget(part)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(2 * step, step, 2 * step, step)
         whole.setSpacing(step)
-        whole.addLayout(where)
-        whole.addWidget(line)
-        for before, after in pairwise(parts):
-            QWidget.setTabOrder(before, after)
+        # Large text leaves the time line no room for anything beside it.
+        beside: tuple[QWidget, ...] = () if look().is_large else (self.step, self.time)
+        whole.addLayout(_row(self.timeline, *beside))
+        if look().is_large:
+            whole.addLayout(_row(self.turns, self.step, self.time))
+            whole.addWidget(_lines(*self.buttons.values(), self.factor, self.branch, self.back))
+        else:
+            does = (self.factor, self.turns, self.branch, self.back)
+            whole.addLayout(_row(*self.buttons.values(), *does, growing=self.turns))
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+
+def _row(*parts: QWidget, growing: QWidget | None = None) -> QHBoxLayout:
+    """Side by side; one of them, the first unless told otherwise, has the room that is left."""
+    row = QHBoxLayout()
+    row.setSpacing(look().gap(1))
+    for part in parts:
+        row.addWidget(part, 1 if part is (growing or parts[0]) else 0)
+    return row
+
+
+def _lines(*parts: QWidget) -> QWidget:
+    """Side by side, and in a second line where there is no room."""
+    holder = QWidget()
+    flow = FlowLayout(holder, spacing=look().gap(1))
+    for part in parts:
+        flow.addWidget(part)
+    return holder
 
 
 def _turn_list(lines: Sequence[str]) -> QComboBox:
@@ -139,6 +151,6 @@ def _turn_list(lines: Sequence[str]) -> QComboBox:
     box.setToolTip(say(texts.TURNS))
     # A long line must not decide how broad the bar is.
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(22)
+    box.setMinimumContentsLength(12)
     box.addItems(list(lines))
     return box

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
@@ -122,6 +122,11 @@ class ReplayPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on; by a focus proxy Tab would never get past the controls."""
+        super().focusInEvent(event)
+        self.controls.play.setFocus(event.reason())
+
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         if not event.spontaneous():
@@ -206,7 +211,6 @@ class ReplayPage(QWidget):
         below.setContentsMargins(2 * step, 0, 2 * step, 0)
         below.addWidget(self.controls)
         column.addLayout(below)
-        self.setFocusProxy(self.controls.play)
 
     def _connect(self) -> None:
         controls = self.controls

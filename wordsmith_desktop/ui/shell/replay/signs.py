@@ -13,7 +13,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.look import TARGET, colour
 
-LARGEST: Final = 56
+LARGEST: Final = 48
 """Signs need not grow as far as text does."""
 
 

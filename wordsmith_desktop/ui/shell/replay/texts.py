@@ -26,6 +26,7 @@ TO_END: Final = Text("To the end (End)", "Zum Ende (Ende)")
 PACE: Final = Text("Pace", "Tempo")
 FACTOR: Final = Text("{n}×", "{n}×")
 BRANCH: Final = Text("Play on from here", "Von hier weiterspielen")
+BRANCH_SHORT: Final = Text("Play on", "Weiterspielen")
 BRANCH_TIP: Final = Text(
     "Begins a match of its own from here, which never counts. This one stays as it is.",
     "Beginnt von hier aus eine eigene Partie, die nie zählt. Diese hier bleibt, wie sie ist.",

@@ -79,6 +79,8 @@ class MatchPage(TablePage):
         self.dragging = Dragging(self, self.parts.strip)
         self._connect()
         self.parts.ending.is_open = not session.is_read_only
+        if session.is_read_only:
+            self.parts.strip.only_show()
         self.listen()
         self._recall_press()
 

@@ -43,10 +43,12 @@ class Narrator:
 
     def forget(self) -> None:
         """Nothing was said yet: the match is shown as it stood at another moment."""
+        match = self._session.match
         self._parts.banner.clear()
-        self._parts.lexicons.highlight(None)
         self._overruling.over(forget=True)
-        self.last_reason = last_ruling_text(self._session.match)
+        self.last_reason = last_ruling_text(match)
+        built = built_since(match, match.state.seat)
+        self._mark(built, lost_into(built, match.state.seat))
 
     def tell(self, update: Update, seat: Seat | None) -> None:
         """Tell one update as whoever looks may know it; None for the whole table."""

@@ -83,8 +83,10 @@ class MatchPage(TablePage):
         )
         self.dragging = Dragging(self, self.parts.strip)
         self._connect()
-        self.parts.answers.setHidden(session.is_read_only)
         self.parts.ending.is_open = not session.is_read_only
+        if session.is_read_only:
+            self.parts.answers.hide()
+            self.parts.strip.only_show()
         self.listen()
         if self._is_alone and self.is_building():
             self.narrator.tell_turn(self.eyes.public.to_move)

@@ -1,0 +1,120 @@
+"""A match looked at once more, in each game, and what comes of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Pieces
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from packaging.screen_stage import Scene, SceneContext
+    from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+else:
+    from screen_stage import Scene
+
+GAMES: Final[dict[str, Any]] = {
+    "letter_pieces": Pieces(challenges=1),
+    "rewordable": Cards(turns=8),
+    "length_x_wit": Dice(turns=4),
+    "hidden_crossword": Crossword(names_anchor=True),
+}
+TICK_MS: Final = 1000
+TICKS: Final = 9
+"""So many seconds are thought about each action."""
+MOST_ACTIONS: Final = 400
+
+
+def _played(context: SceneContext, game: str) -> Opened:
+    """A match that somebody alone has played to its end."""
+    from dataclasses import replace
+
+    from wordsmith_desktop.core.seats import SETTER
+    from wordsmith_desktop.games.registry import setter_of, soloists_of
+    from wordsmith_desktop.games.reviewing import COMMON, Words
+
+    context.wait_for_dictionary()
+    tag = context.language
+    rules = replace(GAMES[game], language=tag, dictionary=tag)
+    opened = context.begin(game, rules, "Jürgen & Åsa")
+    session, lexicon = opened.session, context.services.lexicon(tag)
+    assert lexicon is not None
+    setter, soloist = setter_of(game), soloists_of(game)[0]
+    for _ in range(MOST_ACTIONS):
+        state = session.match.state
+        if session.match.outcome is not None:
+            break
+        for _ in range(TICKS):
+            session.tick(TICK_MS)
+        if session.actors[0] == SETTER and setter is not None:
+            session.act(SETTER, setter(state, Words(lexicon.index)))
+        else:
+            session.act(0, soloist(state, Words(lexicon.index, COMMON)))
+    return opened
+
+
+def _replay(context: SceneContext, game: str, share: float) -> ReplayPage:
+    """The replay, that far into the match."""
+    from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+
+    opened = _played(context, game)
+    opened.session.close()
+    context.window.commands.replay(opened.path)
+    page = context.window.screen_shown
+    assert isinstance(page, ReplayPage)
+    page.go_to(round(share * page.session.length))
+    context.settle()
+    return page
+
+
+def _scene(game: str, name: str, share: float) -> Scene:
+    def scene(context: SceneContext) -> QWidget:
+        """Somewhere in a match."""
+        _replay(context, game, share)
+        return context.window
+
+    return Scene(f"replay-{name}-{game.replace('_', '-')}", scene)
+
+
+def playing(context: SceneContext) -> QWidget:
+    """It plays by itself; the list of turns has the keyboard."""
+    page = _replay(context, "length_x_wit", 0.4)
+    page.controls.turns.setFocus()
+    page.controls.show_playing(True)
+    return context.window
+
+
+def branch(context: SceneContext) -> QWidget:
+    """A match that branched off another one."""
+    page = _replay(context, "length_x_wit", 0.5)
+    page.controls.branch.click()
+    context.settle()
+    return context.window
+
+
+def matches(context: SceneContext) -> QWidget:
+    """The saved matches, one of which still has secrets."""
+    from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
+
+    context.shelve(context.begin("rewordable", Cards(), "Ana", "Ben"), days_ago=2)
+    context.shelve(_played(context, "length_x_wit"), days_ago=3)
+    context.window.commands.load()
+    dialog = context.dialog
+    assert isinstance(dialog, MatchesDialog)
+    dialog.replay_button.click()
+    return dialog
+
+
+SCENES = (
+    *(_scene(game, "middle", 0.6) for game in GAMES),
+    *(_scene(game, "end", 1.0) for game in GAMES),
+    _scene("letter_pieces", "beginning", 0.0),
+    Scene("replay-playing", playing),
+    Scene("replay-branch", branch),
+    Scene("replay-matches", matches),
+)

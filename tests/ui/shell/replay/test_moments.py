@@ -1,0 +1,109 @@
+"""Every game's page is right at every moment of a match that is over, and asks for nothing."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
+
+from tests.ui.shell.replay.conftest import OpenReplay
+from tests.ui.shell.replay.reading import open_buttons, readable
+from wordsmith_desktop.ui.kit.banner import Tone
+from wordsmith_desktop.ui.kit.match_page import TablePage
+from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+MATCHES = (
+    "letter_pieces_secret",
+    "rewordable_votes",
+    "length_x_wit_solo",
+    "hidden_crossword_given_up",
+)
+"""With curtains, votes, one player alone, and puzzles of two."""
+WHOLE = (
+    "letter_pieces_solo",
+    "rewordable_shortest",
+    "length_x_wit_solo",
+    "hidden_crossword_solo",
+)
+"""Short ones."""
+SOME = (0.2, 0.7)
+"""Shares of a match."""
+
+
+def table(page: ReplayPage) -> TablePage:
+    assert isinstance(page.page, TablePage)
+    return page.page
+
+
+def stand_of(page: ReplayPage) -> str:
+    """How the match stands after so many actions, by the match as a whole."""
+    match, position = page.session.replayed.match, page.session.position
+    state = match.played[position - 1].step.state if position else match.played[0].before
+    assert page.entry.describe is not None
+    names = tuple(seat.name for seat in page.session.replayed.header.seats)
+    return page.entry.describe(match.rules.observe(state, None), names)
+
+
+@pytest.mark.parametrize("name", WHOLE)
+def test_each_moment_is_shown_there_and_back(open_replay: OpenReplay, name: str) -> None:
+    page = open_replay(name, is_active=False)
+    length = page.session.length
+    for position in (*range(1, length + 1), *range(length - 1, -1, -5)):
+        page.go_to(position)
+        assert (position, stand_of(page)) == (page.session.position, table(page).describe())
+    assert [] == [one for one in page.findChildren(QDialog) if one.isVisible()]
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_what_is_shown_does_not_depend_on_the_way(open_replay: OpenReplay, name: str) -> None:
+    page, fresh = open_replay(name, is_active=False), open_replay(name, is_active=False)
+    for share in SOME:
+        # Not the same way back, and never over the same moments.
+        for step in (3, -1, -1):
+            page.go_to(round(share * page.session.length) + step)
+    position = page.session.position
+    for before in (position - 1, position):
+        fresh.go_to(before)
+    assert readable(fresh.page) == readable(page.page)
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_nothing_that_looks_open_is_refused(open_replay: OpenReplay, name: str) -> None:
+    page = open_replay(name)
+    banner = cast("Any", table(page)).parts.banner
+    for share in SOME:
+        page.go_to(round(share * page.session.length))
+        state, told = page.session.match.state, banner.message
+        for button in open_buttons(page.page):
+            button.click()
+        for dialog in page.findChildren(QDialog):
+            dialog.reject()
+        page.page.setFocus()
+        for key in (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_F5):
+            QTest.keyClick(QApplication.focusWidget() or page, key)
+        assert (state, told) == (page.session.match.state, banner.message)
+        fields = page.page.findChildren(QLineEdit)
+        assert all(one.isReadOnly() or not one.isEnabled() for one in fields if one.isVisible())
+
+
+@pytest.mark.parametrize("name", MATCHES)
+def test_the_end_offers_no_way_on(open_replay: OpenReplay, name: str) -> None:
+    page = open_replay(name, is_active=False)
+    page.go_to(page.session.length)
+    saves = [one for one in open_buttons(page.page) if "Save" not in one.text()]
+    assert [] == saves
+    assert not page.controls.branch.isEnabled()
+
+
+def test_a_refused_word_is_not_to_be_accepted_now(open_replay: OpenReplay) -> None:
+    page = open_replay("length_x_wit_house", is_active=False)
+    for position in range(236, 240):
+        page.go_to(position)
+    parts = cast("Any", table(page)).parts
+    assert (Tone.REFUSAL, True) == (parts.banner.tone, "EXERT" in parts.banner.message)
+    assert not cast("Any", table(page)).overruling.isVisible()
