@@ -249,6 +249,26 @@ def test_the_best_of_other_solo_matches_by_the_same_rules_is_known(make: Make) -
         each.session.close()
 
 
+def test_a_branch_goes_on_beside_the_match_it_comes_from(make: Make) -> None:
+    services = make()
+    opened = begin(services)
+    opened.session.act(0, Roll())
+    opened.session.close()
+    before = opened.path.read_bytes()
+    replayed = services.replay(opened.path)
+    branch = services.branch(opened.path, 1)
+    assert replayed.match.played[:1] == branch.session.match.played
+    branch.session.act(0, Roll())
+    assert replayed.match.played == branch.session.match.played
+    branch.session.close()
+    marked = {saved.path: saved.is_branch for saved in services.saves()}
+    assert {opened.path: False, branch.path: True} == marked
+    assert before == opened.path.read_bytes()
+    services.discard(opened.path)
+    offered = services.unfinished()
+    assert (branch.path, True) == (offered and offered.path, offered and offered.is_branch)
+
+
 def test_a_branch_has_no_best_to_beat(make: Make) -> None:
     services = make()
     opened = begin(services)
