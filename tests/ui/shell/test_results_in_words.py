@@ -17,13 +17,12 @@ from wordsmith_desktop.ui.kit.game_entry import find_entries
 from wordsmith_desktop.ui.kit.profiles import Profiles
 from wordsmith_desktop.ui.kit.texts import set_language
 from wordsmith_desktop.ui.shell.records.measures import ranking_of
+from wordsmith_desktop.ui.shell.records.telling import result, spoken_time
 from wordsmith_desktop.ui.shell.records.wording import (
     Wording,
     clocks_text,
     day,
     number,
-    result,
-    spoken_time,
 )
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -18,7 +18,8 @@ from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.records import texts
 from wordsmith_desktop.ui.shell.records.course import Course, time_ticks
-from wordsmith_desktop.ui.shell.records.wording import bare, number, short_day
+from wordsmith_desktop.ui.shell.records.telling import bare
+from wordsmith_desktop.ui.shell.records.wording import number, short_day
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -20,7 +20,8 @@ from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.records import texts
 from wordsmith_desktop.ui.shell.records.chart import CourseChart, load_library
 from wordsmith_desktop.ui.shell.records.course import Course, course_of
-from wordsmith_desktop.ui.shell.records.wording import day, figure, result, told
+from wordsmith_desktop.ui.shell.records.telling import figure, result, told
+from wordsmith_desktop.ui.shell.records.wording import day
 
 _LOAD_AFTER_MS: Final = 60
 """By then the rest of the page is painted, which would have to wait for the other thread often."""

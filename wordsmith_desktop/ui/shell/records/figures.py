@@ -15,7 +15,8 @@ from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.records import texts
-from wordsmith_desktop.ui.shell.records.wording import figure, number
+from wordsmith_desktop.ui.shell.records.telling import figure
+from wordsmith_desktop.ui.shell.records.wording import number
 
 Figure = tuple[Spoken, str]
 """A number or time, and what it counts."""

@@ -15,7 +15,8 @@ from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.records import texts
 from wordsmith_desktop.ui.shell.records.gathering import Table
 from wordsmith_desktop.ui.shell.records.measures import ranking_of
-from wordsmith_desktop.ui.shell.records.wording import Wording, day, result
+from wordsmith_desktop.ui.shell.records.telling import result
+from wordsmith_desktop.ui.shell.records.wording import Wording, day
 
 
 class HighScoresView(QFrame):

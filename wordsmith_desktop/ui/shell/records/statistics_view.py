@@ -20,7 +20,8 @@ from wordsmith_desktop.ui.shell.records.figures import Figures, average_and_best
 from wordsmith_desktop.ui.shell.records.gathering import Offer, Report, Wanted
 from wordsmith_desktop.ui.shell.records.measures import ranking_of
 from wordsmith_desktop.ui.shell.records.table_section import Icon, TableSection
-from wordsmith_desktop.ui.shell.records.wording import Wording, day, figure, number, result, told
+from wordsmith_desktop.ui.shell.records.telling import figure, result, told
+from wordsmith_desktop.ui.shell.records.wording import Wording, day, number
 
 _WHO = (texts.PLAYER, texts.GAME)
 
