@@ -9,12 +9,15 @@ from functools import cache
 from typing import Any
 
 from tests.conformance.case import Setting, cases_of
+from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.match import Match, Played
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.registry import rules_of
 
+SEEDS = range(1, 1 + EFFORT)
+"""Of the matches that are played of each setting."""
 LIMIT = 6000
 """Actions after which a match that has not ended counts as endless."""
 

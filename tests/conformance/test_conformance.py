@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -11,7 +10,12 @@ from typing import Any
 import pytest
 
 from tests.conformance.case import Setting, all_settings, cases_of
-from tests.conformance.play import AnyMatch, Run, run, some, texts_in
+from tests.conformance.play import SEEDS, AnyMatch, Run, run, some, texts_in
+from tests.conformance.tallies import (
+    tallied,
+    tallies_what_the_outcome_says,
+    tallies_words_that_a_game_can_show,
+)
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import IllegalActionError, Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER
@@ -19,9 +23,6 @@ from wordsmith_desktop.games.registry import game_names, rules_of
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.records.codec import decode, encode, tagged
 
-SEEDS = (1, 2)
-MATCHES = int(os.environ.get("WORDSMITH_MATCHES", "1"))
-"""How many more matches of each setting the long run plays."""
 NOBODYS = (CHANCE, REFEREE, SETTER)
 """The seats that no person sits on."""
 SAMPLE = 10
@@ -256,23 +257,17 @@ PROPERTIES: tuple[Property, ...] = (
     _undoes_only_what_nobody_learnt_from,
     _gives_no_two_acts_of_chance_the_same_numbers,
     _runs_clocks_that_can_end,
+    tallies_what_the_outcome_says,
+    tallies_words_that_a_game_can_show,
 )
 
 
+@pytest.mark.slow
 @over_all_settings
 @pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__.strip("_"))
 def test_every_match(game: str, setting: Setting, holds: Property) -> None:
     for seed in SEEDS:
         holds(run(game, setting, seed))
-
-
-@pytest.mark.slow
-@over_all_settings
-def test_many_matches(game: str, setting: Setting) -> None:
-    for seed in range(len(SEEDS) + 1, len(SEEDS) + 1 + MATCHES):
-        match = run.__wrapped__(game, setting, seed)
-        for holds in PROPERTIES:
-            holds(match)
 
 
 @pytest.mark.parametrize("game", game_names())
@@ -299,7 +294,18 @@ def test_a_game_refuses_numbers_of_seats_it_is_not_for(game: str) -> None:
 
 @pytest.mark.parametrize("game", game_names())
 def test_random_play_tries_every_verb(game: str) -> None:
-    matches = [run(game, setting, seed) for setting in cases_of(game).settings for seed in SEEDS]
-    tried = {type(action) for match in matches for action in match.actions}
+    tried = {type(action) for match in _matches_of(game) for action in match.actions}
 
     assert set(rules_of(game).action_types) == tried
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_random_matches_have_words_and_turns_to_tally(game: str) -> None:
+    seats = [one for match in _matches_of(game) for one in tallied(match)]
+
+    assert any(one.words for one in seats)
+    assert any(one.turns for one in seats)
+
+
+def _matches_of(game: str) -> list[Run]:
+    return [run(game, setting, seed) for setting in cases_of(game).settings for seed in SEEDS]

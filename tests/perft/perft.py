@@ -33,9 +33,9 @@ def state_of(game: str, position: dict[str, Any]) -> Any:
 
 
 def perft(rules: AnyRules, state: Any, depth: int) -> int:
-    """Sequences of so many enumerable actions of anyone who may act."""
-    if not depth:
-        return 1
+    """Sequences of so many enumerable actions of anyone who may act; the last are only counted."""
+    if depth == 1:
+        return sum(len(tuple(rules.legal_actions(state, seat))) for seat in rules.actors(state))
     return sum(
         perft(rules, rules.apply(state, seat, action).state, depth - 1)
         for seat in rules.actors(state)

@@ -13,6 +13,7 @@ import pytest
 
 from tests.conformance.case import Setting, cases_of
 from tests.conformance.play import run
+from tests.helpers.effort import EFFORT
 from tests.helpers.saves import toy_header
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces.rules import RULES
@@ -39,7 +40,7 @@ SETTINGS: Final = {
 }
 LENGTH: Final = 90
 """So many actions of each match are written down."""
-ROUNDS: Final = 40
+ROUNDS: Final = 10 * EFFORT
 """So many times each kind of damage is done to each save."""
 STRANGE: Final[tuple[Any, ...]] = (
     *(None, True, -1, 0, 7, 10**30, 0.5, 1e308),

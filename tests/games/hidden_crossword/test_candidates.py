@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -12,6 +11,7 @@ from itertools import pairwise, product
 import pytest
 
 from tests.helpers.crossword_draws import dictionary, random_deal, small_index
+from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.candidates import (
     Candidates,
@@ -31,7 +31,6 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.lexicon.index import WordIndex
 
-MATCHES = int(os.environ.get("WORDSMITH_MATCHES", "1"))
 Row = tuple[SheetWord, ...]
 
 FREE = (Placement.CROSSBEAM, Placement.GIRDER, Placement.POST)
@@ -170,7 +169,7 @@ def random_guess(known: Knowledge, sheet: Row, index: WordIndex, rng: Rng) -> Gu
 @pytest.mark.parametrize("tag", ["en", "de"])
 def test_the_true_word_is_always_possible(tag: str, clue: ClueType, counts_anchor: bool) -> None:
     index, rng = dictionary(tag), Rng(9)
-    for seed in range(8 * MATCHES):
+    for seed in range(8 * EFFORT):
         known, sheet = made_sheet(tag, seed, counts_anchor)
         known = replace(known, clue=clue, counts_repeats=bool(seed % 2))
         for _ in range(10):

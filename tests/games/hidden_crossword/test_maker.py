@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import cache
 
 import pytest
@@ -14,6 +13,7 @@ from tests.helpers.crossword_draws import (
     random_deal,
     small_index,
 )
+from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.clues import Placement, sheet_of
 from wordsmith_desktop.games.hidden_crossword.crossword import (
@@ -25,7 +25,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
 from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 
-DRAWS = 40 * int(os.environ.get("WORDSMITH_MATCHES", "1"))
+DRAWS = 40 * EFFORT
 FEW_DRAWS = 8
 PLENTY = {"LAMP": 60, "SNOW": 60, "WIND": 60, "DROP": 60, "ROSE": 60, "ION": 60, "AM": 60}
 POOL, ANCHOR = "LAMPSNOWINDROE", "LAMP"
