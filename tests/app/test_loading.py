@@ -66,7 +66,10 @@ NOT_FOR_HOME = (
     "sqlite3",
     f"{OURS}records.statistics",
     f"{OURS}games.letter_pieces.rules",
-    f"{OURS}session",
+    # The home page shows today's challenge, but nobody plays there.
+    f"{OURS}session.live",
+    f"{OURS}session.setup",
+    f"{OURS}session.challenges.reach",
     f"{OURS}ui.games.letter_pieces.board",
     f"{OURS}ui.games.letter_pieces.match.page",
     f"{OURS}ui.shell.new_match",
