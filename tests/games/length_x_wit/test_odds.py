@@ -10,6 +10,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from tests.helpers.effort import EFFORT
 from tests.helpers.length_x_wit import SMALL, picked
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit import odds
@@ -22,7 +23,7 @@ from wordsmith_desktop.lexicon.lexicon import open_lexicon
 DICTIONARIES = Path(__file__).resolve().parents[3] / "resources" / "dictionaries"
 DICE = ("A A E R P T", "T T T S S QU", "E E I I O O", "R R P P QU QU")
 WORDS = ("AT", "EAT", "RAT", "RATE", "QUIT", "QUITE", "PORE", "RISE", "TREE", "SPREE", "SAT")
-ROLLS = 500
+ROLLS = 200 * EFFORT
 
 
 def small_box(dice: Sequence[str] = DICE) -> Box:

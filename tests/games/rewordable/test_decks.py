@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 import pytest
 
+from tests.helpers.effort import EFFORT
 from tests.packaging.environments import load
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable import cards
@@ -151,7 +153,7 @@ def test_no_exchange_of_a_german_card_pays(german: Lexicon) -> None:
     candidates = choice.frequent(words)
     counts = choice.counts_of(texts("de"))
     free = [text for text in texts("de", Colour.PINK, Colour.YELLOW) if text not in choice.KEPT]
-    for text in Rng(8).shuffled(free)[:10]:
+    for text in Rng(8).shuffled(free)[: 10 * EFFORT]:
         others = [n for n in candidates[colour_of(text)] if not counts[n]]
         after = choice.exchanged(words, counts, choice.number_of(text), others)
         assert texts("de") == [card for part in choice.cards_of(after).values() for card in part]
@@ -171,11 +173,45 @@ def test_a_poor_card_gives_way_to_the_one_that_was_taken_out(german: Lexicon) ->
     assert choice.worth(words, after) > choice.worth(words, counts)
 
 
-@pytest.mark.slow
-def test_the_script_writes_the_file_that_is_there(tmp_path: Path) -> None:
-    script = ROOT / "packaging" / "build_rewordable_deck.py"
-    written = tmp_path / "de.toml"
-    subprocess.run(
-        [sys.executable, str(script), "--to", str(written)], check=True, capture_output=True
-    )
+def test_the_script_writes_the_file_that_is_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script, written = the_script(tmp_path, monkeypatch)
+    listed = {colour: sorted(texts("de", colour)) for colour in Colour}
+    monkeypatch.setattr(script, "chosen_cards", lambda _index: listed)
+    monkeypatch.setattr(script, "measure", as_noted)
+
+    script.main()
+
     assert GERMAN_FILE.read_bytes() == written.read_bytes()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(EFFORT == 1, reason="the choice of all cards takes half a minute")
+def test_the_script_chooses_the_cards_that_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script, written = the_script(tmp_path, monkeypatch)
+
+    script.main()
+
+    assert GERMAN_FILE.read_bytes() == written.read_bytes()
+
+
+def the_script(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[ModuleType, Path]:
+    """The script, and the file in the folder that it will write."""
+    written = folder / "de.toml"
+    monkeypatch.syspath_prepend(ROOT / "packaging")
+    monkeypatch.setattr(sys, "argv", ["build", "--to", str(written)])
+    return load("build_rewordable_deck"), written
+
+
+def as_noted(_index: WordIndex, deck: list[str], _draws: int) -> tuple[Any, Any]:
+    """The figures that the file gives of that deck."""
+    name = "German" if sorted(deck) == sorted(texts("de")) else "English"
+
+    def figures(kind: str) -> Any:
+        median, mean, letters, longest, dead = noted(f"{kind} words, {name}")
+        return draws.Figures(median, mean, letters, longest, dead / 100)
+
+    return figures("all"), figures("common")
