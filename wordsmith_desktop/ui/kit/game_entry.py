@@ -58,6 +58,8 @@ class PageContext:
     """The tag of the dictionary that the match is played with."""
     best: Callable[[], int | None] = lambda: None
     """The best score of other finished matches of one player by the same rules, if any."""
+    offers_hints: bool = True
+    """Whether who asks for a hint is given one."""
 
 
 class GamePage(QWidget):

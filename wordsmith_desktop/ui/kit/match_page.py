@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.kit import table_texts as texts
+from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.profiles import seat_keys
+from wordsmith_desktop.ui.kit.texts import say
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
@@ -59,6 +62,15 @@ class TablePage(GamePage):
         """Whether the surface waits for somebody's word."""
         raise NotImplementedError
 
+    @property
+    def banner(self) -> Banner:
+        """The line that tells the table what happened."""
+        raise NotImplementedError
+
+    def give_hint(self) -> None:
+        """Help whoever is to act."""
+        raise NotImplementedError
+
     def wanting_keyboard(self) -> Iterable[QWidget]:
         """What takes the keyboard from the surface while it is shown, the first of them."""
         raise NotImplementedError
@@ -86,6 +98,13 @@ class TablePage(GamePage):
     def lexicon(self) -> Lexicon | None:
         """The match's dictionary; None while it is still being opened."""
         return self._context.lexicon(self._context.dictionary)
+
+    def ask_for_hint(self) -> None:
+        """Give a hint, or say that there are none here."""
+        if self._context.offers_hints:
+            self.give_hint()
+        else:
+            self.banner.show_info(say(texts.NO_HINTS))
 
     def calling_keys(self, usual: tuple[str, ...]) -> tuple[str, ...]:
         """A key for each seat to call out with; `usual` has one for each at least."""

@@ -43,6 +43,9 @@ UPDATES: Final[dict[UpdateKind, Text]] = {
 
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")
+NO_HINTS: Final = Text(
+    "In a challenge there are no hints.", "In einer Herausforderung gibt es keine Tipps."
+)
 
 ACCEPT_HERE: Final = Text("Accept {word} for this match", "{word} in dieser Partie gelten lassen")
 ACCEPT_ALWAYS: Final = Text("Always accept {word}", "{word} immer gelten lassen")

@@ -66,6 +66,7 @@ class TableHost(QWidget):
             own_keys=_own_keys(services, seating),
             dictionary=seating.dictionary,
             best=lambda: _best(services, seating),
+            offers_hints=seating.challenge is None,
         )
         self._after = after
         self._after_bar: AfterBar | None = None

@@ -1,7 +1,8 @@
-"""The window over a folder of its own."""
+"""The window over a folder of its own, and the whole program at the table of a kind."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,11 +11,15 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import START_MS
+from tests.ui.shell.challenges.play_challenge import AnyPlay, ChallengeHands
+from tests.ui.shell.challenges.play_kinds import table_of
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.session.challenges.kinds import Kind
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.ui.shell import ticker
 from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
@@ -51,3 +56,27 @@ def page(window: MainWindow) -> ChallengesPage:
     shown = window.screen_shown
     assert isinstance(shown, ChallengesPage)
     return shown
+
+
+@pytest.fixture
+def play(
+    kind: Kind,
+    qtbot: QtBot,
+    dressed: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[AnyPlay]:
+    """The program at a table for the kind that the test is about; only the test lets time pass."""
+    assert dressed
+    monkeypatch.setattr(ticker, "LONGEST_MS", 0)
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
+    made = table_of(kind.game, tmp_path, qtbot, monkeypatch)
+    made.open()
+    yield made
+    made.shut()
+
+
+@pytest.fixture
+def around(play: AnyPlay) -> ChallengeHands:
+    """What is done around that table."""
+    return ChallengeHands(play)

@@ -34,7 +34,7 @@ def _of_turn(page: MatchPage) -> tuple[Command, ...]:
 
 def _of_help(page: MatchPage) -> tuple[Command, ...]:
     return (
-        Command("hint", texts.MENU_HINT, ("F2",), page.give_hint, lambda: True),
+        Command("hint", texts.MENU_HINT, ("F2",), page.ask_for_hint, lambda: True),
         Command("sheet", texts.MENU_SHEET, ("F4",), page.turn_sheet, _seen(page).may_turn_sheet),
     )
 

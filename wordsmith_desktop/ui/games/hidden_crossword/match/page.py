@@ -32,6 +32,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.match.shows import Shows
 from wordsmith_desktop.ui.games.hidden_crossword.match.standing import describe, is_laying
 from wordsmith_desktop.ui.games.hidden_crossword.match.viewer import view_puzzle
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement
+from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.commands import Commands
 from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
@@ -304,6 +305,10 @@ class MatchPage(TablePage):
         if shown is parts.guessing:
             return parts.asking.currentWidget() or parts.entry
         return parts.setting.stop if shown is parts.setting else parts.ending.play_again
+
+    @property
+    def banner(self) -> Banner:
+        return self.parts.banner
 
     def is_building(self) -> bool:
         """Whoever writes a note or lays a tile keeps the keyboard, as the draw sees to its own."""

@@ -40,6 +40,7 @@ from wordsmith_desktop.ui.games.length_x_wit.match.views import (
     total_views,
 )
 from wordsmith_desktop.ui.games.length_x_wit.sentences.reasons import reasons_text
+from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import hint_text
 from wordsmith_desktop.ui.kit.commands import Command, Commands
 from wordsmith_desktop.ui.kit.game_entry import PageContext
@@ -263,7 +264,7 @@ class MatchPage(TablePage):
         acts.pressed.connect(hands.press)
         acts.spending_wanted.connect(self.choose_vowel)
         acts.given_up.connect(hands.give_up)
-        acts.hint_wanted.connect(self._hint)
+        acts.hint_wanted.connect(self.ask_for_hint)
         parts.call.answered.connect(lambda seat, action: hands.act(action, seat))
         parts.ending.again.connect(self._context.restart)
         parts.ending.left.connect(self._context.leave)
@@ -323,7 +324,7 @@ class MatchPage(TablePage):
             ),
             (
                 Command("dice", texts.MENU_DICE, ("Ctrl+D",), hands.lay_dice, may_end),
-                Command("hint", texts.MENU_HINT, ("F2",), self._hint, lambda: True),
+                Command("hint", texts.MENU_HINT, ("F2",), self.ask_for_hint, lambda: True),
                 Command("odds", texts.MENU_ODDS, ("F3",), self.ask_odds, may_ask_odds),
             ),
             (
@@ -350,7 +351,8 @@ class MatchPage(TablePage):
     def _can_redo(self) -> bool:
         return self.hands.can_redo or self.session.redoable is not None
 
-    def _hint(self) -> None:
+    def give_hint(self) -> None:
+        """Name a common word that could be made."""
         self.luck.hint(self.seen)
 
     def _aftermath(self) -> str:
@@ -413,6 +415,10 @@ class MatchPage(TablePage):
         """The strip, or what rolls where there is nothing to spell yet."""
         is_ready = self.state.phase is Phase.READY
         return self.parts.acts.roll if is_ready else self.parts.strip
+
+    @property
+    def banner(self) -> Banner:
+        return self.parts.banner
 
     def is_building(self) -> bool:
         is_ready = self.state.phase is Phase.READY and not self.session.is_read_only

@@ -36,6 +36,7 @@ from wordsmith_desktop.ui.games.letter_pieces.table import texts as table_texts
 from wordsmith_desktop.ui.games.letter_pieces.table.race import BUZZER_KEYS
 from wordsmith_desktop.ui.games.letter_pieces.table.tray import TAKE_KEYS
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.commands import (
     Command,
     Commands,
@@ -201,8 +202,7 @@ class MatchPage(TablePage):
 
     def give_hint(self) -> None:
         """Name a common word that could be built."""
-        lexicon = self.lexicon()
-        banner = self.parts.banner
+        lexicon, banner = self.lexicon(), self.banner
         if lexicon is None:
             banner.show_info(say(table_texts.DICTIONARY_OPENING))
             return
@@ -250,7 +250,7 @@ class MatchPage(TablePage):
         parts.tray.rolled.connect(hands.roll)
         parts.claim.claimed.connect(hands.claim)
         parts.claim.passed.connect(hands.pass_turn)
-        parts.links.hint_wanted.connect(self.give_hint)
+        parts.links.hint_wanted.connect(self.ask_for_hint)
         parts.links.guide_wanted.connect(self.show_guide)
         parts.call.answered.connect(hands.act)
         parts.pads.row_chosen.connect(hands.choose_row)
@@ -283,7 +283,7 @@ class MatchPage(TablePage):
                 Command("pass", texts.PASS, ("Ctrl+E",), hands.pass_turn, lambda: may(Pass())),
             ),
             (
-                Command("hint", texts.HINT, ("F2",), self.give_hint, lambda: True),
+                Command("hint", texts.HINT, ("F2",), self.ask_for_hint, lambda: True),
                 _looking("guide", texts.GUIDE, "F3", self.show_guide),
                 _looking("pads", texts.PADS, "F4", self.toggle_pads),
             ),
@@ -324,6 +324,10 @@ class MatchPage(TablePage):
     @property
     def surface(self) -> Board:
         return self.parts.board
+
+    @property
+    def banner(self) -> Banner:
+        return self.parts.banner
 
     def is_building(self) -> bool:
         return self.parts.board.is_open

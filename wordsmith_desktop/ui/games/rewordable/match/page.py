@@ -34,6 +34,7 @@ from wordsmith_desktop.ui.games.rewordable.match.views import (
 )
 from wordsmith_desktop.ui.games.rewordable.sentences.listener import table_seat
 from wordsmith_desktop.ui.games.rewordable.sentences.reasons import reasons_text
+from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import hint_text
 from wordsmith_desktop.ui.kit.commands import Command, Commands
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
@@ -282,7 +283,7 @@ class MatchPage(TablePage):
         parts.hand.chosen_changed.connect(self._show_exchange)
         parts.lexicons.chosen.connect(hands.pick_word)
         parts.build.built.connect(hands.build)
-        parts.build.hint_wanted.connect(self._hint)
+        parts.build.hint_wanted.connect(self.ask_for_hint)
         parts.build.passed.connect(self.begin_passing)
         parts.exchange.confirmed.connect(self.confirm_passing)
         parts.exchange.cancelled.connect(self.end_passing)
@@ -302,7 +303,7 @@ class MatchPage(TablePage):
                 Command("pass", texts.MENU_PASS, ("Ctrl+E",), self.begin_passing, self.is_building),
             ),
             (
-                Command("hint", texts.MENU_HINT, ("F2",), self._hint, lambda: True),
+                Command("hint", texts.MENU_HINT, ("F2",), self.ask_for_hint, lambda: True),
                 _looking("fold", texts.MENU_FOLD, "F4", self.fold),
                 _looking("news", texts.NEWS, "F6", self.show_news),
             ),
@@ -320,7 +321,8 @@ class MatchPage(TablePage):
         self.overruling.over(forget=False)
         self.refresh()
 
-    def _hint(self) -> None:
+    def give_hint(self) -> None:
+        """Name a common word that could be built."""
         self.hints.give(self.eyes.building)
 
     def _has_word(self) -> bool:
@@ -346,6 +348,10 @@ class MatchPage(TablePage):
     @property
     def surface(self) -> Strip:
         return self.parts.strip
+
+    @property
+    def banner(self) -> Banner:
+        return self.parts.banner
 
     def is_building(self) -> bool:
         return self.eyes.building is not None

@@ -1,0 +1,26 @@
+"""A challenge gives no hints, whichever game it is of."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from tests.ui.games.play_hands import tap
+from tests.ui.shell.challenges.play_challenge import AnyPlay
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.session.challenges.challenge import fresh_challenge
+from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
+
+OF_EACH_GAME = {kind.game: kind for kind in KINDS}
+
+
+@pytest.mark.parametrize("kind", OF_EACH_GAME.values(), ids=OF_EACH_GAME.keys())
+def test_who_asks_for_a_hint_in_a_challenge_is_told_that_there_are_none(
+    kind: Kind, play: AnyPlay
+) -> None:
+    opened = play.services.start_challenge(fresh_challenge(kind, "en", 4711), "Ana", Clock.OFF)
+    opened.session.close()
+    play.window.commands.open(opened.path)
+    play.come_back()
+    tap(Qt.Key.Key_F2)
+    assert "In a challenge there are no hints." == play.page.banner.message
