@@ -1,0 +1,183 @@
+"""Every kind of challenge in the real window: begun, played, looked back on, and handed on."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+import pytest
+
+from tests.ui.games.hidden_crossword.play_table import Play as PuzzlePlay
+from tests.ui.games.letter_pieces.play_table import Play as PiecePlay
+from tests.ui.games.play_hands import click
+from tests.ui.games.rewordable.play_table import Play as CardPlay
+from tests.ui.shell.challenges.play_challenge import AnyPlay, ChallengeHands, pause, wait
+from tests.ui.shell.challenges.play_kinds import (
+    build_words,
+    give_up_puzzle,
+    let_time_end,
+    only_roll,
+    pass_on,
+    score_words,
+    solve,
+    stop_searching,
+    write_words,
+)
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.records.statistics.queries import settings
+from wordsmith_desktop.session.challenges.challenge import fresh_challenge
+from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
+from wordsmith_desktop.ui.shell.challenges import texts as words
+from wordsmith_desktop.ui.shell.challenges.result import ResultPage
+
+NUMBER: Final = 4711
+"""Of the deals, where the cards can be pressed too."""
+TWICE: Final = 200
+"""Percent of a slow clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How Ana plays a kind, and what comes of it."""
+
+    clock: Clock
+    play: Callable[[Any], list[str]]
+    """Plays to the end; the words that were made."""
+    result: str
+    """As it is told; {} stands for the points."""
+    turns: int
+    """That are looked back on."""
+    give_up: Callable[[Any], object]
+    """How Ben is done with it at once."""
+    other: str
+    """What Ben reaches."""
+    told_clock: str
+
+
+def _warm_up(play: PiecePlay) -> list[str]:
+    pause(play, 200)
+    found = write_words(play, 3)
+    stop_searching(play)
+    return found
+
+
+def _word_by_word(play: PiecePlay) -> list[str]:
+    """The soft clock warns once, and takes nothing."""
+    wait(play, 480)
+    assert play.message.startswith("The time is up, but nothing is lost")
+    play.parts.banner.clear()
+    wait(play, 60)
+    assert "" == play.message
+    found = write_words(play, 2)
+    stop_searching(play)
+    return found
+
+
+def _sprint(play: PiecePlay) -> list[str]:
+    """Without a clock there is no time anywhere, and it is recorded apart."""
+    wait(play, 700)
+    assert () == play.session.readings
+    found = write_words(play, 2)
+    stop_searching(play)
+    assert [True] == [one.is_untimed for one in settings(play.services.statistics())]
+    return found
+
+
+def _deck_time(play: CardPlay) -> list[str]:
+    """The hard clock ends it; Ana's has twice the time."""
+    found = build_words(play, 2)
+    wait(play, 599)
+    assert not play.is_over
+    wait(play, 1)
+    return found
+
+
+def _deck_turns(play: CardPlay) -> list[str]:
+    """Every turn has its own time."""
+    found = build_words(play, 2)
+    wait(play, 60)
+    assert 7 == play.state.turns_left
+    pass_on(play)
+    return found
+
+
+def _puzzle_rounds(play: PuzzlePlay) -> list[str]:
+    return solve(play, play.state.anchor)
+
+
+def _puzzle_time(play: PuzzlePlay) -> list[str]:
+    wait(play, 65)
+    return solve(play)
+
+
+COURSES: Final[Mapping[str, Course]] = {
+    "warm-up": Course(Clock.HARD, _warm_up, "3 words", 3, stop_searching, "0 words", "ends it"),
+    "word-by-word": Course(
+        Clock.SOFT, _word_by_word, "{} points", 6, stop_searching, "6 points", "warns"
+    ),
+    "sprint": Course(Clock.OFF, _sprint, "{} points", 3, stop_searching, "6 points", "off"),
+    "deck-time": Course(
+        Clock.HARD, _deck_time, "{} points", 2, let_time_end, "0 points", "ends it, 200 %"
+    ),
+    "deck-turns": Course(Clock.HARD, _deck_turns, "{} points", 10, pass_on, "0 points", "ends it"),
+    "dice-turns": Course(Clock.HARD, score_words, "{} points", 6, only_roll, "0 points", "ends it"),
+    "puzzle-rounds": Course(
+        Clock.HARD, _puzzle_rounds, "2 rounds", 1, give_up_puzzle, "not finished", "ends it"
+    ),
+    "puzzle-time": Course(
+        Clock.HARD, _puzzle_time, "1:05 minutes", 0, give_up_puzzle, "not finished", "ends it"
+    ),
+}
+
+
+@pytest.fixture(autouse=True)
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A pressed card deals what the code does."""
+    monkeypatch.setattr(secrets, "randbits", lambda _bits: NUMBER)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
+def test_a_challenge_is_played_looked_back_on_and_handed_on(
+    kind: Kind, play: AnyPlay, around: ChallengeHands
+) -> None:
+    course = COURSES[kind.key]
+    challenge = fresh_challenge(kind, "en", NUMBER)
+    if kind.key == "deck-time":
+        profiles = play.services.profiles()
+        profiles.change(profiles.add("Ana").id, clock_percent=TWICE)
+    if kind.number % 2:
+        first = around.begin(kind, course.clock)
+    else:
+        first = around.begin_by_code(challenge.deal.text, course.clock)
+    found = course.play(play)
+
+    assert play.outcome is not None
+    reached = course.result.format(play.outcome.scores[0])
+    result = around.see_result()
+    assert f"{words.KIND_TITLES[kind.key].en}: {reached}" == result.heading.text()
+    assert challenge.deal.text == result.code.text()
+    around.wait_for_medal(result)
+    assert _is_told(result)
+    review = around.look_back()
+    assert course.turns == review.table.rowCount()
+    assert found == [row[2].partition(",")[0] for row in review.table.texts() if "," in row[2]]
+    click(play.button("Back"))
+
+    around.see_result()
+    assert first == around.hand_on("Ben")
+    assert ("Ben",) == around.players
+    course.give_up(play)
+    rows = around.see_result().table.texts()
+    assert [("Ana", reached, course.told_clock)] == [tuple(row[1:4]) for row in rows[:1]]
+    assert [("Ben", course.other)] == [tuple(row[1:3]) for row in rows[1:]]
+    around.go_home()
+    assert ["Ana", "Ben"] == [name for name, _merit in around.results(challenge)]
+
+
+def _is_told(result: ResultPage) -> bool:
+    """Whether a medal with its lines is there, or that there is none."""
+    return 5 == len(result.medal.lines.text().splitlines()) and result.medal.title.text() in {
+        text.en for text in words.MEDALS.values()
+    }
