@@ -82,7 +82,7 @@ def test_a_damaged_match_can_be_looked_at_but_not_changed(shelf: Shelf) -> None:
     assert session.is_read_only
     assert (1, 0) == session.observation(0).scores
     assert [SessionGate.READ_ONLY] == [each.code for each in session.act(0, Put())]
-    assert (session.undoable, session.redoable) == (None, None)
+    assert (session.undoable, session.redoable, session.actors) == (None, None, ())
     with pytest.raises(ReadOnlyError):
         session.set_house("CAB", True)
     session.tick(1000)

@@ -51,6 +51,11 @@ def test_each_that_is_asked_votes_yes_or_no(bar: CallBar) -> None:
     assert _answers(bar) == [(2, Vote(True)), (2, Vote(False))]
 
 
+@pytest.mark.parametrize("stage", [Stage.OBJECTIONS, Stage.VOTE])
+def test_nobody_is_asked_in_a_match_that_is_only_looked_at(bar: CallBar, stage: Stage) -> None:
+    assert _ask(bar, stage, ()) == []
+
+
 def test_a_key_pressed_twice_does_not_answer_for_the_others(
     bar: CallBar, monkeypatch: pytest.MonkeyPatch
 ) -> None:

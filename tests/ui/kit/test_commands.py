@@ -68,6 +68,17 @@ def test_an_entry_opens_closes_and_is_ticked_as_the_match_stands(page: Page) -> 
     assert page.commands.action("snap").isChecked()
 
 
+def test_in_a_match_that_is_only_looked_at_nothing_is_open_but_looking(page: Page) -> None:
+    looking = Command("look", SNAP, (), lambda: None, lambda: page.is_open, is_for_looking=True)
+    groups = ((page._claim(), looking),)
+    commands = Commands(page, page.board, groups, is_read_only=True)
+    found = []
+    for page.is_open in (True, False):
+        commands.refresh()
+        found.append([commands.action(name).isEnabled() for name in ("claim", "look")])
+    assert [[False, True], [False, False]] == found
+
+
 def test_a_key_of_the_board_counts_at_the_board_only(page: Page) -> None:
     page.field.setFocus()
     QTest.keyClick(page.field, Qt.Key.Key_Return)

@@ -40,6 +40,14 @@ def test_what_was_shown_before_is_gone(table: FinalTable) -> None:
     assert sorted(_shown(table)) == sorted(["The end", "Player", "Total", "Cho", "3"])
 
 
+def test_a_match_that_is_only_looked_at_has_no_way_on(table: FinalTable) -> None:
+    table.is_open = False
+    for go_on in ("Go on", ""):
+        table.show_points((), LINES, title="", result="", go_on=go_on)
+        buttons = (table.go_on, table.home, table.play_again)
+        assert [True] * 3 == [one.isHidden() for one in buttons]
+
+
 @pytest.mark.parametrize(("go_on", "buttons"), [("Go on", ["Go on"]), ("", ["Home", "Play again"])])
 def test_a_match_that_has_ended_is_played_again_or_left(
     table: FinalTable, go_on: str, buttons: Sequence[str]
