@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -121,6 +123,21 @@ def test_what_the_player_has_reached_is_told_on_the_card(
     assert "Played" not in page.dated[0].accessibleName()
     page.way.field.setText("Ben")
     assert "Played: 34 points" in page.dated[0].accessibleName()
+
+
+def test_a_result_that_is_caught_up_with_is_told_and_the_day_stays_chosen(
+    window: MainWindow, services: AppServices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caught_up: list[Callable[[], None]] = []
+    monkeypatch.setattr(services, "catch_up", lambda done, _progressed: caught_up.append(done))
+    window.show_challenges()
+    page = window.screen_shown
+    assert isinstance(page, ChallengesPage)
+    occasion = challenge_of_day(services.today(), "en").occasion(Clock.OFF)
+    services.statistics().record(record("m1", (Player("Ana"), tally(34)), occasion=occasion))
+    caught_up[0]()
+    assert "Played: " in page.dated[0].accessibleName()
+    assert page.dated[0] is window.focusWidget()
 
 
 def test_a_slower_clock_is_told(page: ChallengesPage, services: AppServices) -> None:

@@ -10,6 +10,7 @@ from datetime import date
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.statistics.deals import Attempt, attempts
@@ -77,6 +78,8 @@ class ChallengesPage(Screen):
         self._lay_out()
         self._show_dated()
         self.way.changed.connect(self._follow_way)
+        # A result that a crash kept from the statistics counts too.
+        services.catch_up(self._caught_up, lambda _done, _whole: None)
 
     # Inside
 
@@ -137,6 +140,15 @@ class ChallengesPage(Screen):
         self.dated = [self._dated_card(challenge, played) for challenge, played in shown]
         self._grid = CardGrid(self.dated, least_width=look().px(58))
         self._dated_column.addWidget(self._grid)
+
+    def _caught_up(self) -> None:
+        # The statistics may be complete after the page is gone.
+        if not Shiboken.isValid(self):
+            return
+        was_chosen = self.window().focusWidget() in self.dated
+        self._show_dated()
+        if was_chosen:
+            self.dated[0].setFocus()
 
     def _dated_card(self, challenge: Challenge, played: str) -> Card:
         entry = entry_of(self._games, challenge.kind.game)
