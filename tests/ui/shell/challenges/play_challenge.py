@@ -38,18 +38,22 @@ class ChallengeHands:
 
     def begin(self, kind: Kind, clock: Clock) -> Any:
         """From the home page by the kind's card; the state in which the player finds the deal."""
-        page = self._ready_to_begin(clock)
+        page = self.open_challenges(clock)
         click(page.kinds[kind.key])
         return self._dealt()
 
     def begin_by_code(self, code: str, clock: Clock) -> Any:
         """The same by a code, typed."""
-        page = self._ready_to_begin(clock)
+        return self.type_code(self.open_challenges(clock), code)
+
+    def type_code(self, page: ChallengesPage, code: str) -> Any:
+        """The same on the screen of challenges."""
         QTest.keyClicks(page.code.field, code)
         click(page.code.button)
         return self._dealt()
 
-    def _ready_to_begin(self, clock: Clock) -> ChallengesPage:
+    def open_challenges(self, clock: Clock) -> ChallengesPage:
+        """From the home page to the screen of challenges, with that clock chosen."""
         click(self.play.button("All challenges …"))
         page = self._screen(ChallengesPage)
         click(page.way.clocks.button(clock))
