@@ -13,7 +13,6 @@ from shiboken6 import Shiboken
 
 from wordsmith_desktop.session.playback import Playback
 from wordsmith_desktop.session.replaying import ReplaySession
-from wordsmith_desktop.session.turns import current, last_start, next_start, turns_of
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
@@ -23,7 +22,8 @@ from wordsmith_desktop.ui.shell.replay import texts
 from wordsmith_desktop.ui.shell.replay.controls import Controls
 from wordsmith_desktop.ui.shell.replay.keys import ReplayKeys
 from wordsmith_desktop.ui.shell.replay.signs import Sign
-from wordsmith_desktop.ui.shell.replay.wording import step_text, time_text, turn_text
+from wordsmith_desktop.ui.shell.replay.turn_list import TurnList
+from wordsmith_desktop.ui.shell.replay.wording import step_text, time_text
 
 TICK_MS: Final = 50
 _TELLING: Final = (Sign.TURN_BACK, Sign.TURN_ON, Sign.TO_BEGINNING, Sign.TO_END)
@@ -43,23 +43,16 @@ class ReplayPage(QWidget):
         self.session = session
         self.setWindowTitle(say(texts.TITLE, game=say(entry.title)))
         self._names = tuple(seat.name for seat in session.replayed.header.seats)
-        self._turns = turns_of(session.replayed.match)
+        self._turns = TurnList(session, self._names)
         self._wanted: int | None = None
         """The step to which the handle was dragged last, until it is shown."""
         self.playback = Playback(session)
         self.page = self._game_page(preferences)
-        self.controls = Controls(
-            session.length, [turn.position for turn in self._turns], self._lines()
-        )
+        self.controls = Controls(session.length, self._turns.starts, self._turns.lines)
         self._since, self._timer = QElapsedTimer(), QTimer(self, interval=TICK_MS)
         self._lay_out()
         self._connect()
         self._show_moment()
-
-    @property
-    def has_end(self) -> bool:
-        """Whether the match was over at last."""
-        return self.session.replayed.match.outcome is not None
 
     # What can be done
 
@@ -72,17 +65,17 @@ class ReplayPage(QWidget):
 
     def do(self, sign: Sign) -> None:
         """What a button or a key means."""
-        position, length = self.session.position, self.session.length
+        position = self.session.position
         if sign is Sign.PLAY:
             self.toggle()
             return
         targets: dict[Sign, int] = {
             Sign.TO_BEGINNING: 0,
-            Sign.TURN_BACK: last_start(self._turns, position),
+            Sign.TURN_BACK: self._turns.before(position),
             Sign.STEP_BACK: position - 1,
             Sign.STEP_ON: position + 1,
-            Sign.TURN_ON: next_start(self._turns, position, length),
-            Sign.TO_END: length,
+            Sign.TURN_ON: self._turns.after(position),
+            Sign.TO_END: self.session.length,
         }
         self.go_to(targets[sign])
         if sign in _TELLING:
@@ -138,31 +131,16 @@ class ReplayPage(QWidget):
         position = self.session.position
         self.controls.show_moment(
             position,
-            line=self._line_at(position),
+            line=self._turns.line_at(position),
             step=step_text(self.session),
             time=time_text(self.session),
         )
         self.controls.show_playing(self.playback.is_playing)
-        is_over = self.has_end and position == self.session.length
+        is_over = self._turns.has_end and position == self.session.length
         self.controls.branch.setEnabled(not is_over)
 
-    def _lines(self) -> list[str]:
-        """The list of turns, with the beginning before them and the end after them."""
-        lines = [
-            turn_text(number, turn, self._names, self.session.time_at(turn.position))
-            for number, turn in enumerate(self._turns, start=1)
-        ]
-        return [say(texts.BEGINNING), *lines, *([say(texts.END)] if self.has_end else [])]
-
-    def _line_at(self, position: int) -> int:
-        if self.has_end and position == self.session.length:
-            return len(self._turns) + 1
-        turn = current(self._turns, position)
-        return 0 if turn is None else self._turns.index(turn) + 1
-
     def _go_to_line(self, line: int) -> None:
-        starts = (0, *(turn.position for turn in self._turns), self.session.length)
-        self.go_to(starts[line])
+        self.go_to(self._turns.position_of(line))
 
     def _scrub(self, position: int) -> None:
         """Show only the last of many places that the handle comes by."""
