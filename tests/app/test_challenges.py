@@ -14,6 +14,7 @@ from wordsmith_desktop.app.services import AppServices
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.log import Occasion, Player
+from wordsmith_desktop.records.statistics.model import way_of
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.codes import Deal, parse_code
 from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
@@ -64,6 +65,22 @@ def test_who_has_finished_a_deal_plays_it_again_for_nothing(services: AppService
         for player in ("ana", "Ben")
     ]
     assert [False, True] == counted
+
+
+def test_each_clock_and_pace_has_high_scores_of_its_own(services: AppServices) -> None:
+    profiles = services.profiles()
+    profiles.change(profiles.add("Cho").id, clock_percent=200)
+    untimed, *timed = (
+        [
+            way_of(opened.header, opened.session.match.ruleset).key
+            for player in ("Ana", "Cho")
+            for opened in [services.start_challenge(SPRINT, player, clock)]
+        ]
+        for clock in Clock
+    )
+    # Without a clock nobody's is slower.
+    assert untimed[0] == untimed[1]
+    assert 5 == len({*untimed, *timed[0], *timed[1]})
 
 
 def test_a_challenge_that_is_begun_again_keeps_its_deal_and_does_not_count(
