@@ -25,6 +25,7 @@ LEFT_OUT: Final = (
     # chunspell is the spelling engine; enchant would need a library of the system.
     "enchant",
     "PySide6.QtNetwork",
+    # `without_opengl` stands in for them.
     "PySide6.QtOpenGL",
     "PySide6.QtOpenGLWidgets",
     "PySide6.QtQml",
@@ -58,7 +59,6 @@ LEFT_OUT: Final = (
     "_codecs_tw",
     "doctest",
     "pdb",
-    "pydoc",
     "pydoc_data",
     "unittest",
 )

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
 import struct
+import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -15,6 +17,33 @@ from tests.packaging.environments import FOLDER, load
 from wordsmith_desktop.app import licences
 from wordsmith_desktop.app.paths import APP_NAME
 
+WITHOUT: Final = """
+import runpy, sys
+
+class Nowhere:
+    def find_spec(self, name, path=None, target=None):
+        if name in sys.argv[2:]:
+            raise ModuleNotFoundError(name)
+
+runpy.run_path(sys.argv[1])
+
+sys.meta_path.insert(0, Nowhere())
+from PySide6.QtWidgets import QApplication
+from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.lexicon.lexicon import open_lexicon
+from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.records.statistics.results import Point
+from wordsmith_desktop.ui.shell.records.chart import CourseChart, load_library
+from wordsmith_desktop.ui.shell.records.course import course_of
+
+app = QApplication([])
+lexicon = open_lexicon("en", dictionaries_dir())
+points = [Point(day * 86_400_000, 20 + day, 9, True, str(day), 20 + day) for day in range(9)]
+chart = CourseChart(load_library(None))
+chart.show_course(course_of(points, Ranking.MOST_POINTS), "nine results")
+print(lexicon.judge("hats").accepted, chart.grab().width())
+"""
+STAND_IN: Final = FOLDER / "bundle" / "without_opengl.py"
 SPEC: Final = (FOLDER / "bundle" / f"{APP_NAME}.spec").read_text("utf-8")
 ROOT: Final = FOLDER.parent
 
@@ -74,6 +103,18 @@ def test_what_else_is_installed_stays_out(contents: ModuleType) -> None:
         "yaml": ["PyYAML"],
     }
     assert ["yaml"] == contents.strangers(installed)
+
+
+def test_words_are_judged_and_charts_drawn_without_what_is_left_out(contents: ModuleType) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT, str(STAND_IN), *contents.LEFT_OUT],
+        capture_output=True,
+        check=False,
+        encoding="utf-8",
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+    )
+    assert (0, "") == (done.returncode, done.stderr)
+    assert re.fullmatch(r"True \d{3}\n", done.stdout)
 
 
 def test_all_data_of_the_program_goes_in(contents: ModuleType) -> None:
