@@ -14,7 +14,6 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -22,8 +21,10 @@ from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
+    from packaging import checking
     from packaging import system_needs as system
 else:
+    import checking
     import system_needs as system
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -220,67 +221,6 @@ def prepare(libraries: Sequence[system.Need], extras: Sequence[str]) -> str:
 # ---- The commands ----------------------------------------------------------------------------
 
 
-class Check(NamedTuple):
-    """One step of `test`: its name, and what Python is called with."""
-
-    name: str
-    arguments: tuple[str, ...]
-    reports_interrupt: bool = False
-    """Ctrl+C makes it sum up and end; the others would print a traceback."""
-
-
-class Result(NamedTuple):
-    """How a check ended."""
-
-    name: str
-    status: int
-    """Exit status; negative: ended by that signal."""
-    seconds: float
-
-
-LINT_IMPORTS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
-
-
-PARALLEL = ("-n", "logical", "--maxprocesses", "4", "--dist", "loadfile")
-"""Tests of one file stay in one process, since they share what they have worked out."""
-
-
-def checks(pytest_arguments: Sequence[str]) -> tuple[Check, ...]:
-    tests = pytest_arguments or PARALLEL
-    return (
-        Check("ruff check", ("-m", "ruff", "check", ".")),
-        Check("ruff format", ("-m", "ruff", "format", "--check", ".")),
-        Check("mypy", ("-m", "mypy")),
-        Check("import-linter", ("-c", LINT_IMPORTS)),
-        Check("pytest", ("-m", "pytest", *tests), reports_interrupt=True),
-    )
-
-
-def summary(results: Sequence[Result]) -> str:
-    width = max(len(result.name) for result in results)
-    lines = [
-        f"{'FAILED' if result.status else 'passed'}  {result.name:<{width}} {result.seconds:7.1f} s"
-        + (f"  (status {result.status})" if result.status else "")
-        for result in results
-    ]
-    failed = sum(result.status != 0 for result in results)
-    end = f"{failed} of {len(results)} checks failed" if failed else "all checks passed"
-    return "\n".join(["", "== summary", *lines, end])
-
-
-def run_check(python: str, check: Check) -> Result:
-    print(f"\n== {check.name}", flush=True)
-    environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
-    start = time.monotonic()
-    status = subprocess.call(
-        [python, *check.arguments],
-        cwd=ROOT,
-        env=environ,
-        start_new_session=not check.reports_interrupt,
-    )
-    return Result(check.name, status, time.monotonic() - start)
-
-
 def hand_over(command: Sequence[str]) -> int:
     """Become this program where the system can do that, so that signals reach it."""
     if os.name == "posix":
@@ -291,9 +231,7 @@ def hand_over(command: Sequence[str]) -> int:
 def test(arguments: Sequence[str]) -> int:
     """Run every check, also after one has failed; 1 if any did."""
     python = prepare(system.libraries_for("test", arguments, os.environ), ("test",))
-    results = [run_check(python, check) for check in checks(arguments)]
-    print(summary(results), flush=True)
-    return int(any(result.status for result in results))
+    return checking.pass_all(python, ROOT, arguments)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -19,9 +19,19 @@ def system(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 @pytest.fixture
-def dev(system: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
+def checking(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    module = load("checking")
+    monkeypatch.setitem(sys.modules, "checking", module)
+    return module
+
+
+@pytest.fixture
+def dev(
+    system: ModuleType, checking: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> ModuleType:
     """dev.py over an empty project on a Linux without display or package manager."""
     module = load("dev")
+    assert module.checking is checking
     (tmp_path / "pyproject.toml").write_text("[project]\n")
     monkeypatch.setattr(module, "ROOT", tmp_path)
     monkeypatch.setattr(module, "VENV", tmp_path / ".venv")

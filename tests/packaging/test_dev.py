@@ -83,35 +83,16 @@ def test_run_without_a_display_names_what_needs_none(
     assert not dev.VENV.exists()
 
 
-def test_every_check_runs_although_one_fails(
-    dev: ModuleType, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
-) -> None:
-    put_venv(dev, ["test"])
-    called: list[str] = []
-
-    def call(command: Sequence[str], **_options: object) -> int:
-        called.append(" ".join(command[1:3]))
-        return int("mypy" in command)
-
-    monkeypatch.setattr(dev.subprocess, "call", call)
-    assert 1 == dev.main(["test", "-k", "cells"])
-    assert ["-m ruff", "-m ruff", "-m mypy", f"-c {dev.LINT_IMPORTS}", "-m pytest"] == called
-    output = capfd.readouterr().out
-    assert "== import-linter" in output
-    assert output.endswith("1 of 5 checks failed\n")
-
-
-def test_pytest_gets_the_arguments_and_no_display(
+def test_the_checks_get_the_environment_and_the_arguments(
     dev: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    environs: list[str] = []
+    put_venv(dev, ["test"])
+    calls: list[object] = []
 
-    def call(_command: Sequence[str], *, env: dict[str, str], **_options: object) -> int:
-        environs.append(env["QT_QPA_PLATFORM"])
-        return 0
+    def pass_all(*arguments: object) -> int:
+        calls.append(arguments)
+        return 1
 
-    monkeypatch.setattr(dev.subprocess, "call", call)
-    check = dev.checks(["-k", "cells"])[-1]
-    assert ("-m", "pytest", "-k", "cells") == check.arguments
-    assert 0 == dev.run_check("python", check).status
-    assert ["offscreen"] == environs
+    monkeypatch.setattr(dev.checking, "pass_all", pass_all)
+    assert 1 == dev.main(["test", "-k", "cells"])
+    assert [(str(dev.venv_python(dev.VENV)), dev.ROOT, ["-k", "cells"])] == calls
