@@ -83,6 +83,29 @@ def test_each_clock_and_pace_has_high_scores_of_its_own(services: AppServices) -
     assert 5 == len({*untimed, *timed[0], *timed[1]})
 
 
+def test_who_has_left_a_deal_goes_on_with_it(services: AppServices) -> None:
+    begun = services.start_challenge(SPRINT, "Ana", Clock.SOFT)
+    begun.session.resume_drivers()
+    begun.session.tick(900)
+    begun.session.close()
+    with_hyphens = Challenge(parse_code(SPRINT.deal.text))
+    for challenge in (SPRINT, with_hyphens):
+        opened = services.start_challenge(challenge, "ana", Clock.SOFT)
+        assert (begun.path, 900) == (opened.path, opened.session.played_ms)
+        opened.session.close()
+    assert begun.path != services.start_challenge(SPRINT, "Ben", Clock.SOFT).path
+
+
+def test_who_has_left_a_deal_begins_it_with_another_clock_for_nothing(
+    services: AppServices,
+) -> None:
+    begun = services.start_challenge(SPRINT, "Ana", Clock.SOFT)
+    begun.session.close()
+    other = services.start_challenge(SPRINT, "Ana", Clock.OFF)
+    assert begun.path != other.path
+    assert not other.header.occasion.counts
+
+
 def test_a_challenge_that_is_begun_again_keeps_its_deal_and_does_not_count(
     services: AppServices,
 ) -> None:

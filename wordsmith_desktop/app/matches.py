@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import uuid
+from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from wordsmith_desktop.records.listing import Summary, Unusable
+from wordsmith_desktop.records.log import Header
 from wordsmith_desktop.records.replay import Games, Replayed, replay
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.records.troubles import Damage, StoreError, UnreadableError, storing
 from wordsmith_desktop.session.branching import is_branch
 from wordsmith_desktop.ui.shell.services import DamagedSave, SavedMatch
+
+OF_LATE: Final = 200
+"""So many saves are looked through for one that was begun: more would be felt."""
 
 
 class Matches:
@@ -42,6 +48,11 @@ class Matches:
         for unusable in listing.unusable:
             self._deal_with(unusable)
         return tuple(map(_from_summary, listing.saves))
+
+    def begun(self, is_wanted: Callable[[Header], bool]) -> Summary | None:
+        """The newest match that goes on and is wanted, among those of late. Raises `StoreError`."""
+        found = self._shelf.newest(OF_LATE)
+        return next((one for one in found if one.scores is None and is_wanted(one.header)), None)
 
     def rescue(self, path: Path) -> Path:
         """Make a match of the sound part of a save that was moved aside; says where."""

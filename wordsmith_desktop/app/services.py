@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date, datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -32,7 +33,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Ruling
-    from wordsmith_desktop.records.log import Occasion, Player
+    from wordsmith_desktop.records.log import Header, Occasion, Player
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.session.challenges.challenge import Challenge
@@ -153,19 +154,24 @@ class AppServices:
         return self._start(game, ruleset, seats, dictionary)
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
-        """Begin a challenge. It does not count for a player who has finished that deal before.
+        """Begin a challenge, or go on with it where the player has begun it with the same clock.
 
-        Raises `ValueError` where its game cannot be played so.
+        It does not count for who has begun that deal before. Raises `ValueError` where its game
+        cannot be played so, and where a save is gone on with what `open` raises.
         """
         language = challenge.deal.language
         seat = self._player(player, None)
+        begun = self._matches.begun(partial(_is_deal, challenge, seat))
+        if begun is not None and _clock_of(begun.header) == clock.value:
+            return self.open(begun.path)
+        is_known = begun is not None or self._has_finished(challenge, seat)
         return self._start(
             challenge.kind.game,
             challenge.kind.ruleset(language, clock),
             (seat,),
             language,
             challenge.seed,
-            challenge.occasion(clock, counts=not self._has_finished(challenge, seat)),
+            challenge.occasion(clock, counts=not is_known),
         )
 
     def _has_finished(self, challenge: Challenge, player: Player) -> bool:
@@ -321,6 +327,20 @@ class AppServices:
         """Give up spelling engines and statistics, once no thread runs any more."""
         self._dictionaries.close()
         self._bookkeeper.close()
+
+
+def _is_deal(challenge: Challenge, player: Player, header: Header) -> bool:
+    """Whether a match is that player's at that deal, whatever day it is the challenge of."""
+    from wordsmith_desktop.records.challenge_name import ChallengeName
+    from wordsmith_desktop.records.statistics.model import player_key
+
+    name, wanted = ChallengeName.parse(header.occasion.challenge), challenge.name
+    is_same = name is not None and (name.kind, name.code) == (wanted.kind, wanted.code)
+    return is_same and player_key(header.seats[0]) == player_key(player)
+
+
+def _clock_of(header: Header) -> object:
+    return header.ruleset.get("clock") if isinstance(header.ruleset, dict) else None
 
 
 class _LateJudge:

@@ -18,7 +18,7 @@ class Period(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ChallengeName:
-    """One deal of one kind of challenge, as in "daily/2026-01-31/sprint/tamorikudela"."""
+    """One deal of one kind of challenge, as in "daily/2026-01-31/sprint/nofaponigaru"."""
 
     kind: str
     """The kind's key."""

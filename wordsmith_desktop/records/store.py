@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, unique
+from itertools import islice
 from pathlib import Path
 from typing import Final
 
@@ -79,6 +80,13 @@ class Shelf:
             else:
                 unusable.append(found)
         return Listing(tuple(saves), tuple(unusable))
+
+    def newest(self, count: int) -> Iterator[Summary]:
+        """So many saves, those written to last first; those that cannot be read are left out."""
+        for path in islice(self._newest_first(Place.MATCHES), count):
+            found = summarise(path, self._migrations)
+            if isinstance(found, Summary):
+                yield found
 
     def create(self, header: Header, rules: AnyRules) -> LogWriter:
         """A writer for a new match. Nothing is on the disk before its first `flush`.

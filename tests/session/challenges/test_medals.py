@@ -40,6 +40,11 @@ def test_a_result_has_the_best_medal_whose_line_it_reaches(merit: int | None, me
     assert medal is Reach(Ranking.MOST_POINTS, best=120, common=100).medal(merit)
 
 
+def test_no_line_is_beyond_what_the_clock_allows() -> None:
+    reach = Reach(Ranking.FASTEST, best=-570_000, common=-570_000, least=-900_000)
+    assert (-900_000, -900_000, -712_500) == reach.lines
+
+
 def test_less_is_more_where_time_counts() -> None:
     reach = Reach(Ranking.FASTEST, best=-60_000, common=-80_000)
     assert (Medal.GOLD, Medal.SILVER) == (reach.medal(-99_000), reach.medal(-120_000))

@@ -84,7 +84,7 @@ class Deal:
 
     @property
     def text(self) -> str:
-        """As it is read: "TAMO-RIKU-DELA"."""
+        """As it is read: "NOFA-PONI-GARU"."""
         letters = _spelled(self)
         return "-".join(letters[at : at + _GROUP] for at in range(0, LENGTH, _GROUP))
 

@@ -36,11 +36,15 @@ class Reach:
     """With all words."""
     common: int
     """With common words alone."""
+    least: int | None = None
+    """The least merit that there can be at all, where a clock ends the match."""
 
     @property
     def lines(self) -> tuple[int, int, int]:
         """The least merits for bronze, silver and gold."""
-        bronze, silver, gold = (self._line(share) for share in _SHARES[self.ranking])
+        shares = map(self._line, _SHARES[self.ranking])
+        least = self.least
+        bronze, silver, gold = (one if least is None else max(one, least) for one in shares)
         return bronze, silver, gold
 
     def medal(self, merit: int | None) -> Medal:

@@ -63,7 +63,9 @@ def reach_of(
         if merit is not None:
             merits[known.least_commonness].append(merit)
     report(len(ways), len(ways))
-    return _reach(kind.ranked_by(clock), merits[words.least_commonness], merits[COMMON])
+    found = _reach(kind.ranked_by(clock), merits[words.least_commonness], merits[COMMON])
+    is_over_in_time = clock is Clock.HARD and kind.ranking is Ranking.FASTEST
+    return replace(found, least=-kind.seconds * 1000) if found and is_over_in_time else found
 
 
 def _reach(ranking: Ranking, found: list[int], common: list[int]) -> Reach | None:

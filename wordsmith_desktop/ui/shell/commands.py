@@ -369,12 +369,16 @@ class Commands:
         self._open_dialog(dialog)
 
     def _start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> None:
+        # The match at the table may be the one to go on with, and keeps its own save locked.
+        self._window.go_home()
         try:
             opened = self._services.start_challenge(challenge, player, clock)
         except ValueError:
             self._window.tell(say(texts.NEW_START_FAILED))
-            return
-        self._sit_down(opened)
+        except (StoreError, UnreadableError) as error:
+            self._window.tell(cannot_open(error))
+        else:
+            self._sit_down(opened)
 
     def _start(
         self, entry: GameEntry, ruleset: Any, players: tuple[str, ...], dictionary: str

@@ -99,9 +99,10 @@ class Services(Protocol):
         """
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
-        """Begin a challenge. It does not count for a player who has finished that deal before.
+        """Begin a challenge, or go on with it where the player has begun it with the same clock.
 
-        Raises `ValueError` where its game cannot be played so.
+        It does not count for who has begun that deal before. Raises `ValueError` where its game
+        cannot be played so, and where a save is gone on with what `open` raises.
         """
 
     def restart(self, opened: Opened) -> Opened:

@@ -78,7 +78,7 @@ BY_CODE_HINT: Final = Text(
     "Hat dir jemand einen Code vorgelesen? Tipp ihn ein und spiel genau dieselbe Aufgabe.",
 )
 CODE_FIELD: Final = Text("Code", "Code")
-CODE_EXAMPLE: Final = Text("such as TAMO-RIKU-DELA", "zum Beispiel TAMO-RIKU-DELA")
+CODE_EXAMPLE: Final = Text("such as NOFA-PONI-GARU", "zum Beispiel NOFA-PONI-GARU")
 CODE_PLAY: Final = Text("Play this deal", "Diese Aufgabe spielen")
 CODE_FOUND: Final = Text("{kind}, {game}, in {language}", "{kind}, {game}, auf {language}")
 CODE_FAULTS: Final[Mapping[CodeFault, Text]] = {
