@@ -68,6 +68,7 @@ class Session:
         self._sitting = sitting or Sitting()
         self._end = end
         self._notifier = Notifier()
+        self._observed: tuple[Any, dict[Seat | None, Any]] = (None, {})
         self._clocks.follow(match.rules.timers(match.state))
 
     # Questions
@@ -97,7 +98,14 @@ class Session:
 
     def observation(self, seat: Seat | None) -> Any:
         """What `seat` may know; with None, what anyone at the table may know."""
-        return self.match.rules.observe(self.match.state, seat)
+        # Pages ask dozens of times while they show a state.
+        state = self.match.state
+        if self._observed[0] is not state:
+            self._observed = (state, {})
+        known = self._observed[1]
+        if seat not in known:
+            known[seat] = self.match.rules.observe(state, seat)
+        return known[seat]
 
     def events_for(self, update: Update, seat: Seat | None) -> tuple[Event, ...]:
         """The events of an update as `seat` may see them."""
