@@ -13,6 +13,7 @@ from wordsmith_desktop.session.challenges.medals import Medal, Reach
     [
         (Reach(Ranking.MOST_POINTS, best=150, common=100), (40, 60, 80)),
         (Reach(Ranking.MOST_WORDS, best=9, common=7), (3, 5, 6)),
+        (Reach(Ranking.MOST_WORDS, best=388, common=220, is_timed=False), (22, 40, 66)),
         (Reach(Ranking.MOST_POINTS, best=3, common=-2), (1, 1, 1)),
         (Reach(Ranking.FEWEST_TURNS, best=-5, common=-8), (-20, -14, -10)),
         (Reach(Ranking.FASTEST, best=-60_000, common=-80_000), (-200_000, -140_000, -100_000)),

@@ -18,6 +18,8 @@ class Medal(IntEnum):
     GOLD = 3
 
 
+_UNHURRIED: Final = (10, 18, 30)
+"""The same for words that nobody hurries: the search finds hundreds, people some dozens."""
 _SHARES: Final = {
     Ranking.MOST_POINTS: (40, 60, 80),
     Ranking.MOST_WORDS: (40, 60, 80),
@@ -36,13 +38,16 @@ class Reach:
     """With all words."""
     common: int
     """With common words alone."""
+    is_timed: bool = True
+    """Whether a clock ran."""
     least: int | None = None
     """The least merit that there can be at all, where a clock ends the match."""
 
     @property
     def lines(self) -> tuple[int, int, int]:
         """The least merits for bronze, silver and gold."""
-        shares = map(self._line, _SHARES[self.ranking])
+        is_unhurried = self.ranking is Ranking.MOST_WORDS and not self.is_timed
+        shares = map(self._line, _UNHURRIED if is_unhurried else _SHARES[self.ranking])
         least = self.least
         bronze, silver, gold = (one if least is None else max(one, least) for one in shares)
         return bronze, silver, gold

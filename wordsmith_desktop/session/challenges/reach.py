@@ -64,8 +64,11 @@ def reach_of(
             merits[known.least_commonness].append(merit)
     report(len(ways), len(ways))
     found = _reach(kind.ranked_by(clock), merits[words.least_commonness], merits[COMMON])
+    if found is None:
+        return None
     is_over_in_time = clock is Clock.HARD and kind.ranking is Ranking.FASTEST
-    return replace(found, least=-kind.seconds * 1000) if found and is_over_in_time else found
+    least = -kind.seconds * 1000 if is_over_in_time else None
+    return replace(found, is_timed=clock is not Clock.OFF, least=least)
 
 
 def _reach(ranking: Ranking, found: list[int], common: list[int]) -> Reach | None:

@@ -10,6 +10,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.patience import Patience
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.challenges import texts
 
@@ -40,6 +41,12 @@ class AfterBar(QFrame):
         whole.setSpacing(2 * step)
         line = label(say(texts.LOOK_BACK), wrap=False)
         whole.addWidget(line)
+        self._patience = Patience(self)
+        self._patience.watch(self.buttons[0])
         column = QVBoxLayout()
         column.addLayout(row)
         whole.addLayout(column, 1)
+
+    def take_keyboard(self) -> None:
+        """Have Enter press the first button."""
+        self.buttons[0].setFocus()

@@ -369,6 +369,8 @@ class Commands:
         self._open_dialog(dialog)
 
     def _start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> None:
+        from wordsmith_desktop.ui.shell.challenges import texts as challenge_texts
+
         # The match at the table may be the one to go on with, and keeps its own save locked.
         self._window.go_home()
         try:
@@ -379,6 +381,8 @@ class Commands:
             self._window.tell(cannot_open(error))
         else:
             self._sit_down(opened)
+            if not opened.header.occasion.counts:
+                self._window.tell(say(challenge_texts.KNOWN_ALREADY))
 
     def _start(
         self, entry: GameEntry, ruleset: Any, players: tuple[str, ...], dictionary: str

@@ -243,10 +243,11 @@ class MainWindow(QMainWindow):
 
         if self.seating is None or self.seating.opened is None:
             return
+        comes_from_result = self._screen is not None and self._screen is self._result_page
         page = self._review_page = ReviewPage(
             self._services, self.seating.entry, self.seating.opened
         )
-        page.left.connect(self._leave_screen)
+        page.left.connect(self.show_result if comes_from_result else self._leave_screen)
         self._put(page)
 
     def show_replay(self, entry: GameEntry, replayed: Replayed) -> None:

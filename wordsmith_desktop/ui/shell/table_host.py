@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
@@ -206,6 +206,10 @@ class TableHost(QWidget):
             replay=self._after.replay,
         )
         self._column.insertWidget(1, self._after_bar)
+        if self.seating.challenge:
+            # Who hurries on with Enter sees the result, and no new match; the page takes the
+            # keyboard for its own ending first.
+            QTimer.singleShot(0, self._after_bar, self._after_bar.take_keyboard)
 
     def _drop_page(self) -> None:
         if self._page is None:

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from tests.helpers.effort import EFFORT
 from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import click, tap
 from tests.ui.games.rewordable.play_table import Play
@@ -39,7 +40,7 @@ KEYS = (
 )
 CHORDS = "EEEZZY"
 LETTERS = "aaeeilnorstuß'-🎲"
-EVENTS = 150
+EVENTS = 75 * EFFORT
 
 
 class CardMonkey(Monkey):

@@ -113,21 +113,21 @@ def _puzzle_time(play: PuzzlePlay) -> list[str]:
 
 
 COURSES: Final[Mapping[str, Course]] = {
-    "warm-up": Course(Clock.HARD, _warm_up, "3 words", 3, stop_searching, "0 words", "ends it"),
+    "warm-up": Course(Clock.HARD, _warm_up, "3 words", 3, stop_searching, "0 words", "with"),
     "word-by-word": Course(
-        Clock.SOFT, _word_by_word, "{} points", 6, stop_searching, "6 points", "warns"
+        Clock.SOFT, _word_by_word, "{} points", 6, stop_searching, "6 points", "only warned"
     ),
-    "sprint": Course(Clock.OFF, _sprint, "{} points", 3, stop_searching, "6 points", "off"),
+    "sprint": Course(Clock.OFF, _sprint, "{} points", 3, stop_searching, "6 points", "without"),
     "deck-time": Course(
-        Clock.HARD, _deck_time, "{} points", 2, let_time_end, "0 points", "ends it, 200 %"
+        Clock.HARD, _deck_time, "{} points", 2, let_time_end, "0 points", "with, 200 % of the time"
     ),
-    "deck-turns": Course(Clock.HARD, _deck_turns, "{} points", 10, pass_on, "0 points", "ends it"),
-    "dice-turns": Course(Clock.HARD, score_words, "{} points", 6, only_roll, "0 points", "ends it"),
+    "deck-turns": Course(Clock.HARD, _deck_turns, "{} points", 10, pass_on, "0 points", "with"),
+    "dice-turns": Course(Clock.HARD, score_words, "{} points", 6, only_roll, "0 points", "with"),
     "puzzle-rounds": Course(
-        Clock.HARD, _puzzle_rounds, "2 rounds", 1, give_up_puzzle, "not finished", "ends it"
+        Clock.HARD, _puzzle_rounds, "2 rounds", 1, give_up_puzzle, "not finished", "with"
     ),
     "puzzle-time": Course(
-        Clock.HARD, _puzzle_time, "1:05 minutes", 0, give_up_puzzle, "not finished", "ends it"
+        Clock.HARD, _puzzle_time, "1:05 minutes", 0, give_up_puzzle, "not finished", "with"
     ),
 }
 
@@ -165,7 +165,6 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
     assert found == [row[2].partition(",")[0] for row in review.table.texts() if "," in row[2]]
     click(play.button("Back"))
 
-    around.see_result()
     assert first == around.hand_on("Ben")
     assert ("Ben",) == around.players
     course.give_up(play)
@@ -178,6 +177,6 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
 
 def _is_told(result: ResultPage) -> bool:
     """Whether a medal with its lines is there, or that there is none."""
-    return 5 == len(result.medal.lines.text().splitlines()) and result.medal.title.text() in {
+    return 5 <= len(result.medal.lines.text().splitlines()) and result.medal.title.text() in {
         text.en for text in words.MEDALS.values()
     }

@@ -84,6 +84,7 @@ def test_result_lines_and_medal_are_told(page: ResultPage) -> None:
         "Bronze: 4 words or more",
         "With common words alone: 10 words",
         "Best found: 20 words",
+        "The search plays at the pace of somebody quick, for as long as the clock allows.",
     ] == page.medal.lines.text().splitlines()
 
 
@@ -112,9 +113,14 @@ def test_equal_results_share_a_place_and_those_ranked_otherwise_have_none() -> N
         attempt("Cho", 7),
         attempt("Dan", None),
         attempt("Eva", 9, Ranking.MOST_POINTS),
+        replace(attempt("Fay", 8), clock=Clock.OFF.value),
     ]
-    places = [(place, one.name) for place, one in ordered(found, Ranking.MOST_WORDS)]
-    assert [(1, "Ben"), (1, "Cho"), (3, "Ana"), (None, "Dan"), (None, "Eva")] == places
+    places = [
+        (place, one.name) for place, one in ordered(found, Ranking.MOST_WORDS, is_untimed=False)
+    ]
+    assert [(1, "Ben"), (1, "Cho"), (3, "Ana"), (None, "Dan"), (None, "Eva"), (None, "Fay")] == (
+        places
+    )
 
 
 @pytest.mark.parametrize(

@@ -65,7 +65,10 @@ def test_each_turn_has_a_row_and_each_player_a_line(qtbot: QtBot, make: MakePage
         ["2", "Ben", "no word", "CHALICE, 9 points", "–", "–"],
         ["3", "Ana", "CHALICE, 9 points", "CHALICE, 9 points", "CATCH, 5 points", "★ best of 7"],
     ] == page.table.texts()
-    assert ("3 turns.", "Ana: the best play in 1 of 2 turns.") == (
+    assert (
+        "All 3 plays were looked at.",
+        "Ana: 1 of 2 words were the best that could be played.",
+    ) == (
         page.line.text(),
         page.summary.text(),
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.session.challenges.challenge import Challenge
@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.reveal import reveal
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.challenges import texts
 from wordsmith_desktop.ui.shell.challenges.wording import title_of_kind
@@ -80,3 +81,4 @@ class CodeEntry(QWidget):
         self.field.setAccessibleDescription(sentence)
         if sentence:
             announce(self, sentence)
+            QTimer.singleShot(0, self.line, lambda: reveal(self.line))

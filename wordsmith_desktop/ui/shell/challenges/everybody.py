@@ -15,12 +15,20 @@ from wordsmith_desktop.ui.shell.challenges.wording import result_text
 from wordsmith_desktop.ui.shell.records.wording import Wording, day
 
 
-def ordered(found: Sequence[Attempt], ranking: Ranking) -> list[tuple[int | None, Attempt]]:
+def ordered(
+    found: Sequence[Attempt], ranking: Ranking, *, is_untimed: bool
+) -> list[tuple[int | None, Attempt]]:
     """Places and results: those ranked alike by their merit, then those that are not.
 
-    Equal results share a place.
+    Results with and without a clock are not alike. Equal results share a place.
     """
-    alike = [one for one in found if one.ranking is ranking and one.merit is not None]
+    alike = [
+        one
+        for one in found
+        if one.ranking is ranking
+        and one.merit is not None
+        and (one.clock == Clock.OFF.value) == is_untimed
+    ]
     others = [(None, one) for one in found if one not in alike]
     placed: list[tuple[int | None, Attempt]] = []
     best_first = sorted(alike, key=lambda one: -(one.merit or 0))
@@ -38,12 +46,14 @@ class Everybody(DataTable):
         super().__init__(say(texts.TABLE_TITLE), [say(one) for one in headings], growing=1)
         self._wording = wording
 
-    def show_attempts(self, found: Sequence[Attempt], ranking: Ranking, *, own: str) -> None:
+    def show_attempts(
+        self, found: Sequence[Attempt], ranking: Ranking, *, is_untimed: bool, own: str
+    ) -> None:
         """Show these and choose the line of the match `own`.
 
-        `ranking` is what the deal is played for.
+        `ranking` is what the deal is played for, and `is_untimed` whether without a clock.
         """
-        lines = ordered(found, ranking)
+        lines = ordered(found, ranking, is_untimed=is_untimed)
         self.show_rows(
             [
                 (
@@ -62,8 +72,8 @@ class Everybody(DataTable):
 
 
 def _clock(attempt: Attempt) -> str:
-    known = {clock.value: text for clock, text in texts.CLOCKS.items()}
-    clock = say(known.get(attempt.clock, texts.CLOCKS[Clock.OFF]))
+    known = {clock.value: text for clock, text in texts.PLAYED_WITH.items()}
+    clock = say(known.get(attempt.clock, texts.PLAYED_WITH[Clock.OFF]))
     if attempt.paces:
         return say(texts.CLOCK_AT, clock=clock, percent=attempt.paces)
     return clock

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
@@ -23,6 +23,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.reveal import reveal
 from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.challenges import texts
@@ -189,6 +190,8 @@ class ChallengesPage(Screen):
             self.fault.setText(say(texts.PLAYER_MISSING))
             self.fault.show()
             self.way.field.setFocus()
+            # The card that was pressed may be far below.
+            QTimer.singleShot(0, self.fault, lambda: reveal(self.fault))
             return
         self.wished.emit(Wish(challenge, self.way.player, self.way.clock))
 

@@ -107,7 +107,9 @@ class ResultPage(Screen):
         content = QFrame()
         column = page_column(content)
         column.addWidget(self.heading)
-        column.addWidget(label(goal_of_kind(self._challenge.kind), tone="muted"))
+        if self._clock is not Clock.OFF:
+            # The goal tells of the clock.
+            column.addWidget(label(goal_of_kind(self._challenge.kind), tone="muted"))
         column.addWidget(self.banner)
         column.addWidget(self.medal)
         column.addLayout(self._code_row())
@@ -156,7 +158,12 @@ class ResultPage(Screen):
             found = attempts(self._services.statistics(), self._challenge.name)
         except (StoreError, UnreadableError):
             found = ()
-        self.table.show_attempts(found, self._ranking, own=self._opened.header.match_id)
+        self.table.show_attempts(
+            found,
+            self._ranking,
+            is_untimed=self._clock is Clock.OFF,
+            own=self._opened.header.match_id,
+        )
 
 
 def own_merit(opened: Opened, ranking: Ranking) -> int | None:

@@ -12,8 +12,8 @@ from wordsmith_desktop.ui.kit.texts import Plural, Text
 
 TITLE: Final = Text("Challenges", "Herausforderungen")
 INTRO: Final = Text(
-    "Alone, for a result: everybody who types the same code gets the same deal.",
-    "Allein, um ein Ergebnis: Wer denselben Code eintippt, bekommt dieselbe Aufgabe.",
+    "On your own, for a good result: whoever types the same code gets the same deal.",
+    "Spiel allein um ein gutes Ergebnis: Wer denselben Code eintippt, bekommt dieselbe Aufgabe.",
 )
 
 KIND_TITLES: Final[Mapping[str, Text]] = {
@@ -46,11 +46,11 @@ KIND_GOALS: Final[Mapping[str, Text]] = {
     ),
     "deck-turns": Text(
         "The most points with one deck of cards in ten turns of a minute each.",
-        "Möglichst viele Punkte mit einem Stapel Karten in zehn Zügen, jeder eine Minute.",
+        "Möglichst viele Punkte mit einem Stapel Karten in zehn Zügen zu je einer Minute.",
     ),
     "dice-turns": Text(
         "The best total in six turns of ninety seconds each.",
-        "Möglichst viele Punkte in sechs Zügen, jeder neunzig Sekunden.",
+        "Möglichst viele Punkte in sechs Zügen zu je neunzig Sekunden.",
     ),
     "puzzle-rounds": Text(
         "A crossword of the computer’s, solved in as few rounds as you can.",
@@ -115,8 +115,8 @@ CLOCKS: Final[Mapping[Clock, Text]] = {
 }
 CLOCK_HINTS: Final[Mapping[Clock, Text]] = {
     Clock.OFF: Text(
-        "No time at all. The result is kept in a table of its own.",
-        "Keine Zeit, nirgends. Das Ergebnis steht in einer eigenen Tabelle.",
+        "No clock runs. The result is kept apart from those with a clock.",
+        "Es läuft keine Uhr. Das Ergebnis zählt nur neben anderen ohne Uhr.",
     ),
     Clock.SOFT: Text(
         "The clock warns you once and takes nothing.",
@@ -125,7 +125,7 @@ CLOCK_HINTS: Final[Mapping[Clock, Text]] = {
     Clock.HARD: Text("When the time is up, it is over.", "Wenn die Zeit um ist, ist Schluss."),
 }
 CLOCK_LONGER: Final = Text(
-    "{name}’s clock runs at {percent} %.", "Die Uhr von {name} läuft mit {percent} %."
+    "{name} has {percent} % of the time.", "{name} hat {percent} % der Zeit."
 )
 CLOCK_NEVER: Final = Text("{name}’s clock never ends.", "Die Uhr von {name} läuft nie ab.")
 PLAYED_ALREADY: Final = Text("Played: {result}", "Gespielt: {result}")
@@ -160,10 +160,18 @@ BEST_FOUND: Final = Text("Best found: {result}", "Bestes gefundenes Ergebnis: {r
 COMMON_FOUND: Final = Text(
     "With common words alone: {result}", "Nur mit geläufigen Wörtern: {result}"
 )
+FOUND_IN_TIME: Final = Text(
+    "The search plays at the pace of somebody quick, for as long as the clock allows.",
+    "Die Suche spielt so schnell wie jemand Flinkes und so lange, wie die Uhr es erlaubt.",
+)
 STOP_SEARCH: Final = Text("Stop searching", "Nicht weitersuchen")
 CODE_IS: Final = Text("The code of this deal:", "Der Code dieser Aufgabe:")
 COPY_CODE: Final = Text("Copy the code", "Code kopieren")
 COPIED: Final = Text("The code is on the clipboard.", "Der Code liegt in der Zwischenablage.")
+KNOWN_ALREADY: Final = Text(
+    "You have begun this deal before, so this time it does not count.",
+    "Du hast diese Aufgabe schon einmal begonnen, darum zählt sie diesmal nicht.",
+)
 REPEATED: Final = Text(
     "You knew this deal already, so this result is not kept.",
     "Du kanntest diese Aufgabe schon, darum zählt dieses Ergebnis nicht.",
@@ -174,7 +182,12 @@ NAME: Final = Text("Name", "Name")
 RESULT: Final = Text("Result", "Ergebnis")
 WHEN: Final = Text("When", "Wann")
 NOT_PLACED: Final = Text("–", "–")
-CLOCK_AT: Final = Text("{clock}, {percent} %", "{clock}, {percent} %")
+CLOCK_AT: Final = Text("{clock}, {percent} % of the time", "{clock}, {percent} % der Zeit")
+PLAYED_WITH: Final[Mapping[Clock, Text]] = {
+    Clock.OFF: Text("without", "ohne"),
+    Clock.SOFT: Text("only warned", "mahnte nur"),
+    Clock.HARD: Text("with", "mit"),
+}
 
 NEXT_PLAYER: Final = Text("Same deal, next player", "Gleiche Aufgabe, nächste Person")
 NEXT_TITLE: Final = Text("Same deal, next player", "Gleiche Aufgabe, nächste Person")
@@ -189,6 +202,6 @@ SEE_RESULT: Final = Text("Result and medal", "Ergebnis und Medaille")
 BACK_TO_TABLE: Final = Text("Back to the table", "Zurück zum Tisch")
 LOOK_BACK: Final = Text("Look back:", "Rückblick:")
 
-HOME_TITLE: Final = Text("Alone against the clock", "Allein gegen die Uhr")
+HOME_TITLE: Final = Text("On your own", "Für dich allein")
 HOME_TODAY: Final = Text("Today’s challenge", "Aufgabe des Tages")
 HOME_ALL: Final = Text("All challenges …", "Alle Herausforderungen …")

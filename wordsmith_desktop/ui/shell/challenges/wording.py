@@ -69,6 +69,7 @@ def medal_lines(reach: Reach) -> tuple[str, ...]:
         ),
         say(texts.COMMON_FOUND, result=result_text(reach.ranking, reach.common)),
         say(texts.BEST_FOUND, result=result_text(reach.ranking, reach.best)),
+        *((say(texts.FOUND_IN_TIME),) if reach.is_timed else ()),
     )
 
 

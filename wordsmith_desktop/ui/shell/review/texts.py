@@ -13,7 +13,10 @@ INTRO: Final = Text(
 )
 SEARCHING: Final = Text("Turn {done} of {whole} …", "Zug {done} von {whole} …")
 WAITING: Final = Text("Opening the dictionary …", "Das Wörterbuch wird geöffnet …")
-DONE: Final = Plural(one=Text("{n} turn.", "{n} Zug."), many=Text("{n} turns.", "{n} Züge."))
+DONE: Final = Plural(
+    one=Text("One play was looked at.", "Ein Zug ist durchgesehen."),
+    many=Text("All {n} plays were looked at.", "Alle {n} Züge sind durchgesehen."),
+)
 NONE: Final = Text("No word was played in this match.", "In dieser Partie fiel kein Wort.")
 STOPPED: Final = Text(
     "Stopped after {done} of {whole} turns.", "Nach {done} von {whole} Zügen abgebrochen."
@@ -23,7 +26,7 @@ FAILED: Final = Text(
     "Die Suche ist abgebrochen; was bis dahin gefunden war, steht unten.",
 )
 STOP: Final = Text("Stop", "Anhalten")
-TURN: Final = Text("Turn", "Zug")
+TURN: Final = Text("No.", "Nr.")
 PLAYER: Final = Text("Player", "Wer")
 OWN: Final = Text("Played", "Gespielt")
 BEST: Final = Text("Best there was", "Bester Zug")
@@ -35,6 +38,6 @@ NOTHING: Final = Text("–", "–")
 RANK_OF: Final = Text("{rank} of {of}", "{rank} von {of}")
 RANK_BEST: Final = Text("★ best of {of}", "★ bester von {of}")
 SUMMARY: Final = Text(
-    "{name}: the best play in {best} of {turns} turns.",
-    "{name}: der beste Zug in {best} von {turns} Zügen.",
+    "{name}: {best} of {turns} words were the best that could be played.",
+    "{name}: {best} von {turns} Wörtern waren die besten, die sich spielen ließen.",
 )

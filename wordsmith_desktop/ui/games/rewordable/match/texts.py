@@ -84,7 +84,7 @@ NEWS: Final = Text("What happened", "Was geschah")
 SINCE: Final = Text("Since your last turn: {news}", "Seit deinem letzten Zug: {news}")
 LOST: Final = Text("{name} took your {word} for {new}.", "{name} hat dir {word} für {new} geklaut.")
 YOUR_TURN: Final = Text(
-    "Your turn, {name}: build a word, or pass.", "Du bist dran, {name}: Bild ein Wort oder passe."
+    "Your turn, {name}: build a word, or pass.", "Du bist dran, {name}: Bilde ein Wort oder passe."
 )
 
 CAUGHT_UP: Final = Text("{word} is accepted: build it again.", "{word} gilt: Bild es noch einmal.")
@@ -94,7 +94,7 @@ CAUGHT_UP_ALWAYS: Final = Text(
 )
 SOFT_TIME: Final = Text(
     "The time is up, but nothing is lost: build or pass when you are ready.",
-    "Die Zeit ist um, aber nichts ist verloren: Bild ein Wort oder passe, wenn du so weit bist.",
+    "Die Zeit ist um, aber nichts ist verloren: Bilde ein Wort oder passe, wenn du so weit bist.",
 )
 MATCH_SOFT_TIME: Final = Text(
     "The time for this match is up, but nothing is lost: you may play on.",

@@ -18,7 +18,7 @@ DEALT: Final[Told] = (
 )
 DEALT_ALONE: Final = Text(
     "The cards are dealt: build a word, or pass.",
-    "Die Karten sind verteilt: Bild ein Wort oder passe.",
+    "Die Karten sind verteilt: Bilde ein Wort oder passe.",
 )
 IN_POOL: Final = Text(
     "In the pool: {cards}. Tokens: {goals}.", "In der Auslage: {cards}. Marken: {goals}."
