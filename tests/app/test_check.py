@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.app.conftest import Call
+from tests.helpers.effort import EFFORT
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.paths import RESOURCES_VARIABLE, dictionaries_dir, folders
 from wordsmith_desktop.lexicon.house import HouseList
@@ -123,7 +124,7 @@ def _english() -> Lexicon:
 
 
 @given(st.lists(st.text(st.characters(), max_size=80), min_size=1, max_size=6))
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50 * EFFORT, deadline=None)
 def test_any_text_is_answered_with_one_line_a_word(words: list[str]) -> None:
     out, err = io.StringIO(), io.StringIO()
     with (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from tests.playthroughs.book import FOLDER, AnyMatch, replayed
@@ -17,11 +18,16 @@ CREATED_MS: Final = 1_785_758_400_000
 
 def golden(name: str, share: float = 1.0) -> AnyMatch:
     """A golden playthrough, or the first part of it."""
-    whole = replayed((FOLDER / f"{name}.txt").read_text("utf-8"))
+    whole = _whole(name)
     match: AnyMatch = Match(whole.rules, whole.ruleset, whole.seats)
-    for played in whole.played[: round(share * len(whole.played))]:
-        match.play(played.seat, played.action)
+    # To play it again would take long.
+    match._played[:] = whole.played[: round(share * len(whole.played))]
     return match
+
+
+@cache
+def _whole(name: str) -> AnyMatch:
+    return replayed((FOLDER / f"{name}.txt").read_text("utf-8"))
 
 
 def public(match: AnyMatch, names: tuple[str, ...] = NAMES) -> PublicMatch:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.helpers.effort import EFFORT
 from tests.helpers.saves import ENTRIES, write_save
 from tests.helpers.toy_game import TOYS
 from wordsmith_desktop.core.rng import Rng
@@ -78,7 +79,7 @@ def test_a_changed_byte_is_found_wherever_it_is(target: Path, sound: bytes) -> N
             assert sound[:where].count(b"\n") + 1 == damage.line
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=50 * EFFORT, deadline=None, derandomize=True)
 @given(data=st.data())
 def test_random_damage_gives_a_typed_answer(
     target: Path, sound: bytes, data: st.DataObject
@@ -91,7 +92,7 @@ def test_random_damage_gives_a_typed_answer(
     assert isinstance(opened(target, bytes(changed)), Replayed | Trouble)
 
 
-@settings(max_examples=100, deadline=None, derandomize=True)
+@settings(max_examples=40 * EFFORT, deadline=None, derandomize=True)
 @given(content=st.binary(max_size=400))
 def test_rubbish_gives_a_typed_answer(target: Path, content: bytes) -> None:
     assert isinstance(opened(target, content), Trouble)

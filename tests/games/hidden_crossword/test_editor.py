@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Cell,
@@ -470,7 +471,7 @@ GESTURES: st.SearchStrategy[Gesture] = st.one_of(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=50 * EFFORT, deadline=None)
 @given(anchor=st.sampled_from(("", "TRAIN")), gestures=st.lists(GESTURES, max_size=25))
 def test_w9_no_gesture_makes_or_loses_a_tile(anchor: str, gestures: list[Gesture]) -> None:
     over = Editor.over((), POOL, anchor)

@@ -25,7 +25,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
 from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 
-DRAWS = 40 * EFFORT
+DRAWS = 16 * EFFORT
 FEW_DRAWS = 8
 PLENTY = {"LAMP": 60, "SNOW": 60, "WIND": 60, "DROP": 60, "ROSE": 60, "ION": 60, "AM": 60}
 POOL, ANCHOR = "LAMPSNOWINDROE", "LAMP"

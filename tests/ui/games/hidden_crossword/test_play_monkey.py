@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from tests.helpers.effort import EFFORT
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import chord, click, tap, write
@@ -47,7 +48,7 @@ KEYS = (
 )
 CHORDS = "EELRZZY"
 LETTERS = "aaeeilnorstuüß'-🎲"
-EVENTS = 80
+EVENTS = 60 * EFFORT
 ENDING = 0.1
 """How often it answers yes where it is asked."""
 
