@@ -221,11 +221,11 @@ def dice(tables: int) -> list[Figure]:
     return figures
 
 
-def odds(tables: int) -> list[Figure]:
-    """The odds of the next die in Length × Wit."""
+def odds(tables: int, tries: int) -> list[Figure]:
+    """The odds of the next die in Length × Wit, each worked out so many times."""
     figures = []
     for tag in ("en", "de"):
-        times, exact_up_to = bench_length_x_wit.odds_times(tag, tables)
+        times, exact_up_to = bench_length_x_wit.odds_times(tag, tables, tries)
         detail = f"{len(times)} tables; all rolls up to {exact_up_to} dice, of more a sample"
         name = f"odds of a die beside 1 to 6, worst, {tag}"
         figures.append(Figure(name, max(times), "ms", ODDS_GOAL_MS, detail))
@@ -393,9 +393,9 @@ PARTS = {
     "layings": lambda quick: layings(1 if quick else 4),
     "cards": lambda quick: card_matches(1 if quick else 4),
     "dice": lambda quick: dice(20 if quick else 200),
-    "odds": lambda quick: odds(1 if quick else 12),
+    "odds": lambda quick: odds(1, 1) if quick else odds(12, 3),
     "rolls": lambda quick: dice_matches(1 if quick else 10),
-    "crosswords": lambda quick: crosswords(4 if quick else 150),
+    "crosswords": lambda quick: crosswords(1 if quick else 150),
     "statistics": lambda quick: statistics(3 if quick else RUNS),
     "frames": lambda quick: frames(100 if quick else FRAMES),
     "memory": lambda quick: memory(1 if quick else 3),

@@ -54,11 +54,11 @@ def word_times(tag: str, tables: int) -> list[float]:
     return [timed(seed) for seed in range(tables)]
 
 
-def odds_times(tag: str, tables: int) -> OddsTimes:
+def odds_times(tag: str, tables: int, tries: int = TRIES) -> OddsTimes:
     """The odds of one die more beside one to six on the table, for so many tables of each."""
     index = open_lexicon(tag, dictionaries_dir()).index
     counts = range(1, DICE + 1)
-    found = [_odds(tag, index, seed, count) for seed in range(tables) for count in counts]
+    found = [_odds(tag, index, seed, count, tries) for seed in range(tables) for count in counts]
     sampled = [count for _, count, is_exact in found if not is_exact]
     return OddsTimes([took for took, _, _ in found], min(sampled, default=DICE + 1) - 1)
 
@@ -101,15 +101,16 @@ def _play(tag: str, seed: int, soloist: Soloist, words: Words) -> AnyMatch:
     return match
 
 
-def _odds(tag: str, index: WordIndex, seed: int, count: int) -> tuple[float, int, bool]:
+def _odds(tag: str, index: WordIndex, seed: int, count: int, tries: int) -> tuple[float, int, bool]:
     """Milliseconds, dice on the table, and whether every roll was looked at."""
     box = box_of(tag)
     dice, tiles = _table(tag, seed)
+    found: list[Odds] = []
 
-    def find() -> Odds:
-        return odds_of_press(index, box, table=dice[:count], bag=dice[count:], tiles=tiles)
+    def find() -> None:
+        found.append(odds_of_press(index, box, table=dice[:count], bag=dice[count:], tiles=tiles))
 
-    return _best(find), count, find().is_exact
+    return _best(find, tries), count, found[-1].is_exact
 
 
 def _table(tag: str, seed: int) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
@@ -118,8 +119,8 @@ def _table(tag: str, seed: int) -> tuple[tuple[int, ...], tuple[Tile, ...]]:
     return rng.shuffled(range(len(box.dice))), rng.shuffled(box.tiles)[:TILES]
 
 
-def _best(call: Callable[[], object]) -> float:
-    return min(_timed(call) for _ in range(TRIES))
+def _best(call: Callable[[], object], tries: int = TRIES) -> float:
+    return min(_timed(call) for _ in range(tries))
 
 
 def _timed(call: Callable[[], object]) -> float:
