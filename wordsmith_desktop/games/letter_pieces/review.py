@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -51,13 +52,18 @@ def _stood(last: State, before: State, claimed: WordClaimed) -> bool:
 
 
 def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
-    """One turn; a play is worth its points less those of the blue boxes that it ticks (R19)."""
+    """One turn; a play is worth its points less those of the blue boxes that it ticks (R19).
+
+    In the warm-up, where every word counts alike (R46), the longest is the best.
+    """
     played, index = match.played[position], words.index
     state: State = played.before
     word = next(word for place, word in _decided(match) if place == position)
     own = _own(state, played.seat, word) if word else None
     least = Words(index, min(words.least_commonness, COMMON), words.is_family)
     found = claimable(situation_in(state, played.seat), state.ruleset, least)
+    if state.ruleset.mode is Mode.WARM_UP:
+        found = replace(found, worth=found.lengths)
     plays = found.where(index.commonness[found.places] >= words.least_commonness)
     common = found.where(index.commonness[found.places] >= COMMON)
     own_place = index.position(own.word) if own else None
@@ -77,6 +83,8 @@ def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
 def _own(state: State, seat: Seat, word: str) -> Play:
     player = state.players[seat]
     points = word_points(word, state.ruleset)
+    if state.ruleset.mode is Mode.WARM_UP:
+        return Play(word, len(word), points)
     cost = boxes_cost(player.sheet, state.ruleset, plan(player, state.ruleset).cost)
     return Play(word, points - cost, points)
 
