@@ -38,11 +38,12 @@ def bundle() -> Made:
 def for_linux(output: Path, *, is_tried: bool) -> None:
     """Make everything, and try it in a fresh system where that is wanted. Raises `BuildError`."""
     if TYPE_CHECKING:
-        from packaging.linux.verify import verify
-
         from packaging.linux.packages import make
     else:
         from linux.packages import make
+    if TYPE_CHECKING:
+        from packaging.linux.verify import verify
+    else:
         from linux.verify import verify
 
     whole = bundle()
