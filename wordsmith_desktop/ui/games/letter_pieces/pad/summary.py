@@ -76,9 +76,10 @@ class SummaryLine(QAbstractButton):
 
     def show_player(self, pad: PadPages, name: str) -> None:
         """Show this player's line."""
-        self._pad, self._name = pad, name
-        self._speak()
-        self.update()
+        if (pad, name) != (self._pad, self._name):
+            self._pad, self._name = pad, name
+            self._speak()
+            self.update()
 
     def _speak(self) -> None:
         if self._pad is None:
