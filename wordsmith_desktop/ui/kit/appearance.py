@@ -84,7 +84,10 @@ def dress(look: Look) -> None:
         return
     app.setPalette(look.palette())
     app.setFont(look.font())
-    app.setStyleSheet(style_sheet(look))
+    sheet = style_sheet(look)
+    # Looks may differ in their motion alone; to put a sheet on polishes every widget anew.
+    if sheet != app.styleSheet():
+        app.setStyleSheet(sheet)
 
 
 def is_dressed() -> bool:
