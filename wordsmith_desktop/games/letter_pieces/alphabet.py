@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from wordsmith_desktop.games.letter_pieces.letterforms import (
@@ -141,6 +142,7 @@ class Alphabet:
         )
 
 
+@cache
 def _right_end(part: Part) -> float:
     """How far a part reaches to the right of x = 0, in units."""
     turn = math.radians(part.pose.angle)

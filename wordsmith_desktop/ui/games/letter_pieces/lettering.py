@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
@@ -70,6 +72,7 @@ def _left_reach(alphabet: Alphabet, letter: str) -> float:
     return -min(_left_end(part) for part in alphabet.construction(letter).parts)
 
 
+@cache
 def _left_end(part: Part) -> float:
     area = shape(outline(part.kind), part.pose.angle).boundingRect()
     return part.pose.x / UNIT + area.left()
