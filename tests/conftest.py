@@ -45,8 +45,8 @@ def dressed(qapp: QApplication) -> Iterator[QApplication]:
 
     def reset() -> None:
         texts.set_language("en")
-        appearance().set_look(Look())
-        if not qapp.styleSheet():
+        if appearance().look != Look() or not qapp.styleSheet():
+            appearance().set_look(Look())
             dress(Look())
 
     reset()

@@ -84,10 +84,7 @@ def dress(look: Look) -> None:
         return
     app.setPalette(look.palette())
     app.setFont(look.font())
-    sheet = style_sheet(look)
-    # Looks may differ in their motion alone; to put a sheet on polishes every widget anew.
-    if sheet != app.styleSheet():
-        app.setStyleSheet(sheet)
+    app.setStyleSheet(style_sheet(look))
 
 
 def is_dressed() -> bool:
