@@ -61,11 +61,9 @@ class ScorePad(QWidget):
 
         `ticked_circles` are the circles of this step that have become pieces (R40).
         """
-        pad = read_pad(view, observation, ticked_circles)
-        if (self._pad, self._name) == (pad, name):
-            return
         known = (self._name, len(self._pad.pages) if self._pad else -1)
-        self._pad, self._name = pad, name
+        self._pad = read_pad(view, observation, ticked_circles)
+        self._name = name
         if known != (name, len(self._pad.pages)):
             self._open = len(self._pad.pages) - 1
         self._show_tabs(self._pad)
@@ -73,16 +71,13 @@ class ScorePad(QWidget):
 
     def set_choosable(self, rows: Iterable[int]) -> None:
         """Which rows of the present challenge can be chosen, from 0 (R33)."""
-        choosable = frozenset(rows)
-        if choosable != self._choosable:
-            self._choosable = choosable
-            self._show_page()
+        self._choosable = frozenset(rows)
+        self._show_page()
 
     def set_chosen(self, row: int | None) -> None:
         """Mark the row that the next word goes into."""
-        if row != self._chosen:
-            self._chosen = row
-            self._show_page()
+        self._chosen = row
+        self._show_page()
 
     def sizeHint(self) -> QSize:
         hint = super().sizeHint()

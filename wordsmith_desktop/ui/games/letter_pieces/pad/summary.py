@@ -76,10 +76,9 @@ class SummaryLine(QAbstractButton):
 
     def show_player(self, pad: PadPages, name: str) -> None:
         """Show this player's line."""
-        if (pad, name) != (self._pad, self._name):
-            self._pad, self._name = pad, name
-            self._speak()
-            self.update()
+        self._pad, self._name = pad, name
+        self._speak()
+        self.update()
 
     def _speak(self) -> None:
         if self._pad is None:

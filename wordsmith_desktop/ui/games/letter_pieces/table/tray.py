@@ -38,15 +38,11 @@ class Compartment(QAbstractButton):
         super().__init__()
         self.kind = kind
         self._count = 0
-        self._shown: tuple[int, bool] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_count(self, count: int, *, is_open: bool) -> None:
         """Show the supply; an open compartment can be taken from now."""
-        if (count, is_open) == self._shown:
-            return
-        self._shown = (count, is_open)
         self._count = count
         self.setEnabled(is_open)
         text = texts.COMPARTMENT_TAKE if is_open else texts.COMPARTMENT
