@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import os
-import sys
 from collections import Counter
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
@@ -23,17 +22,13 @@ HARMLESS = "This plugin does not support propagateSizeHints"
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    """Properties are tried on fewer examples than Hypothesis would choose, and at any pace."""
+    from hypothesis import settings
+
     config.addinivalue_line("qt_log_ignore", HARMLESS)
-
-
-def pytest_collection_modifyitems() -> None:
-    """Properties are tried on fewer examples than Hypothesis would choose."""
-    if "hypothesis" in sys.modules:
-        from hypothesis import settings
-
-        # No deadline: how quick an example is says more of the machine.
-        settings.register_profile("usual", settings(), max_examples=30 * EFFORT, deadline=None)
-        settings.load_profile("usual")
+    # What a test is decorated with takes the rest from the profile of that moment.
+    settings.register_profile("usual", settings(), max_examples=30 * EFFORT, deadline=None)
+    settings.load_profile("usual")
 
 
 @pytest.fixture
