@@ -73,17 +73,17 @@ def empty() -> None:
 
 def run_program(then: Callable[[Program], None], tag: str = "en") -> None:
     """The program as it is started, until its dictionary is open and `then` was called."""
-    from wordsmith_desktop.app import binding
+    from wordsmith_desktop.app import command_line
     from wordsmith_desktop.app.command_line import run
 
-    load = binding.load_qt
+    load = command_line.load_qt
 
     def load_and_watch() -> None:
         # No sooner: nothing of Qt may be there before the program itself asks for it.
         load()
         watch(then, tag)
 
-    binding.load_qt = load_and_watch
+    command_line.load_qt = load_and_watch
     status = run([])
     if status:
         raise SystemExit(status)

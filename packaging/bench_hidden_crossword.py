@@ -11,6 +11,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.hidden_crossword.actions import Action
+from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers, lay_puzzle, plain, shrewd
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, slot_candidates
 from wordsmith_desktop.games.hidden_crossword.clues import (
     ClueType,
@@ -20,7 +21,6 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     sheet_of,
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
 from wordsmith_desktop.games.hidden_crossword.letters import (
     CONSONANTS,
     VOWELS,
@@ -32,11 +32,9 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
     pool_of,
 )
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.review import REVIEWER
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.soloist import lay_puzzle, plain, shrewd
+from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Ruleset
 from wordsmith_desktop.games.reviewing import AnyMatch, Words
 from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule

@@ -10,12 +10,12 @@ from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.games.length_x_wit.bots import SOLOISTS
 from wordsmith_desktop.games.length_x_wit.box import Tile, box_of
 from wordsmith_desktop.games.length_x_wit.odds import Odds, odds_of_press
 from wordsmith_desktop.games.length_x_wit.review import REVIEWER
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.soloist import SOLOISTS
 from wordsmith_desktop.games.length_x_wit.word_search import playable
 from wordsmith_desktop.games.reviewing import AnyMatch, Words
 from wordsmith_desktop.games.soloing import Soloist

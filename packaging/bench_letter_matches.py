@@ -10,10 +10,10 @@ from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.games.letter_pieces.bots import SOLOISTS
 from wordsmith_desktop.games.letter_pieces.review import REVIEWER
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.letter_pieces.soloist import SOLOISTS
 from wordsmith_desktop.games.reviewing import AnyMatch, Words
 from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule

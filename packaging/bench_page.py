@@ -33,7 +33,7 @@ def open_twice(program: Program, note: Callable[[str], None]) -> None:
 def _open(program: Program) -> None:
     from PySide6.QtCore import QEventLoop
 
-    from wordsmith_desktop.app.first_paint import FirstPaint
+    from wordsmith_desktop.app.start import FirstPaint
     from wordsmith_desktop.ui.shell.records.page import RecordsPage
 
     loop = QEventLoop()

@@ -12,12 +12,12 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.reviewing import AnyMatch, Words
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
+from wordsmith_desktop.games.rewordable.bots import SOLOISTS
 from wordsmith_desktop.games.rewordable.cards import deck
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.review import REVIEWER
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, Ruleset
-from wordsmith_desktop.games.rewordable.soloist import SOLOISTS
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.word_search import legal_words
 from wordsmith_desktop.games.soloing import Soloist

@@ -16,15 +16,16 @@ from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Occasion, Player
-from wordsmith_desktop.records.statistics.filters import ALL, Filter
 from wordsmith_desktop.records.statistics.model import (
+    ALL,
+    Filter,
     MatchRecord,
     SeatRecord,
     Way,
     as_text,
     player_key,
 )
-from wordsmith_desktop.records.statistics.queries import overview, players, settings
+from wordsmith_desktop.records.statistics.queries import daily_streak, overview, players, settings
 from wordsmith_desktop.records.statistics.results import (
     high_scores,
     personal_bests,
@@ -32,7 +33,6 @@ from wordsmith_desktop.records.statistics.results import (
     series,
 )
 from wordsmith_desktop.records.statistics.store import Statistics
-from wordsmith_desktop.records.statistics.streaks import daily_streak
 from wordsmith_desktop.records.statistics.words import best_words, longest_words
 
 MATCHES: Final = 10_000

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.kit.preferences import Preferences
-    from wordsmith_desktop.ui.kit.texts import Language
     from wordsmith_desktop.ui.shell.main_window import MainWindow
+    from wordsmith_desktop.wording.texts import Language
 
 SEED: Final = 20
 NOW_MS: Final = 1_767_280_000_000
@@ -52,8 +52,8 @@ class SceneContext:
         """Keep everything below `folder`; `family` is the typeface that was loaded."""
         from wordsmith_desktop.app.paths import Folders
         from wordsmith_desktop.app.services import AppServices
+        from wordsmith_desktop.records.settings import Settings
         from wordsmith_desktop.ui.kit.preferences import Preferences
-        from wordsmith_desktop.ui.kit.settings import Settings
         from wordsmith_desktop.ui.shell.dressing import wear
 
         self.variant = variant

@@ -19,7 +19,7 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.ui.kit.texts import LANGUAGES
+from wordsmith_desktop.wording.texts import LANGUAGES
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.

@@ -34,9 +34,9 @@ def pytest_configure(config: pytest.Config) -> None:
 @pytest.fixture
 def dressed(qapp: QApplication) -> Iterator[QApplication]:
     """The application in the default look and language, and back to them afterwards."""
-    from wordsmith_desktop.ui.kit import texts
     from wordsmith_desktop.ui.kit.appearance import appearance, dress
     from wordsmith_desktop.ui.kit.look import Look
+    from wordsmith_desktop.wording import texts
 
     def reset() -> None:
         texts.set_language("en")

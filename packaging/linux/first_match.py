@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.app.paths import dictionaries_dir
-from wordsmith_desktop.games.letter_pieces.bot import hint
+from wordsmith_desktop.games.letter_pieces.hints import hint
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon

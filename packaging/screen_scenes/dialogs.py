@@ -73,7 +73,7 @@ def about(context: SceneContext) -> QWidget:
 
 def crash(context: SceneContext) -> QWidget:
     """A mistake of the program."""
-    from wordsmith_desktop.app.crash_dialog import crash_dialog
+    from wordsmith_desktop.app.mishaps import crash_dialog
 
     report = Path("/home/ana/.local/share/wordsmith-desktop/reports/crash-2026-01-01-150640-1.txt")
     dialog = crash_dialog(report, context.window, lambda _folder: True)

@@ -19,11 +19,11 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
+from wordsmith_desktop.games.hidden_crossword.bots import PuzzleSetter
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile, layout_of
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.setting import PuzzleSetter
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit.fold import Fold
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from packaging.screen_stage import Scene, SceneContext
     from wordsmith_desktop.session.live import Session
-    from wordsmith_desktop.ui.games.hidden_crossword.match.page import MatchPage
+    from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
 else:
     from screen_stage import Scene
 

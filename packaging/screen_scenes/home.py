@@ -44,7 +44,7 @@ def with_damage(context: SceneContext) -> QWidget:
 def told(context: SceneContext) -> QWidget:
     """A dictionary that is missing."""
     from wordsmith_desktop.app import texts
-    from wordsmith_desktop.ui.kit.texts import say
+    from wordsmith_desktop.wording.texts import say
 
     title = next(each.title for each in context.services.dictionaries() if each.tag == "en")
     problem = "resources/dictionaries/en/words.npz: No such file or directory"

@@ -18,14 +18,14 @@ from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.kit.fold import Fold
-from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
+from wordsmith_desktop.ui.kit.strip.views import PieceLoad
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.games.length_x_wit.match.page import MatchPage
-    from wordsmith_desktop.ui.games.length_x_wit.new_match.form import MatchForm
+    from wordsmith_desktop.ui.games.length_x_wit.new_match import MatchForm
+    from wordsmith_desktop.ui.games.length_x_wit.page import MatchPage
 else:
     from screen_stage import Scene
 

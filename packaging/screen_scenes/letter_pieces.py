@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, cast
 from wordsmith_desktop.games.letter_pieces.actions import Arrange as Arranged
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Move, Roll, Take, Withdraw
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.bot import hint
+from wordsmith_desktop.games.letter_pieces.hints import hint
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
+    from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 else:
     from screen_stage import Scene
 

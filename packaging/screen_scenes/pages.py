@@ -27,7 +27,7 @@ def curtain(context: SceneContext) -> QWidget:
 
 def pause(_context: SceneContext) -> QWidget:
     """A covered table."""
-    from wordsmith_desktop.ui.shell.pause import PauseCover
+    from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
     return PauseCover(lambda: None)
 

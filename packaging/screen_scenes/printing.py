@@ -23,13 +23,13 @@ CROSSWORD = "hidden_crossword"
 @contextmanager
 def _printer(is_there: bool) -> Iterator[None]:
     """Have a printer or none, whatever this machine has."""
-    from wordsmith_desktop.ui.shell.printing import printers
+    from wordsmith_desktop.ui.shell.printing import preview
 
-    asked, printers.has_printer = printers.has_printer, lambda: is_there
+    asked, preview.has_printer = preview.has_printer, lambda: is_there
     try:
         yield
     finally:
-        printers.has_printer = asked
+        preview.has_printer = asked
 
 
 def _dialog(context: SceneContext, *, has_printer: bool) -> PrintDialog:
@@ -59,8 +59,8 @@ def empty(context: SceneContext) -> QWidget:
 
 def without_printer(context: SceneContext) -> QWidget:
     """Only the file is offered, and one was just saved."""
-    from wordsmith_desktop.ui.kit.texts import say
-    from wordsmith_desktop.ui.shell.printing import texts
+    from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+    from wordsmith_desktop.wording.texts import say
 
     dialog = _dialog(context, has_printer=False)
     _choose(dialog, CROSSWORD)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.tallying import SeatTally
     from wordsmith_desktop.records.log import Occasion, Player
     from wordsmith_desktop.records.statistics.model import MatchRecord, Way
-    from wordsmith_desktop.ui.kit.texts import Text
     from wordsmith_desktop.ui.shell.records.page import RecordsPage
+    from wordsmith_desktop.wording.texts import Text
 else:
     from screen_stage import Scene
 
@@ -289,7 +289,7 @@ def _choose_setting(context: SceneContext, title: Text) -> RecordsPage:
 
 def statistics_of_sprints(context: SceneContext) -> QWidget:
     """A challenge that is ranked by time."""
-    from wordsmith_desktop.ui.shell.challenges.texts import KIND_TITLES
+    from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
 
     _play_a_lot(context)
     context.window.show_statistics()
@@ -307,7 +307,7 @@ def statistics_of_sprints_as_table(context: SceneContext) -> QWidget:
 
 def high_scores_of_sprints(context: SceneContext) -> QWidget:
     """The shortest times."""
-    from wordsmith_desktop.ui.shell.challenges.texts import KIND_TITLES
+    from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
 
     _play_a_lot(context)
     context.window.show_high_scores()

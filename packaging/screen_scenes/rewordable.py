@@ -8,23 +8,23 @@ from typing import TYPE_CHECKING, Any, cast
 from PySide6.QtWidgets import QScrollArea
 
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
-from wordsmith_desktop.games.rewordable.bot import Hint, hint, hints
 from wordsmith_desktop.games.rewordable.cards import deck
+from wordsmith_desktop.games.rewordable.hints import Hint, hint, hints
 from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.ui.games.rewordable.match.views import lexicon_views
-from wordsmith_desktop.ui.games.rewordable.new_match.alone import Span
+from wordsmith_desktop.ui.games.rewordable.new_match import Span
+from wordsmith_desktop.ui.games.rewordable.views import lexicon_views
 from wordsmith_desktop.ui.kit.fold import Fold
-from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
+from wordsmith_desktop.ui.kit.strip.views import PieceLoad
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.games.rewordable.match.page import MatchPage
-    from wordsmith_desktop.ui.games.rewordable.new_match.form import MatchForm
+    from wordsmith_desktop.ui.games.rewordable.new_match import MatchForm
+    from wordsmith_desktop.ui.games.rewordable.page import MatchPage
 else:
     from screen_stage import Scene
 

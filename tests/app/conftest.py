@@ -10,7 +10,7 @@ import pytest
 
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.paths import DATA_VARIABLE, RESOURCES_VARIABLE
-from wordsmith_desktop.ui.kit.texts import language, set_language
+from wordsmith_desktop.wording.texts import language, set_language
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,8 +22,8 @@ from wordsmith_desktop.app.services import AppServices
 from wordsmith_desktop.app.troubles import statistics_text
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
 from wordsmith_desktop.records.log import Occasion
-from wordsmith_desktop.records.statistics.aside import StatisticsDamage
-from wordsmith_desktop.records.statistics.filters import ALL
+from wordsmith_desktop.records.statistics.database import StatisticsDamage
+from wordsmith_desktop.records.statistics.model import ALL
 from wordsmith_desktop.records.statistics.queries import players
 from wordsmith_desktop.records.statistics.results import recent
 from wordsmith_desktop.records.store import Shelf
@@ -35,8 +35,8 @@ from wordsmith_desktop.records.troubles import (
     WrongVersion,
 )
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.wording.texts import say
 
 Make = Callable[[], AppServices]
 NOW_MS = 1_700_000_000_000

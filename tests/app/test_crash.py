@@ -14,7 +14,7 @@ from wordsmith_desktop import __version__
 from wordsmith_desktop.app import crash
 from wordsmith_desktop.app.crash import KEPT_REPORTS, SHOWN_PLACES, report_crash
 from wordsmith_desktop.core.rejections import WordsmithError
-from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.records.settings import Settings
 
 SECRET: Final = "".join(("XYLO", "POLIST"))
 NAME: Final = "".join(("Hannelore ", "Ü."))

@@ -14,7 +14,7 @@ TOLD = """
 import builtins, gc, json, sys
 plain = builtins.__import__
 from wordsmith_desktop.app.command_line import run
-from wordsmith_desktop.app.binding import load_qt
+from wordsmith_desktop.app.command_line import load_qt
 load_qt()
 from PySide6.QtCore import QThreadPool
 from wordsmith_desktop.app.start import Program

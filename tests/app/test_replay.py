@@ -25,7 +25,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.setup import Opened, new_session
-from wordsmith_desktop.ui.kit.sheets import SheetText, sheet_text_of
+from wordsmith_desktop.wording.sheets import SheetText, sheet_text_of
 
 FORWARD = (Claim, Continue, FillCircle)
 BACKWARD = (Pass, Withdraw)

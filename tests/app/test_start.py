@@ -15,12 +15,12 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.mishaps import Mishaps
 from wordsmith_desktop.app.paths import RESOURCES_VARIABLE, folders
-from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
 from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.app.stores import FILE_NAME, SettingsStore
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.labels import breakable
-from wordsmith_desktop.ui.kit.settings import Settings
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, OPEN_FOLDER, say, set_language
 from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.wording.texts import LANGUAGES, OPEN_FOLDER, say, set_language
 
 INTERRUPTED = """
 import os, signal

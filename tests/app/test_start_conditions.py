@@ -10,7 +10,7 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
 from wordsmith_desktop.app import paths
-from wordsmith_desktop.app.display import has_display, missing_library
+from wordsmith_desktop.app.command_line import has_display, missing_library
 
 
 @pytest.mark.parametrize(

@@ -15,8 +15,8 @@ from tests.conformance.case import cases_of
 from tests.helpers.kept_data import FIGURES, figures, folders_in
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.services import AppServices
-from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
+from wordsmith_desktop.app.stores import SettingsStore
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.records.log import FORMAT
 from wordsmith_desktop.records.replay import replay

@@ -13,9 +13,9 @@ from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.table import Clock, LetStand, Referee
-from wordsmith_desktop.ui.games.rewordable.match.page import MatchPage
+from wordsmith_desktop.ui.games.rewordable.page import MatchPage
 from wordsmith_desktop.ui.kit.curtain import Curtain
-from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
+from wordsmith_desktop.ui.kit.strip.views import PieceLoad
 
 RULES = Ruleset(referee=Referee.OBJECTION, clock=Clock.HARD, turn_seconds=60)
 """Nobody waits for the dictionary."""

@@ -20,8 +20,8 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
-from wordsmith_desktop.ui.shell import ticker
+from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
+from wordsmith_desktop.ui.shell import table_host
 from wordsmith_desktop.ui.shell.challenges.page import Wish
 
 
@@ -47,7 +47,7 @@ PASSED_MS: Final = (1_000,) * 7 + (900,)
 def play_one_word(program: Program) -> None:
     """Sit down, claim a word as soon as the dictionary is open, and go on from there."""
     # Only the time that is told passes.
-    ticker.LONGEST_MS = 0  # type: ignore[misc]
+    table_host.LONGEST_MS = 0  # type: ignore[misc]
     program.window.commands.challenge(Wish(CHALLENGE, "Ana", Clock.HARD))
     page = _page(program)
     page.session.subscribe(lambda _update: _stop_when_claimed(program, page))

@@ -11,7 +11,7 @@ from typing import Final
 import numpy as np
 
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.bounds import Bounds
+from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.letters import (
     CONSONANTS,
@@ -23,7 +23,7 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
     is_surplus,
     pool_of,
 )
-from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
+from wordsmith_desktop.games.hidden_crossword.spread import Bounds
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 

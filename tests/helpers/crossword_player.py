@@ -17,7 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     word_tiles,
 )
 from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.ui.games.hidden_crossword.match.page import MatchPage
+from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
 from wordsmith_desktop.ui.kit.curtain import Curtain
 
 PASSED_MS: Final = (900, 900, 900, 900)

@@ -12,8 +12,8 @@ from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.table import Clock, LetStand, Referee
-from wordsmith_desktop.ui.games.length_x_wit.match.page import MatchPage
-from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
+from wordsmith_desktop.ui.games.length_x_wit.page import MatchPage
+from wordsmith_desktop.ui.kit.strip.views import PieceLoad
 
 RULES = Ruleset(referee=Referee.OBJECTION, clock=Clock.HARD, turn_seconds=60, draws_lots=False)
 """Nobody waits for the dictionary."""

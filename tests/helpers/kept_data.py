@@ -18,19 +18,19 @@ from tests.helpers.golden_matches import CREATED_MS, NAMES, golden
 from tests.playthroughs.book import AnyMatch
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import AppServices
-from wordsmith_desktop.app.settings_store import SettingsStore
+from wordsmith_desktop.app.stores import SettingsStore
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.records.log import Player
+from wordsmith_desktop.records.profiles import Profile, Removed
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.statistics.export import export_json
-from wordsmith_desktop.records.statistics.filters import Filter
+from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.results import high_scores, personal_bests
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.session.drivers import Table
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.setup import Opened, new_session
-from wordsmith_desktop.ui.kit.profiles import Profile, Removed
-from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.threads import end_all
 
 FIGURES: Final = "figures.json"

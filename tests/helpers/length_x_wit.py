@@ -27,10 +27,9 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Spend,
     Throw,
 )
-from wordsmith_desktop.games.length_x_wit.box import Box, Rolled, Tile, box_of, read_box
+from wordsmith_desktop.games.length_x_wit.box import Box, Rolled, Tile, box_of, read_box, tiles_for
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES, Ruleset
-from wordsmith_desktop.games.length_x_wit.spelling import tiles_for
 from wordsmith_desktop.games.length_x_wit.state import Phase, State, new_state
 
 FACES = ("A", "E", "P", "R", "T", "QU")

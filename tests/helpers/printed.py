@@ -11,8 +11,7 @@ from PySide6.QtCore import QLocale, QRect, QSizeF
 from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter
 
 from wordsmith_desktop.ui.kit.appearance import appearance
-from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, to_pdf
-from wordsmith_desktop.ui.kit.paper_print.layout import page_layout
+from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, page_layout, to_pdf
 from wordsmith_desktop.ui.kit.paper_print.paper import Paper
 
 FONTS: Final = Path(__file__).parents[2] / "resources" / "fonts"

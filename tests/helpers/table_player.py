@@ -13,7 +13,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Player
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
+from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 RULES = Ruleset(given=(3, 3, 1, 1), clock=Clock.HARD, turn_seconds=60)
 PASSED_MS = (900, 900, 900, 900)

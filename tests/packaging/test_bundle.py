@@ -33,8 +33,8 @@ from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.records.statistics.results import Point
-from wordsmith_desktop.ui.shell.records.chart import CourseChart, load_library
-from wordsmith_desktop.ui.shell.records.course import course_of
+from wordsmith_desktop.ui.shell.records.progress_chart import CourseChart, load_library
+from wordsmith_desktop.ui.shell.records.progress_points import course_of
 
 app = QApplication([])
 lexicon = open_lexicon("en", dictionaries_dir())

@@ -26,7 +26,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.bot import knowledge_of
+from wordsmith_desktop.games.hidden_crossword.bots import PuzzleSetter, anchor_offers
 from wordsmith_desktop.games.hidden_crossword.candidates import (
     Knowledge,
     candidates,
@@ -35,12 +35,10 @@ from wordsmith_desktop.games.hidden_crossword.candidates import (
 from wordsmith_desktop.games.hidden_crossword.checks import anchor_letters
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess, Mark
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
+from wordsmith_desktop.games.hidden_crossword.hints import knowledge_of
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
-from wordsmith_desktop.games.hidden_crossword.offers import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor, Ruleset
-from wordsmith_desktop.games.hidden_crossword.setting import PuzzleSetter
+from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, NoAnchor, Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, State
 from wordsmith_desktop.games.table import Clock, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Ruling

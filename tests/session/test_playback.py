@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.replays import golden_replay
-from wordsmith_desktop.session.playback import (
+from wordsmith_desktop.session.replaying import (
     LONGEST_MS,
     SHORTEST_MS,
     STEADY_MS,
     Playback,
+    ReplaySession,
 )
-from wordsmith_desktop.session.replaying import ReplaySession
 
 NAME = "rewordable_short"
 LENGTH = 17

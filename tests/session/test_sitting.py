@@ -12,9 +12,9 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.records.log import End, Occasion
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.clock import Sitting
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.session.sitting import Sitting
 
 SHORT = ToyRuleset(turns=2)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
 
 from tests.helpers.printed import FONTS
-from wordsmith_desktop.ui.kit import patience
+from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 
@@ -17,7 +17,7 @@ from wordsmith_desktop.ui.kit.look import Look
 @pytest.fixture(autouse=True)
 def keys_press_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits until a button that has just come takes the keyboard."""
-    monkeypatch.setattr(patience, "PATIENCE_MS", 0)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
 
 
 @pytest.fixture

@@ -11,8 +11,8 @@ from string import Formatter
 import pytest
 
 from wordsmith_desktop import app, ui
-from wordsmith_desktop.ui.kit.rule_book import RuleEntry
-from wordsmith_desktop.ui.kit.texts import Plural, Text
+from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.texts import Plural, Text
 
 FORMAL = re.compile(r"(?<=[a-zäöüß,] )(Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen)\b")
 """The formal address within a sentence; at its start these words mean "they" and "you all"."""
@@ -54,7 +54,7 @@ def _gaps(sentence: str) -> set[str]:
 
 
 def test_the_walk_finds_the_shared_words() -> None:
-    assert "wordsmith_desktop.ui.kit.texts" in _modules()
+    assert "wordsmith_desktop.wording.texts" in _modules()
 
 
 @pytest.mark.parametrize("module", _modules())

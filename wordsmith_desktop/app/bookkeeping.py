@@ -15,7 +15,7 @@ from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 
 if TYPE_CHECKING:
     # They bring SQLite, which the home page does without.
-    from wordsmith_desktop.records.statistics.aside import StatisticsDamage
+    from wordsmith_desktop.records.statistics.database import StatisticsDamage
     from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.threads import Ticket

@@ -2,19 +2,82 @@
 
 from __future__ import annotations
 
+import builtins
 import gc
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.app import console
-from wordsmith_desktop.app.display import has_display, missing_library
 from wordsmith_desktop.app.exits import Exit, ExitError
 
 if TYPE_CHECKING:
     import argparse
+
+
+def load_qt() -> None:
+    """Import PySide6 and leave Python's import statement as it was before.
+
+    PySide6 puts a hook in its place that reads the source of every module imported afterwards,
+    in search of its optional `__feature__` spellings, and keeps what it read: 30 ms up to the
+    first window and 10 MB with NumPy. This program spells Qt's names as Qt does. Raises
+    `ImportError` where Qt cannot be loaded.
+    """
+    plain = builtins.__import__
+    try:
+        from PySide6 import QtCore, QtGui, QtWidgets  # noqa: F401
+    finally:
+        builtins.__import__ = plain
+
+
+_DISPLAYS: Final = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
+_XCB_LIBRARY: Final = "libxcb-cursor.so.0"
+"""Qt's X11 plugin does not load without it, and Qt does not carry it."""
+
+
+def _load(library: str) -> object:
+    # Imported here because only X11 needs it.
+    import ctypes
+
+    return ctypes.CDLL(library)
+
+
+def has_display(environ: Mapping[str, str], *, system: str = sys.platform) -> bool:
+    """Whether Qt would find a screen, or was told that it needs none."""
+    if system in ("win32", "darwin"):
+        return True
+    chosen = _chosen(environ)
+    if not chosen:
+        return any(environ.get(variable) for variable in _DISPLAYS.values())
+    variable = _DISPLAYS.get(chosen)
+    return variable is None or bool(environ.get(variable))
+
+
+def missing_library(
+    environ: Mapping[str, str],
+    *,
+    system: str = sys.platform,
+    load: Callable[[str], object] = _load,
+) -> str:
+    """A library without which Qt would end the process here, or "" if all is there."""
+    chosen = _chosen(environ)
+    is_x11 = chosen == "xcb" or (not chosen and not environ.get(_DISPLAYS["wayland"]))
+    if system in ("win32", "darwin") or not is_x11:
+        return ""
+    try:
+        load(_XCB_LIBRARY)
+    except OSError:
+        return _XCB_LIBRARY
+    return ""
+
+
+def _chosen(environ: Mapping[str, str]) -> str:
+    """The first platform of QT_QPA_PLATFORM without its variants: wayland-egl is wayland."""
+    first = environ.get("QT_QPA_PLATFORM", "").split(";")[0].split(":")[0]
+    return first.split("-")[0]
+
 
 COMMANDS: Final = ("check", "build", "words", "replay")
 """The commands that need no display."""
@@ -52,7 +115,7 @@ def _run(arguments: Sequence[str]) -> int:
         given = parse(arguments)
     except SystemExit as end:  # after --help and --version
         return int(end.code or 0)
-    from wordsmith_desktop.ui.kit.texts import set_language
+    from wordsmith_desktop.wording.texts import set_language
 
     set_language("de" if getattr(given, "language", "en") == "de" else "en")
     if given.command == "open":
@@ -93,7 +156,6 @@ def _window(save: Path | None = None) -> int:
     library = missing_library(os.environ)
     if library:
         raise _without_needed(library)
-    from wordsmith_desktop.app.binding import load_qt
 
     # Loading makes many objects and no garbage; `Program.after_home_page` turns it on again.
     gc.disable()
@@ -111,21 +173,21 @@ def _window(save: Path | None = None) -> int:
 
 def _without_display() -> ExitError:
     from wordsmith_desktop.app import texts
-    from wordsmith_desktop.ui.kit.texts import say
+    from wordsmith_desktop.wording.texts import say
 
     return ExitError(say(texts.NO_DISPLAY, commands=", ".join(COMMANDS)), Exit.USAGE)
 
 
 def _without_needed(library: str) -> ExitError:
     from wordsmith_desktop.app import texts
-    from wordsmith_desktop.ui.kit.texts import say
+    from wordsmith_desktop.wording.texts import say
 
     return _without_library(say(texts.LIBRARY_MISSING, library=library))
 
 
 def _without_library(problem: str) -> ExitError:
     from wordsmith_desktop.app import texts
-    from wordsmith_desktop.ui.kit.texts import say
+    from wordsmith_desktop.wording.texts import say
 
     line = say(texts.NO_GUI_LIBRARY, problem=problem, commands=", ".join(COMMANDS))
     return ExitError(line, Exit.USAGE)
@@ -136,7 +198,7 @@ def _give_up_output(error: console.OutputError) -> Exit:
     if error.is_broken_pipe:
         return Exit.BROKEN_PIPE
     from wordsmith_desktop.app import texts
-    from wordsmith_desktop.ui.kit.texts import say
+    from wordsmith_desktop.wording.texts import say
 
     console.complain(say(texts.NO_OUTPUT, reason=error.reason))
     return Exit.NO_OUTPUT
@@ -145,7 +207,7 @@ def _give_up_output(error: console.OutputError) -> Exit:
 def _crash_line(error: Exception) -> str:
     from wordsmith_desktop.app import texts
     from wordsmith_desktop.app.crash import report_crash
-    from wordsmith_desktop.ui.kit.texts import say
+    from wordsmith_desktop.wording.texts import say
 
     report = report_crash(error)
     if report is None:

@@ -1,4 +1,4 @@
-"""Crash reports: what a mistake of the program leaves behind for whoever mends it. Knows no Qt.
+"""Crash reports: what a mistake of the program leaves behind for whoever mends it.
 
 A report may be shown to anybody: it names places in the program's code and nothing that people
 typed, drew or are called, and no folder of theirs.

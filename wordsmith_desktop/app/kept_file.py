@@ -1,4 +1,4 @@
-"""A small JSON file that is read once and replaced whole at every change. Knows no Qt."""
+"""A small JSON file that is read once and replaced whole at every change."""
 
 from __future__ import annotations
 

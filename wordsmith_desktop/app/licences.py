@@ -1,4 +1,4 @@
-"""The licences of the program and of everything it comes with. Knows no Qt."""
+"""The licences of the program and of everything it comes with."""
 
 from __future__ import annotations
 

@@ -10,7 +10,15 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInstallMessageHandler
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
+
+from wordsmith_desktop.app import texts
+from wordsmith_desktop.ui.kit.buttons import secondary
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.file_manager import ShowFolder
+from wordsmith_desktop.ui.kit.labels import breakable
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.dialogs import PlainDialog
@@ -70,8 +78,6 @@ class Mishaps(QObject):
     def _show(self, report: Path | None) -> None:
         if self.dialog is not None or QApplication.closingDown():
             return
-        # Imported here because most starts need none of it.
-        from wordsmith_desktop.app.crash_dialog import crash_dialog
         from wordsmith_desktop.ui.kit.file_manager import show_folder
 
         dialog = crash_dialog(report, QApplication.activeWindow(), self._show_folder or show_folder)
@@ -96,3 +102,18 @@ def _message(kind: QtMsgType, _context: QMessageLogContext, message: str | None)
     """Keep Qt's remarks off the console; what ends the program is said."""
     if kind in (QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg):
         print(message, file=sys.stderr)
+
+
+def crash_dialog(report: Path | None, parent: QWidget | None, show: ShowFolder) -> PlainDialog:
+    """A calm word, and where the report lies, if there is one; `show` shows its folder."""
+    text = say(texts.CRASH_DIALOG_UNKEPT)
+    if report is not None:
+        text = say(texts.CRASH_DIALOG, report=breakable(report))
+    dialog = PlainDialog(say(texts.CRASH_TITLE), text, parent)
+    dialog.body.addStretch(1)
+    if report is not None:
+        folder = report.parent
+        dialog.add_button(secondary(say(words.OPEN_FOLDER), lambda: show(folder)))
+    dialog.add_close().setFocus()
+    dialog.fit(560, 300)
+    return dialog

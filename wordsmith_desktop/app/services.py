@@ -16,7 +16,7 @@ from wordsmith_desktop.app.dictionaries import Dictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.matches import Matches
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
-from wordsmith_desktop.app.profile_store import ProfileStore
+from wordsmith_desktop.app.stores import ProfileStore
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Ruling
     from wordsmith_desktop.records.log import Header, Occasion, Player
+    from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.drivers import Judge
     from wordsmith_desktop.session.setup import Opened
-    from wordsmith_desktop.ui.kit.profiles import Profiles
 
 _TITLES: Final = {
     "en": texts.DICTIONARY_EN,

@@ -7,29 +7,96 @@ loop later the home page, and after that what nobody waits for.
 from __future__ import annotations
 
 import gc
+import signal
+import socket
+from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QByteArray, QEvent, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
-from wordsmith_desktop.app.application import Application
 from wordsmith_desktop.app.exits import Exit
-from wordsmith_desktop.app.first_paint import FirstPaint
 from wordsmith_desktop.app.mishaps import Mishaps
 from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID, fonts_dir
-from wordsmith_desktop.app.settings_store import SettingsStore
+from wordsmith_desktop.app.stores import SettingsStore
 from wordsmith_desktop.ui.kit.appearance import STYLE, load_fonts
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.app.bookkeeping import Concern
-    from wordsmith_desktop.app.interrupts import Interrupts
     from wordsmith_desktop.app.kept_file import FileDamage
     from wordsmith_desktop.app.services import AppServices
-    from wordsmith_desktop.ui.kit.settings import Settings
+    from wordsmith_desktop.records.settings import Settings
+
+
+class Application(QApplication):
+    """Passes on what the system asks for while the program runs, or just before."""
+
+    asked_to_open = Signal(object)
+    """The `Path` of a file."""
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.asked_to_open.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+class Interrupts(QObject):
+    """Calls a function in the window's thread when the process is asked to end."""
+
+    def __init__(self, call: Callable[[], object], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._call = call
+        self._read, self._write = socket.socketpair()
+        self._read.setblocking(False)
+        self._write.setblocking(False)
+        # A signal writes a byte here, and reading it gives Python its turn.
+        self._wakeup_before = signal.set_wakeup_fd(self._write.fileno())
+        self._handlers = {
+            number: signal.signal(number, self._caught)
+            for number in (signal.SIGINT, signal.SIGTERM)
+        }
+        self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._drain)
+
+    def close(self) -> None:
+        """Leave the signals to whoever had them before."""
+        self._notifier.setEnabled(False)
+        for number, handler in self._handlers.items():
+            signal.signal(number, handler)
+        signal.set_wakeup_fd(self._wakeup_before)
+        self._read.close()
+        self._write.close()
+
+    def _drain(self) -> None:
+        self._read.recv(64)
+
+    def _caught(self, _number: int, _frame: FrameType | None) -> None:
+        self._call()
+
+
+class FirstPaint(QObject):
+    """Calls something once, in the turn of the event loop after a widget was next painted."""
+
+    def __init__(self, widget: QWidget, call: Callable[[], object]) -> None:
+        """The widget keeps it."""
+        super().__init__(widget)
+        self._call = call
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Paint:
+            watched.removeEventFilter(self)
+            QTimer.singleShot(0, self._call)
+            self.deleteLater()
+        return False
+
 
 AHEAD_MS: Final = 1000
 """So long after the home page, once the dictionary is under way, slower screens are loaded."""
@@ -114,7 +181,6 @@ class Program(QObject):
     def after_home_page(self) -> None:
         """What need not hold up the home page: signals, damage, the dictionary, the icon."""
         from wordsmith_desktop.app.dictionaries import LANGUAGES
-        from wordsmith_desktop.app.interrupts import Interrupts
 
         gc.enable()
         if self.services is None or not self.window.isVisible():
@@ -161,7 +227,7 @@ class Program(QObject):
 
     def _load_ahead(self) -> None:
         from wordsmith_desktop.ui.kit.threads import run
-        from wordsmith_desktop.ui.shell.records.ahead import load
+        from wordsmith_desktop.ui.shell.records.statistics_source import load
 
         run(load, done=lambda _nothing: None, failed=_raise, owner=self)
 

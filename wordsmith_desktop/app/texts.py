@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.kit.texts import Plural, Text
+from wordsmith_desktop.wording.texts import Plural, Text
 
 NO_DICTIONARY: Final = Text(
     "the dictionary “{tag}” cannot be used ({problem}); install Wordsmith Desktop again to mend it",

@@ -1,4 +1,4 @@
-"""Sentences about saves and statistics that cannot be used. Knows no Qt."""
+"""Sentences about saves and statistics that cannot be used."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from wordsmith_desktop.records.troubles import (
     UnknownGame,
     UnreadableError,
 )
-from wordsmith_desktop.ui.kit.texts import Text, say
+from wordsmith_desktop.wording.texts import Text, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.app.bookkeeping import Concern

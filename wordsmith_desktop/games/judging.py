@@ -1,12 +1,16 @@
-"""What becomes of a called word: rulings weighed and votes counted."""
+"""How a called word comes to stand or is refused, the same at every table."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterable, Iterator
+from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
+from typing import Any, Generic, Protocol, TypeVar
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.table import Referee, VoteRule
+from wordsmith_desktop.games.table import LetStand, Referee, Rule, Stage, Vote, VoteRule
+from wordsmith_desktop.games.table_events import TableEvent, VoteCast, WordJudged
+from wordsmith_desktop.games.table_rules import TableProgress
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 Votes = tuple[tuple[Seat, bool], ...]
@@ -50,3 +54,109 @@ def count_votes(votes: Votes, *, voters: int, rule: VoteRule) -> bool | None:
         return None
     in_favour = sum(accept for _, accept in votes)
     return in_favour == voters if rule is VoteRule.ALL else 2 * in_favour > voters
+
+
+P = TypeVar("P", bound=TableProgress[Any])
+"""A game's transition in the making; its state has `call`, `voted_words` and a referee's rules."""
+C = TypeVar("C")
+"""A game's called word: a frozen dataclass with `seat`, `word`, `stage` and `votes`."""
+C_co = TypeVar("C_co", covariant=True)
+
+
+class Calling(Protocol[C_co]):
+    """A state in which a word may have been called."""
+
+    @property
+    def call(self) -> C_co | None:
+        """The word in question."""
+
+
+def call_of(state: Calling[C]) -> C:
+    """The word in question, where there is one."""
+    assert state.call is not None
+    return state.call
+
+
+class Leniency(Protocol):
+    """A ruleset that says which words count although the dictionary does not list them."""
+
+    @property
+    def accepts_names(self) -> bool:
+        """Whether proper names count."""
+
+    @property
+    def accepts_abbreviations(self) -> bool:
+        """Whether abbreviations count."""
+
+
+def accepted_reasons(ruleset: Leniency) -> Iterator[Reason]:
+    """The dictionary's reasons against a word that a table does not mind."""
+    if ruleset.accepts_names:
+        yield Reason.NAME
+    if ruleset.accepts_abbreviations:
+        yield Reason.ABBREVIATION
+
+
+def _tell(progress: TableProgress[Any], event: TableEvent) -> None:
+    progress.tell(event)
+
+
+def _none(_ruleset: Any) -> Iterable[Reason]:
+    return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judging(Generic[P, C]):
+    """What a game makes of the verdict on a called word."""
+
+    stand: Callable[[P], None]
+    """The word stands."""
+    refuse: Callable[[P, Ruling | None], None]
+    """It does not, by a ruling or by a vote."""
+    vote_asked: Callable[[C], TableEvent]
+    """What is told when the others are asked."""
+    tell_judged: Callable[[P, TableEvent], None] = _tell
+    """Tells what the dictionary said."""
+    lenient: Callable[[Any], Iterable[Reason]] = _none
+    """The dictionary's reasons that this table does not mind, by its ruleset."""
+
+    @property
+    def verbs(self) -> dict[type, Callable[[P, Seat, Any], None]]:
+        """What the verbs of every table do once they have been found open."""
+        return {LetStand: self._let_stand, Rule: self._rule, Vote: self._vote}
+
+    def _let_stand(self, progress: P, _seat: Seat, _action: LetStand) -> None:
+        self.stand(progress)
+
+    def _rule(self, progress: P, _seat: Seat, action: Rule) -> None:
+        state, ruling = progress.state, action.ruling
+        call = call_of(state)
+        self.tell_judged(progress, WordJudged(call.seat, ruling))
+        verdict = weigh(
+            ruling,
+            referee=state.ruleset.referee,
+            voted_words=state.voted_words,
+            lenient=tuple(self.lenient(state.ruleset)),
+        )
+        if verdict is Verdict.STANDS:
+            self.stand(progress)
+        elif verdict is Verdict.ASKED:
+            progress.state = state.but(call=replace(call, stage=Stage.VOTE))
+            progress.tell(self.vote_asked(call))
+        else:
+            self.refuse(progress, ruling)
+
+    def _vote(self, progress: P, seat: Seat, action: Vote) -> None:
+        state = progress.state
+        call = call_of(state)
+        votes = (*call.votes, (seat, action.accept))
+        progress.tell(VoteCast(seat, action.accept))
+        progress.state = state.but(call=replace(call, votes=votes))
+        is_accepted = count_votes(votes, voters=len(state.players) - 1, rule=state.ruleset.vote)
+        if is_accepted is None:
+            return
+        if is_accepted:
+            progress.state = progress.state.but(voted_words=state.voted_words | {call.word})
+            self.stand(progress)
+        else:
+            self.refuse(progress, None)

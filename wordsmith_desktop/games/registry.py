@@ -1,6 +1,6 @@
 """The games: every folder beside this file, with `RULES` in a module `rules`.
 
-Beside it the modules `ruleset`, `tally`, `review` and `soloist` have the game's `Ruleset`,
+Beside it the modules `ruleset`, `tally`, `review` and `bots` have the game's `Ruleset`,
 `TALLIER`, `REVIEWER` and `SOLOISTS`. A game is added by adding its folder; nothing else names the
 games.
 """
@@ -57,13 +57,13 @@ def reviewer_of(game: str) -> Reviewer:
 
 def soloists_of(game: str) -> Soloists:
     """Who shows what is possible in a deal; KeyError for a name that is no game's."""
-    soloists: Soloists = _module(game, "soloist").SOLOISTS
+    soloists: Soloists = _module(game, "bots").SOLOISTS
     return soloists
 
 
 def setter_of(game: str) -> Soloist | None:
     """Who acts for the computer's seat, where a game has one; KeyError as above."""
-    setter: Soloist | None = getattr(_module(game, "soloist"), "SETTER", None)
+    setter: Soloist | None = getattr(_module(game, "bots"), "SETTER", None)
     return setter
 
 

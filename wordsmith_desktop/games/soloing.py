@@ -1,6 +1,6 @@
 """Playing a whole match alone, to learn what is possible in a deal.
 
-A game answers in its module `soloist` with `SOLOISTS`; `registry.soloists_of` finds them. A game
+A game answers in its module `bots` with `SOLOISTS`; `registry.soloists_of` finds them. A game
 in which the computer has a seat (`core.seats.SETTER`) answers for that with `SETTER`, another
 `Soloist`, found by `registry.setter_of`.
 """

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
+from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.records.log import Clock, TimeLeft
+from wordsmith_desktop.records.log import Clock, End, TimeLeft
 
 LOG_EVERY_MS: Final = 4000
 """How much time may pass unwritten: with ticks of up to a second, a crash costs under 5 s."""
@@ -95,3 +96,27 @@ class Clocks:
         self._unwritten_ms = 0
         left = tuple(TimeLeft(each.timer.key, each.left_ms) for each in self.readings)
         return Clock(left, played_ms)
+
+
+class Sitting:
+    """How long a match has lain open, through all its sessions."""
+
+    def __init__(
+        self, now: Callable[[], int] | None = None, *, played_ms: int | None = None
+    ) -> None:
+        """`now` gives milliseconds since 1970 (UTC); `played_ms` is the share of those before.
+
+        It is None where nobody knows: then nobody will.
+        """
+        self._now = now
+        self.played_ms = played_ms
+        """How long so far; None where nobody knows."""
+
+    def tick(self, elapsed_ms: int) -> None:
+        """Let time pass."""
+        if self.played_ms is not None:
+            self.played_ms += elapsed_ms
+
+    def end(self, outcome: Outcome) -> End:
+        """What the log is told of the end, now."""
+        return End(outcome.scores, self._now() if self._now else None, self.played_ms)

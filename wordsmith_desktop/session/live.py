@@ -16,10 +16,9 @@ from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Act, End, Entry, House, Redo, Undo
 from wordsmith_desktop.records.replay import AnyMatch, set_verdict
 from wordsmith_desktop.records.troubles import StoreError
-from wordsmith_desktop.session.clock import Clocks, Reading
+from wordsmith_desktop.session.clock import Clocks, Reading, Sitting
 from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.recorder import Recorder
-from wordsmith_desktop.session.sitting import Sitting
 from wordsmith_desktop.session.undoing import AnyPlayed, undo_span
 from wordsmith_desktop.session.updates import Listener, Notifier, Update, UpdateKind
 

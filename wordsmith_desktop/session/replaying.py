@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.registry import tallier_of
+from wordsmith_desktop.games.tallying import Tallier
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.replay import AnyMatch, Replayed
 from wordsmith_desktop.session.clock import Clocks, Reading
@@ -86,3 +90,119 @@ def _states(match: AnyMatch) -> Iterator[Any]:
     for played in match.played:
         yield played.before
     yield match.state
+
+
+FACTORS: Final = (1, 2, 4, 10)
+"""How many times as fast as it was played."""
+LONGEST_MS: Final = 3000
+"""Nobody watches longer what somebody thought about for minutes."""
+SHORTEST_MS: Final = 400
+"""At the true pace; so long at least each action is to be seen."""
+STEADY_MS: Final = 1500
+"""At the true pace, between actions of which nobody knows when they were played."""
+
+
+class Playback:
+    """Takes the session from action to action; time comes in from outside."""
+
+    def __init__(self, session: ReplaySession) -> None:
+        self._session = session
+        self._waited_ms = 0
+        self.factor = FACTORS[0]
+        """One of `FACTORS`."""
+        self.is_playing = False
+
+    def start(self) -> None:
+        """Play on; from the beginning where all was seen."""
+        self.is_playing = True
+        self._waited_ms = 0
+        if self._session.position == self._session.length:
+            self._session.go_to(0)
+
+    def stop(self) -> None:
+        """Stand still."""
+        self.is_playing = False
+
+    def tick(self, elapsed_ms: int) -> bool:
+        """Let time pass; whether the next action was shown. At the end it stops."""
+        if not self.is_playing:
+            return False
+        self._waited_ms += elapsed_ms
+        if self._waited_ms < self.wait_ms:
+            return False
+        self._waited_ms = 0
+        self._session.go_to(self._session.position + 1)
+        self.is_playing = self._session.position < self._session.length
+        return True
+
+    @property
+    def wait_ms(self) -> int:
+        """How long to wait for the next action, in milliseconds."""
+        position = self._session.position
+        if position == self._session.length:
+            return 0
+        here, there = self._session.time_at(position), self._session.time_at(position + 1)
+        if here is None or there is None:
+            return STEADY_MS // self.factor
+        return max(SHORTEST_MS // self.factor, min((there - here) // self.factor, LONGEST_MS))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """One seat's go."""
+
+    position: int
+    """After how many actions it begins."""
+    seat: Seat
+    words: tuple[str, ...]
+    """The words that the seat made or guessed in it, folded, in order."""
+
+
+def turns_of(match: AnyMatch) -> tuple[Turn, ...]:
+    """All turns in order. For a match without secrets: see `replaying.keeps_secrets`."""
+    tallier = tallier_of(match.rules.game)
+    starts = tuple(_starts(match, tallier))
+    ends = (*(position for position, _ in starts[1:]), len(match.played))
+    return tuple(
+        Turn(position, seat, _words(match, tallier, position, end, seat))
+        for (position, seat), end in zip(starts, ends, strict=True)
+    )
+
+
+def _starts(match: AnyMatch, tallier: Tallier) -> Iterator[tuple[int, Seat]]:
+    """Positions at which it is another turn than before, with whose it is."""
+    known: tuple[Seat | None, int] | None = None
+    states = (played.step.state for played in match.played)
+    for position, state in enumerate(states, start=1):
+        turn = tallier.turn_of(state)
+        seat = turn[0]
+        if seat is not None and turn != known:
+            known = turn
+            yield position, seat
+
+
+def _words(match: AnyMatch, tallier: Tallier, start: int, end: int, seat: Seat) -> tuple[str, ...]:
+    found = (
+        word.word
+        for played in match.played[start:end]
+        for whose, word in tallier.words_of(played)
+        if whose == seat
+    )
+    return tuple(dict.fromkeys(found))
+
+
+def current(turns: tuple[Turn, ...], position: int) -> Turn | None:
+    """The turn that a position lies in, or the last one before it; None before the first."""
+    begun = [turn for turn in turns if turn.position <= position]
+    return begun[-1] if begun else None
+
+
+def next_start(turns: tuple[Turn, ...], position: int, length: int) -> int:
+    """Where the turn after that at a position begins; `length`, the end, after the last."""
+    return next((turn.position for turn in turns if turn.position > position), length)
+
+
+def last_start(turns: tuple[Turn, ...], position: int) -> int:
+    """Where the turn at a position began, or the one before where it begins right there."""
+    before = [turn.position for turn in turns if turn.position < position]
+    return before[-1] if before else 0

@@ -18,11 +18,10 @@ from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Occasion
 from wordsmith_desktop.records.replay import AnyMatch, Games, Replayed, set_verdict
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import Damage
-from wordsmith_desktop.session.clock import Clocks
+from wordsmith_desktop.session.clock import Clocks, Sitting
 from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.recorder import Recorder
-from wordsmith_desktop.session.sitting import Sitting
 
 NO_DRIVERS: Mapping[Seat, Driver] = {}
 ORDINARY = Occasion()

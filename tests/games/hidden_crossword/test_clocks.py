@@ -14,8 +14,8 @@ from wordsmith_desktop.games.hidden_crossword.events import MatchTimeRanOut, Rou
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import Stage
 from wordsmith_desktop.games.table import Clock, TimeExpired
-from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import HandedOver, MatchEnded, TimeRanOut
+from wordsmith_desktop.games.table_rules import TableWhy
 
 NO_TIMER = [(TableWhy.NO_SUCH_TIMER, "")]
 CLOCKS = (Clock.SOFT, Clock.HARD)

@@ -17,11 +17,11 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     MakeGuess,
     SetPuzzle,
     Solve,
+    Why,
 )
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Placement
 from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy
 from wordsmith_desktop.games.hidden_crossword.events import RoundEnded
-from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import Fault, NoAnchor, Ruleset, faults
 from wordsmith_desktop.games.hidden_crossword.state import Stage

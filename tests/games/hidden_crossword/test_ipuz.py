@@ -25,11 +25,12 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
 from wordsmith_desktop.games.hidden_crossword.ipuz import (
     LONGEST,
     OWN_FIELD,
+    IpuzError,
+    IpuzFault,
     Wording,
     from_ipuz,
     to_ipuz,
 )
-from wordsmith_desktop.games.hidden_crossword.ipuz_fields import IpuzError, IpuzFault
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Entry, Puzzle
 
 SCHEMA: Final = Path(__file__).with_name("ipuz_crossword.schema.json")

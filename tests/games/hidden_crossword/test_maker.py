@@ -22,8 +22,8 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Layout,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
+from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty
 
 DRAWS = 16 * EFFORT
 FEW_DRAWS = 8

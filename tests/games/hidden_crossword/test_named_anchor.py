@@ -21,7 +21,9 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     SetPuzzle,
     SetPuzzleAround,
     TurnUp,
+    Why,
 )
+from wordsmith_desktop.games.hidden_crossword.bots import PuzzleSetter, Setting
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, GridWhy
 from wordsmith_desktop.games.hidden_crossword.events import (
     AnchorNoted,
@@ -31,13 +33,11 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     PuzzleReady,
     PuzzleWanted,
 )
-from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor, Ruleset
-from wordsmith_desktop.games.hidden_crossword.setting import PuzzleSetter, Setting
 from wordsmith_desktop.games.hidden_crossword.state import Phase, State, new_state
-from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import HandedOver
+from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.store import Shelf

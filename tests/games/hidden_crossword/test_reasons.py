@@ -35,14 +35,14 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     SetPuzzle,
     Solve,
     TurnUp,
+    Why,
 )
 from wordsmith_desktop.games.hidden_crossword.checks import LONGEST_NOTE
 from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy, Layout, Tile
-from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.table import Object, Rule, TimeExpired
-from wordsmith_desktop.games.table_checks import TableWhy
+from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 

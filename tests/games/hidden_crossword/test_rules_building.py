@@ -15,7 +15,7 @@ from tests.helpers.hidden_crossword import (
 )
 from tests.helpers.rule_table import Reasons
 from wordsmith_desktop.core.seats import SETTER, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import Finish, Lay, SetPuzzle
+from wordsmith_desktop.games.hidden_crossword.actions import Finish, Lay, SetPuzzle, Why
 from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy, Layout
 from wordsmith_desktop.games.hidden_crossword.events import (
     GridJudged,
@@ -25,7 +25,6 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     PuzzleWanted,
     TilesLaid,
 )
-from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import About, Phase
 from wordsmith_desktop.games.table_events import HandedOver

@@ -9,7 +9,13 @@ import pytest
 from tests.helpers.hidden_crossword import DRAW, POOL, Table
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.hidden_crossword.actions import CallAnchor, Draw, DrawAfresh, TurnUp
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    CallAnchor,
+    Draw,
+    DrawAfresh,
+    TurnUp,
+    Why,
+)
 from wordsmith_desktop.games.hidden_crossword.events import (
     AnchorCalled,
     AnchorNoted,
@@ -20,11 +26,10 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     LetterDrawn,
     LetterWanted,
 )
-from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.games.hidden_crossword.letters import CONSONANTS, RED, VOWELS, Drawn
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.games.table_checks import TableWhy
+from wordsmith_desktop.games.table_rules import TableWhy
 
 BAD_DRAW = [(Why.BAD_DRAW, "W3")]
 

@@ -7,10 +7,9 @@ from itertools import zip_longest
 import pytest
 
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing, grid, shown
-from wordsmith_desktop.games.hidden_crossword.actions import Choose, GoOn, MakeGuess, Solve
+from wordsmith_desktop.games.hidden_crossword.actions import Choose, GoOn, MakeGuess, Solve, Why
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess, Mark, Placement
 from wordsmith_desktop.games.hidden_crossword.events import GuessAnswered, GuessMade, GuessRefused
-from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table_events import HandedOver

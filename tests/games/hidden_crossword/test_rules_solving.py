@@ -7,7 +7,14 @@ import pytest
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing, grid
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.actions import GiveUp, GoOn, Lay, MakeGuess, Solve
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    GiveUp,
+    GoOn,
+    Lay,
+    MakeGuess,
+    Solve,
+    Why,
+)
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt
 from wordsmith_desktop.games.hidden_crossword.crossword import GridWhy, Layout
 from wordsmith_desktop.games.hidden_crossword.events import (
@@ -17,10 +24,9 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     RoundEnded,
     SolutionJudged,
 )
-from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import MatchEnded
+from wordsmith_desktop.games.table_rules import TableWhy
 
 WRONG = grid(
     "RATE",

@@ -20,12 +20,11 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     SetPuzzleAround,
     Solve,
 )
+from wordsmith_desktop.games.hidden_crossword.bots import MOST_ROUNDS, SETTER, SOLOISTS
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.soloist import MOST_ROUNDS, SETTER, SOLOISTS
+from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import State
 from wordsmith_desktop.games.registry import soloists_of
 from wordsmith_desktop.games.reviewing import COMMON, AnyMatch, Words

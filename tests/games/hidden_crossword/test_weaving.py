@@ -13,8 +13,8 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Layout,
     grid_faults,
 )
-from wordsmith_desktop.games.hidden_crossword.sharing import Branch
-from wordsmith_desktop.games.hidden_crossword.weaving import MOST_TILES, weave
+from wordsmith_desktop.games.hidden_crossword.letter_sharing import Branch
+from wordsmith_desktop.games.hidden_crossword.word_weaving import MOST_TILES, weave
 
 STEPS = 500
 BRANCHES = (Branch("TOAD", "A"), Branch("DRUM", "R"), Branch("MEOW", "M"))

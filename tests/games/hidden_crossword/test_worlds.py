@@ -12,7 +12,7 @@ from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge
 from wordsmith_desktop.games.hidden_crossword.clues import Guess, Placement, alphabet_marks
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.deduction import laid
-from wordsmith_desktop.games.hidden_crossword.worlds import (
+from wordsmith_desktop.games.hidden_crossword.possible_puzzles import (
     World,
     Worlds,
     branches_of,

@@ -7,9 +7,9 @@ from typing import Any
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER
+from wordsmith_desktop.games.hidden_crossword.bots import lay_puzzle
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.soloist import lay_puzzle
 from wordsmith_desktop.games.reviewing import AnyMatch, Words
 from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule

@@ -16,8 +16,8 @@ from wordsmith_desktop.games.length_x_wit.events import (
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import Phase
 from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
-from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import MatchEnded, TimeRanOut
+from wordsmith_desktop.games.table_rules import TableWhy
 
 HARD: dict[str, Any] = {"clock": Clock.HARD, "turn_seconds": 30}
 MATCH: dict[str, Any] = {"seats": 1, "match_seconds": 300, "turns": 9, "turn_seconds": 30}

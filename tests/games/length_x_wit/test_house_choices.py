@@ -10,9 +10,8 @@ from tests.helpers.length_x_wit import Table, begun
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.length_x_wit.actions import Begin, Score, Swap
+from wordsmith_desktop.games.length_x_wit.actions import Begin, Score, Swap, Why
 from wordsmith_desktop.games.length_x_wit.events import ResponseAsked
-from wordsmith_desktop.games.length_x_wit.faults import Why
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Fault, Ruleset, faults
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule

@@ -14,8 +14,8 @@ from wordsmith_desktop.games.length_x_wit.events import VoteAsked, WordCalled, W
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import Phase
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
-from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import ObjectionRaised, VoteCast, WordJudged
+from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]

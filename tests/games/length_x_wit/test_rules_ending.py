@@ -17,6 +17,7 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Score,
     Spend,
     Swap,
+    Why,
 )
 from wordsmith_desktop.games.length_x_wit.events import (
     ControlMoved,
@@ -26,12 +27,11 @@ from wordsmith_desktop.games.length_x_wit.events import (
     WordRefused,
     WordResponded,
 )
-from wordsmith_desktop.games.length_x_wit.faults import Why
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import Phase
 from wordsmith_desktop.games.table import Referee, Rule
-from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import MatchEnded
+from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 

@@ -20,6 +20,7 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Score,
     Spend,
     Throw,
+    Why,
 )
 from wordsmith_desktop.games.length_x_wit.events import (
     DiceThrown,
@@ -28,10 +29,9 @@ from wordsmith_desktop.games.length_x_wit.events import (
     VowelSpent,
     WordScored,
 )
-from wordsmith_desktop.games.length_x_wit.faults import Why
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.games.table_checks import TableWhy
+from wordsmith_desktop.games.table_rules import TableWhy
 
 
 def test_L6_one_die_comes_from_the_bag_and_is_rolled() -> None:

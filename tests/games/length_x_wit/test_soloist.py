@@ -10,9 +10,9 @@ import pytest
 from tests.games.length_x_wit.whole_matches import AnyMatch, played, words_of
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Press, Roll, Score, Spend, Swap
+from wordsmith_desktop.games.length_x_wit.bots import CAUTIOUS, DARING, SOLOISTS, STEADY
 from wordsmith_desktop.games.length_x_wit.events import LuckPressed, WordRefused, WordScored
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.soloist import CAUTIOUS, DARING, SOLOISTS, STEADY
 from wordsmith_desktop.games.registry import soloists_of
 from wordsmith_desktop.games.reviewing import COMMON, Words
 from wordsmith_desktop.games.table import Clock

@@ -11,11 +11,15 @@ import pytest
 
 from tests.helpers.length_x_wit import FACES, SMALL, Table, picked, shown
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.bot import common_words, hint
-from wordsmith_desktop.games.length_x_wit.box import Tile, box_of
+from wordsmith_desktop.games.length_x_wit.box import Tile, box_of, spells
 from wordsmith_desktop.games.length_x_wit.observation import observe
-from wordsmith_desktop.games.length_x_wit.spelling import spells
-from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable, tile_sums
+from wordsmith_desktop.games.length_x_wit.word_search import (
+    Playable,
+    common_words,
+    hint,
+    playable,
+    tile_sums,
+)
 from wordsmith_desktop.lexicon.anagrams import letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.length_x_wit import SMALL, Table
-from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Press, Score
-from wordsmith_desktop.games.length_x_wit.faults import Why
+from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Press, Score, Why
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 
 

@@ -7,15 +7,17 @@ import itertools
 import pytest
 
 from wordsmith_desktop.games.letter_pieces.alphabet import (
+    BY_COMMONNESS,
     CHARACTERS,
     UNBUILDABLE,
     Alphabet,
     Choices,
+    JForm,
     UnbuildableError,
+    YForm,
 )
 from wordsmith_desktop.games.letter_pieces.bench import CELL_WIDTH
 from wordsmith_desktop.games.letter_pieces.fitting import REACH, TURN, best_shift
-from wordsmith_desktop.games.letter_pieces.letterforms import BY_COMMONNESS, JForm, YForm
 from wordsmith_desktop.games.letter_pieces.pieces import (
     SUPPLY,
     UNIT,

@@ -11,9 +11,9 @@ import pytest
 from tests.games.letter_pieces.whole_matches import index_in, played
 from tests.helpers.letter_pieces import playable
 from wordsmith_desktop.games.letter_pieces.actions import Claim
-from wordsmith_desktop.games.letter_pieces.bot import hint
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, repeats_own, word_faults
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
+from wordsmith_desktop.games.letter_pieces.hints import hint
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, fits, subtract, total
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset

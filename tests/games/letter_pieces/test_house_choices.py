@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
-from wordsmith_desktop.games.letter_pieces.actions import Buzz, Continue, Roll
+from wordsmith_desktop.games.letter_pieces.actions import Buzz, Continue, Roll, Why
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode

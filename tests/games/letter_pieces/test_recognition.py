@@ -11,11 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Choices
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Choices, JForm, YForm
 from wordsmith_desktop.games.letter_pieces.bench import SLOTS, Slot
-from wordsmith_desktop.games.letter_pieces.fitting import best_shift
-from wordsmith_desktop.games.letter_pieces.letterforms import JForm, YForm
-from wordsmith_desktop.games.letter_pieces.misbuilds import (
+from wordsmith_desktop.games.letter_pieces.diagnosis import (
     Extra,
     Misbuild,
     Misplaced,
@@ -24,6 +22,7 @@ from wordsmith_desktop.games.letter_pieces.misbuilds import (
     Turned,
     WrongPiece,
 )
+from wordsmith_desktop.games.letter_pieces.fitting import best_shift
 from wordsmith_desktop.games.letter_pieces.pieces import PERIODS, Kind, Placed, Pose
 from wordsmith_desktop.games.letter_pieces.recognition import (
     CellReading,

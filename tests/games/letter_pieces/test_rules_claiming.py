@@ -11,11 +11,11 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Continue,
     Move,
     Roll,
+    Why,
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.events import WordCalled, WordClaimed, WordRefused
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.scoring import bonus, open_boxes
 from wordsmith_desktop.games.letter_pieces.state import RowStatus, Sheet

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
-from wordsmith_desktop.games.letter_pieces.actions import Buzz, Claim, Continue, Pass, Roll
+from wordsmith_desktop.games.letter_pieces.actions import Buzz, Claim, Continue, Pass, Roll, Why
 from wordsmith_desktop.games.letter_pieces.events import ChallengeEnded, DoneCalled, Ending
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode

@@ -15,10 +15,10 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Pass,
     Roll,
     Take,
+    Why,
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.events import ChoiceGranted
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode

@@ -9,7 +9,13 @@ import pytest
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import Continue, DrawLetters, NameLetters, Pass
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Continue,
+    DrawLetters,
+    NameLetters,
+    Pass,
+    Why,
+)
 from wordsmith_desktop.games.letter_pieces.events import (
     RowChecked,
     WordCalled,
@@ -17,7 +23,6 @@ from wordsmith_desktop.games.letter_pieces.events import (
     WordRefused,
     WordWritten,
 )
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters
 from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus

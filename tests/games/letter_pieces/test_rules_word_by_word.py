@@ -15,6 +15,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     FillCircle,
     Pass,
     Roll,
+    Why,
 )
 from wordsmith_desktop.games.letter_pieces.events import (
     ChallengeEnded,
@@ -26,13 +27,12 @@ from wordsmith_desktop.games.letter_pieces.events import (
     Passed,
     WordClaimed,
 )
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
 from wordsmith_desktop.games.table import Clock, TimeExpired
-from wordsmith_desktop.games.table_checks import TableWhy
+from wordsmith_desktop.games.table_rules import TableWhy
 
 L, S, B, C = Kind
 FIVE = ("BIB", "COD", "FIG", "HUM", "JOY")

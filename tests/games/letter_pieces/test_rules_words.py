@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
-from wordsmith_desktop.games.letter_pieces.actions import Arrange, Claim, Continue, Move
+from wordsmith_desktop.games.letter_pieces.actions import Arrange, Claim, Continue, Move, Why
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.claims import reading
 from wordsmith_desktop.games.letter_pieces.events import WordRefused
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.lexicon.folding import fold

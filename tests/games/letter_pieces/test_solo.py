@@ -10,15 +10,14 @@ from tests.helpers.letter_pieces import Table, playable
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass, Roll
+from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass, Roll, Why
 from wordsmith_desktop.games.letter_pieces.events import ChallengeEnded, Ending
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Fault, Mode, Ruleset, faults
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, Phase
 from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
-from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import MatchEnded, TimeRanOut
+from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 

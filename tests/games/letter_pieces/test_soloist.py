@@ -22,12 +22,12 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Roll,
     Take,
 )
-from wordsmith_desktop.games.letter_pieces.chains import best_chain
+from wordsmith_desktop.games.letter_pieces.bots import SOLOISTS
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.planning import best_chain
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
-from wordsmith_desktop.games.letter_pieces.soloist import SOLOISTS
 from wordsmith_desktop.games.registry import soloists_of
 from wordsmith_desktop.games.reviewing import COMMON, AnyMatch, Words
 from wordsmith_desktop.games.table import Rule

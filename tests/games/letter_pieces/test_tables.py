@@ -11,9 +11,8 @@ from tests.helpers.letter_pieces import faces as faces_of
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import Claim, Dice, Pass, Roll, Take
+from wordsmith_desktop.games.letter_pieces.actions import Claim, Dice, Pass, Roll, Take, Why
 from wordsmith_desktop.games.letter_pieces.events import TurnMoved
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import (
@@ -25,8 +24,8 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
     faults,
 )
 from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
-from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import TableEvent, TimeRanOut
+from wordsmith_desktop.games.table_rules import TableWhy
 
 L, S, B, C = Kind
 AnyMatch = Match[Ruleset, Any, Any, TableEvent]

@@ -8,10 +8,9 @@ import pytest
 
 from tests.helpers.letter_pieces import Table, faces, pieces
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import DrawLetters, Roll
+from wordsmith_desktop.games.letter_pieces.actions import DrawLetters, Roll, Why
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.events import DiceFell
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import bonus, sheet_points, total_points

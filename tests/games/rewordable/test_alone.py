@@ -11,7 +11,7 @@ from tests.helpers.rewordable import Table, dealt
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass, Why
 from wordsmith_desktop.games.rewordable.cards import Card, deck
 from wordsmith_desktop.games.rewordable.events import (
     CardsDrawn,
@@ -21,7 +21,6 @@ from wordsmith_desktop.games.rewordable.events import (
     TokensTurned,
     WordBuilt,
 )
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ending, Fault, Ruleset, faults
 from wordsmith_desktop.games.rewordable.state import State

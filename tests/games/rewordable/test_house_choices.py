@@ -9,9 +9,8 @@ import pytest
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.rewordable.actions import Deal, Pass
+from wordsmith_desktop.games.rewordable.actions import Deal, Pass, Why
 from wordsmith_desktop.games.rewordable.events import ChallengeFailed, TurnLost
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ending, Fault, Ruleset, faults
 from wordsmith_desktop.games.table import Clock, Referee

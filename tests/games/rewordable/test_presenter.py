@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.helpers.rewordable import Table, shown
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.rewordable.faults import Why
+from wordsmith_desktop.games.rewordable.actions import Why
 from wordsmith_desktop.games.rewordable.observation import observe
 from wordsmith_desktop.games.rewordable.presenter import Strip
 from wordsmith_desktop.games.rewordable.tokens import Goal

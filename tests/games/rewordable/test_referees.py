@@ -12,8 +12,8 @@ from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.rewordable.events import VoteAsked, WordRefused
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
-from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import VoteCast, WordJudged
+from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]

@@ -15,12 +15,12 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.registry import reviewer_of
 from wordsmith_desktop.games.reviewing import Play, TurnReview, Words
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
+from wordsmith_desktop.games.rewordable.bots import SOLOISTS
 from wordsmith_desktop.games.rewordable.events import WordBuilt
 from wordsmith_desktop.games.rewordable.review import REVIEWER
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.scoring import points
-from wordsmith_desktop.games.rewordable.soloist import SOLOISTS
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table import Clock, Referee

@@ -7,9 +7,8 @@ import pytest
 from tests.helpers.rewordable import Table
 from tests.helpers.rule_table import Reasons
 from wordsmith_desktop.core.rejections import Gate, Rejection
-from wordsmith_desktop.games.rewordable.actions import Build, Pass
+from wordsmith_desktop.games.rewordable.actions import Build, Pass, Why
 from wordsmith_desktop.games.rewordable.events import WordBuilt
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.table import Referee
 

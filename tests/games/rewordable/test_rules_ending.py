@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.rewordable import Table, dealt
-from wordsmith_desktop.games.rewordable.actions import Pass
+from wordsmith_desktop.games.rewordable.actions import Pass, Why
 from wordsmith_desktop.games.rewordable.events import CardsDrawn, DeckRanOut, TurnLost
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ending, least_cards
 from wordsmith_desktop.games.rewordable.tokens import Goal

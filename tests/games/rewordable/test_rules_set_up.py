@@ -11,10 +11,9 @@ import pytest
 from tests.helpers.rewordable import dealt
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.rewordable.actions import Deal
+from wordsmith_desktop.games.rewordable.actions import Deal, Why
 from wordsmith_desktop.games.rewordable.cards import Card, deck, spelled
 from wordsmith_desktop.games.rewordable.events import CardsDrawn, Dealt
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import (
     LANGUAGES,

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tests.helpers.rewordable import Table
-from wordsmith_desktop.games.rewordable.actions import Pass
+from wordsmith_desktop.games.rewordable.actions import Pass, Why
 from wordsmith_desktop.games.rewordable.events import (
     CardsDrawn,
     Passed,
@@ -16,7 +16,6 @@ from wordsmith_desktop.games.rewordable.events import (
     TokensWon,
     WordBuilt,
 )
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table_events import HandedOver
 

@@ -12,9 +12,9 @@ from tests.helpers.rewordable import Table
 from wordsmith_desktop.games.registry import soloists_of
 from wordsmith_desktop.games.reviewing import COMMON, Words
 from wordsmith_desktop.games.rewordable.actions import Pass
+from wordsmith_desktop.games.rewordable.bots import SOLOISTS
 from wordsmith_desktop.games.rewordable.events import Passed, WordBuilt, WordRefused
 from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
-from wordsmith_desktop.games.rewordable.soloist import SOLOISTS
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.index import WordIndex

@@ -17,8 +17,8 @@ from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Fault, Ruleset, faults
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.table import Clock, LetStand, Referee, Rule, TimeExpired, Vote
-from wordsmith_desktop.games.table_checks import TableWhy
 from wordsmith_desktop.games.table_events import HandedOver, TableEvent, TimeRanOut
+from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.rewordable import Table
+from wordsmith_desktop.games.rewordable.actions import Why
 from wordsmith_desktop.games.rewordable.events import DeckRanOut, TokensTurned
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table import Referee

@@ -11,7 +11,7 @@ import pytest
 
 from tests.helpers.statistics import ANA, random_record, record, tables_of, tally
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.statistics.filters import Filter
+from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.queries import players
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.troubles import StoreError, StoreReason

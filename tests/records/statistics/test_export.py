@@ -10,7 +10,7 @@ from tests.helpers.statistics import ANA, BEN, CLEO, START_MS, record, tally
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.statistics.export import COLUMNS, export_csv, export_json
-from wordsmith_desktop.records.statistics.filters import Filter
+from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
 CHALLENGE = "daily/2026-01-31/sprint/tamorikudela"

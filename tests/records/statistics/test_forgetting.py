@@ -8,7 +8,7 @@ import pytest
 
 from tests.helpers.statistics import ANA, BEN, CLEO, random_record, record, tables_of, tally
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.statistics.filters import ALL, Filter
+from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.queries import players
 from wordsmith_desktop.records.statistics.results import high_scores, recent
 from wordsmith_desktop.records.statistics.store import Statistics

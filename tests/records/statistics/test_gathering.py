@@ -14,9 +14,8 @@ from wordsmith_desktop.games.registry import all_rules, game_names
 from wordsmith_desktop.records.log import FORMAT, Occasion, Player, seal_all
 from wordsmith_desktop.records.reading import read_log
 from wordsmith_desktop.records.replay import replay
-from wordsmith_desktop.records.statistics.filters import Filter
 from wordsmith_desktop.records.statistics.gathering import BATCH, Gatherer
-from wordsmith_desktop.records.statistics.model import record_of_replay
+from wordsmith_desktop.records.statistics.model import Filter, record_of_replay
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 

@@ -20,10 +20,9 @@ from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.log import DictionaryId, Occasion
 from wordsmith_desktop.records.migrations import ADDED_IN_3
-from wordsmith_desktop.records.statistics.migrations import MIGRATIONS, Migration
 from wordsmith_desktop.records.statistics.model import MatchRecord, Way, as_text, way_of
 from wordsmith_desktop.records.statistics.queries import players, settings
-from wordsmith_desktop.records.statistics.schema import SCHEMA
+from wordsmith_desktop.records.statistics.schema import MIGRATIONS, SCHEMA, Migration
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.troubles import Part, UnreadableError, WrongVersion
 

@@ -21,8 +21,7 @@ from tests.helpers.statistics import (
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
-from wordsmith_desktop.records.statistics.filters import ALL, Filter
-from wordsmith_desktop.records.statistics.model import MatchRecord, SeatRecord
+from wordsmith_desktop.records.statistics.model import ALL, Filter, MatchRecord, SeatRecord
 from wordsmith_desktop.records.statistics.queries import (
     Overview,
     PlayerInfo,

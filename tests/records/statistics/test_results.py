@@ -20,8 +20,7 @@ from tests.helpers.statistics import (
 from tests.records.statistics.test_queries import chosen, over_all_filters
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.records.log import Occasion
-from wordsmith_desktop.records.statistics.filters import Filter
-from wordsmith_desktop.records.statistics.model import MatchRecord, SeatRecord
+from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord
 from wordsmith_desktop.records.statistics.results import (
     HighScore,
     PersonalBest,

@@ -12,10 +12,11 @@ from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.challenge_name import Period
-from wordsmith_desktop.session.challenges.calendar import challenge_of_day, challenge_of_week
 from wordsmith_desktop.session.challenges.challenge import (
     Challenge,
     challenge_named,
+    challenge_of_day,
+    challenge_of_week,
     fresh_challenge,
 )
 from wordsmith_desktop.session.challenges.codes import parse_code

@@ -13,15 +13,15 @@ from wordsmith_desktop.games.length_x_wit import ruleset as length_x_wit
 from wordsmith_desktop.games.letter_pieces import ruleset as letter_pieces
 from wordsmith_desktop.games.rewordable import ruleset as rewordable
 from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.hidden_crossword.new_match import form as hidden_crossword_form
-from wordsmith_desktop.ui.games.hidden_crossword.new_match import texts as hidden_crossword_texts
-from wordsmith_desktop.ui.games.length_x_wit.new_match import form as length_x_wit_form
-from wordsmith_desktop.ui.games.length_x_wit.new_match import texts as length_x_wit_texts
-from wordsmith_desktop.ui.games.letter_pieces.new_match import form as letter_pieces_form
-from wordsmith_desktop.ui.games.letter_pieces.new_match import texts as letter_pieces_texts
-from wordsmith_desktop.ui.games.rewordable.new_match import form as rewordable_form
-from wordsmith_desktop.ui.games.rewordable.new_match import texts as rewordable_texts
-from wordsmith_desktop.ui.kit.texts import Text
+from wordsmith_desktop.ui.games.hidden_crossword import new_match as hidden_crossword_form
+from wordsmith_desktop.ui.games.length_x_wit import new_match as length_x_wit_form
+from wordsmith_desktop.ui.games.letter_pieces import new_match as letter_pieces_form
+from wordsmith_desktop.ui.games.rewordable import new_match as rewordable_form
+from wordsmith_desktop.wording.games.hidden_crossword import texts as hidden_crossword_texts
+from wordsmith_desktop.wording.games.length_x_wit import texts as length_x_wit_texts
+from wordsmith_desktop.wording.games.letter_pieces import texts as letter_pieces_texts
+from wordsmith_desktop.wording.games.rewordable import texts as rewordable_texts
+from wordsmith_desktop.wording.texts import Text
 
 
 @dataclass(frozen=True, slots=True)

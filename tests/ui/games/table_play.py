@@ -16,11 +16,11 @@ from wordsmith_desktop.app.services import AppServices
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, NewMatchForm
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchDialog

@@ -14,7 +14,7 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.fold import Headline
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
+from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 
 import pytest
 
-from wordsmith_desktop.ui.games.hidden_crossword import rule_texts as hidden_crossword
-from wordsmith_desktop.ui.games.length_x_wit import rule_texts as length_x_wit
-from wordsmith_desktop.ui.games.letter_pieces import rule_texts as letter_pieces
-from wordsmith_desktop.ui.games.rewordable import rule_texts as rewordable
-from wordsmith_desktop.ui.kit.rule_book import RuleEntry
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language
+from wordsmith_desktop.wording.games.hidden_crossword import rule_texts as hidden_crossword
+from wordsmith_desktop.wording.games.length_x_wit import rule_texts as length_x_wit
+from wordsmith_desktop.wording.games.letter_pieces import rule_texts as letter_pieces
+from wordsmith_desktop.wording.games.rewordable import rule_texts as rewordable
+from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.texts import LANGUAGES, Language
 
 
 @dataclass(frozen=True, slots=True)

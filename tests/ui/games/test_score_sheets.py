@@ -21,7 +21,7 @@ from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entry
 from wordsmith_desktop.ui.kit.paper_print.document import Document
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, ScoreSheet
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")
 

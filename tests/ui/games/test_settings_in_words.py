@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
+from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
@@ -17,7 +17,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Pieces
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.kit.game_entry import find_entry
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, language, set_language
+from wordsmith_desktop.wording.texts import LANGUAGES, Language, language, set_language
 
 USUAL: dict[str, Any] = {
     "letter_pieces": Pieces(),

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
-from wordsmith_desktop.ui.kit import patience
+from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -59,14 +59,14 @@ def test_nobody_is_asked_in_a_match_that_is_only_looked_at(bar: CallBar, stage: 
 def test_a_key_pressed_twice_does_not_answer_for_the_others(
     bar: CallBar, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
     told: list[object] = []
     bar.answered.connect(lambda _seat, action: told.append(action))
     _ask(bar, Stage.OBJECTIONS, (1,))
     bar.show()
     QTest.keyClick(bar.buttons[0], Qt.Key.Key_Return)
     assert told == []
-    monkeypatch.setattr(patience, "PATIENCE_MS", 0)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
     QTest.keyClick(bar.buttons[0], Qt.Key.Key_Space)
     assert told == [LetStand()]
 

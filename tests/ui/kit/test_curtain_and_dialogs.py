@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.kit import patience
+from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
 
@@ -42,7 +42,7 @@ def test_a_key_held_down_does_not_lift_it(qtbot: QtBot, dressed: QApplication) -
 def test_a_key_pressed_twice_does_not_lift_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, key: Qt.Key
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
     lifted: list[str] = []
     curtain = Curtain("Ana", lambda: lifted.append("Ana"))
     qtbot.addWidget(curtain)

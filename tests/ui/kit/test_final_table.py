@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.ui.kit.final_table import FinalTable, Line, leader_text, result_text
-from wordsmith_desktop.ui.kit.texts import joined
+from wordsmith_desktop.wording.texts import joined
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

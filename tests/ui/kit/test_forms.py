@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
-from wordsmith_desktop.ui.kit import form_texts
 from wordsmith_desktop.ui.kit.fold import Fold
-from wordsmith_desktop.ui.kit.house_choices import HouseChoices
+from wordsmith_desktop.ui.kit.match_form import HouseChoices, RefereeChoice
 from wordsmith_desktop.ui.kit.questions import Choice, cards, numbers, plain, segments, yes_no
-from wordsmith_desktop.ui.kit.referee_choice import RefereeChoice
-from wordsmith_desktop.ui.kit.texts import Answer, Text
+from wordsmith_desktop.wording import form_texts
+from wordsmith_desktop.wording.texts import Answer, Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.appearance import (
     Appearance,
     load_fonts,
@@ -14,7 +15,6 @@ from wordsmith_desktop.ui.kit.appearance import (
     system_theme,
 )
 from wordsmith_desktop.ui.kit.look import Look, Size
-from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.stylesheet import style_sheet
 from wordsmith_desktop.ui.kit.theme import DARK, THEMES
 

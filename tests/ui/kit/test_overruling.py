@@ -14,7 +14,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.overruling import Overruling
-from wordsmith_desktop.ui.kit.texts import Text
+from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

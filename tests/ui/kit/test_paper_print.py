@@ -26,16 +26,14 @@ from tests.helpers.printed import (
 )
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.kit.paper_print.blocks import Block, measured, scratch
-from wordsmith_desktop.ui.kit.paper_print.cells import Cell, row
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block, Cell, measured, row, scratch
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, paint_on, to_pdf
 from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section, spread
-from wordsmith_desktop.ui.kit.paper_print.heading import day_text
 from wordsmith_desktop.ui.kit.paper_print.paper import Paper, Type
+from wordsmith_desktop.ui.kit.paper_print.sections import Line, day_text, standing
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
-from wordsmith_desktop.ui.kit.paper_print.standing import Line, standing
 from wordsmith_desktop.ui.kit.score_sheet import day_of
-from wordsmith_desktop.ui.kit.texts import Text, set_language
+from wordsmith_desktop.wording.texts import Text, set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")
 

@@ -5,15 +5,8 @@ from collections.abc import Iterator
 import pytest
 
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.ui.kit.rulings import ruling_text
-from wordsmith_desktop.ui.kit.texts import (
-    POINTS,
-    Text,
-    language,
-    say,
-    say_count,
-    set_language,
-)
+from wordsmith_desktop.wording.rulings import ruling_text
+from wordsmith_desktop.wording.texts import POINTS, Text, language, say, say_count, set_language
 
 GREETING = Text("Good day, {name}", "Guten Tag, {name}")
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.ui.kit.turn_curtain import TurnCurtain
+from wordsmith_desktop.ui.kit.curtain import TurnCurtain
 
 
 class Table:

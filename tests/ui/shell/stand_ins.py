@@ -19,7 +19,9 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.replay import Replayed, replay
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.branching import branch, is_branch
@@ -38,12 +40,10 @@ from wordsmith_desktop.ui.kit.game_entry import (
 )
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.profiles import Profiles
-from wordsmith_desktop.ui.kit.rule_book import RuleEntry
-from wordsmith_desktop.ui.kit.settings import Settings
-from wordsmith_desktop.ui.kit.texts import ENGLISH, GERMAN, Text, say
 from wordsmith_desktop.ui.shell.mark import paint_word, word_width
 from wordsmith_desktop.ui.shell.services import DamagedPlayers, DamagedSave, Dictionary, SavedMatch
+from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, Text, say
 
 TITLE = Text("Toy Game", "Spielzeugspiel")
 TOYS = {"toy": ToyRules()}

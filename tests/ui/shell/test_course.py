@@ -6,7 +6,7 @@ import pytest
 
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.statistics.results import Point
-from wordsmith_desktop.ui.shell.records.course import MOST_STEPS, course_of, time_ticks
+from wordsmith_desktop.ui.shell.records.progress_points import MOST_STEPS, course_of, time_ticks
 
 
 def points_of(*results: tuple[int, int | None]) -> list[Point]:

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import FakeServices, ToyForm, default_settings, toy_entry
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchDialog

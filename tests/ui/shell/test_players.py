@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import FakeServices, default_settings, toy_entry
+from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.profiles import Profiles
-from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
 from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog

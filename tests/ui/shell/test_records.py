@@ -23,18 +23,16 @@ from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Occasion, Player
-from wordsmith_desktop.records.statistics.filters import ALL
-from wordsmith_desktop.records.statistics.model import MatchRecord
+from wordsmith_desktop.records.statistics.model import ALL, MatchRecord
 from wordsmith_desktop.records.statistics.queries import overview
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.records.exporting import ask_for_place
-from wordsmith_desktop.ui.shell.records.gathering import Wanted
-from wordsmith_desktop.ui.shell.records.nothing_yet import NothingYet
-from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
+from wordsmith_desktop.ui.shell.records.page import NothingYet, RecordsPage, Tab
+from wordsmith_desktop.ui.shell.records.result_actions import ask_for_place
+from wordsmith_desktop.ui.shell.records.statistics_source import Wanted
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -11,19 +11,20 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking, SeatTally
 from wordsmith_desktop.records.codec import encode
+from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.statistics.queries import Setting
 from wordsmith_desktop.session.challenges.kinds import kind_with
 from wordsmith_desktop.ui.kit.game_entry import find_entries
-from wordsmith_desktop.ui.kit.profiles import Profiles
-from wordsmith_desktop.ui.kit.texts import set_language
-from wordsmith_desktop.ui.shell.records.measures import ranking_of
-from wordsmith_desktop.ui.shell.records.telling import result, spoken_time
-from wordsmith_desktop.ui.shell.records.wording import (
+from wordsmith_desktop.ui.shell.records.result_words import (
     Wording,
     clocks_text,
     day,
     number,
+    ranking_of,
+    result,
+    spoken_time,
 )
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -16,10 +16,9 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.texts import language
 from wordsmith_desktop.ui.kit.theme import CONTRAST
-from wordsmith_desktop.ui.shell.about_dialog import AboutDialog
 from wordsmith_desktop.ui.shell.help_dialogs import (
+    AboutDialog,
     HowToDialog,
     KeysDialog,
     RulesDialog,
@@ -29,6 +28,7 @@ from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
 from wordsmith_desktop.ui.shell.settings_page import SettingsPage
+from wordsmith_desktop.wording.texts import language
 
 
 def _page(window: MainWindow) -> SettingsPage:

@@ -24,8 +24,8 @@ from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.pause import PauseCover
 from wordsmith_desktop.ui.shell.seating import match_seating
+from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
 
 def _spoken(interface: QAccessibleInterface) -> list[str]:

@@ -11,7 +11,7 @@ from wordsmith_desktop.app.exits import Exit
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, UnbuildableError
 from wordsmith_desktop.games.letter_pieces.pieces import Counts
 from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.texts import say
 
 _IN_REASON: Final = 40
 

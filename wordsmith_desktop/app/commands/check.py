@@ -9,7 +9,7 @@ from typing import Final
 from wordsmith_desktop.app.commands.dictionary import open_dictionary
 from wordsmith_desktop.app.console import put, shown
 from wordsmith_desktop.app.exits import Exit
-from wordsmith_desktop.ui.kit.rulings import ruling_text
+from wordsmith_desktop.wording.rulings import ruling_text
 
 _IN_REASON: Final = 40
 """Characters of a word that its reason repeats."""

@@ -8,7 +8,7 @@ from wordsmith_desktop.app.exits import Exit, ExitError
 from wordsmith_desktop.app.paths import dictionaries_dir, folders
 from wordsmith_desktop.lexicon.house import HouseDamage
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.texts import say
 
 
 def open_dictionary(tag: str) -> Lexicon:

@@ -12,8 +12,8 @@ from wordsmith_desktop.app.troubles import trouble_text
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
-from wordsmith_desktop.ui.kit.sheets import SheetText, sheet_text_of
-from wordsmith_desktop.ui.kit.texts import say, say_count
+from wordsmith_desktop.wording.sheets import SheetText, sheet_text_of
+from wordsmith_desktop.wording.texts import say, say_count
 
 
 def replay_file(path: Path) -> Exit:

@@ -14,7 +14,7 @@ from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.pieces import Counts
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 from wordsmith_desktop.lexicon.search import Found
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.texts import say
 
 
 def words_from_pieces(pieces: Counts, *, tag: str, limit: int | None) -> Exit:

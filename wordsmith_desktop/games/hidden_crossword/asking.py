@@ -12,9 +12,9 @@ from typing import Final
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, fitting
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Marks, marks_of
 from wordsmith_desktop.games.hidden_crossword.deduction import Deduction
-from wordsmith_desktop.games.hidden_crossword.listing import Listed, buildable
+from wordsmith_desktop.games.hidden_crossword.listed_words import Listed, buildable
 from wordsmith_desktop.games.hidden_crossword.narrowing import narrowing
-from wordsmith_desktop.games.hidden_crossword.worlds import Slot, World
+from wordsmith_desktop.games.hidden_crossword.possible_puzzles import Slot, World
 
 SAMPLE: Final = 60
 """Guesses that are weighed at one word: so many that fit, and so many others."""

@@ -25,6 +25,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     SetPuzzleAround,
     Solve,
     TurnUp,
+    Why,
 )
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import (
@@ -35,7 +36,6 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     grid_faults,
     layout_of,
 )
-from wordsmith_desktop.games.hidden_crossword.faults import Why
 from wordsmith_desktop.games.hidden_crossword.letters import draws_vowel, is_vowel
 from wordsmith_desktop.games.hidden_crossword.ruleset import ANCHOR_LETTERS, NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import (
@@ -45,7 +45,7 @@ from wordsmith_desktop.games.hidden_crossword.state import (
     words_of_length,
 )
 from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
-from wordsmith_desktop.games.table_checks import (
+from wordsmith_desktop.games.table_rules import (
     Checks,
     Reasons,
     TableWhy,

@@ -11,13 +11,12 @@ import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword.bot import knowledge_of
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.hints import knowledge_of
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.weaving import weave
-from wordsmith_desktop.games.hidden_crossword.worlds import (
+from wordsmith_desktop.games.hidden_crossword.possible_puzzles import (
     Slot,
     World,
     Worlds,
@@ -25,6 +24,7 @@ from wordsmith_desktop.games.hidden_crossword.worlds import (
     free_words,
     slots_of,
 )
+from wordsmith_desktop.games.hidden_crossword.word_weaving import weave
 from wordsmith_desktop.games.reviewing import Words
 from wordsmith_desktop.lexicon.index import WordIndex
 

@@ -16,8 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     RoundEnded,
 )
 from wordsmith_desktop.games.hidden_crossword.letters import as_drawn, is_surplus, needs_u
-from wordsmith_desktop.games.hidden_crossword.progress import Progress
-from wordsmith_desktop.games.hidden_crossword.state import Phase, State
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Progress, State
 from wordsmith_desktop.games.table_events import HandedOver, MatchEnded
 
 

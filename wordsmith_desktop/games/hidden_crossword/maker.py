@@ -15,9 +15,9 @@ from typing import Final
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.clues import sheet_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
-from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
-from wordsmith_desktop.games.hidden_crossword.sharing import UNUSED, Branch, Sharing
-from wordsmith_desktop.games.hidden_crossword.weaving import MOST_TILES, weave
+from wordsmith_desktop.games.hidden_crossword.letter_sharing import UNUSED, Branch, Sharing
+from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty
+from wordsmith_desktop.games.hidden_crossword.word_weaving import MOST_TILES, weave
 from wordsmith_desktop.lexicon.index import WordIndex
 
 FEW_UNUSED: Final = 2

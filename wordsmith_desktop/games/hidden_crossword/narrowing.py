@@ -1,4 +1,4 @@
-"""How far a guess narrows down what one of the hidden words may be (W15, W16)."""
+"""The words that may be hidden, listed and narrowed down by one answer after the other."""
 
 from __future__ import annotations
 

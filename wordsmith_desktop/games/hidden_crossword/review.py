@@ -16,10 +16,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from wordsmith_desktop.games.hidden_crossword.bot import knowledge_of
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, fitting
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.listing import Listed
+from wordsmith_desktop.games.hidden_crossword.hints import knowledge_of
+from wordsmith_desktop.games.hidden_crossword.listed_words import Listed
 from wordsmith_desktop.games.hidden_crossword.narrowing import narrowing
 from wordsmith_desktop.games.hidden_crossword.observation import observe
 from wordsmith_desktop.games.hidden_crossword.state import State

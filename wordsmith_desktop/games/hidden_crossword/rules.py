@@ -12,14 +12,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.hidden_crossword import (
-    checks,
-    choices,
-    flow,
-    imagining,
-    observation,
-    transitions,
-)
+from wordsmith_desktop.games.hidden_crossword import checks, choices, flow, observation, transitions
 from wordsmith_desktop.games.hidden_crossword.actions import (
     Action,
     CallAnchor,
@@ -128,7 +121,7 @@ class HiddenCrosswordRules(TableRules[Ruleset, State, Action]):
 
     def imagine(self, state: State, seat: Seat, rng: Rng) -> State:
         """Another puzzle of the other one, with the same answers, and other papers."""
-        return imagining.imagine(state, seat, rng)
+        return observation.imagine(state, seat, rng)
 
     def material(self, state: State) -> Mapping[str, int]:
         """Every letter of the bags once, wherever it is."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import lru_cache
-from typing import Any
+from typing import Any, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.clues import (
@@ -24,6 +24,7 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
     pool_of,
 )
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
+from wordsmith_desktop.games.table_rules import TableProgress
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
@@ -221,3 +222,7 @@ def new_state(ruleset: Ruleset, seats: int) -> State:
     """The state before anything is drawn."""
     is_turning = ruleset.names_anchor
     return State(ruleset=ruleset, players=(Player(),) * seats, is_turning=is_turning)
+
+
+Progress: TypeAlias = TableProgress[State]
+"""Its events are for everybody but for what `tell_only` tells."""

@@ -45,12 +45,12 @@ from wordsmith_desktop.games.hidden_crossword.events import (
     SolutionJudged,
     TilesLaid,
 )
-from wordsmith_desktop.games.hidden_crossword.progress import Progress
 from wordsmith_desktop.games.hidden_crossword.state import (
     About,
     Inquiry,
     NoteLine,
     Phase,
+    Progress,
     State,
     new_state,
     words_of_length,

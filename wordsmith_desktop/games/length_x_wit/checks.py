@@ -8,6 +8,7 @@ from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
     Begin,
@@ -22,20 +23,18 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Spend,
     Swap,
     Throw,
+    Why,
 )
-from wordsmith_desktop.games.length_x_wit.box import Tile
-from wordsmith_desktop.games.length_x_wit.clocks import timers
-from wordsmith_desktop.games.length_x_wit.faults import Why
+from wordsmith_desktop.games.length_x_wit.box import DOUBLE, Tile, spells
 from wordsmith_desktop.games.length_x_wit.ruleset import (
     FULL_TILES,
     LEAST_OF_A_KIND,
     START_TILES,
 )
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.length_x_wit.spelling import DOUBLE, spells
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.table import Rule, Stage, TimeExpired
-from wordsmith_desktop.games.table_checks import (
+from wordsmith_desktop.games.table import Clock, Rule, Stage, TimeExpired
+from wordsmith_desktop.games.table_rules import (
     JUDGING_CHECKS,
     Checks,
     Reasons,
@@ -43,6 +42,39 @@ from wordsmith_desktop.games.table_checks import (
     only_if,
     reasons_by,
 )
+
+TURN: Final = "turn"
+RESPONSE: Final = "response"
+MATCH: Final = "match"
+
+_ALONE: Final[Seat] = 0
+_IN_CONTROL: Final = (Phase.READY, Phase.DECIDE)
+
+
+def timers(state: State) -> tuple[Timer, ...]:
+    """The clocks that run; they rest while the table is asked."""
+    is_running = state.call is None or state.call.stage is Stage.RULING
+    if state.phase is Phase.RESPOND:
+        return _of_response(state, is_running=is_running)
+    if state.phase not in _IN_CONTROL or state.ruleset.clock is Clock.OFF:
+        return ()
+    return (_of_turn_or_match(state, is_running=is_running),)
+
+
+def _of_response(state: State, *, is_running: bool) -> tuple[Timer, ...]:
+    seconds, seat = state.ruleset.response_seconds, state.responder
+    if seat is None or not seconds:
+        return ()
+    return (Timer(RESPONSE, seat, state.turn, seconds, True, is_running),)
+
+
+def _of_turn_or_match(state: State, *, is_running: bool) -> Timer:
+    rules = state.ruleset
+    is_hard = rules.clock is Clock.HARD
+    if rules.match_seconds:
+        return Timer(MATCH, _ALONE, 0, rules.match_seconds, is_hard, is_running)
+    return Timer(TURN, state.seat, state.turn, rules.turn_seconds, is_hard, is_running)
+
 
 BY_CHANCE = (Phase.BEGIN, Phase.DRAW, Phase.THROW)
 

@@ -24,8 +24,7 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Swap,
     Throw,
 )
-from wordsmith_desktop.games.length_x_wit.checks import draws_die, tiles_wanted
-from wordsmith_desktop.games.length_x_wit.clocks import timers
+from wordsmith_desktop.games.length_x_wit.checks import draws_die, tiles_wanted, timers
 from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote

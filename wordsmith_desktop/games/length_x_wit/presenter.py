@@ -9,12 +9,7 @@ from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Spelling
-from wordsmith_desktop.games.length_x_wit.box import Tile
-from wordsmith_desktop.games.length_x_wit.spelling import (
-    bank_value,
-    response_score,
-    turn_score,
-)
+from wordsmith_desktop.games.length_x_wit.box import Tile, bank_value, response_score, turn_score
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.word_strip import Pieces, WordStrip
 

@@ -11,8 +11,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Score
-from wordsmith_desktop.games.length_x_wit.bot import open_words
-from wordsmith_desktop.games.length_x_wit.box import Tile
+from wordsmith_desktop.games.length_x_wit.box import Tile, response_score, turn_score
 from wordsmith_desktop.games.length_x_wit.events import (
     LuckPressed,
     ResponseDeclined,
@@ -20,8 +19,8 @@ from wordsmith_desktop.games.length_x_wit.events import (
     WordResponded,
     WordScored,
 )
-from wordsmith_desktop.games.length_x_wit.spelling import response_score, turn_score
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.word_search import open_words
 from wordsmith_desktop.games.reviewing import (
     COMMON,
     AnyMatch,

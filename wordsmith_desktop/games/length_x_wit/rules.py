@@ -12,13 +12,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.length_x_wit import (
-    checks,
-    choices,
-    clocks,
-    observation,
-    transitions,
-)
+from wordsmith_desktop.games.length_x_wit import checks, choices, observation, transitions
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
     Begin,
@@ -145,7 +139,7 @@ class LengthWitRules(TableRules[Ruleset, State, Action]):
 
     def timers(self, state: State) -> tuple[Timer, ...]:
         """The clocks that run."""
-        return clocks.timers(state)
+        return checks.timers(state)
 
     def hides(self, state: State) -> bool:  # noqa: ARG002
         """Nothing is secret."""

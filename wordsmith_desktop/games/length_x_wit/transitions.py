@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
-from wordsmith_desktop.games.judging_steps import Judging, accepted_reasons, call_of
-from wordsmith_desktop.games.length_x_wit import clocks, flow
+from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
+from wordsmith_desktop.games.length_x_wit import checks
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
     Begin,
@@ -25,10 +25,18 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Swap,
     Throw,
 )
-from wordsmith_desktop.games.length_x_wit.box import Tile
+from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile, bank_value, response_score
+from wordsmith_desktop.games.length_x_wit.checks import draws_die
 from wordsmith_desktop.games.length_x_wit.events import (
+    Began,
+    ControlMoved,
+    DiceThrown,
+    LastRoundBegun,
     LuckPressed,
+    ResponseAsked,
     ResponseDeclined,
+    TilesDrawn,
+    TilesSwapped,
     TurnFailed,
     VoteAsked,
     VowelSpent,
@@ -37,12 +45,125 @@ from wordsmith_desktop.games.length_x_wit.events import (
     WordResponded,
     WordScored,
 )
-from wordsmith_desktop.games.length_x_wit.progress import Progress
-from wordsmith_desktop.games.length_x_wit.spelling import bank_value, response_score
+from wordsmith_desktop.games.length_x_wit.ruleset import FULL_TILES
 from wordsmith_desktop.games.length_x_wit.state import Call, Phase, State
 from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
-from wordsmith_desktop.games.table_events import ObjectionRaised, TableEvent, TimeRanOut
+from wordsmith_desktop.games.table_events import MatchEnded, ObjectionRaised, TableEvent, TimeRanOut
+from wordsmith_desktop.games.table_rules import TableProgress
 from wordsmith_desktop.lexicon.rulings import Ruling
+
+Progress: TypeAlias = TableProgress[State]
+"""Its events are all open."""
+
+
+def begin(progress: Progress, action: Begin) -> None:
+    """Everybody's first tiles, and the first turn (L3)."""
+    tiles = tuple(_tiles(progress.state, numbers) for numbers in action.tiles)
+    for seat, drawn in enumerate(tiles):
+        progress.state = progress.state.with_player(seat, tiles=drawn)
+    progress.state = progress.state.but(starter=action.starter)
+    progress.tell(Began(action.starter, tiles))
+    take_control(progress, action.starter)
+
+
+def _tiles(state: State, numbers: tuple[int, ...]) -> tuple[Tile, ...]:
+    return tuple(state.box.tiles[number] for number in numbers)
+
+
+def take_control(progress: Progress, seat: Seat) -> None:
+    """A turn begins with tiles up to nine (L4)."""
+    state = progress.state
+    is_full = len(state.players[seat].tiles) >= FULL_TILES
+    progress.state = state.but(
+        seat=seat,
+        phase=Phase.READY if is_full else Phase.DRAW,
+        turn=state.turn + 1,
+        responder=None,
+        dice=(),
+        banked=(),
+        spent=(),
+        rerolls=0,
+        has_swapped=False,
+    )
+    progress.tell(ControlMoved(seat))
+
+
+def draw(progress: Progress, action: Draw) -> None:
+    """Tiles from the bag; a set that is swapped goes back after that (L4, L5)."""
+    state = progress.state
+    seat, tiles = state.seat, _tiles(state, action.tiles)
+    held = state.players[seat].tiles
+    if state.is_swapping:
+        progress.tell(TilesSwapped(seat, held, tiles))
+        progress.state = state.with_player(seat, tiles=tiles, has_swapped=True)
+    else:
+        progress.tell(TilesDrawn(seat, tiles))
+        progress.state = state.with_player(seat, tiles=(*held, *tiles))
+    progress.state = progress.state.but(phase=Phase.READY, is_swapping=False)
+
+
+def throw(progress: Progress, action: Throw) -> None:
+    """All dice on the table are rolled (L6)."""
+    state = progress.state
+    is_new = draws_die(state)
+    numbers = [rolled.die for rolled in state.dice]
+    if action.die is not None:
+        numbers.append(action.die)
+    dice = tuple(
+        Rolled(number, state.box.dice[number][face])
+        for number, face in zip(numbers, action.faces, strict=True)
+    )
+    progress.state = state.but(dice=dice, phase=Phase.DECIDE)
+    progress.tell(DiceThrown(state.seat, dice, is_new))
+
+
+def add_points(progress: Progress, seat: Seat, points: int, *, is_response: bool) -> None:
+    """Points for a seat; the goal begins the last round (L11)."""
+    player = progress.state.players[seat]
+    best = max(player.best, points)
+    progress.state = progress.state.with_player(seat, points=player.points + points, best=best)
+    state = progress.state
+    counts = state.ruleset.counts_responses or not is_response
+    has_goal = not state.ruleset.turns and player.points + points >= state.ruleset.goal
+    if has_goal and counts and not state.is_last_round:
+        progress.state = state.but(is_last_round=True)
+        progress.tell(LastRoundBegun(seat))
+
+
+def end_of_words(progress: Progress, used: tuple[Tile, ...]) -> None:
+    """Scored, banked and spent tiles go back, and the others respond (L9)."""
+    state = progress.state
+    gone = (*used, *state.banked, *state.spent)
+    player = state.players[state.seat]
+    state = state.without_tiles(state.seat, gone).with_player(state.seat, turns=player.turns + 1)
+    progress.state = state.but(banked=(), spent=(), responder=None)
+    next_response(progress)
+
+
+def next_response(progress: Progress) -> None:
+    """The next seat may respond, or the turn is over (L9, L10)."""
+    state = progress.state
+    count = len(state.players)
+    step = 1 if state.ruleset.responds_clockwise else -1
+    last = state.seat if state.responder is None else state.responder
+    responder = (last + step) % count
+    if responder == state.seat or not state.dice:
+        end_turn(progress)
+        return
+    progress.state = state.but(phase=Phase.RESPOND, responder=responder, turn=state.turn + 1)
+    progress.tell(ResponseAsked(responder))
+
+
+def end_turn(progress: Progress) -> None:
+    """The bags go to the left, or the match is over (L10, L11)."""
+    state = progress.state
+    seat = (state.seat + 1) % len(state.players)
+    has_had_all = 0 < state.ruleset.turns <= state.players[seat].turns
+    if seat == state.starter and (has_had_all or state.is_last_round):
+        progress.state = state.but(phase=Phase.OVER, dice=(), responder=None)
+        progress.tell(MatchEnded(tuple(player.points for player in state.players)))
+    else:
+        take_control(progress, seat)
 
 
 def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
@@ -53,15 +174,15 @@ def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]
 
 
 def _begin(progress: Progress, _seat: Seat, action: Begin) -> None:
-    flow.begin(progress, action)
+    begin(progress, action)
 
 
 def _draw(progress: Progress, _seat: Seat, action: Draw) -> None:
-    flow.draw(progress, action)
+    draw(progress, action)
 
 
 def _throw(progress: Progress, _seat: Seat, action: Throw) -> None:
-    flow.throw(progress, action)
+    throw(progress, action)
 
 
 def _swap(progress: Progress, _seat: Seat, _action: Swap) -> None:
@@ -94,13 +215,13 @@ def _give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
     state = progress.state
     points = bank_value(state.box, state.banked)
     progress.tell(TurnFailed(seat, points))
-    flow.add_points(progress, seat, points, is_response=False)
-    flow.end_of_words(progress, ())
+    add_points(progress, seat, points, is_response=False)
+    end_of_words(progress, ())
 
 
 def _decline(progress: Progress, seat: Seat, _action: Decline) -> None:
     progress.tell(ResponseDeclined(seat))
-    flow.next_response(progress)
+    next_response(progress)
 
 
 def _object(progress: Progress, seat: Seat, _action: Object) -> None:
@@ -129,8 +250,8 @@ def _score(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
     banked = bank_value(state.box, state.banked)
     scored = WordScored(call.seat, call.word, tiles, value, len(state.dice), banked)
     progress.tell(scored)
-    flow.add_points(progress, call.seat, scored.points, is_response=False)
-    flow.end_of_words(progress, tiles)
+    add_points(progress, call.seat, scored.points, is_response=False)
+    end_of_words(progress, tiles)
 
 
 def _press(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
@@ -144,8 +265,8 @@ def _respond(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
     points = response_score(state.box, state.dice_texts, tiles)
     progress.tell(WordResponded(call.seat, call.word, tiles, points))
     progress.state = state.without_tiles(call.seat, tiles)
-    flow.add_points(progress, call.seat, points, is_response=True)
-    flow.next_response(progress)
+    add_points(progress, call.seat, points, is_response=True)
+    next_response(progress)
 
 
 _STANDING: dict[type, Callable[[Progress, Call, tuple[Tile, ...]], None]] = {
@@ -168,7 +289,7 @@ def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     progress.tell(TimeRanOut(seat))
     if progress.state.phase is Phase.RESPOND:
         _decline(progress, seat, Decline())
-    elif action.timer == clocks.MATCH:
+    elif action.timer == checks.MATCH:
         _end_match(progress, seat)
     else:
         _give_up(progress, seat, GiveUp())
@@ -180,7 +301,7 @@ def _end_match(progress: Progress, seat: Seat) -> None:
     if progress.state.dice:
         _give_up(progress, seat, GiveUp())
     else:
-        flow.end_turn(progress)
+        end_turn(progress)
 
 
 _VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {

@@ -1,4 +1,4 @@
-"""The verbs of the Letter Piece Game; those every table shares are in `games.table`."""
+"""The verbs of the Letter Piece Game, and the reasons against them."""
 
 from __future__ import annotations
 
@@ -145,3 +145,53 @@ Action = (
     | Vote
     | TimeExpired
 )
+
+
+@unique
+class Why(Enum):
+    """Reasons against an action. The names in brackets are the details a rejection carries."""
+
+    NOTHING_BUILT = "nothing_built"
+    NOT_BUILT = "not_built"
+    """Another word lies there (word, built)."""
+    TOO_SHORT = "too_short"
+    """(word, least)"""
+    REARRANGES = "rearranges"
+    """No letter that the previous word lacks (word, previous)."""
+    CLAIMED = "claimed"
+    """Somebody has it in this challenge (word, seat)."""
+    OWN_REPEAT = "own_repeat"
+    """One's own sheet has it (word)."""
+    LACKS_LETTER = "lacks_letter"
+    """The row's letter is missing (word, letter)."""
+    TOO_MANY_LEFT = "too_many_left"
+    """More leftovers and circles than open boxes (left, open)."""
+    NO_SUCH_ROW = "no_such_row"
+    ROW_TAKEN = "row_taken"
+    NEXT_ROW = "next_row"
+    """Rows are filled from the top (row)."""
+    STILL_CHOOSING = "still_choosing"
+    TRAY_EMPTY = "tray_empty"
+    KIND_OUT = "kind_out"
+    """(kind)"""
+    NO_CHOICE = "no_choice"
+    NO_CIRCLE = "no_circle"
+    NO_ROLLING_LAST = "no_rolling_last"
+    NO_ROLLING_HERE = "no_rolling_here"
+    NOT_YOURS = "not_yours"
+    OFF_BENCH = "off_bench"
+    NOT_ON_BENCH = "not_on_bench"
+    NOTHING_MOVED = "nothing_moved"
+    NOT_SIX_LETTERS = "not_six_letters"
+    """(count, wanted)"""
+    BAD_LETTER = "bad_letter"
+    """(letter)"""
+    BAD_DICE = "bad_dice"
+    NO_BENCH = "no_bench"
+    """The bench is not this seat's."""
+    BENCH_TAKEN = "bench_taken"
+    LOCKED_OUT = "locked_out"
+    FINISHED = "finished"
+    PIECES_MISSING = "pieces_missing"
+    """(letter, kinds): the free pieces do not make it; kinds is like "LLS"."""
+    BENCH_FULL = "bench_full"

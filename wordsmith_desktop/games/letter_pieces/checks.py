@@ -6,6 +6,7 @@ from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
     Arrange,
@@ -19,17 +20,16 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Pass,
     Roll,
     Take,
+    Why,
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.bench import cell_of
 from wordsmith_desktop.games.letter_pieces.claims import Plan, plan, repeats_own, word_faults
-from wordsmith_desktop.games.letter_pieces.clocks import timers
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, Phase, State
-from wordsmith_desktop.games.table import Referee, Rule, Stage, TimeExpired
-from wordsmith_desktop.games.table_checks import (
+from wordsmith_desktop.games.table import Clock, Referee, Rule, Stage, TimeExpired
+from wordsmith_desktop.games.table_rules import (
     JUDGING_CHECKS,
     Checks,
     Reasons,
@@ -38,6 +38,62 @@ from wordsmith_desktop.games.table_checks import (
     reasons_by,
 )
 from wordsmith_desktop.lexicon.folding import LETTERS
+
+LOCKOUT: Final = "lockout"
+BENCH: Final = "bench"
+TURN: Final = "turn"
+WARM_UP: Final = "warm_up"
+MATCH: Final = "match"
+
+_ALONE: Final[Seat] = 0
+
+
+def timers(state: State) -> tuple[Timer, ...]:
+    """The clocks that a state asks for."""
+    if state.ruleset.match_seconds:
+        return _of_match(state)
+    return (*_lockouts(state), *_of_bench(state)) if state.phase in BUILDING else ()
+
+
+def _of_match(state: State) -> tuple[Timer, ...]:
+    """It stands still while nobody builds: nobody else needs time, but scores may be read."""
+    rules = state.ruleset
+    if rules.clock is Clock.OFF or state.phase is Phase.MATCH_OVER:
+        return ()
+    is_running = state.phase in BUILDING
+    is_hard = rules.clock is Clock.HARD
+    return (Timer(MATCH, _ALONE, 0, rules.match_seconds, is_hard, is_running),)
+
+
+def _lockouts(state: State) -> tuple[Timer, ...]:
+    return tuple(
+        Timer(LOCKOUT, seat, player.lockout, state.ruleset.lockout_seconds, can_stretch=False)
+        for seat, player in enumerate(state.players)
+        if player.lockout is not None
+    )
+
+
+def _of_bench(state: State) -> tuple[Timer, ...]:
+    limit = _bench_limit(state)
+    if state.bench is None or limit is None:
+        return ()
+    name, seconds, is_hard = limit
+    is_running = state.call is None or state.call.stage is Stage.RULING
+    return (Timer(name, state.bench, state.turn, seconds, is_hard, is_running),)
+
+
+def _bench_limit(state: State) -> tuple[str, int, bool] | None:
+    """Name, seconds and hardness of the clock of whoever has the bench."""
+    rules = state.ruleset
+    if rules.table is TableMode.BUZZER:
+        return (BENCH, rules.bench_seconds, True) if rules.bench_seconds else None
+    if rules.clock is Clock.OFF:
+        return None
+    is_hard = rules.clock is Clock.HARD
+    if rules.mode is Mode.WARM_UP:
+        return WARM_UP, rules.warm_up_seconds, is_hard
+    return TURN, rules.turn_seconds, is_hard
+
 
 SET_UP_DICE = 8
 STEP_DICE = 3

@@ -23,9 +23,8 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.bench import next_slot
-from wordsmith_desktop.games.letter_pieces.checks import dice_wanted
+from wordsmith_desktop.games.letter_pieces.checks import dice_wanted, timers
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan, reading
-from wordsmith_desktop.games.letter_pieces.clocks import timers
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, count, fits
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.snapping import place_letter

@@ -9,9 +9,8 @@ from functools import lru_cache
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Choices
-from wordsmith_desktop.games.letter_pieces.faults import Why
-from wordsmith_desktop.games.letter_pieces.letterforms import JForm, YForm
+from wordsmith_desktop.games.letter_pieces.actions import Why
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Choices, JForm, YForm
 from wordsmith_desktop.games.letter_pieces.pieces import Placed
 from wordsmith_desktop.games.letter_pieces.recognition import BenchReading, read_bench
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.letter_pieces.actions import Arrange, Move, Withdraw
+from wordsmith_desktop.games.letter_pieces.actions import Arrange, Move, Why, Withdraw
 from wordsmith_desktop.games.letter_pieces.bench import (
     SLOTS,
     Slot,
@@ -16,7 +16,6 @@ from wordsmith_desktop.games.letter_pieces.bench import (
 )
 from wordsmith_desktop.games.letter_pieces.choices import build_letter
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
-from wordsmith_desktop.games.letter_pieces.faults import Why
 from wordsmith_desktop.games.letter_pieces.pieces import (
     Counts,
     Kind,

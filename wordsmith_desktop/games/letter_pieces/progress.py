@@ -18,7 +18,7 @@ from wordsmith_desktop.games.letter_pieces.events import (
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.state import State
 from wordsmith_desktop.games.table_events import TableEvent, WordJudged
-from wordsmith_desktop.games.table_progress import TableProgress
+from wordsmith_desktop.games.table_rules import TableProgress
 
 
 class Progress(TableProgress[State]):

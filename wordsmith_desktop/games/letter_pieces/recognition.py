@@ -12,9 +12,8 @@ from functools import lru_cache
 
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.bench import Slot, by_slot
-from wordsmith_desktop.games.letter_pieces.diagnosis import diagnose
+from wordsmith_desktop.games.letter_pieces.diagnosis import Misbuild, diagnose
 from wordsmith_desktop.games.letter_pieces.fitting import best_fit
-from wordsmith_desktop.games.letter_pieces.misbuilds import Misbuild
 from wordsmith_desktop.games.letter_pieces.pieces import Placed, count
 
 CACHED_CELLS = 4096

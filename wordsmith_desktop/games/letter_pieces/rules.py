@@ -12,13 +12,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.letter_pieces import (
-    checks,
-    choices,
-    clocks,
-    observation,
-    transitions,
-)
+from wordsmith_desktop.games.letter_pieces import checks, choices, observation, transitions
 from wordsmith_desktop.games.letter_pieces.actions import (
     FACE_WEIGHTS,
     Action,
@@ -36,9 +30,8 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.flow import start_challenge
-from wordsmith_desktop.games.letter_pieces.frequencies import LETTER_WEIGHTS
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import LETTER_WEIGHTS, Kind
 from wordsmith_desktop.games.letter_pieces.progress import Progress
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset, faults
 from wordsmith_desktop.games.letter_pieces.scoring import total_points
@@ -147,7 +140,7 @@ class LetterPieceRules(TableRules[Ruleset, State, Action]):
 
     def timers(self, state: State) -> tuple[Timer, ...]:
         """The clocks that run."""
-        return clocks.timers(state)
+        return checks.timers(state)
 
     def hides(self, state: State) -> bool:
         """Whether the bench must be handed over behind a curtain."""

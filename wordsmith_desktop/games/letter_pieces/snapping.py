@@ -7,10 +7,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Construction, Part
+from wordsmith_desktop.games.letter_pieces.alphabet import (
+    BY_COMMONNESS,
+    Alphabet,
+    Construction,
+    Part,
+)
 from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of, from_cell, to_cell
 from wordsmith_desktop.games.letter_pieces.fitting import all_fits, deviation
-from wordsmith_desktop.games.letter_pieces.letterforms import BY_COMMONNESS
 from wordsmith_desktop.games.letter_pieces.pieces import (
     CAP_HEIGHT,
     Kind,

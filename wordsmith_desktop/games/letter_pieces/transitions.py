@@ -9,8 +9,8 @@ from typing import Any
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.core.step import Step
-from wordsmith_desktop.games.judging_steps import Judging, call_of
-from wordsmith_desktop.games.letter_pieces import clocks, flow
+from wordsmith_desktop.games.judging import Judging, call_of
+from wordsmith_desktop.games.letter_pieces import checks, flow
 from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
     Arrange,
@@ -195,12 +195,12 @@ def _buzz(progress: Progress, seat: Seat, _action: Buzz) -> None:
 
 
 def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
-    if action.timer == clocks.LOCKOUT:
+    if action.timer == checks.LOCKOUT:
         progress.state = progress.state.with_player(seat, lockout=None)
         progress.tell(LockoutEnded(seat))
         return
     progress.tell(TimeRanOut(seat))
-    if action.timer == clocks.MATCH:
+    if action.timer == checks.MATCH:
         flow.run_out(progress)
     else:
         _pass(progress, seat, Pass())

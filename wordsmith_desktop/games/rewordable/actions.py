@@ -1,8 +1,9 @@
-"""The verbs of Rewordable; those every table shares are in `games.table`."""
+"""The verbs of Rewordable, and the reasons against them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum, unique
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
@@ -43,3 +44,39 @@ class Pass:
 
 
 Action = Deal | Build | Pass | Rule | Object | LetStand | Vote | TimeExpired
+
+
+@unique
+class Why(Enum):
+    """Reasons against an action. The names in brackets are the details a rejection carries."""
+
+    NOTHING_LAID = "nothing_laid"
+    TOO_FEW_CARDS = "too_few_cards"
+    """One card alone is no word (word)."""
+    NO_HAND_CARD = "no_hand_card"
+    """A word needs a card from the own hand."""
+    OUT_OF_REACH = "out_of_reach"
+    """A card that is neither in the hand nor in the pool nor in a word (card)."""
+    CARD_TWICE = "card_twice"
+    """(card)"""
+    WORD_TORN = "word_torn"
+    """Cards of an existing word are left out (word)."""
+    ORDER_CHANGED = "order_changed"
+    """Cards of an existing word stand in another order (word)."""
+    WORDS_MIXED = "words_mixed"
+    """Two existing words run into one another (word, other)."""
+    BUILT_BEFORE = "built_before"
+    """The word was built in this match already (word)."""
+    NOT_IN_HAND = "not_in_hand"
+    """A card to be exchanged is not in the hand (card)."""
+    NOTHING_EXCHANGED = "nothing_exchanged"
+    """Passing takes at least one card to exchange."""
+    NO_EXCHANGE = "no_exchange"
+    """The deck is empty: there is nothing to exchange for."""
+    DECK_SHORT = "deck_short"
+    """Alone, no more cards can be exchanged than the deck has (left)."""
+    BAD_DEAL = "bad_deal"
+    LETTERS_MISSING = "letters_missing"
+    """No card goes on with a typed word at this place (word, start, rest)."""
+    CARDS_WOULD_SPLIT = "cards_would_split"
+    """The letters are there, but only by splitting a card or a word (word)."""

@@ -8,9 +8,8 @@ from typing import Final
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass, Why
 from wordsmith_desktop.games.rewordable.claims import build_faults
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
 from wordsmith_desktop.games.table import (
@@ -19,7 +18,7 @@ from wordsmith_desktop.games.table import (
     Stage,
     TimeExpired,
 )
-from wordsmith_desktop.games.table_checks import (
+from wordsmith_desktop.games.table_rules import (
     JUDGING_CHECKS,
     Checks,
     Reasons,

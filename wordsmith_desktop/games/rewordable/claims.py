@@ -9,8 +9,8 @@ from itertools import combinations
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.actions import Why
 from wordsmith_desktop.games.rewordable.cards import Card, spelled
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Making, Token, is_earned

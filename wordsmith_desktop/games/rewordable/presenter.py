@@ -9,13 +9,13 @@ from functools import cached_property
 from typing import Final
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.games.rewordable.actions import Why
 from wordsmith_desktop.games.rewordable.cards import spelled
 from wordsmith_desktop.games.rewordable.claims import Plan, build_faults, plan
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.laying import Reach
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.tokens import Token
-from wordsmith_desktop.games.rewordable.ways import Numbers, beginning, ways
+from wordsmith_desktop.games.rewordable.word_search import Numbers, beginning, ways
 from wordsmith_desktop.games.word_strip import Pieces, WordStrip
 
 

@@ -16,9 +16,9 @@ from wordsmith_desktop.games.reviewing import (
     ranked,
 )
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
-from wordsmith_desktop.games.rewordable.bot import Hint, hints
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.events import Passed, TurnLost, WordBuilt
+from wordsmith_desktop.games.rewordable.hints import Hint, hints
 from wordsmith_desktop.games.rewordable.observation import observe
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.table import TimeExpired

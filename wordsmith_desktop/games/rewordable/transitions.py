@@ -2,31 +2,197 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
-from wordsmith_desktop.games.judging_steps import Judging, accepted_reasons, call_of
-from wordsmith_desktop.games.rewordable import flow
+from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.checks import MATCH
-from wordsmith_desktop.games.rewordable.claims import plan
+from wordsmith_desktop.games.rewordable.claims import Plan, plan
 from wordsmith_desktop.games.rewordable.events import (
+    CardsDrawn,
     ChallengeFailed,
+    Dealt,
+    DeckRanOut,
     MatchTimeRanOut,
     Passed,
+    PoolRefilled,
+    TokensTurned,
+    TokensWon,
     TurnLost,
     VoteAsked,
+    WordBuilt,
     WordCalled,
     WordRefused,
 )
-from wordsmith_desktop.games.rewordable.progress import Progress
-from wordsmith_desktop.games.rewordable.state import Call, State
+from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW, Ending
+from wordsmith_desktop.games.rewordable.scoring import points
+from wordsmith_desktop.games.rewordable.state import Call, Phase, State
+from wordsmith_desktop.games.rewordable.tokens import TOKENS
 from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
-from wordsmith_desktop.games.table_events import ObjectionRaised, TableEvent, TimeRanOut
+from wordsmith_desktop.games.table_events import (
+    HandedOver,
+    MatchEnded,
+    ObjectionRaised,
+    TableEvent,
+    TimeRanOut,
+)
+from wordsmith_desktop.games.table_rules import TableProgress
 from wordsmith_desktop.lexicon.rulings import Ruling
+
+Progress: TypeAlias = TableProgress[State]
+"""Its events are for everybody but for what `tell_only` tells."""
+
+
+def deal(progress: Progress, action: Deal) -> None:
+    """Hands, pool and token row from the shuffled deck (C4–C6)."""
+    by_number = {card.id: card for card in progress.state.box}
+    cards = tuple(by_number[number] for number in action.cards)
+    tokens = tuple(TOKENS[number] for number in action.tokens)
+    count = len(progress.state.players)
+    dealt, rest = cards[: HAND * count], cards[HAND * count :]
+    progress.state = progress.state.but(
+        phase=Phase.PLAY,
+        box=tuple(card for card in progress.state.box if card not in cards),
+        pool=rest[:POOL],
+        deck=rest[POOL:],
+        token_row=tokens[:TOKEN_ROW],
+        token_pile=tokens[TOKEN_ROW:],
+        seat=action.starter,
+        turns_left=progress.state.ruleset.turns or None,
+    )
+    progress.tell(Dealt(action.starter, rest[:POOL], tokens[:TOKEN_ROW]))
+    for step in range(count):
+        seat = (action.starter + step) % count
+        hand = dealt[step::count]
+        progress.state = progress.state.with_player(seat, hand=hand)
+        progress.tell(CardsDrawn(seat, len(hand), hand))
+    _watch_deck(progress, turns=count)
+    progress.tell(HandedOver(action.starter))
+
+
+def _watch_deck(progress: Progress, *, turns: int) -> None:
+    """Note that the deck has just run out; so many turns are left, the present one included.
+
+    One alone may have fewer anyway.
+    """
+    state = progress.state
+    if state.deck:
+        return
+    progress.tell(DeckRanOut(state.seat))
+    if state.ruleset.ending is Ending.LAST_ROUND:
+        left = turns if state.turns_left is None else min(turns, state.turns_left)
+        progress.state = state.but(turns_left=left)
+
+
+def keep(progress: Progress, seat: Seat, planned: Plan) -> None:
+    """The word stands: into the lexicon, tokens, refill, next seat (C10–C12)."""
+    earned = planned.earned(progress.state.token_row)
+    progress.state = progress.state.without_words(planned.words).with_word(seat, planned.cards)
+    word = progress.state.players[seat].words[-1]
+    progress.tell(WordBuilt(seat, word, planned.words, planned.from_hand, planned.from_pool))
+    if earned:
+        won = (*progress.state.players[seat].tokens, *earned)
+        progress.state = progress.state.with_player(seat, tokens=won)
+        progress.tell(TokensWon(seat, earned))
+    had_deck = bool(progress.state.deck)
+    _refill_hand(progress, seat, planned.from_hand)
+    _refill_pool(progress, planned.from_pool)
+    _turn_tokens(progress)
+    if had_deck:
+        _watch_deck(progress, turns=len(progress.state.players) + 1)
+    progress.state = progress.state.but(call=None, passes=0)
+    next_turn(progress)
+
+
+def _replaced(
+    cards: tuple[Card, ...], gone: Collection[Card], drawn: tuple[Card, ...]
+) -> tuple[Card, ...]:
+    """Cards with new ones in the places of those that are gone, as far as there are new ones."""
+    fresh = iter(drawn)
+    places = (next(fresh, None) if card in gone else card for card in cards)
+    return tuple(card for card in places if card is not None)
+
+
+def _draw(progress: Progress, count: int) -> tuple[Card, ...]:
+    deck = progress.state.deck
+    progress.state = progress.state.but(deck=deck[count:])
+    return deck[:count]
+
+
+def _refill_hand(progress: Progress, seat: Seat, gone: tuple[Card, ...]) -> None:
+    drawn = _draw(progress, len(gone))
+    hand = _replaced(progress.state.players[seat].hand, gone, drawn)
+    progress.state = progress.state.with_player(seat, hand=hand)
+    if drawn:
+        progress.tell(CardsDrawn(seat, len(drawn), drawn))
+
+
+def _refill_pool(progress: Progress, gone: tuple[Card, ...]) -> None:
+    drawn = _draw(progress, len(gone))
+    progress.state = progress.state.but(pool=_replaced(progress.state.pool, gone, drawn))
+    if drawn:
+        progress.tell(PoolRefilled(drawn))
+
+
+def _turn_tokens(progress: Progress) -> None:
+    """Won tokens leave the row, and new ones turn up in their places (C11)."""
+    state = progress.state
+    won = {token for player in state.players for token in player.tokens}
+    pile = iter(state.token_pile)
+    places = (next(pile, None) if token in won else token for token in state.token_row)
+    row = tuple(token for token in places if token is not None)
+    turned = tuple(token for token in row if token not in state.token_row)
+    progress.state = state.but(token_row=row, token_pile=tuple(pile))
+    if turned:
+        progress.tell(TokensTurned(turned))
+
+
+def exchange(progress: Progress, seat: Seat, numbers: tuple[int, ...]) -> None:
+    """Cards of the hand go under the deck, and as many are drawn (C13).
+
+    Those of one alone go back into the box: so every deck has an end, and whoever plays it draws
+    the same cards in the same order, whatever they exchange.
+    """
+    state = progress.state
+    hand = {card.id: card for card in state.players[seat].hand}
+    gone = tuple(hand[number] for number in numbers)
+    if state.is_alone:
+        progress.state = state.but(box=state.box + gone)
+    else:
+        progress.state = state.but(deck=state.deck + gone)
+    _refill_hand(progress, seat, gone)
+    if gone:
+        _watch_deck(progress, turns=len(state.players) + 1)
+
+
+def count_pass(progress: Progress) -> None:
+    """Note a pass with an empty deck (C18)."""
+    if not progress.state.deck:
+        progress.state = progress.state.but(passes=progress.state.passes + 1)
+
+
+def next_turn(progress: Progress) -> None:
+    """Play goes on clockwise, or the match is over (C11, C15, C18)."""
+    state = progress.state
+    count = len(state.players)
+    left = None if state.turns_left is None else state.turns_left - 1
+    if left == 0 or state.passes >= count:
+        end(progress)
+        return
+    seat = (state.seat + 1) % count
+    progress.state = state.but(seat=seat, turn=state.turn + 1, turns_left=left)
+    progress.tell(HandedOver(seat))
+
+
+def end(progress: Progress) -> None:
+    """The match is over (C15, C16, C18)."""
+    progress.state = progress.state.but(phase=Phase.OVER, turns_left=0)
+    progress.tell(MatchEnded(tuple(map(points, progress.state.players))))
 
 
 def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
@@ -37,7 +203,7 @@ def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]
 
 
 def _deal(progress: Progress, _seat: Seat, action: Deal) -> None:
-    flow.deal(progress, action)
+    deal(progress, action)
 
 
 def _build(progress: Progress, seat: Seat, action: Build) -> None:
@@ -74,7 +240,7 @@ def _stand(progress: Progress) -> None:
         progress.state = progress.state.with_player(call.objector, penalty=penalty)
         progress.tell(ChallengeFailed(call.objector, call.word, cost))
     numbers = tuple(card.id for card in call.cards)
-    flow.keep(progress, call.seat, plan(numbers, progress.state.reach(call.seat)))
+    keep(progress, call.seat, plan(numbers, progress.state.reach(call.seat)))
 
 
 def _refuse(progress: Progress, ruling: Ruling | None) -> None:
@@ -85,7 +251,7 @@ def _refuse(progress: Progress, ruling: Ruling | None) -> None:
     if call.is_open and not progress.state.ruleset.may_try_again:
         progress.tell(TurnLost(call.seat))
         progress.state = progress.state.but(passes=0)
-        flow.next_turn(progress)
+        next_turn(progress)
 
 
 _JUDGING: Judging[Progress, Call] = Judging(
@@ -101,16 +267,16 @@ def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
     hand = {card.id: card for card in progress.state.players[seat].hand}
     cards = tuple(hand[number] for number in action.exchanged)
     progress.tell(Passed(seat, len(cards), cards))
-    flow.count_pass(progress)
-    flow.exchange(progress, seat, action.exchanged)
-    flow.next_turn(progress)
+    count_pass(progress)
+    exchange(progress, seat, action.exchanged)
+    next_turn(progress)
 
 
 def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     """The end of a turn's time is a pass that keeps the hand; that of the match ends it."""
     if action.timer == MATCH:
         progress.tell(MatchTimeRanOut())
-        flow.end(progress)
+        end(progress)
     else:
         progress.tell(TimeRanOut(seat))
         _pass(progress, seat, Pass())

@@ -1,19 +1,17 @@
-"""Every word of a dictionary that a seat can build now (C7–C9).
-
-A word's letters are those of some cards of hand and pool and of some whole existing words. So
-the letters of all such heaps are looked up first; each word found is then laid card by card.
-"""
+"""Every word of a dictionary that can be built now, and every way to lay it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.games.rewordable.laying import Laying, Letters, Reach, layings
+from wordsmith_desktop.games.rewordable.claims import Plan, plan
+from wordsmith_desktop.games.rewordable.laying import Laying, Letters, Reach, interleavings, layings
+from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.lexicon.anagrams import AnagramTable, Sums, anagram_table, letter_sum
 from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex
 
@@ -82,3 +80,42 @@ def _joined(words: Heaps, free: Heaps, table: AnagramTable) -> Sums:
         pairs = words[0][words[1] == length][:, None] + fitting[None, :]
         found.append(table.sieved(pairs.ravel()))
     return np.concatenate(found)
+
+
+Numbers = tuple[int, ...]
+"""The numbers of cards in a row."""
+
+WAYS_LOOKED_AT: Final = 300
+"""Ways to lay one word that are weighed."""
+
+
+def ways(seen: Observation, word: str) -> tuple[Numbers, ...]:
+    """Every way for the seat that looks to lay a word by C7–C9.
+
+    The one that brings it most points comes first; of equals, the one that costs others most,
+    then the one that leaves most cards in the hand.
+    """
+    reach = seen.reach
+    found = layings(Letters(word), reach, interleaves=seen.ruleset.interleaves)
+    rows = [_numbers(laying) for laying in islice(found, WAYS_LOOKED_AT)]
+    return tuple(sorted(rows, key=lambda row: _worth(seen, plan(row, reach)), reverse=True))
+
+
+def beginning(seen: Observation, word: str) -> Numbers:
+    """Cards for as many of a word's letters from its first one on as can be laid in any way."""
+    reach, mixes = seen.reach, seen.ruleset.interleaves
+    for end in range(len(word), 0, -1):
+        laying = next(interleavings(Letters(word[:end]), reach, interleaves=mixes), None)
+        if laying is not None:
+            return _numbers(laying)
+    return ()
+
+
+def _worth(seen: Observation, planned: Plan) -> tuple[int, int, int]:
+    assert seen.seat is not None
+    gain = planned.gain(seen.seat, seen.token_row)
+    return gain, planned.loss(seen.seat), -len(planned.from_hand)
+
+
+def _numbers(laying: Laying) -> Numbers:
+    return tuple(card.id for card in laying.cards)

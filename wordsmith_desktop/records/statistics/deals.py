@@ -8,7 +8,7 @@ from typing import Any
 
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.challenge_name import ChallengeName
-from wordsmith_desktop.records.statistics.filters import ALL
+from wordsmith_desktop.records.statistics.model import ALL
 from wordsmith_desktop.records.statistics.store import Statistics
 
 

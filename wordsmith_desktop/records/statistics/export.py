@@ -14,7 +14,7 @@ from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.records.statistics.database import Row
-from wordsmith_desktop.records.statistics.filters import ALL, Filter
+from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
 FORMAT: Final = 1

@@ -8,7 +8,7 @@ from operator import itemgetter
 from typing import Final
 
 from wordsmith_desktop.records.statistics.database import Row
-from wordsmith_desktop.records.statistics.filters import ALL, Filter
+from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
 MOST: Final = 10

@@ -9,7 +9,7 @@ from operator import itemgetter
 from typing import Final
 
 from wordsmith_desktop.records.statistics.database import Row
-from wordsmith_desktop.records.statistics.filters import ALL, Filter
+from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.results import MOST
 from wordsmith_desktop.records.statistics.store import Statistics
 

@@ -9,8 +9,8 @@ from PySide6.QtCore import QLibraryInfo, QObject, Qt, QTranslator, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from wordsmith_desktop.records.settings import SYSTEM, Settings
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.settings import SYSTEM, Settings
 from wordsmith_desktop.ui.kit.stylesheet import style_sheet
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.kit import texts
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, colour
-from wordsmith_desktop.ui.kit.texts import Text, say
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import Text, say
 
 
 @unique

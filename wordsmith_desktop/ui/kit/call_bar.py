@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
 from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit import table_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
+from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.patience import Patience
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 
 @dataclass(frozen=True, slots=True)

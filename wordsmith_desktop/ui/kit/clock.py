@@ -6,11 +6,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.kit import texts
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Size, colour
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import say
 
 
 class ClockFace(QWidget):

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.kit import table_texts as texts
-from wordsmith_desktop.ui.kit.texts import Text, say
+from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.texts import Text, say
 
 
 @dataclass(frozen=True, slots=True)

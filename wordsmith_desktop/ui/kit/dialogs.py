@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, QStandardPaths, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
+    QFileDialog,
     QFrame,
     QHBoxLayout,
     QPushButton,
@@ -16,12 +18,14 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import Shiboken
 
-from wordsmith_desktop.ui.kit import buttons, texts
+from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import say
 
 
 class PlainDialog(QDialog):
@@ -110,3 +114,35 @@ def on_key(widget: QWidget, keys: str, call: Callable[[], object]) -> QShortcut:
     shortcut = QShortcut(QKeySequence(keys), widget)
     shortcut.activated.connect(lambda: call())
     return shortcut
+
+
+def place_to_save(parent: QWidget, title: str, *, kind: str, name: str, suffix: str) -> Path | None:
+    """Ask where to write a file, `name` being proposed; None where nobody wants to.
+
+    `kind` is a line of the list of kinds, such as "PDF documents (*.pdf)"; `suffix` has no dot.
+    """
+    dialog = QFileDialog(parent, title, _folder(), kind)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    # Set here, so that the dialog asks before it takes the place of a file with this ending.
+    dialog.setDefaultSuffix(suffix)
+    dialog.selectFile(f"{name}.{suffix}")
+    return _asked(dialog)
+
+
+def place_to_open(parent: QWidget, title: str, *, kind: str) -> Path | None:
+    """Ask for a file that is there; None where nobody wants to."""
+    dialog = QFileDialog(parent, title, _folder(), kind)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _asked(dialog)
+
+
+def _folder() -> str:
+    return QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+
+
+def _asked(dialog: QFileDialog) -> Path | None:
+    chosen = dialog.selectedFiles() if dialog.exec() else []
+    # When its page is built anew in another look, the dialog is gone with the one before.
+    if Shiboken.isValid(dialog):
+        dialog.deleteLater()
+    return Path(chosen[0]) if chosen else None

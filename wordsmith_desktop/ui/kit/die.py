@@ -9,11 +9,11 @@ from PySide6.QtCore import QEasingCurve, QObject, QRectF, QSize, Qt, QVariantAni
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.ui.kit import texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.look import Look, colour
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import say
 
 PaintFace = Callable[[QPainter, QRectF, Any, Look], None]
 """Paints a face into a square; the face is whatever the owner made of it."""

@@ -9,11 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.emblem_texts import EMBLEMS
 from wordsmith_desktop.ui.kit.look import TARGET, Look, colour
 from wordsmith_desktop.ui.kit.segments import Segment
-from wordsmith_desktop.ui.kit.texts import say
 from wordsmith_desktop.ui.kit.theme import Colour
+from wordsmith_desktop.wording.texts import EMBLEMS, say
 
 FILLS: Final = {
     "blue": "#1F77B8",

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QVBoxLay
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit import table_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.paper import Paper
-from wordsmith_desktop.ui.kit.texts import POINTS, joined, say, say_count
+from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.texts import POINTS, joined, say, say_count
 
 
 @dataclass(frozen=True, slots=True)

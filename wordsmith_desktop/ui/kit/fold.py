@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.ui.kit import form_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, colour
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording import form_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 
 class FoldedPart(QWidget):

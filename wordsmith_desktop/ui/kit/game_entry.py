@@ -14,14 +14,17 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.rule_book import RuleEntry
-from wordsmith_desktop.ui.kit.texts import POINTS, Plural, Text
+from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.texts import POINTS, Plural, Text
 
 if TYPE_CHECKING:
     # The first window does without; a lexicon brings NumPy with it.
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
 
+
+WORDING: Final = "wordsmith_desktop.wording.games"
+"""The package with what each game says."""
 GAMES: Final = "wordsmith_desktop.ui.games"
 """The package with one sub-package for each game."""
 
@@ -178,3 +181,50 @@ def find_entry(game: str) -> GameEntry | None:
 def find_entries(games: Sequence[str]) -> tuple[GameEntry, ...]:
     """The entries of those games that have a user interface, in the given order."""
     return tuple(entry for game in games if (entry := find_entry(game)) is not None)
+
+
+def usual_entry(
+    package: str,
+    *,
+    title: Text,
+    tagline: Text,
+    summary: Text,
+    players: tuple[int, int],
+    minutes: int,
+    paint_picture: Callable[[QPainter, QRectF, Look], None],
+    keys: Sequence[KeyHelp],
+    lessons: Sequence[Lesson] = (),
+    play_figure: Plural = POINTS,
+) -> GameEntry:
+    """The entry of the game in `package`, named like it.
+
+    These are imported no sooner than they are needed: `new_match.MatchForm`, `page.MatchPage` and
+    `score_sheet.SCORE_SHEET` beside the entry, and in the game's package of the wording
+    `rule_texts.RULES`, `in_words.setting_text` and `in_words.describe`.
+    """
+    game = package.rpartition(".")[2]
+
+    def part(module: str, name: str) -> Any:
+        return getattr(import_module(f"{package}.{module}"), name)
+
+    def words(module: str, name: str) -> Any:
+        return getattr(import_module(f"{WORDING}.{game}.{module}"), name)
+
+    return GameEntry(
+        game=game,
+        title=title,
+        tagline=tagline,
+        players=players,
+        minutes=minutes,
+        paint_picture=paint_picture,
+        make_form=lambda: part("new_match", "MatchForm")(),
+        make_page=lambda session, context: part("page", "MatchPage")(session, context),
+        lessons=lessons,
+        summary=summary,
+        rules_book=lambda: words("rule_texts", "RULES"),
+        keys=keys,
+        setting_text=lambda ruleset, seats: words("in_words", "setting_text")(ruleset, seats),
+        describe=lambda seen, names: words("in_words", "describe")(seen, names),
+        play_figure=play_figure,
+        score_sheet=lambda: part("score_sheet", "SCORE_SHEET"),
+    )

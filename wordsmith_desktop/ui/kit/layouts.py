@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSize
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QScrollArea,
     QSizePolicy,
     QStackedWidget,
     QWidget,
@@ -161,3 +164,78 @@ def stacked_tight(*widgets: QWidget) -> CurrentStack:
     for widget in widgets:
         stack.add(widget)
     return stack
+
+
+class FlowLayout(QLayout):
+    """Items from left to right at their own size, then the next line."""
+
+    def __init__(self, parent: QWidget | None = None, *, spacing: int = 8) -> None:
+        super().__init__(parent)
+        self._items: list[QLayoutItem] = []
+        self.setContentsMargins(0, 0, 0, 0)
+        self.setSpacing(spacing)
+
+    def addItem(self, item: QLayoutItem) -> None:
+        self._items.append(item)
+
+    def count(self) -> int:
+        return len(self._items)
+
+    def itemAt(self, index: int) -> QLayoutItem | None:
+        return self._items[index] if 0 <= index < len(self._items) else None
+
+    def takeAt(self, index: int) -> QLayoutItem | None:
+        return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def expandingDirections(self) -> Qt.Orientation:
+        return Qt.Orientation(0)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return self._arrange(QRect(0, 0, width, 0), is_moving=False)
+
+    def setGeometry(self, rect: QRect) -> None:
+        super().setGeometry(rect)
+        self._arrange(rect, is_moving=True)
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
+
+    def minimumSize(self) -> QSize:
+        size = QSize()
+        for item in self._items:
+            size = size.expandedTo(item.minimumSize())
+        return size
+
+    def _arrange(self, rect: QRect, *, is_moving: bool) -> int:
+        """Set the items, or only reckon; returns the height that they take."""
+        x, y, line = rect.x(), rect.y(), 0
+        for item in self._items:
+            if item.isEmpty():
+                continue
+            size = item.sizeHint().boundedTo(QSize(max(1, rect.width()), 1 << 20))
+            if x > rect.x() and x + size.width() > rect.right() + 1:
+                x, y, line = rect.x(), y + line + self.spacing(), 0
+            if is_moving:
+                item.setGeometry(QRect(QPoint(x, y), size))
+            x += size.width() + self.spacing()
+            line = max(line, size.height())
+        return y + line - rect.y()
+
+
+def reveal(widget: QWidget, part: QRect | None = None) -> None:
+    """Scroll every area around a widget until all of it, or that part, is to be seen.
+
+    Where there is not room for all of it, its top is.
+    """
+    box, margin = part or widget.rect(), look().gap(1)
+    parent = widget.parentWidget()
+    while parent is not None:
+        content = parent.widget() if isinstance(parent, QScrollArea) else None
+        if isinstance(parent, QScrollArea) and content is not None:
+            for corner in (box.bottomRight(), box.topLeft()):
+                at = widget.mapTo(content, corner)
+                parent.ensureVisible(at.x(), at.y(), 0, margin)
+        parent = parent.parentWidget()

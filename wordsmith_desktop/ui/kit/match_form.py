@@ -6,16 +6,19 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.kit import form_texts as texts
+from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import quiet
 from wordsmith_desktop.ui.kit.fold import Fold, FoldedPart
 from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
-from wordsmith_desktop.ui.kit.questions import Choice, Question, numbers, segments
-from wordsmith_desktop.ui.kit.texts import Answer, Text, say
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.questions import Choice, Question, numbers, plain, segments
+from wordsmith_desktop.wording import form_texts as texts
+from wordsmith_desktop.wording.texts import Answer, Text, say, say_count
 
 
 class FoldedForm(NewMatchForm):
@@ -112,3 +115,92 @@ def clock_questions(
         segments(texts.CLOCK, answers, value=clock),
         numbers(texts.TURN_SECONDS, seconds, value=usual, unit=texts.SECONDS),
     )
+
+
+class HouseChoices(FoldedPart):
+    """One question for each house choice; those that cannot matter are not shown."""
+
+    def __init__(self, questions: Mapping[str, Choice[Any]], usual: object) -> None:
+        """`questions` by the field of the ruleset they settle; `usual` is the usual ruleset."""
+        super().__init__()
+        self._usual = usual
+        self.questions = dict(questions)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(look().gap(1) + look().px(2.5), 0, 0, look().gap(1))
+        column.setSpacing(look().gap(2))
+        column.addWidget(label(say(texts.HOUSE_NOTE), tone="muted"))
+        for question in self.questions.values():
+            question.changed.connect(self.changed)
+            column.addWidget(question)
+        self._reset = quiet(say(texts.HOUSE_RESET), self.reset)
+        column.addWidget(self._reset, 0, Qt.AlignmentFlag.AlignLeft)
+        self.changed.connect(self._show_reset)
+        self._show_reset()
+
+    def fields(self) -> dict[str, Any]:
+        """The answers that matter, by field of the ruleset."""
+        return {
+            field: question.value
+            for field, question in self.questions.items()
+            if not question.isHidden()
+        }
+
+    def account(self) -> str:
+        """In a few words, how many answers are not the usual ones."""
+        count = len(self._changed())
+        return say_count(texts.HOUSE_CHANGED, count) if count else say(texts.HOUSE_USUAL)
+
+    def reset(self) -> None:
+        """Back to what is usual."""
+        for field, question in self.questions.items():
+            question.choose(getattr(self._usual, field))
+
+    def offer(self, matters: Mapping[str, bool]) -> None:
+        """Show the questions that matter; one whose field is not named always does."""
+        for field, question in self.questions.items():
+            question.setVisible(matters.get(field, True))
+        self._show_reset()
+
+    def _changed(self) -> list[str]:
+        chosen = self.fields().items()
+        return [field for field, value in chosen if value != getattr(self._usual, field)]
+
+    def _show_reset(self) -> None:
+        self._reset.setVisible(bool(self._changed()))
+
+
+class RefereeChoice(FoldedPart):
+    """Referee and votes; a game may add to the column."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.referee = segments(texts.REFEREE, texts.REFEREES, value=Referee.AUTOMATIC)
+        self.vote = plain(texts.VOTE, texts.VOTES, value=VoteRule.MAJORITY)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(look().gap(1) + look().px(2.5), 0, 0, look().gap(1))
+        self.column.setSpacing(look().gap(2))
+        self.column.addWidget(self.referee)
+        self.column.addWidget(self.vote)
+        self.referee.changed.connect(self._answer)
+        self.vote.changed.connect(self.changed)
+        self._seats = 0
+        self._offer_vote()
+
+    def set_players(self, names: tuple[str, ...]) -> None:
+        """Whoever plays alone has the dictionary as referee."""
+        self._seats = len(names)
+        if len(names) < 2:
+            self.referee.choose(Referee.AUTOMATIC)
+        self._offer_vote()
+
+    def account(self) -> str:
+        name, _ = texts.REFEREES[self.referee.value]
+        return say(name)
+
+    def _answer(self) -> None:
+        self._offer_vote()
+        self.changed.emit()
+
+    def _offer_vote(self) -> None:
+        """With two players one vote is most and all."""
+        self.vote.setVisible(self._seats > 2 and self.referee.value is Referee.VOTE)

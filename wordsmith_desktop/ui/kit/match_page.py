@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
+from wordsmith_desktop.records.profiles import seat_keys
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.ui.kit import table_texts as texts
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
-from wordsmith_desktop.ui.kit.profiles import seat_keys
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.

@@ -11,10 +11,10 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit import table_texts as texts
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.commands import Command
-from wordsmith_desktop.ui.kit.texts import Text, say
+from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.texts import Text, say
 
 
 class Overruling(QWidget):

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from wordsmith_desktop.ui.kit.settings import Settings
+from wordsmith_desktop.records.settings import Settings
 
 
 class Preferences(QObject):

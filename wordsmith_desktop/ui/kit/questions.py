@@ -15,12 +15,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wordsmith_desktop.ui.kit import form_texts as texts
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.segments import Card, Segment
-from wordsmith_desktop.ui.kit.texts import Answer, Text, say
+from wordsmith_desktop.wording import form_texts as texts
+from wordsmith_desktop.wording.texts import Answer, Text, say
 
 V = TypeVar("V")
 

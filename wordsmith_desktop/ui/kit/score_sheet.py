@@ -8,7 +8,7 @@ from datetime import date, datetime
 
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.paper_print.document import Document
-from wordsmith_desktop.ui.kit.texts import Text
+from wordsmith_desktop.wording.texts import Text
 
 
 @dataclass(frozen=True, slots=True)

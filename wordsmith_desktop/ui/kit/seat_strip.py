@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.kit import texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Size, colour
-from wordsmith_desktop.ui.kit.texts import say, say_count
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import say, say_count
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Colours of the three themes as tokens, and the arithmetic of contrast. Knows no Qt."""
+"""Colours of the three themes as tokens, and the arithmetic of contrast."""
 
 from __future__ import annotations
 

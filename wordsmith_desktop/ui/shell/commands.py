@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
 from wordsmith_desktop.ui.kit.labels import breakable
-from wordsmith_desktop.ui.kit.texts import language, say
-from wordsmith_desktop.ui.shell import texts
-from wordsmith_desktop.ui.shell.matches import entry_of
+from wordsmith_desktop.ui.shell.matches_dialog import entry_of
 from wordsmith_desktop.ui.shell.seating import Seating, lesson_seating, match_seating
 from wordsmith_desktop.ui.shell.troubles import cannot_copy, cannot_open
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.games.table import Clock
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.preferences import Preferences
     from wordsmith_desktop.ui.shell.challenges.page import Wish
     from wordsmith_desktop.ui.shell.challenges.result import Wanted as WantedAfter
-    from wordsmith_desktop.ui.shell.records.gathering import Wanted
+    from wordsmith_desktop.ui.shell.records.statistics_source import Wanted
     from wordsmith_desktop.ui.shell.services import Services
 
 
@@ -194,7 +194,7 @@ class Commands:
     def try_replay(self, path: Path) -> str:
         """Show a match once more; empty where it is shown, else why not."""
         from wordsmith_desktop.session.replaying import keeps_secrets
-        from wordsmith_desktop.ui.shell.replay.texts import SECRETS
+        from wordsmith_desktop.wording.shell.replay_texts import SECRETS
 
         try:
             replayed = self._services.replay(path)
@@ -251,7 +251,7 @@ class Commands:
     def save_as(self) -> None:
         """Ask for a place for a copy of the save."""
         from wordsmith_desktop.records.store import COPY_SUFFIX
-        from wordsmith_desktop.ui.kit.file_place import place_to_save
+        from wordsmith_desktop.ui.kit.dialogs import place_to_save
 
         seating = self._window.seating
         if seating is None or seating.path is None:
@@ -279,7 +279,7 @@ class Commands:
         """The results that are likely to be wanted: the first player's in the game in question."""
         from wordsmith_desktop.records.log import Player
         from wordsmith_desktop.records.statistics.model import player_key
-        from wordsmith_desktop.ui.shell.records.gathering import Wanted
+        from wordsmith_desktop.ui.shell.records.statistics_source import Wanted
 
         seating = self._window.seating
         names = seating.players if seating else self._preferences.settings.player_names
@@ -330,7 +330,7 @@ class Commands:
 
     def about(self) -> None:
         """Show version, licences and where the data lies."""
-        from wordsmith_desktop.ui.shell.about_dialog import AboutDialog
+        from wordsmith_desktop.ui.shell.help_dialogs import AboutDialog
 
         dialog = AboutDialog(
             self._services.licences(),
@@ -355,7 +355,7 @@ class Commands:
     # Inside
 
     def _ask_next_player(self) -> None:
-        from wordsmith_desktop.ui.shell.challenges.next_player import NextPlayerDialog
+        from wordsmith_desktop.ui.shell.challenges.result import NextPlayerDialog
 
         seating = self._window.seating
         challenge = seating.challenge if seating else None
@@ -369,7 +369,7 @@ class Commands:
         self._open_dialog(dialog)
 
     def _start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> None:
-        from wordsmith_desktop.ui.shell.challenges import texts as challenge_texts
+        from wordsmith_desktop.wording.shell import challenge_texts
 
         # The match at the table may be the one to go on with, and keeps its own save locked.
         self._window.go_home()

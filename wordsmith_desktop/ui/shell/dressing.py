@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
+from wordsmith_desktop.records.settings import SYSTEM, Settings
 from wordsmith_desktop.ui.kit.appearance import (
     appearance,
     dress,
@@ -15,8 +16,7 @@ from wordsmith_desktop.ui.kit.appearance import (
     qt_translator,
 )
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.settings import SYSTEM, Settings
-from wordsmith_desktop.ui.kit.texts import Language, language, set_language
+from wordsmith_desktop.wording.texts import Language, language, set_language
 
 _TRANSLATORS: Final[list[QTranslator]] = []
 

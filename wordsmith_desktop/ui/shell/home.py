@@ -12,19 +12,16 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.lexicon.house import HouseDamage
 from wordsmith_desktop.records.troubles import StoreError
-from wordsmith_desktop.session.challenges.calendar import challenge_of_day
+from wordsmith_desktop.session.challenges.challenge import challenge_of_day
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.texts import language, say, say_count
-from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
-from wordsmith_desktop.ui.shell.challenges import texts as challenge_texts
 from wordsmith_desktop.ui.shell.mark import WordMark
-from wordsmith_desktop.ui.shell.matches import mark_of, state_of, title_of, when_of
+from wordsmith_desktop.ui.shell.matches_dialog import mark_of, state_of, title_of, when_of
 from wordsmith_desktop.ui.shell.services import (
     DamagedPlayers,
     DamagedSave,
@@ -32,6 +29,8 @@ from wordsmith_desktop.ui.shell.services import (
     Services,
 )
 from wordsmith_desktop.ui.shell.troubles import damage_text
+from wordsmith_desktop.wording.shell import challenge_texts, texts
+from wordsmith_desktop.wording.texts import language, say, say_count
 
 T = TypeVar("T")
 

@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.lexicon.house import HouseList
-from wordsmith_desktop.ui.kit import texts as words
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.labels import field_label
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, say
-from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import LANGUAGES, say
 
 
 class HouseDialog(PlainDialog):

@@ -14,13 +14,13 @@ from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from wordsmith_desktop.ui.kit import texts as words
+from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.settings import SYSTEM
 from wordsmith_desktop.ui.kit.table import Table
-from wordsmith_desktop.ui.kit.texts import language, say
 from wordsmith_desktop.ui.shell.dressing import wear
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Replayed
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.commands import Commands
     from wordsmith_desktop.ui.shell.home import Home
     from wordsmith_desktop.ui.shell.menus import Menus
-    from wordsmith_desktop.ui.shell.records.gathering import Wanted
     from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
+    from wordsmith_desktop.ui.shell.records.statistics_source import Wanted
     from wordsmith_desktop.ui.shell.replay.page import ReplayPage
     from wordsmith_desktop.ui.shell.review.page import ReviewPage
     from wordsmith_desktop.ui.shell.seating import Seating

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, outline
-from wordsmith_desktop.ui.kit import texts
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.pieces import PieceState, paint_piece
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import say
 
 NAME: Final = "WORDSMITH"
 SPACE: Final = 0.38

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QMenu, QMenuBar
 
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell import texts
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import say
 
 
 def menu_titles(bar: QMenuBar) -> tuple[QMenu, QMenu, QMenu, QMenu]:

@@ -9,12 +9,12 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
-from wordsmith_desktop.ui.kit.texts import Text, say
-from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.commands import Commands
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
-from wordsmith_desktop.ui.shell.replay.texts import MENU_REPLAY
 from wordsmith_desktop.ui.shell.seating import Seating
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.replay_texts import MENU_REPLAY
+from wordsmith_desktop.wording.texts import Text, say
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.session.live import Session
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, Lesson, PageContext
-    from wordsmith_desktop.ui.kit.texts import Text
+    from wordsmith_desktop.wording.texts import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +88,7 @@ def match_seating(entry: GameEntry, opened: Opened) -> Seating:
     made = Seating(entry, entry.title, make, opened)
     if made.challenge is None:
         return made
-    from wordsmith_desktop.ui.shell.challenges.texts import KIND_TITLES
+    from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
 
     return replace(made, title=KIND_TITLES[made.challenge.kind.key])
 

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.records.listing import Unusable
+    from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
-    from wordsmith_desktop.ui.kit.profiles import Profiles
-    from wordsmith_desktop.ui.kit.texts import Text
+    from wordsmith_desktop.wording.texts import Text
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,16 +15,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from wordsmith_desktop.ui.kit import texts as words
+from wordsmith_desktop.records.settings import SYSTEM, TEXT_SCALES, THEME_CHOICES
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.settings import SYSTEM, TEXT_SCALES, THEME_CHOICES
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.screen import Screen
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import say
 
 Choice = tuple[str, object]
 """What a choice says, and its value."""

@@ -4,27 +4,68 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Final
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell import texts
-from wordsmith_desktop.ui.shell.after_bar import AfterBar
-from wordsmith_desktop.ui.shell.pause import PauseCover
-from wordsmith_desktop.ui.shell.replay.texts import IS_BRANCH
 from wordsmith_desktop.ui.shell.seating import Seating
 from wordsmith_desktop.ui.shell.services import Services
-from wordsmith_desktop.ui.shell.ticker import Ticker
+from wordsmith_desktop.ui.shell.table_covers import AfterBar, PauseCover
 from wordsmith_desktop.ui.shell.troubles import why
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.replay_texts import IS_BRANCH
+from wordsmith_desktop.wording.texts import say
+
+TICK_MS: Final = 200
+LONGEST_MS: Final = 1000
+"""A longer step means that the computer slept; nobody loses time by that."""
+
+
+class Ticker(QObject):
+    """Runs or stands; while it stands, the session is paused."""
+
+    def __init__(
+        self, session: Session | None, on_tick: Callable[[], object], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._on_tick = on_tick
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._tick)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether time passes."""
+        return self._timer.isActive()
+
+    def set_running(self, running: bool) -> None:
+        """Let time pass, or not; a lesson has no time."""
+        if self._session is None or running == self.is_running:
+            return
+        if running:
+            self._session.resume()
+            self._since.start()
+            self._timer.start()
+        else:
+            self._timer.stop()
+            self._session.pause()
+
+    def _tick(self) -> None:
+        if self._session is not None:
+            self._session.tick(min(self._since.restart(), LONGEST_MS))
+            self._on_tick()
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Sentences about saves that cannot be read and disks that do not write. Knows no Qt."""
+"""Sentences about saves that cannot be read and disks that do not write."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from wordsmith_desktop.records.troubles import (
     UnreadableError,
     WrongVersion,
 )
-from wordsmith_desktop.ui.kit.texts import Text, say
-from wordsmith_desktop.ui.shell import texts
 from wordsmith_desktop.ui.shell.services import DamagedPlayers, DamagedSave
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import Text, say
 
 _STORE: Final[dict[StoreReason, Text]] = {
     StoreReason.READ_ONLY: texts.STORE_READ_ONLY,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.play_table import Play
-from wordsmith_desktop.ui.shell import ticker
+from wordsmith_desktop.ui.shell import table_host
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def play(qtbot: QtBot, dressed: QApplication, tmp_path: Path) -> Iterator[Play]:
 @pytest.fixture
 def still_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the test lets time pass."""
-    monkeypatch.setattr(ticker, "LONGEST_MS", 0)
+    monkeypatch.setattr(table_host, "LONGEST_MS", 0)
 
 
 @pytest.fixture

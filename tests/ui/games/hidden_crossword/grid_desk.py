@@ -23,7 +23,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor, set_in
 from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.grid.rack_tile import RackTile
+from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import RackTile
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import LIGHT, Theme

@@ -17,7 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     Run,
 )
 from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
-from wordsmith_desktop.ui.games.hidden_crossword.grid.rack_tile import RackTile
+from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import RackTile
 
 FAR = QPoint(16, 12)
 """A way that makes a press a drag."""

@@ -33,13 +33,13 @@ from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.games.hidden_crossword.match import texts
-from wordsmith_desktop.ui.games.hidden_crossword.match.layout import Parts
-from wordsmith_desktop.ui.games.hidden_crossword.match.page import MatchPage
-from wordsmith_desktop.ui.games.hidden_crossword.new_match.form import MatchForm
+from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
+from wordsmith_desktop.ui.games.hidden_crossword.new_match import MatchForm
+from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
 from wordsmith_desktop.ui.kit.banner import Tone
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 NAMES = ("Ana", "Ben")
 

@@ -16,10 +16,10 @@ from tests.ui.games.hidden_crossword.draw_table import (
 )
 from tests.ui.games.play_hands import CTRL, click, focused, tab_to, tap, write
 from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS
-from wordsmith_desktop.ui.games.hidden_crossword.draw.spelling import LONGEST, Spelling
+from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import LONGEST, Spelling
 from wordsmith_desktop.ui.kit.look import TARGET
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 Key = Qt.Key
 

@@ -10,13 +10,12 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.hidden_crossword.sheet_desk import RECORDS, guess, told_by, view
 from tests.ui.games.play_hands import click, tab_to, tap
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Record
-from wordsmith_desktop.ui.games.hidden_crossword.guess.answer import AnswerBar
-from wordsmith_desktop.ui.games.hidden_crossword.guess.choice import ChoiceBar
-from wordsmith_desktop.ui.kit import patience
+from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import AnswerBar, ChoiceBar
+from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import appearance, dress
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import set_language
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.wording.texts import set_language
 
 OPEN = view((*RECORDS, guess(11, "DEAN")))
 """Three words have four letters; the second is the anchor, the third is known."""
@@ -97,7 +96,7 @@ def test_the_keyboard_goes_from_word_to_word_and_enter_chooses(desk: Desk) -> No
 def test_the_enter_that_made_the_guess_pressed_twice_does_not_choose(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
     desk.choice.show_choice(OPEN)
     desk.choice.setFocus()
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
@@ -208,7 +207,7 @@ def test_the_button_says_what_comes_next_and_goes_on(desk: Desk) -> None:
 def test_the_enter_that_asked_pressed_twice_does_not_go_on(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
     desk.answer.show_answer(guess(3, "LADDER"), next_label="Pass to Ben")
     desk.answer.setFocus()
     tap(Qt.Key.Key_Return)
@@ -221,7 +220,7 @@ def test_only_another_answer_makes_the_button_wait(
     desk: Desk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits: list[bool] = []
-    monkeypatch.setattr(patience.Patience, "restart", lambda _patience: waits.append(True))
+    monkeypatch.setattr(buttons.Patience, "restart", lambda _patience: waits.append(True))
     desk.answer.show_answer(guess(3, "LADDER"), next_label="Pass to Ben")
     desk.answer.show_answer(guess(3, "LADDER"), next_label="Next round")
     assert [True] == waits

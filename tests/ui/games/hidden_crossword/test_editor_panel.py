@@ -31,14 +31,13 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
 )
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
-from wordsmith_desktop.ui.games.hidden_crossword.grid.faulty import Faulty
-from wordsmith_desktop.ui.games.hidden_crossword.grid.reasons import (
+from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import Faulty, LineMark
+from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
+from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import (
     editor_reason_text,
     fault_text,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import LineMark
-from wordsmith_desktop.ui.kit.texts import set_language
-from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
+from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key
 EARS: Laid = ("EARS", -1, 2, DOWN)

@@ -26,21 +26,20 @@ from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import (
     Kind,
     export_puzzle,
     open_ipuz,
-)
-from wordsmith_desktop.ui.games.hidden_crossword.export.occasion import Occasion
-from wordsmith_desktop.ui.games.hidden_crossword.export.paper import Paper
-from wordsmith_desktop.ui.games.hidden_crossword.export.pdf import page_layout, pages_of, to_pdf
-from wordsmith_desktop.ui.games.hidden_crossword.export.save import (
+    page_layout,
+    pages_of,
     read_ipuz,
+    to_pdf,
     write_ipuz,
     write_pdf,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.export.wording import wording_of
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.ui.kit.paper_print.paper import Paper
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, Theme
+from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion, wording_of
+from wordsmith_desktop.wording.texts import set_language
 
 FONTS: Final = Path(__file__).parents[4] / "resources" / "fonts"
 GERMANY: Final = QLocale("de_DE")

@@ -20,15 +20,14 @@ from tests.ui.games.hidden_crossword.grid_desk import (
     wear,
 )
 from tests.ui.games.play_hands import CTRL, SHIFT, move, press, release, tap, wheel, write
-from wordsmith_desktop.games.hidden_crossword.bounds import Bounds
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
+from wordsmith_desktop.games.hidden_crossword.spread import Bounds, EditorWhy
 from wordsmith_desktop.ui.games.hidden_crossword.grid.display import least_side
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.grid.viewport import MARGIN, Viewport, centred
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import MARGIN, Viewport, centred
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
+from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key
 EARS: Laid = ("EARS", -1, 2, DOWN)

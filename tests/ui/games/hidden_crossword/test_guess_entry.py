@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.sheet_desk import LETTERS, told_by
 from tests.ui.games.play_hands import click, move, press, release, tab_to, tap, write
-from wordsmith_desktop.ui.games.hidden_crossword.guess.entry import GuessEntry
+from wordsmith_desktop.ui.games.hidden_crossword.guess_entry import GuessEntry
 from wordsmith_desktop.ui.kit.appearance import appearance, dress
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
-from wordsmith_desktop.ui.kit.texts import Language, set_language
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.wording.texts import Language, set_language
 
 ONE_L = "There is only one L."
 

@@ -18,13 +18,11 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     marks_of,
     place_marks,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.tiles.marked_word import MarkedWord
-from wordsmith_desktop.ui.games.hidden_crossword.tiles.marks import paint_mark
-from wordsmith_desktop.ui.games.hidden_crossword.tiles.spoken import say_marked
+from wordsmith_desktop.ui.games.hidden_crossword.marks import MarkedWord, paint_mark, say_marked
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import Language, set_language
 from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme
+from wordsmith_desktop.wording.texts import Language, set_language
 
 SMALL, LARGE = 16, 32
 """Side of a mark in a sheet at 100 % and at 200 %, in pixels."""

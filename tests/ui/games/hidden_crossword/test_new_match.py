@@ -9,21 +9,27 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.form_cases import CASES
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, marks_of
-from wordsmith_desktop.games.hidden_crossword.difficulty import Difficulty
-from wordsmith_desktop.games.hidden_crossword.ruleset import SEATS, Fault, NoAnchor, Ruleset, faults
+from wordsmith_desktop.games.hidden_crossword.ruleset import (
+    SEATS,
+    Difficulty,
+    Fault,
+    NoAnchor,
+    Ruleset,
+    faults,
+)
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.games.hidden_crossword.new_match import form as form_module
-from wordsmith_desktop.ui.games.hidden_crossword.new_match import texts
-from wordsmith_desktop.ui.games.hidden_crossword.new_match.clue_cards import ClueCard
-from wordsmith_desktop.ui.games.hidden_crossword.new_match.form import (
+from wordsmith_desktop.ui.games.hidden_crossword import new_match as form_module
+from wordsmith_desktop.ui.games.hidden_crossword.new_match import (
     BUILD_MINUTES,
+    LEAST_WORDS,
     TURN_SECONDS,
+    ClueCard,
     MatchForm,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.new_match.house import LEAST_WORDS
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
+from wordsmith_desktop.wording.games.hidden_crossword import texts
+from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

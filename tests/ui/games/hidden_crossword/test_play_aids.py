@@ -17,15 +17,15 @@ from tests.ui.games.hidden_crossword.play_deal import (
 from tests.ui.games.hidden_crossword.play_secrets import ANAS, BENS
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
-from wordsmith_desktop.games.hidden_crossword.bot import knowledge_of, place_hint
 from wordsmith_desktop.games.hidden_crossword.candidates import Candidates, candidates
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.hints import knowledge_of, place_hint
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.games.hidden_crossword.match import aids
-from wordsmith_desktop.ui.games.hidden_crossword.match.hands import demands_of
+from wordsmith_desktop.ui.games.hidden_crossword import hints
+from wordsmith_desktop.ui.games.hidden_crossword.gestures import demands_of
 from wordsmith_desktop.ui.kit.clock import ClockFace
 
 pytestmark = pytest.mark.usefixtures("still_clocks", "quick_disk")
@@ -79,7 +79,7 @@ def test_the_words_that_still_fit_come_beside_the_window_and_hold_the_hidden_one
         counted_in.add(current_thread())
         return candidates(*given)
 
-    monkeypatch.setattr(aids, "candidates", counting)
+    monkeypatch.setattr(hints, "candidates", counting)
     play.sit_to_guess(puzzles=PUZZLES, clue=clue)
     play.lift()
     _guess(play, "SAND", 0)

@@ -36,7 +36,7 @@ from wordsmith_desktop.app.commands.replay import replay_file
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.state import Stage, State
 from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
-from wordsmith_desktop.ui.shell.pause import PauseCover
+from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
 pytestmark = pytest.mark.usefixtures("quick_disk")
 

@@ -11,15 +11,15 @@ from tests.ui.games.play_hands import chord, tap, write
 from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.kit import patience
-from wordsmith_desktop.ui.kit.patience import Patience
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.buttons import Patience
 
 ANA, BEN = 0, 1
 
 
 def _be_patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on every button that has just come stays fresh."""
-    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
 
 
 def _enter(times: int = 1) -> None:

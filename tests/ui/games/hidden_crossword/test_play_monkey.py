@@ -20,7 +20,7 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.replay import replay
-from wordsmith_desktop.ui.kit import file_place
+from wordsmith_desktop.ui.kit import dialogs
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
 KEYS = (
@@ -182,7 +182,7 @@ def test_a_monkey_at_the_table_breaks_nothing(
     fields: dict[str, object],
 ) -> None:
     # A dialog of the system would wait for somebody.
-    monkeypatch.setattr(file_place, "_asked", lambda _dialog: None)
+    monkeypatch.setattr(dialogs, "_asked", lambda _dialog: None)
     _sit(play, start, *names, **fields)
     monkey = CrosswordMonkey(play, seed)
     changes = 0

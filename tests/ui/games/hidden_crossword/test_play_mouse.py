@@ -17,8 +17,8 @@ from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, layout_of
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.new_match.form import MatchForm
-from wordsmith_desktop.ui.kit import file_place
+from wordsmith_desktop.ui.games.hidden_crossword.new_match import MatchForm
+from wordsmith_desktop.ui.kit import dialogs
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.shell.home import Home
 
@@ -357,11 +357,11 @@ def test_a_puzzle_of_the_last_page_is_saved_and_looked_at_again(
     play.page.hands.give_up()
     for name in ("ana.ipuz", "ana.pdf"):
         path = tmp_path / name
-        monkeypatch.setattr(file_place, "_asked", lambda _dialog, path=path: path)
+        monkeypatch.setattr(dialogs, "_asked", lambda _dialog, path=path: path)
         ipuz = path.suffix == ".ipuz"
         click(play.button(f"Ana’s puzzle: Save as {'ipuz' if ipuz else 'PDF'} …"))
         assert path.stat().st_size > 0
-    monkeypatch.setattr(file_place, "_asked", lambda _dialog: tmp_path / "ana.ipuz")
+    monkeypatch.setattr(dialogs, "_asked", lambda _dialog: tmp_path / "ana.ipuz")
     play.page.commands.action("open").trigger()
     (shown,) = play.page.findChildren(PlainDialog)
     (board,) = shown.findChildren(GridBoard)

@@ -30,7 +30,7 @@ from tests.ui.games.play_hands import SHIFT, focused, tap
 from tests.ui.games.table_play import SETTINGS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import WordTiles
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.grid.word_entry import WordEntry
+from wordsmith_desktop.ui.games.hidden_crossword.grid.words_list import WordEntry
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement
 from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
 from wordsmith_desktop.ui.kit.strip.strip import Strip

@@ -38,7 +38,7 @@ from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.games.hidden_crossword.match.begun import Begun, keep, take
+from wordsmith_desktop.ui.games.hidden_crossword.unfinished import Begun, keep, take
 
 ANA, BEN = 0, 1
 NAMES = ("Ana", "Ben")

@@ -15,7 +15,7 @@ from tests.ui.games.hidden_crossword.play_deal import ANAS, DOWN, begin_building
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.table_play import SETTINGS, texts_of
-from wordsmith_desktop.games.hidden_crossword import setting as puzzle_setting
+from wordsmith_desktop.games.hidden_crossword import bots as puzzle_setting
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset

@@ -15,8 +15,8 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Cell
 from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy
 from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import Rack
 from wordsmith_desktop.ui.kit.look import TARGET
-from wordsmith_desktop.ui.kit.strip.floating import Floating
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.ui.kit.strip.dragging import Floating
+from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key
 EARS: Laid = ("EARS", -1, 2, DOWN)

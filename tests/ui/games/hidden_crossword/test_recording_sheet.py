@@ -24,8 +24,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement,
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
 from wordsmith_desktop.ui.kit.appearance import appearance, dress
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import set_language
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.wording.texts import set_language
 
 FITTING = ("AID", "AIL", "AIM")
 

@@ -21,9 +21,9 @@ from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, Mark,
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.games.hidden_crossword.print.score_sheet import SCORE_SHEET
+from wordsmith_desktop.ui.games.hidden_crossword.score_sheet import SCORE_SHEET
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")
 

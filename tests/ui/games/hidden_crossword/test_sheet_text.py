@@ -8,8 +8,8 @@ from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing, grid
 from wordsmith_desktop.games.hidden_crossword.actions import CallAnchor, GiveUp, Note
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.state import State
-from wordsmith_desktop.ui.games.hidden_crossword.sheet_text import sheet_lines
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.wording.games.hidden_crossword.in_words import sheet_lines
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -9,20 +9,18 @@ from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Gu
 from wordsmith_desktop.games.hidden_crossword.observation import Told, observe
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Phase, Player, State
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.spoken import (
-    say_heading,
-    say_ordinal,
-    say_record,
-    told_lines,
-)
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
     SheetView,
     known_counts,
+    say_heading,
+    say_ordinal,
+    say_record,
     sheet_view,
     slots_of,
+    told_lines,
     wanted_slots,
 )
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -19,10 +19,10 @@ from wordsmith_desktop.games.length_x_wit.rules import LengthWitRules
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable
-from wordsmith_desktop.ui.games.length_x_wit.match.layout import Parts
-from wordsmith_desktop.ui.games.length_x_wit.match.page import MatchPage
-from wordsmith_desktop.ui.games.length_x_wit.match.views import speller
-from wordsmith_desktop.ui.games.length_x_wit.new_match.form import MatchForm
+from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
+from wordsmith_desktop.ui.games.length_x_wit.new_match import MatchForm
+from wordsmith_desktop.ui.games.length_x_wit.page import MatchPage
+from wordsmith_desktop.ui.games.length_x_wit.views import speller
 from wordsmith_desktop.ui.kit.banner import Tone
 
 

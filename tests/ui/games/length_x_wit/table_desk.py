@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import move, press, release
-from wordsmith_desktop.ui.games.length_x_wit.pieces.views import die_view, tile_view
-from wordsmith_desktop.ui.games.length_x_wit.table.dice_floor import DiceFloor
-from wordsmith_desktop.ui.games.length_x_wit.table.strip import word_strip
-from wordsmith_desktop.ui.games.length_x_wit.table.tile_rack import TileRack
+from wordsmith_desktop.ui.games.length_x_wit.dice_floor import DiceFloor
+from wordsmith_desktop.ui.games.length_x_wit.layout import word_strip
+from wordsmith_desktop.ui.games.length_x_wit.tile_rack import TileRack
+from wordsmith_desktop.ui.games.length_x_wit.views import die_view, tile_view
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.games.length_x_wit.match.act_bar import ActBar
+from wordsmith_desktop.ui.games.length_x_wit.act_bar import ActBar
 
 NO_DIE = "All dice are on the table, so you cannot press on."
 NO_VOWEL = "You have no vowel left to spend."

@@ -6,10 +6,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.length_x_wit.table_desk import tiles, wear
-from wordsmith_desktop.ui.games.length_x_wit.pieces.views import tile_view
-from wordsmith_desktop.ui.games.length_x_wit.table.away_rows import BankRow, SpentRow
-from wordsmith_desktop.ui.games.length_x_wit.table.bags import BagsLine
-from wordsmith_desktop.ui.kit.texts import Language, set_language
+from wordsmith_desktop.ui.games.length_x_wit.bags import BagsLine
+from wordsmith_desktop.ui.games.length_x_wit.small_tiles import BankRow, SpentRow
+from wordsmith_desktop.ui.games.length_x_wit.views import tile_view
+from wordsmith_desktop.wording.texts import Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.form_cases import CASES
 from wordsmith_desktop.games.length_x_wit.ruleset import SEATS, Fault, Ruleset, Swap, faults
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
-from wordsmith_desktop.ui.games.length_x_wit.new_match import form as form_module
-from wordsmith_desktop.ui.games.length_x_wit.new_match import texts
-from wordsmith_desktop.ui.games.length_x_wit.new_match.form import (
+from wordsmith_desktop.ui.games.length_x_wit import new_match as form_module
+from wordsmith_desktop.ui.games.length_x_wit.new_match import (
     RESPONSE_SECONDS,
     TURN_SECONDS,
     TURNS,
     MatchForm,
 )
+from wordsmith_desktop.wording.games.length_x_wit import texts
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

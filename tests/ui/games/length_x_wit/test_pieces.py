@@ -6,16 +6,22 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from wordsmith_desktop.ui.games.length_x_wit.pieces.art import LETTERS, paint_face
-from wordsmith_desktop.ui.games.length_x_wit.pieces.common import ASPECT, value_box
-from wordsmith_desktop.ui.games.length_x_wit.pieces.die import paint_tumbling
-from wordsmith_desktop.ui.games.length_x_wit.pieces.faces import Face, Kind
-from wordsmith_desktop.ui.games.length_x_wit.pieces.spoken import say_die, say_tile
+from wordsmith_desktop.ui.games.length_x_wit.pieces import (
+    ASPECT,
+    LETTERS,
+    Face,
+    Kind,
+    paint_face,
+    paint_tumbling,
+    say_die,
+    say_tile,
+    value_box,
+)
 from wordsmith_desktop.ui.kit.die import Tumble
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.solid import SHADOW
-from wordsmith_desktop.ui.kit.texts import Language, set_language
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.wording.texts import Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import click, tap
-from wordsmith_desktop.games.length_x_wit.bot import hint
+from wordsmith_desktop.games.length_x_wit.word_search import hint
 from wordsmith_desktop.ui.kit import threads
 
 ANA, BEN = 0, 1

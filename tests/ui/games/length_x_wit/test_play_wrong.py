@@ -10,7 +10,7 @@ from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import chord, click, focused, tap, write
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap
 from wordsmith_desktop.games.length_x_wit.state import Phase
-from wordsmith_desktop.ui.kit import patience
+from wordsmith_desktop.ui.kit import buttons
 
 ANA, BEN = 0, 1
 CTRL = Qt.KeyboardModifier.ControlModifier
@@ -68,7 +68,7 @@ def test_X8_letters_that_are_missing_are_told_before_dice_left_out(table: Play) 
 def test_a_key_pressed_twice_is_not_taken_for_the_next_player(
     table: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
     table.say("RAT")
     told = table.message
     table.enter()
@@ -275,7 +275,7 @@ def test_enter_pressed_twice_scores_once(table: Play) -> None:
 def test_enter_pressed_twice_at_the_last_response_does_not_roll(
     table: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
     table.luck.throws.clear()
     table.say("RAT")
     table.say("PORE")

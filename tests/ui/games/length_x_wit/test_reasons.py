@@ -9,13 +9,12 @@ import pytest
 
 from tests.helpers.length_x_wit import SMALL, Table, use_small_box
 from wordsmith_desktop.core.rejections import Detail, Gate, Rejection
-from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Press, Score, Spend, Swap
-from wordsmith_desktop.games.length_x_wit.faults import Why
+from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Press, Score, Spend, Swap, Why
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
-from wordsmith_desktop.games.table_checks import TableWhy
+from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.session.live import SessionGate
-from wordsmith_desktop.ui.games.length_x_wit.sentences.reasons import reasons_text
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
+from wordsmith_desktop.wording.games.length_x_wit.event_sentences import reasons_text
+from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 NOBODYS = 999
 """The number of a tile that the box does not have."""

@@ -7,14 +7,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.length_x_wit.table_desk import wear
-from wordsmith_desktop.ui.games.length_x_wit.table.score_now import (
-    ScoreNow,
-    risk_text,
-    sum_text,
-)
-from wordsmith_desktop.ui.games.length_x_wit.table.views import ScoreView
+from wordsmith_desktop.ui.games.length_x_wit.score_now import ScoreNow, risk_text, sum_text
+from wordsmith_desktop.ui.games.length_x_wit.views import ScoreView
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

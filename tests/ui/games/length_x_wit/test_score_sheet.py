@@ -29,14 +29,17 @@ from wordsmith_desktop.games.length_x_wit.events import (
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.games.length_x_wit.print.entries import entries_of
-from wordsmith_desktop.ui.games.length_x_wit.print.score_sheet import SCORE_SHEET
-from wordsmith_desktop.ui.games.length_x_wit.print.track import steps, track
-from wordsmith_desktop.ui.games.length_x_wit.texts import TITLE
+from wordsmith_desktop.ui.games.length_x_wit.score_sheet import (
+    SCORE_SHEET,
+    entries_of,
+    steps,
+    track,
+)
 from wordsmith_desktop.ui.kit.paper_print.flow import Section
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.wording.games.length_x_wit.texts import TITLE
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")
 

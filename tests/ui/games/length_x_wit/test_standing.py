@@ -10,8 +10,8 @@ from tests.helpers.length_x_wit import Table, use_small_box
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import State
-from wordsmith_desktop.ui.games.length_x_wit.match.standing import describe
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.wording.games.length_x_wit.in_words import describe
+from wordsmith_desktop.wording.texts import set_language
 
 NAMES = ("Ana", "Ben")
 

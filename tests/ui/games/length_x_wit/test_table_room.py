@@ -8,19 +8,17 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.length_x_wit.table_desk import dice, tiles, wear
 from tests.ui.games.length_x_wit.test_totals import GOAL, SIX
-from wordsmith_desktop.ui.games.length_x_wit.pieces.views import laid_view
-from wordsmith_desktop.ui.games.length_x_wit.table.away_rows import BankRow, SpentRow
-from wordsmith_desktop.ui.games.length_x_wit.table.bags import BagsLine
-from wordsmith_desktop.ui.games.length_x_wit.table.dice_floor import DiceFloor
-from wordsmith_desktop.ui.games.length_x_wit.table.player_tiles import PlayerTiles
-from wordsmith_desktop.ui.games.length_x_wit.table.score_now import ScoreNow
-from wordsmith_desktop.ui.games.length_x_wit.table.strip import word_strip
-from wordsmith_desktop.ui.games.length_x_wit.table.tile_rack import TileRack
-from wordsmith_desktop.ui.games.length_x_wit.table.totals import Totals
-from wordsmith_desktop.ui.games.length_x_wit.table.views import PlayerView, ScoreView
+from wordsmith_desktop.ui.games.length_x_wit.bags import BagsLine
+from wordsmith_desktop.ui.games.length_x_wit.dice_floor import DiceFloor
+from wordsmith_desktop.ui.games.length_x_wit.layout import word_strip
+from wordsmith_desktop.ui.games.length_x_wit.score_now import ScoreNow
+from wordsmith_desktop.ui.games.length_x_wit.small_tiles import BankRow, PlayerTiles, SpentRow
+from wordsmith_desktop.ui.games.length_x_wit.tile_rack import TileRack
+from wordsmith_desktop.ui.games.length_x_wit.totals import Totals
+from wordsmith_desktop.ui.games.length_x_wit.views import PlayerView, ScoreView, laid_view
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.layouts import SideBySide
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
+from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -19,10 +19,14 @@ from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.ui.games.length_x_wit.sentences import listener as listener_module
-from wordsmith_desktop.ui.games.length_x_wit.sentences.listener import Listener
-from wordsmith_desktop.ui.games.length_x_wit.sentences.telling import asides, event_text, story
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
+from wordsmith_desktop.wording.games.length_x_wit import event_sentences as listener_module
+from wordsmith_desktop.wording.games.length_x_wit.event_sentences import (
+    Listener,
+    asides,
+    event_text,
+    story,
+)
+from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 ANA, BEN, CHO = range(3)
 NAMES = ("Ana", "Ben", "Cho")

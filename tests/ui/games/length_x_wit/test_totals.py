@@ -7,12 +7,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.length_x_wit.table_desk import wear
-from wordsmith_desktop.ui.games.length_x_wit.table.player_tiles import PlayerTiles
-from wordsmith_desktop.ui.games.length_x_wit.table.totals import Totals
-from wordsmith_desktop.ui.games.length_x_wit.table.views import PlayerView, TotalView
+from wordsmith_desktop.ui.games.length_x_wit.small_tiles import PlayerTiles
+from wordsmith_desktop.ui.games.length_x_wit.totals import Totals
+from wordsmith_desktop.ui.games.length_x_wit.views import PlayerView, TotalView
 from wordsmith_desktop.ui.kit.look import colour
-from wordsmith_desktop.ui.kit.texts import set_language
 from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -17,7 +17,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.practice import practice_session
-from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
+from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.look import Look

@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, Qt
 from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.play_hands import CTRL, click, tap, write
 from tests.ui.games.table_play import TablePlay
-from wordsmith_desktop.games.letter_pieces.bot import hint
 from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.hints import hint
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player
-from wordsmith_desktop.ui.games.letter_pieces.match.layout import Parts
-from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
-from wordsmith_desktop.ui.games.letter_pieces.new_match.form import MatchForm
+from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
+from wordsmith_desktop.ui.games.letter_pieces.new_match import MatchForm
+from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 ROLLS = 12
 """So often somebody rolls for a word at most."""

@@ -7,15 +7,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.letter_pieces.alphabet import CHARACTERS, Alphabet, Choices
-from wordsmith_desktop.games.letter_pieces.letterforms import JForm
-from wordsmith_desktop.ui.games.letter_pieces.guide import texts
-from wordsmith_desktop.ui.games.letter_pieces.guide.guide import AlphabetGuide
-from wordsmith_desktop.ui.games.letter_pieces.guide.spoken import say_letter
+from wordsmith_desktop.games.letter_pieces.alphabet import CHARACTERS, Alphabet, Choices, JForm
+from wordsmith_desktop.ui.games.letter_pieces.guide import AlphabetGuide, say_letter
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import set_language
 from wordsmith_desktop.ui.kit.theme import THEMES
+from wordsmith_desktop.wording.games.letter_pieces import lesson_texts as texts
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -24,14 +24,13 @@ from wordsmith_desktop.games.letter_pieces.state import (
     new_state,
 )
 from wordsmith_desktop.ui.games.letter_pieces.pad.lines import Box, RowMark, read_pad
-from wordsmith_desktop.ui.games.letter_pieces.pad.pad import ScorePad
+from wordsmith_desktop.ui.games.letter_pieces.pad.pad import ChallengeTab, ScorePad
 from wordsmith_desktop.ui.games.letter_pieces.pad.row import PadRow
 from wordsmith_desktop.ui.games.letter_pieces.pad.summary import PadSummary
-from wordsmith_desktop.ui.games.letter_pieces.pad.tabs import ChallengeTab
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import set_language
 from wordsmith_desktop.ui.kit.theme import THEMES
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -8,8 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.ui.games.painted import painted
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
-from wordsmith_desktop.ui.games.letter_pieces.lettering import paint_word, word_width
-from wordsmith_desktop.ui.games.letter_pieces.picture import paint_picture
+from wordsmith_desktop.ui.games.letter_pieces.picture import paint_picture, paint_word, word_width
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 

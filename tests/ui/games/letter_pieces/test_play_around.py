@@ -14,14 +14,14 @@ from tests.ui.games.letter_pieces.play_practice import lay, practice
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import click, tap, write
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.letter_pieces.bot import hint
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.hints import hint
 from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.ui.games.letter_pieces.guide.dialog import GuideDialog
-from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
-from wordsmith_desktop.ui.games.letter_pieces.table import texts as table_texts
+from wordsmith_desktop.ui.games.letter_pieces.guide import GuideDialog
+from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.games.letter_pieces import table_texts
+from wordsmith_desktop.wording.texts import say
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -25,8 +25,8 @@ from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.letter_pieces.board.geometry import middle_of
-from wordsmith_desktop.ui.games.letter_pieces.lesson.page import StarDice
-from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
+from wordsmith_desktop.ui.games.letter_pieces.lesson import StarDice
+from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

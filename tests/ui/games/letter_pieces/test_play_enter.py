@@ -11,10 +11,10 @@ from tests.ui.games.play_hands import chord, click, focused, tap, write
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.games.letter_pieces.lesson.page import StarDice
-from wordsmith_desktop.ui.games.letter_pieces.match import texts
-from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.games.letter_pieces.lesson import StarDice
+from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
+from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

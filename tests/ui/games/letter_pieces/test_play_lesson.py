@@ -10,7 +10,7 @@ from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from tests.ui.games.table_play import SETTINGS, texts_of
-from wordsmith_desktop.ui.games.letter_pieces.lesson.page import LessonPage
+from wordsmith_desktop.ui.games.letter_pieces.lesson import LessonPage
 from wordsmith_desktop.ui.shell.home import Home
 
 

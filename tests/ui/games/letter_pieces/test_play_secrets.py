@@ -21,9 +21,9 @@ from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.games.letter_pieces.board.geometry import middle_of
-from wordsmith_desktop.ui.games.letter_pieces.guide.dialog import GuideDialog
-from wordsmith_desktop.ui.games.letter_pieces.lesson.page import StarDice
-from wordsmith_desktop.ui.games.letter_pieces.match.page import MatchPage
+from wordsmith_desktop.ui.games.letter_pieces.guide import GuideDialog
+from wordsmith_desktop.ui.games.letter_pieces.lesson import StarDice
+from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -21,7 +21,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
 )
 from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
 from wordsmith_desktop.games.table import Referee, Stage
-from wordsmith_desktop.ui.games.letter_pieces.new_match.form import MatchForm
+from wordsmith_desktop.ui.games.letter_pieces.new_match import MatchForm
 
 ANA, BEN, CHO = 0, 1, 2
 NAMES = ("Ana", "Ben", "Cho")

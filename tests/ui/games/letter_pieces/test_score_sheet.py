@@ -17,8 +17,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMo
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus, Sheet, State
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.games.letter_pieces.print.pads import pads_of
-from wordsmith_desktop.ui.games.letter_pieces.print.score_sheet import SCORE_SHEET
+from wordsmith_desktop.ui.games.letter_pieces.score_sheet import SCORE_SHEET, pads_of
 from wordsmith_desktop.ui.kit.paper_print.document import Document
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from tests.ui.games.play_hands import LEFT, NO_KEYS, click, show_in_areas
 from wordsmith_desktop.games.rewordable.laying import Word
-from wordsmith_desktop.ui.games.rewordable.lexicons.word_button import WordButton
-from wordsmith_desktop.ui.games.rewordable.match.layout import Parts
+from wordsmith_desktop.ui.games.rewordable.layout import Parts
+from wordsmith_desktop.ui.games.rewordable.word_button import WordButton
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 
 FAR = QPoint(16, 12)

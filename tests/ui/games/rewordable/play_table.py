@@ -12,9 +12,9 @@ from tests.ui.games.rewordable.play_deal import Dealer, Dealt
 from tests.ui.games.rewordable.play_strip import StripHands
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.rewordable.bot import Hint, hints
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
+from wordsmith_desktop.games.rewordable.hints import Hint, hints
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
@@ -23,9 +23,9 @@ from wordsmith_desktop.records.log import DictionaryId
 from wordsmith_desktop.records.log import Player as Name
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.setup import new_session
-from wordsmith_desktop.ui.games.rewordable.match.layout import Parts
-from wordsmith_desktop.ui.games.rewordable.match.page import MatchPage
-from wordsmith_desktop.ui.games.rewordable.new_match.form import MatchForm
+from wordsmith_desktop.ui.games.rewordable.layout import Parts
+from wordsmith_desktop.ui.games.rewordable.new_match import MatchForm
+from wordsmith_desktop.ui.games.rewordable.page import MatchPage
 from wordsmith_desktop.ui.kit.banner import Tone
 
 Wish = Callable[[Plan], bool]

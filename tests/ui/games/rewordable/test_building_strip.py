@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.games.rewordable.cards.art import CARDS
-from wordsmith_desktop.ui.games.rewordable.cards.face import card_size, shadow_room
-from wordsmith_desktop.ui.games.rewordable.match.strip import building_strip
+from wordsmith_desktop.ui.games.rewordable.card_face import card_size, shadow_room
+from wordsmith_desktop.ui.games.rewordable.layout import building_strip
+from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
 from wordsmith_desktop.ui.kit.strip.views import LaidView
-from wordsmith_desktop.ui.kit.texts import Language, set_language
+from wordsmith_desktop.wording.texts import Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -8,9 +8,14 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from wordsmith_desktop.ui.games.rewordable.cards.chip import chip_width, paint_chip
-from wordsmith_desktop.ui.games.rewordable.cards.face import card_size, paint_card, shadow_room
-from wordsmith_desktop.ui.games.rewordable.cards.word import chip_height_in, paint_word, word_width
+from wordsmith_desktop.ui.games.rewordable.card_face import card_size, paint_card, shadow_room
+from wordsmith_desktop.ui.games.rewordable.word_card import (
+    chip_height_in,
+    chip_width,
+    paint_chip,
+    paint_word,
+    word_width,
+)
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from wordsmith_desktop.ui.games.rewordable.cards.spoken import (
+from wordsmith_desktop.wording.games.rewordable.in_words import (
     say_card,
     say_hand_card,
     say_pool_card,
     say_word,
     say_word_card,
 )
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.wording.texts import set_language
 
 
 @pytest.fixture(autouse=True)

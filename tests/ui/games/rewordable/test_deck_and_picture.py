@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.painted import painted
 from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
 from wordsmith_desktop.ui.games.rewordable.picture import paint_picture
-from wordsmith_desktop.ui.kit.texts import set_language
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -13,11 +13,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.ui.games.rewordable.lexicons.shelf import LexiconsView
-from wordsmith_desktop.ui.games.rewordable.lexicons.views import LexiconView, WordView
+from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import LexiconsView
+from wordsmith_desktop.ui.games.rewordable.views import LexiconView, WordView
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

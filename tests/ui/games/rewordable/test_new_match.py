@@ -16,10 +16,14 @@ from wordsmith_desktop.games.rewordable.ruleset import (
     least_cards,
 )
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
-from wordsmith_desktop.ui.games.rewordable.new_match import texts
-from wordsmith_desktop.ui.games.rewordable.new_match.alone import Span
-from wordsmith_desktop.ui.games.rewordable.new_match.form import MatchForm, letters_in
-from wordsmith_desktop.ui.games.rewordable.new_match.length import lengths, printed
+from wordsmith_desktop.ui.games.rewordable.new_match import (
+    MatchForm,
+    Span,
+    lengths,
+    letters_in,
+    printed,
+)
+from wordsmith_desktop.wording.games.rewordable import texts
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.rewordable.bot import hint
+from wordsmith_desktop.games.rewordable.hints import hint
 from wordsmith_desktop.games.table import Referee
 
 ANA, BEN, CHO = 0, 1, 2

@@ -13,7 +13,7 @@ from tests.ui.games.play_hands import chord, click, focused, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.kit import patience
+from wordsmith_desktop.ui.kit import buttons
 
 ANA, BEN = 0, 1
 DEALT = Dealt(("C AT T SE ER", "H E AR TH Y"))
@@ -114,7 +114,7 @@ def test_the_enter_that_built_does_not_lift_the_curtain_however_long_it_is_held(
 def test_enter_pressed_twice_neither_lifts_the_curtain_nor_answers_for_others(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "PATIENCE_MS", 60_000)
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
     play.sit_at(DEALT, "Ana", "Ben", referee=Referee.OBJECTION)
     play.lift()
     write("cat")

@@ -11,7 +11,7 @@ from tests.ui.games.play_hands import SHIFT, chord, click, tap
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.rewordable.lexicons.word_button import WordButton
+from wordsmith_desktop.ui.games.rewordable.word_button import WordButton
 from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 

@@ -19,7 +19,7 @@ from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.ui.games.rewordable.cards.spoken import say_hand_card
+from wordsmith_desktop.wording.games.rewordable.in_words import say_hand_card
 
 ANA, BEN = 0, 1
 SHARED = "I NG SI"

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from wordsmith_desktop.core.rejections import Detail, Gate, Rejection
+from wordsmith_desktop.games.rewordable.actions import Why
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.claims import build_faults
-from wordsmith_desktop.games.rewordable.faults import Why
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.table_checks import TableWhy
+from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.session.live import SessionGate
-from wordsmith_desktop.ui.games.rewordable.sentences.reasons import reasons_text
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
+from wordsmith_desktop.wording.games.rewordable.reasons import reasons_text
+from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 C, AT, H, TER, C2, AT2 = (
     Card(number, text) for number, text in enumerate(("C", "AT", "H", "TER", "C", "AT"))

@@ -24,9 +24,9 @@ from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import Phase, State, new_state
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.games.rewordable.print.score_sheet import SCORE_SHEET
+from wordsmith_desktop.ui.games.rewordable.score_sheet import SCORE_SHEET
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish
-from wordsmith_desktop.ui.kit.texts import set_language
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("typeface")
 

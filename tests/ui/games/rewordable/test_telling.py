@@ -16,10 +16,15 @@ from wordsmith_desktop.games.rewordable.ruleset import Ending
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.ui.games.rewordable.sentences import texts
-from wordsmith_desktop.ui.games.rewordable.sentences.listener import Listener, table_seat
-from wordsmith_desktop.ui.games.rewordable.sentences.telling import asides, event_text, story
-from wordsmith_desktop.ui.kit.texts import LANGUAGES, Language, set_language
+from wordsmith_desktop.wording.games.rewordable import event_texts as texts
+from wordsmith_desktop.wording.games.rewordable.event_sentences import (
+    Listener,
+    asides,
+    event_text,
+    story,
+    table_seat,
+)
+from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 ANA, BEN, CHO = range(3)
 NAMES = ("Ana", "Ben", "Cho")

@@ -10,14 +10,18 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.ui.games.rewordable.tokens.badge import TokenBadge, coin_side
-from wordsmith_desktop.ui.games.rewordable.tokens.coin import paint_coin
-from wordsmith_desktop.ui.games.rewordable.tokens.row import TokenPurse, TokenRow
-from wordsmith_desktop.ui.games.rewordable.tokens.spoken import say_won, short_name, tip
+from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
+from wordsmith_desktop.ui.games.rewordable.token_row import (
+    TokenBadge,
+    TokenPurse,
+    TokenRow,
+    coin_side,
+)
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.texts import set_language
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.wording.games.rewordable.in_words import say_won, short_name, tip
+from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -15,11 +15,11 @@ from tests.ui.shell.challenges.play_challenge import AnyPlay, ChallengeHands
 from tests.ui.shell.challenges.play_kinds import table_of
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.challenges.kinds import Kind
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.settings import Settings
 from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell import ticker
+from wordsmith_desktop.ui.shell import table_host
 from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
@@ -68,7 +68,7 @@ def play(
 ) -> Iterator[AnyPlay]:
     """The program at a table for the kind that the test is about; only the test lets time pass."""
     assert dressed
-    monkeypatch.setattr(ticker, "LONGEST_MS", 0)
+    monkeypatch.setattr(table_host, "LONGEST_MS", 0)
     monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
     made = table_of(kind.game, tmp_path, qtbot, monkeypatch)
     made.open()

@@ -15,12 +15,11 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.statistics.deals import attempts
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.kinds import Kind
-from wordsmith_desktop.ui.shell.challenges.next_player import NextPlayerDialog
 from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
-from wordsmith_desktop.ui.shell.challenges.result import ResultPage
+from wordsmith_desktop.ui.shell.challenges.result import NextPlayerDialog, ResultPage
 from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.pause import PauseCover
 from wordsmith_desktop.ui.shell.review.page import ReviewPage
+from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
 AnyPlay = TablePlay[Any, Any]
 ScreenT = TypeVar("ScreenT", bound=QWidget)

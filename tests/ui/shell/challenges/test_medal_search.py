@@ -12,7 +12,7 @@ from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.challenges.medals import Reach
 from wordsmith_desktop.ui.kit.threads import Ticket
-from wordsmith_desktop.ui.shell.challenges import medal_search
+from wordsmith_desktop.ui.shell.challenges import medal
 
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)
 OTHER = Reach(Ranking.MOST_WORDS, best=30, common=10)
@@ -22,12 +22,12 @@ def test_a_search_that_was_not_stopped_is_kept_for_its_deal_and_clock(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     answers = [None, REACH, OTHER]
-    monkeypatch.setattr(medal_search, "reach_of", lambda *_, **_more: answers.pop(0))
-    monkeypatch.setattr(medal_search, "_FOUND", {})
+    monkeypatch.setattr(medal, "reach_of", lambda *_, **_more: answers.pop(0))
+    monkeypatch.setattr(medal, "_FOUND", {})
     challenge = fresh_challenge(KINDS[0], "en", 4711)
     words: Any = "which nobody looks at here"
     found = [
-        medal_search.search(challenge, words, clock, Ticket(lambda _done, _whole: None))
+        medal.search(challenge, words, clock, Ticket(lambda _done, _whole: None))
         for clock in (Clock.HARD, Clock.HARD, Clock.HARD, Clock.SOFT, Clock.HARD)
     ]
     assert [None, REACH, REACH, OTHER, REACH] == found

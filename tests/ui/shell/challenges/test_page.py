@@ -13,7 +13,7 @@ from wordsmith_desktop.app.services import AppServices
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
-from wordsmith_desktop.session.challenges.calendar import challenge_of_day, challenge_of_week
+from wordsmith_desktop.session.challenges.challenge import challenge_of_day, challenge_of_week
 from wordsmith_desktop.session.challenges.codes import Deal, parse_code
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.ui.kit.preferences import Preferences

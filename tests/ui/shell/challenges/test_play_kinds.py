@@ -29,8 +29,8 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.statistics.queries import settings
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
-from wordsmith_desktop.ui.shell.challenges import texts as words
 from wordsmith_desktop.ui.shell.challenges.result import ResultPage
+from wordsmith_desktop.wording.shell import challenge_texts as words
 
 NUMBER: Final = 4711
 """Of the deals, where the cards can be pressed too."""

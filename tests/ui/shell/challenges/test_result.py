@@ -23,8 +23,7 @@ from wordsmith_desktop.session.challenges.codes import Deal
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.shell.challenges.everybody import ordered
-from wordsmith_desktop.ui.shell.challenges.result import ResultPage, Wanted
+from wordsmith_desktop.ui.shell.challenges.result import ResultPage, Wanted, ordered
 from wordsmith_desktop.ui.shell.challenges.wording import result_text
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711))

@@ -8,8 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.games.hidden_crossword.clues import alphabet_marks
-from wordsmith_desktop.ui.games.hidden_crossword.tiles.marks import paint_mark
-from wordsmith_desktop.ui.games.hidden_crossword.tiles.tile import TileKind, paint_tile
+from wordsmith_desktop.ui.games.hidden_crossword.marks import paint_mark
+from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind, paint_tile
 from wordsmith_desktop.ui.kit.look import Look
 
 _ANCHOR: Final = "HIDDEN"

@@ -2,10 +2,32 @@
 
 from __future__ import annotations
 
-from wordsmith_desktop.ui.games.length_x_wit.keys import KEYS
+from typing import Final
+
 from wordsmith_desktop.ui.games.length_x_wit.picture import paint_picture
-from wordsmith_desktop.ui.games.length_x_wit.texts import SUMMARY, TAGLINE, TITLE
-from wordsmith_desktop.ui.kit.usual_entry import usual_entry
+from wordsmith_desktop.ui.kit.game_entry import KeyHelp, usual_entry
+from wordsmith_desktop.wording.games.length_x_wit import texts
+from wordsmith_desktop.wording.games.length_x_wit.texts import SUMMARY, TAGLINE, TITLE
+
+KEYS: Final = (
+    KeyHelp(texts.LETTERS, texts.LETTERS_DO),
+    KeyHelp(texts.ENTER, texts.ENTER_DOES),
+    KeyHelp(texts.PRESS, texts.PRESS_DOES),
+    KeyHelp(texts.ROLL, texts.ROLL_DOES),
+    KeyHelp(texts.KEYS_SWAP, texts.SWAP_DOES),
+    KeyHelp(texts.SPEND, texts.SPEND_DOES),
+    KeyHelp(texts.GIVE_UP, texts.GIVE_UP_DOES),
+    KeyHelp(texts.DICE, texts.DICE_DOES),
+    KeyHelp(texts.LEFT_RIGHT, texts.LEFT_RIGHT_DO),
+    KeyHelp(texts.CARRY, texts.CARRY_DOES),
+    KeyHelp(texts.BACKSPACE, texts.BACKSPACE_DOES),
+    KeyHelp(texts.DELETE, texts.DELETE_DOES),
+    KeyHelp(texts.ESCAPE, texts.ESCAPE_DOES),
+    KeyHelp(texts.UNDO, texts.UNDO_DOES),
+    KeyHelp(texts.HINT, texts.HINT_DOES),
+    KeyHelp(texts.KEYS_ODDS, texts.ODDS_DO),
+)
+
 
 ENTRY = usual_entry(
     __package__,

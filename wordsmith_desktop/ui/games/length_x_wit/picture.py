@@ -7,9 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from wordsmith_desktop.ui.games.length_x_wit.pieces.art import paint_face
-from wordsmith_desktop.ui.games.length_x_wit.pieces.common import ASPECT
-from wordsmith_desktop.ui.games.length_x_wit.pieces.faces import Face, Kind
+from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, Kind, paint_face
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.solid import paint_letters
 

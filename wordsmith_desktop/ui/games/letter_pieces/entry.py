@@ -3,21 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-from wordsmith_desktop.ui.games.letter_pieces.keys import KEYS
-from wordsmith_desktop.ui.games.letter_pieces.lesson.texts import TITLE as LESSON_TITLE
 from wordsmith_desktop.ui.games.letter_pieces.picture import paint_picture
-from wordsmith_desktop.ui.games.letter_pieces.texts import SUMMARY, TAGLINE, TITLE
-from wordsmith_desktop.ui.kit.game_entry import GamePage, Lesson, PageContext
-from wordsmith_desktop.ui.kit.usual_entry import usual_entry
+from wordsmith_desktop.ui.kit.game_entry import GamePage, KeyHelp, Lesson, PageContext, usual_entry
+from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.games.letter_pieces.lesson_texts import TITLE as LESSON_TITLE
+from wordsmith_desktop.wording.games.letter_pieces.texts import SUMMARY, TAGLINE, TITLE
+
+KEYS: Final = (
+    KeyHelp(texts.KEY_LETTERS, texts.KEY_LETTERS_DOES),
+    KeyHelp(texts.KEY_ENTER, texts.KEY_ENTER_DOES),
+    KeyHelp(texts.KEY_BACKSPACE, texts.KEY_BACKSPACE_DOES),
+    KeyHelp(texts.KEY_DELETE, texts.KEY_DELETE_DOES),
+    KeyHelp(texts.KEY_ARROWS, texts.KEY_ARROWS_DOES),
+    KeyHelp(texts.KEY_CTRL_ARROWS, texts.KEY_CTRL_ARROWS_DOES),
+    KeyHelp(texts.KEY_DIGITS, texts.KEY_DIGITS_DOES),
+    KeyHelp(texts.KEY_SPACE, texts.KEY_SPACE_DOES),
+    KeyHelp(texts.KEY_TURN, texts.KEY_TURN_DOES),
+    KeyHelp(texts.KEY_ESCAPE, texts.KEY_ESCAPE_DOES),
+    KeyHelp(texts.KEY_ROLL, texts.KEY_ROLL_DOES),
+    KeyHelp(texts.KEY_TAKE, texts.KEY_TAKE_DOES),
+    KeyHelp(texts.KEY_PASS, texts.KEY_PASS_DOES),
+    KeyHelp(texts.KEY_HINT, texts.KEY_HINT_DOES),
+    KeyHelp(texts.KEY_GUIDE, texts.KEY_GUIDE_DOES),
+    KeyHelp(texts.KEY_PADS, texts.KEY_PADS_DOES),
+    KeyHelp(texts.KEY_BUZZ, texts.KEY_BUZZ_DOES),
+)
 
 
 def _lesson(language: str) -> Lesson:
     def begin() -> Callable[[PageContext], GamePage]:
-        from wordsmith_desktop.ui.games.letter_pieces.lesson import page, script
+        from wordsmith_desktop.ui.games.letter_pieces import lesson, lesson_script
 
-        run = page.LessonRun({"en": script.ENGLISH, "de": script.GERMAN}[language])
-        return lambda context: page.LessonPage(run, context)
+        run = lesson.LessonRun({"en": lesson_script.ENGLISH, "de": lesson_script.GERMAN}[language])
+        return lambda context: lesson.LessonPage(run, context)
 
     return Lesson("first", LESSON_TITLE, language, begin)
 

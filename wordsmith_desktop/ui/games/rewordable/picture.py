@@ -8,9 +8,9 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from wordsmith_desktop.games.rewordable.tokens import Goal
-from wordsmith_desktop.ui.games.rewordable.cards.face import ASPECT, card_size, paint_card
-from wordsmith_desktop.ui.games.rewordable.cards.word import paint_word, word_width
-from wordsmith_desktop.ui.games.rewordable.tokens.coin import paint_coin
+from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, card_size, paint_card
+from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
+from wordsmith_desktop.ui.games.rewordable.word_card import paint_word, word_width
 from wordsmith_desktop.ui.kit.look import Look, colour
 
 _OLD: Final = ("C", "AT")

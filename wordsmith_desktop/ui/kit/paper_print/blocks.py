@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter, QPolygonF
 
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.paper_print.paper import Paper
+from wordsmith_desktop.ui.kit.paper_print.paper import SHADE, Align, Paper, Type, Weight
+from wordsmith_desktop.wording.texts import NAME, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,3 +90,87 @@ def paint_block(paper: Paper, block: Block) -> None:
 def height_of(blocks: Iterable[Block]) -> float:
     """Of blocks one below the other."""
     return sum((block.height for block in blocks), 0.0)
+
+
+_TICK: Final = ((0.2, 0.52), (0.43, 0.76), (0.82, 0.22))
+"""Corners in a box whose side is 1."""
+
+
+def paint_box(paper: Paper, box: QRectF, *, is_shaded: bool = False) -> None:
+    """An empty box."""
+    if is_shaded:
+        paper.painter.fillRect(box, SHADE)
+    paper.pen(Weight.LINE)
+    paper.painter.drawRect(box)
+
+
+def paint_tick(paper: Paper, box: QRectF) -> None:
+    """Tick a box."""
+    paper.pen(Weight.FIRM)
+    paper.painter.drawPolyline(QPolygonF(_points(box, _TICK)))
+
+
+def paint_cross(paper: Paper, box: QRectF) -> None:
+    """Cross a box out."""
+    paper.pen(Weight.FIRM)
+    paper.painter.drawLine(QLineF(box.topLeft(), box.bottomRight()))
+    paper.painter.drawLine(QLineF(box.bottomLeft(), box.topRight()))
+
+
+def _points(box: QRectF, shares: Sequence[tuple[float, float]]) -> list[QPointF]:
+    return [box.topLeft() + QPointF(x * box.width(), y * box.height()) for x, y in shares]
+
+
+_PADDING: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a row."""
+
+    width: float
+    text: str = ""
+    size: int = Type.BODY
+    bold: bool = False
+    align: Align = Align.CENTRE
+    is_shaded: bool = False
+    is_struck: bool = False
+    """Whether a line is drawn through the text."""
+    has_frame: bool = True
+
+
+def paint_cells(
+    paper: Paper, cells: Sequence[Cell], height: float, *, weight: Weight = Weight.HAIR
+) -> None:
+    """A row of cells from the left edge on."""
+    x = 0.0
+    for cell in cells:
+        place = QRectF(x, paper.y, cell.width, height)
+        if cell.is_shaded:
+            paper.painter.fillRect(place, SHADE)
+        if cell.has_frame:
+            paper.pen(weight)
+            paper.painter.drawRect(place)
+        _write(paper, cell, place.adjusted(_PADDING, 0, -_PADDING, 0))
+        x += cell.width
+
+
+def row(cells: Sequence[Cell], height: float, *, weight: Weight = Weight.HAIR) -> Block:
+    """A row of cells as a block."""
+    return Block(height, partial(paint_cells, cells=tuple(cells), height=height, weight=weight))
+
+
+def name_bar(width: float, name: str, height: float) -> Block:
+    """A player's name above a table, or room to write it."""
+    if name:
+        return row((Cell(width, name, Type.LEAD, True, Align.START, is_shaded=True),), height)
+    return row((Cell(width, say(NAME), Type.SMALL, align=Align.START),), height)
+
+
+def _write(paper: Paper, cell: Cell, place: QRectF) -> None:
+    paper.line(cell.text, place, size=cell.size, bold=cell.bold, align=cell.align)
+    if cell.is_struck:
+        long = min(paper.advance(cell.text, cell.size, bold=cell.bold), place.width())
+        middle = place.center().y() + 2
+        paper.pen(Weight.LINE)
+        paper.painter.drawLine(QLineF(place.left() - 4, middle, place.left() + long + 4, middle))

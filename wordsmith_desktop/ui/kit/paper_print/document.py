@@ -6,13 +6,30 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QSizeF
-from PySide6.QtGui import QPagedPaintDevice, QPainter, QPdfWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QSizeF
+from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.paper_print.layout import page_layout
 from wordsmith_desktop.ui.kit.paper_print.paper import Paper
-from wordsmith_desktop.ui.kit.texts import PROGRAM, say
+from wordsmith_desktop.wording.texts import PROGRAM, say
+
+_MARGIN: Final = 14.0
+"""Millimetres; printers reach no further than about 6."""
+_LETTER: Final = frozenset(
+    ("BZ", "CA", "CL", "CO", "CR", "GT", "MX", "NI", "PA", "PH", "PR", "SV", "US", "VE")
+)
+"""Where paper is Letter (Unicode's CLDR); it is A4 everywhere else."""
+
+
+def page_layout(locale: QLocale) -> QPageLayout:
+    """Paper as it is sold where that locale is at home."""
+    country = QLocale.territoryToCode(locale.territory())
+    size = QPageSize.PageSizeId.Letter if country in _LETTER else QPageSize.PageSizeId.A4
+    margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+    return QPageLayout(
+        QPageSize(size), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter
+    )
+
 
 _PER_INCH: Final = 254
 """Dots that are a tenth of a millimetre."""

@@ -10,13 +10,13 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from wordsmith_desktop.ui.kit.paper_print import texts
 from wordsmith_desktop.ui.kit.paper_print.blocks import Block, measured, paint_block
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page
 from wordsmith_desktop.ui.kit.paper_print.flow import Section, spread
-from wordsmith_desktop.ui.kit.paper_print.heading import Blank, day_text, paint_heading
 from wordsmith_desktop.ui.kit.paper_print.paper import Align, Paper, Type, Weight
-from wordsmith_desktop.ui.kit.texts import Text, say
+from wordsmith_desktop.ui.kit.paper_print.sections import Blank, day_text, paint_heading
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import Text, say
 
 FOOT: Final = 60
 """Height of the room for the page's number."""

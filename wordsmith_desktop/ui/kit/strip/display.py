@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import (
+    QEasingCurve,
+    QObject,
+    QPointF,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.strip import texts
-from wordsmith_desktop.ui.kit.strip.art import PieceArt
 from wordsmith_desktop.ui.kit.strip.geometry import (
     PAD,
     Areas,
@@ -28,21 +36,67 @@ from wordsmith_desktop.ui.kit.strip.geometry import (
     stand,
     strip_height,
 )
-from wordsmith_desktop.ui.kit.strip.groups import brackets, level_count
-from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
-from wordsmith_desktop.ui.kit.strip.ledge import (
+from wordsmith_desktop.ui.kit.strip.laid_piece import (
+    LaidPiece,
     paint_caret,
     paint_gap,
     paint_ledge,
     paint_letters,
     paint_strip_focus,
 )
-from wordsmith_desktop.ui.kit.strip.motion import Glide
-from wordsmith_desktop.ui.kit.strip.painting import paint_focus, paint_unlaid
-from wordsmith_desktop.ui.kit.strip.ties import paint_ties, ties
-from wordsmith_desktop.ui.kit.strip.views import LaidView
-from wordsmith_desktop.ui.kit.strip.words import StripWords
-from wordsmith_desktop.ui.kit.texts import say, say_count
+from wordsmith_desktop.ui.kit.strip.painting import PieceArt, paint_focus, paint_unlaid
+from wordsmith_desktop.ui.kit.strip.ties import brackets, level_count, paint_ties, ties
+from wordsmith_desktop.ui.kit.strip.views import LaidView, StripWords
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import say, say_count
+
+
+class Glide(QObject):
+    """Where each piece is to be painted now, while it is on the way to its box."""
+
+    moved = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._starts: dict[int, QRectF] = {}
+        self._goals: dict[int, QRectF] = {}
+        self._share = 1.0
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._move)
+
+    def send(self, goals: Mapping[int, QRectF], duration_ms: int) -> None:
+        """Send pieces to their boxes; new ones and those without time are there at once."""
+        if goals == self._goals:
+            return
+        starts = {number: self.box(number) for number in goals if number in self._goals}
+        self._animation.stop()
+        self._starts, self._goals = starts, dict(goals)
+        is_moving = any(goals[number] != start for number, start in starts.items())
+        self._share = 0.0 if duration_ms and is_moving else 1.0
+        if self._share < 1.0:
+            self._animation.setDuration(duration_ms)
+            self._animation.start()
+        self.moved.emit()
+
+    def box(self, number: int) -> QRectF:
+        """A piece's box now. KeyError if it was never sent anywhere."""
+        goal = self._goals[number]
+        start = self._starts.get(number, goal)
+        left = 1.0 - self._share
+        return QRectF(
+            goal.x() + (start.x() - goal.x()) * left,
+            goal.y() + (start.y() - goal.y()) * left,
+            goal.width() + (start.width() - goal.width()) * left,
+            goal.height() + (start.height() - goal.height()) * left,
+        )
+
+    def _move(self, share: float) -> None:
+        self._share = share
+        self.moved.emit()
+
 
 GLIDE_MS: Final = 120
 _LIFT: Final = 8

@@ -11,15 +11,14 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.look import TARGET
-from wordsmith_desktop.ui.kit.strip import texts
-from wordsmith_desktop.ui.kit.strip.art import PieceArt
-from wordsmith_desktop.ui.kit.strip.loads import PieceLoad
 from wordsmith_desktop.ui.kit.strip.painting import (
+    PieceArt,
     paint_choice,
     paint_focus,
 )
-from wordsmith_desktop.ui.kit.strip.views import PieceView
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.strip.views import PieceLoad, PieceView
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import say
 
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 RISE: Final = 12

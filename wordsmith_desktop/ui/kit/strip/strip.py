@@ -8,11 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.ui.kit.strip.art import PieceArt
 from wordsmith_desktop.ui.kit.strip.display import StripDisplay
 from wordsmith_desktop.ui.kit.strip.geometry import after_taking
-from wordsmith_desktop.ui.kit.strip.loads import LaidLoad
-from wordsmith_desktop.ui.kit.strip.words import StripWords
+from wordsmith_desktop.ui.kit.strip.painting import PieceArt
+from wordsmith_desktop.ui.kit.strip.views import LaidLoad, StripWords
 
 REACH: Final = 16
 """A load let go so many pixels beside the strip still falls on it."""

@@ -11,7 +11,37 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.strip.geometry import tie_height
-from wordsmith_desktop.ui.kit.strip.groups import Bracket
+from wordsmith_desktop.ui.kit.strip.views import LaidView
+
+
+@dataclass(frozen=True, slots=True)
+class Bracket:
+    """What ties the pieces of one group together."""
+
+    name: str
+    """What is written on it."""
+    places: tuple[int, ...]
+    """Where its pieces lie on the strip, ascending."""
+    level: int
+    """Brackets of groups that interleave lie at different levels, 0 on top."""
+
+
+def brackets(pieces: Sequence[LaidView]) -> tuple[Bracket, ...]:
+    """A bracket for each group, from left to right, at the highest level that is free."""
+    ends: list[int] = []
+    made = []
+    for group in dict.fromkeys(piece.group for piece in pieces if piece.group is not None):
+        places = tuple(i for i, piece in enumerate(pieces) if piece.group == group)
+        level = next((n for n, end in enumerate(ends) if end < places[0]), len(ends))
+        ends[level : level + 1] = [places[-1]]
+        made.append(Bracket(pieces[places[0]].group_name, places, level))
+    return tuple(made)
+
+
+def level_count(tied: Sequence[Bracket]) -> int:
+    """How many levels brackets take."""
+    return 1 + max((bracket.level for bracket in tied), default=-1)
+
 
 _STYLES: Final = (Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine, Qt.PenStyle.DotLine)
 """Of the lines at each level, so that crossing brackets can be told apart without colour."""

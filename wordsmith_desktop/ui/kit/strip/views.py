@@ -1,9 +1,11 @@
-"""What rows and strip show: plain values that a presenter makes. Knows no Qt."""
+"""What rows and strip show: plain values that a presenter makes."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any
+
+from wordsmith_desktop.wording.texts import Plural, Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,3 +40,34 @@ class LaidView:
     """What is written on the tie, such as "Ben: CAT"."""
     face: Any = None
     """What the game's painter needs beyond the letters."""
+
+
+@dataclass(frozen=True, slots=True)
+class PieceLoad:
+    """A piece from a row."""
+
+    piece: int
+    """The piece's number."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaidLoad:
+    """A piece that lies on the strip already."""
+
+    piece: int
+    """The piece's number."""
+
+
+Load = PieceLoad | LaidLoad
+
+
+@dataclass(frozen=True, slots=True)
+class StripWords:
+    """The sentences of a strip that are about a game's own pieces."""
+
+    name: Text
+    """The strip's accessible name."""
+    empty: Text
+    """What to do with a strip on which nothing lies."""
+    spelled: Plural
+    """The `{word}` that `{n}` pieces spell."""

@@ -14,11 +14,11 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.reveal import reveal
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.challenges import texts
+from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.shell.challenges.wording import title_of_kind
-from wordsmith_desktop.ui.shell.matches import entry_of
+from wordsmith_desktop.ui.shell.matches_dialog import entry_of
+from wordsmith_desktop.wording.shell import challenge_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 
 class CodeEntry(QWidget):

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from wordsmith_desktop.session.challenges.medals import Medal
+from wordsmith_desktop.games.reviewing import Words
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.session.challenges.challenge import Challenge
+from wordsmith_desktop.session.challenges.codes import Deal
+from wordsmith_desktop.session.challenges.medals import Medal, Reach
+from wordsmith_desktop.session.challenges.reach import reach_of
+from wordsmith_desktop.ui.kit import threads
+from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import secondary
+from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.challenges import texts
+from wordsmith_desktop.ui.shell.challenges.wording import medal_lines
+from wordsmith_desktop.wording.shell import challenge_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 _METALS: Final = {Medal.GOLD: "#e0b13a", Medal.SILVER: "#c3c9cf", Medal.BRONZE: "#c98d5b"}
 _INK: Final = "#2b2115"
@@ -90,3 +102,116 @@ def _star(centre: QPointF, size: float) -> QPolygonF:
         angle = math.pi * at / _POINTS - math.pi / 2
         corners.append(centre + QPointF(math.cos(angle), math.sin(angle)) * radius)
     return QPolygonF(corners)
+
+
+ReachOf = Callable[[Challenge, Words, Clock, threads.Ticket], Reach | None]
+_FOUND: Final[dict[tuple[Deal, Clock], Reach]] = {}
+"""A result is looked at more than once, and by all who played the deal."""
+
+
+def search(
+    challenge: Challenge, words: Words, clock: Clock, ticket: threads.Ticket
+) -> Reach | None:
+    """What is possible, as `reach_of` finds it; kept until the program ends."""
+    known = _FOUND.get((challenge.deal, clock)) or reach_of(
+        challenge,
+        words,
+        clock,
+        should_stop=lambda: ticket.is_cancelled,
+        report=ticket.report,
+    )
+    if known is not None:
+        _FOUND[challenge.deal, clock] = known
+    return known
+
+
+class MedalSearch(QFrame):
+    """A medal, the lines it goes by, and the way there with its progress."""
+
+    ended = Signal()
+    """The search has come to its end, whatever it found."""
+
+    def __init__(self, merit: int | None, find: ReachOf = search) -> None:
+        """`merit` is the result that the medal is for."""
+        super().__init__()
+        self._merit = merit
+        self._find = find
+        self._task: threads.Task | None = None
+        self.picture = MedalPicture()
+        self.title = label("", size="title")
+        self.lines = label("")
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(say(texts.MEDAL_SEARCHING))
+        self.bar.setRange(0, 0)
+        self.stop_button = secondary(say(texts.STOP_SEARCH), self.stop)
+        self._lay_out()
+        self._show(say(texts.MEDAL_SEARCHING), is_searching=True)
+
+    def begin(self, challenge: Challenge, lexicon: Lexicon, clock: Clock) -> None:
+        """Search; called once, as soon as the dictionary is open."""
+        if self._task is not None:
+            return
+        words = Words(lexicon.index)
+        self._task = threads.run(
+            lambda ticket: self._find(challenge, words, clock, ticket),
+            done=self._found,
+            failed=_raise,
+            owner=self,
+        )
+        self._task.progressed.connect(self._progress)
+
+    def stop(self) -> None:
+        """Search no more."""
+        if self._task is not None:
+            self._task.cancel()
+        self._show(say(texts.MEDAL_STOPPED), is_searching=False)
+        self.ended.emit()
+
+    def give_up(self) -> None:
+        """Say that there is no dictionary to search with."""
+        self._show(say(texts.MEDAL_NO_DICTIONARY), is_searching=False)
+
+    # Inside
+
+    def _lay_out(self) -> None:
+        step = look().gap(1)
+        way = QWidget()
+        row = QHBoxLayout(way)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(step)
+        row.addWidget(self.bar, 1)
+        row.addWidget(self.stop_button)
+        self._way = way
+        column = QVBoxLayout()
+        column.setSpacing(step)
+        for part in (self.title, way, self.lines):
+            column.addWidget(part)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(3 * step)
+        whole.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
+        whole.addLayout(column, 1)
+
+    def _progress(self, done: int, whole: int) -> None:
+        self.bar.setRange(0, whole)
+        self.bar.setValue(done)
+
+    def _found(self, reach: Reach | None) -> None:
+        if reach is None:
+            self._show(say(texts.MEDAL_NOT_FOUND), is_searching=False)
+        else:
+            medal = reach.medal(self._merit)
+            self.picture.show_medal(medal)
+            self.lines.setText("\n".join(medal_lines(reach)))
+            self._show(say(texts.MEDALS[medal]), is_searching=False)
+        self.ended.emit()
+
+    def _show(self, title: str, *, is_searching: bool) -> None:
+        self.title.setText(title)
+        self._way.setVisible(is_searching)
+        announce(self, title)
+
+
+def _raise(error: Exception) -> None:
+    raise error

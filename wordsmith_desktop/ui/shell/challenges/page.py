@@ -13,31 +13,113 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.records.profiles import Profile, tidy
 from wordsmith_desktop.records.statistics.deals import Attempt, attempts
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
-from wordsmith_desktop.session.challenges.calendar import challenge_of_day, challenge_of_week
-from wordsmith_desktop.session.challenges.challenge import Challenge, fresh_challenge
+from wordsmith_desktop.session.challenges.challenge import (
+    Challenge,
+    challenge_of_day,
+    challenge_of_week,
+    fresh_challenge,
+)
 from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
-from wordsmith_desktop.ui.kit import texts as words
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.reveal import reveal
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.layouts import reveal
+from wordsmith_desktop.ui.kit.questions import plain, segments
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
-from wordsmith_desktop.ui.shell.challenges import texts
 from wordsmith_desktop.ui.shell.challenges.code_entry import CodeEntry
-from wordsmith_desktop.ui.shell.challenges.way import WayForm
 from wordsmith_desktop.ui.shell.challenges.wording import (
     goal_of_kind,
     occasion_of,
+    pace_of,
     result_text,
     title_of_kind,
 )
-from wordsmith_desktop.ui.shell.matches import entry_of
+from wordsmith_desktop.ui.shell.matches_dialog import entry_of
+from wordsmith_desktop.ui.shell.players.field import PlayerField
 from wordsmith_desktop.ui.shell.screen import Screen, headed, page_column
 from wordsmith_desktop.ui.shell.services import Services
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import challenge_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+
+class WayForm(QWidget):
+    """One player, the words' language and the clock, side by side where there is room."""
+
+    changed = Signal()
+
+    def __init__(
+        self, name: str, profiles: Sequence[Profile], *, language: str, clock: Clock
+    ) -> None:
+        """The language follows whoever is remembered until it is chosen by hand."""
+        super().__init__()
+        self._usual_language = language
+        self._follows_player = True
+        self.field = PlayerField(name, profiles)
+        self.field.setAccessibleName(say(texts.PLAYER))
+        self.words = plain(texts.WORDS, texts.IN_LANGUAGE, value=language)
+        self.clocks = segments(
+            texts.CLOCK,
+            {clock: (texts.CLOCKS[clock], texts.CLOCK_HINTS[clock]) for clock in Clock},
+            value=clock,
+        )
+        self._pace = label("", tone="muted")
+        self._lay_out()
+        self._follow_player()
+        self.field.textChanged.connect(lambda _text: self._follow_player())
+        self.words.group.buttonClicked.connect(lambda _button: self._keep_language())
+        self.words.changed.connect(self.changed)
+        self.clocks.changed.connect(self.changed)
+
+    @property
+    def player(self) -> str:
+        """The name as entered; empty where there is none."""
+        return tidy(self.field.text())
+
+    @property
+    def language(self) -> str:
+        """Of the words: "en" or "de"."""
+        return self.words.value
+
+    @property
+    def clock(self) -> Clock:
+        """Whether time counts, and how."""
+        return self.clocks.value
+
+    def _lay_out(self) -> None:
+        who = QWidget()
+        column = QVBoxLayout(who)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(0.75))
+        heading = label(say(texts.PLAYER))
+        heading.setStyleSheet("font-weight: bold;")
+        heading.setBuddy(self.field)
+        for part in (heading, self.field, self._pace):
+            column.addWidget(part)
+        column.addStretch(1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self.words.column.addStretch(1)
+        self.clocks.column.addStretch(1)
+        whole.addWidget(CardGrid((who, self.words, self.clocks), least_width=look().px(34)))
+
+    def _follow_player(self) -> None:
+        profile = self.field.profile
+        pace = pace_of(profile)
+        self._pace.setText(pace)
+        self._pace.setVisible(bool(pace))
+        if self._follows_player:
+            wanted = (profile.language if profile else "") or self._usual_language
+            self.words.choose(wanted.partition("-")[0])
+        self.changed.emit()
+
+    def _keep_language(self) -> None:
+        self._follows_player = False
+
 
 _BITS = 64
 

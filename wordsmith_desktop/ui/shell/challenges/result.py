@@ -2,34 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from enum import Enum, unique
+from itertools import groupby
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QFrame
+from PySide6.QtWidgets import QFrame, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
-from wordsmith_desktop.records.statistics.deals import attempts
+from wordsmith_desktop.records.profiles import Profile, tidy
+from wordsmith_desktop.records.statistics.deals import Attempt, attempts
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
-from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
+from wordsmith_desktop.ui.kit.data_table import DataTable
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.challenges import texts
-from wordsmith_desktop.ui.shell.challenges.everybody import Everybody
-from wordsmith_desktop.ui.shell.challenges.medal_search import MedalSearch, ReachOf, search
-from wordsmith_desktop.ui.shell.challenges.wording import goal_of_kind, result_text, title_of_kind
-from wordsmith_desktop.ui.shell.records.wording import Wording
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.shell.challenges.medal import MedalSearch, ReachOf, search
+from wordsmith_desktop.ui.shell.challenges.wording import (
+    goal_of_kind,
+    pace_of,
+    result_text,
+    title_of_kind,
+)
+from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.records.result_words import Wording, day
 from wordsmith_desktop.ui.shell.screen import Screen, lay_sheet, page_column
 from wordsmith_desktop.ui.shell.services import Services
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import challenge_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+
+def ordered(
+    found: Sequence[Attempt], ranking: Ranking, *, is_untimed: bool
+) -> list[tuple[int | None, Attempt]]:
+    """Places and results: those ranked alike by their merit, then those that are not.
+
+    Results with and without a clock are not alike. Equal results share a place.
+    """
+    alike = [
+        one
+        for one in found
+        if one.ranking is ranking
+        and one.merit is not None
+        and (one.clock == Clock.OFF.value) == is_untimed
+    ]
+    others = [(None, one) for one in found if one not in alike]
+    placed: list[tuple[int | None, Attempt]] = []
+    best_first = sorted(alike, key=lambda one: -(one.merit or 0))
+    for _merit, group in groupby(best_first, key=lambda one: one.merit):
+        place = len(placed) + 1
+        placed += [(place, one) for one in group]
+    return [*placed, *others]
+
+
+class Everybody(DataTable):
+    """A line for each result."""
+
+    def __init__(self, wording: Wording) -> None:
+        headings = (texts.PLACE, texts.NAME, texts.RESULT, texts.CLOCK, texts.WHEN)
+        super().__init__(say(texts.TABLE_TITLE), [say(one) for one in headings], growing=1)
+        self._wording = wording
+
+    def show_attempts(
+        self, found: Sequence[Attempt], ranking: Ranking, *, is_untimed: bool, own: str
+    ) -> None:
+        """Show these and choose the line of the match `own`.
+
+        `ranking` is what the deal is played for, and `is_untimed` whether without a clock.
+        """
+        lines = ordered(found, ranking, is_untimed=is_untimed)
+        self.show_rows(
+            [
+                (
+                    str(place) if place else say(texts.NOT_PLACED),
+                    self._wording.player(one.player, one.name),
+                    result_text(one.ranking or ranking, one.merit),
+                    _clock(one),
+                    day(one.when_ms),
+                )
+                for place, one in lines
+            ]
+        )
+        for row, (_place, one) in enumerate(lines):
+            if one.match_id == own:
+                self.selectRow(row)
+
+
+def _clock(attempt: Attempt) -> str:
+    known = {clock.value: text for clock, text in texts.PLAYED_WITH.items()}
+    clock = say(known.get(attempt.clock, texts.PLAYED_WITH[Clock.OFF]))
+    if attempt.paces:
+        return say(texts.CLOCK_AT, clock=clock, percent=attempt.paces)
+    return clock
 
 
 @unique
@@ -171,3 +245,42 @@ def own_merit(opened: Opened, ranking: Ranking) -> int | None:
     session = opened.session
     played_ms = session.end.played_ms if session.end else session.played_ms
     return tallier_of(opened.header.game).tally(session.match, ranking, played_ms)[0].merit
+
+
+class NextPlayerDialog(PlainDialog):
+    """A name, and the deal begins."""
+
+    chosen = Signal(str)
+    """The name."""
+
+    def __init__(
+        self, challenge: Challenge, profiles: Sequence[Profile], parent: QWidget | None = None
+    ) -> None:
+        kind = title_of_kind(challenge.kind)
+        super().__init__(
+            say(texts.NEXT_TITLE),
+            say(texts.NEXT_TEXT, kind=kind, code=challenge.deal.text),
+            parent,
+        )
+        self.field = PlayerField("", profiles)
+        self.field.setAccessibleName(say(texts.PLAYER))
+        self.field.setPlaceholderText(say(texts.PLAYER))
+        self._pace = label("", tone="muted")
+        self.add(self.field)
+        self.add(self._pace)
+        self.add_button(secondary(say(words.CANCEL), self.reject))
+        self.start = self.add_button(primary(say(words.START), self._choose), is_default=True)
+        self.field.textChanged.connect(lambda _text: self._follow())
+        self._follow()
+        self.fit(520, 280)
+        self.field.setFocus()
+
+    def _follow(self) -> None:
+        self.start.setEnabled(bool(tidy(self.field.text())))
+        self._pace.setText(pace_of(self.field.profile))
+
+    def _choose(self) -> None:
+        name = tidy(self.field.text())
+        if name:
+            self.accept()
+            self.chosen.emit(name)

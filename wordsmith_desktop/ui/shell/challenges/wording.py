@@ -9,14 +9,14 @@ from PySide6.QtCore import QDate
 
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.challenge_name import Period
+from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.records.statistics.model import USUAL_PACE
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.kinds import Kind
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
-from wordsmith_desktop.ui.kit.profiles import Profile
-from wordsmith_desktop.ui.kit.texts import POINTS, language, say, say_count
-from wordsmith_desktop.ui.shell.challenges import texts
-from wordsmith_desktop.ui.shell.records.wording import locale
+from wordsmith_desktop.ui.shell.records.result_words import locale
+from wordsmith_desktop.wording.shell import challenge_texts as texts
+from wordsmith_desktop.wording.texts import POINTS, language, say, say_count
 
 _DAYS: Final = {"en": "d MMMM", "de": "d. MMMM"}
 LOW: Final = (Ranking.FEWEST_TURNS, Ranking.FASTEST)

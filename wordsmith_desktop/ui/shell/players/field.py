@@ -17,13 +17,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView
 
+from wordsmith_desktop.records.profiles import LONGEST_NAME, Profile, tidy
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.emblem_texts import EMBLEMS
 from wordsmith_desktop.ui.kit.emblems import emblem_icon, paint_emblem
-from wordsmith_desktop.ui.kit.marks import mark_paths
-from wordsmith_desktop.ui.kit.profiles import LONGEST_NAME, Profile, tidy
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.players import texts
+from wordsmith_desktop.ui.kit.stylesheet import mark_paths
+from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.texts import EMBLEMS, say
 
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.form_texts import NUMBER
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import field_label
 from wordsmith_desktop.ui.kit.questions import Choice, numbers, segments
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, ScoreSheet
-from wordsmith_desktop.ui.kit.texts import Answer, say
-from wordsmith_desktop.ui.shell.printing import texts
+from wordsmith_desktop.wording.form_texts import NUMBER
+from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.texts import Answer, say
 
 _MOST: Final = 8
 """Players of any game."""

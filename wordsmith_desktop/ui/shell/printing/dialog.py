@@ -16,18 +16,17 @@ from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
-from wordsmith_desktop.ui.kit.file_place import place_to_save
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_save, scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.paper_print.document import Document, to_pdf
-from wordsmith_desktop.ui.kit.paper_print.layout import page_layout
+from wordsmith_desktop.ui.kit.paper_print.document import Document, page_layout, to_pdf
 from wordsmith_desktop.ui.kit.score_sheet import day_of
-from wordsmith_desktop.ui.kit.texts import say, say_count
-from wordsmith_desktop.ui.shell.printing import printers, texts
+from wordsmith_desktop.ui.shell.printing import preview
 from wordsmith_desktop.ui.shell.printing.choices import Choices
 from wordsmith_desktop.ui.shell.printing.preview import Preview
 from wordsmith_desktop.ui.shell.troubles import why
+from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.texts import say, say_count
 
 _SUFFIX: Final = "pdf"
 _NO_NAME: Final = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
@@ -47,7 +46,7 @@ class PrintDialog(PlainDialog):
         """`game` is the one at the table, else the one in question; `match` is what the table
         may know of its match, where there is one.
         """
-        super().__init__(say(texts.TITLE), "", parent)
+        super().__init__(say(texts.PRINTING_TITLE), "", parent)
         sheets = [(entry, entry.score_sheet()) for entry in games if entry.score_sheet]
         self._match = match
         self._at_table = next((one for one in sheets if one[0].game == game), None)
@@ -55,7 +54,7 @@ class PrintDialog(PlainDialog):
         self.preview = Preview()
         self.pages = label("", tone="muted")
         self.banner = Banner(lines=1, collapses=True)
-        can_print = printers.has_printer()
+        can_print = preview.has_printer()
         self._lay_out(can_print=can_print)
         self.add_close()
         save = secondary if can_print else primary
@@ -103,7 +102,7 @@ class PrintDialog(PlainDialog):
         self.pages.setText(say_count(texts.PAGES, self.preview.page_count, paper=_paper()))
 
     def _print(self) -> None:
-        is_printed = printers.ask_and_print(self, self.document)
+        is_printed = preview.ask_and_print(self, self.document)
         if is_printed:
             self.banner.show_good(say(texts.PRINTED))
         elif is_printed is False:
@@ -111,7 +110,11 @@ class PrintDialog(PlainDialog):
 
     def _save(self) -> None:
         path = place_to_save(
-            self, say(texts.TITLE), kind=say(texts.KIND_PDF), name=self._file_name(), suffix=_SUFFIX
+            self,
+            say(texts.PRINTING_TITLE),
+            kind=say(texts.KIND_PDF),
+            name=self._file_name(),
+            suffix=_SUFFIX,
         )
         if path is not None:
             self._write(path)

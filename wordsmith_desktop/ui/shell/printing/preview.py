@@ -6,15 +6,15 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPageLayout, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import colour
-from wordsmith_desktop.ui.kit.paper_print.document import Document
-from wordsmith_desktop.ui.kit.paper_print.layout import page_layout
+from wordsmith_desktop.ui.kit.paper_print.document import Document, page_layout, paint_on
 from wordsmith_desktop.ui.kit.paper_print.paper import Paper
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.printing import texts
+from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.texts import PROGRAM, say
 
 _WIDTH: Final = 300
 """Of the page, in pixels."""
@@ -67,3 +67,29 @@ class Preview(QWidget):
         painter.setPen(QPen(colour(look().theme.edge), _EDGE))
         half = _EDGE / 2
         painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))
+
+
+def has_printer() -> bool:
+    """Whether the system knows a printer."""
+    return bool(QPrinterInfo.availablePrinterNames())
+
+
+def ask_and_print(parent: QWidget, document: Document) -> bool | None:
+    """Ask for a printer and print; whether it took everything, None where nobody wants to."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(document.title)
+    printer.setCreator(say(PROGRAM))
+    printer.setPageLayout(page_layout(QLocale.system()))
+    dialog = QPrintDialog(printer, parent)
+    options = QAbstractPrintDialog.PrintDialogOption
+    # No range of pages: they are few, and they belong together.
+    dialog.setOptions(options.PrintToFile | options.PrintShowPageSize | options.PrintCollateCopies)
+    is_wanted = bool(dialog.exec())
+    dialog.deleteLater()
+    return print_on(printer, document) if is_wanted else None
+
+
+def print_on(printer: QPrinter, document: Document) -> bool:
+    """Print; whether the printer took everything."""
+    is_taken = paint_on(printer, document)
+    return is_taken and printer.printerState() is not QPrinter.PrinterState.Error

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.tallying import Ranking
-from wordsmith_desktop.records.statistics.queries import Overview
-from wordsmith_desktop.records.statistics.streaks import Streak
+from wordsmith_desktop.records.statistics.queries import Overview, Streak
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.data_table import Spoken
-from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
+from wordsmith_desktop.ui.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.records import texts
-from wordsmith_desktop.ui.shell.records.telling import figure
-from wordsmith_desktop.ui.shell.records.wording import number
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.shell.records.result_words import figure, number
+from wordsmith_desktop.wording.shell import record_texts as texts
+from wordsmith_desktop.wording.texts import Text, say
 
 Figure = tuple[Spoken, str]
 """A number or time, and what it counts."""
@@ -93,3 +92,56 @@ def average_and_best(one: Overview, ranking: Ranking) -> tuple[float | None, int
 
 def _count(number_of: int) -> Spoken:
     return Spoken(number(number_of))
+
+
+Icon = tuple[int, QIcon] | None
+"""The place of a row's icon, and the icon."""
+
+
+class TableSection(QWidget):
+    """A title over a table.
+
+    Both are made when there is something to show: a page of tables takes long to build, and most
+    players look at half of them.
+    """
+
+    def __init__(
+        self, title: Text, headings: Sequence[Text], *, growing: int, numbers: Sequence[int] = ()
+    ) -> None:
+        """`growing` and `numbers` are as in `DataTable`."""
+        super().__init__()
+        self._title = title
+        self._headings = headings
+        self._growing = growing
+        self._numbers = numbers
+        self._table: DataTable | None = None
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(look().gap(1))
+        self.hide()
+
+    @property
+    def table(self) -> DataTable:
+        """The table, which the first call makes."""
+        if self._table is None:
+            self._column.addWidget(label(say(self._title), size="lead"))
+            self._table = DataTable(
+                say(self._title),
+                [say(heading) for heading in self._headings],
+                growing=self._growing,
+                numbers=self._numbers,
+                parent=self,
+            )
+            self._column.addWidget(self._table)
+            self._column.addStretch(1)
+        return self._table
+
+    def show_rows(
+        self, rows: Sequence[Sequence[Cell]], icons: Sequence[Icon], *, hidden: Sequence[int] = ()
+    ) -> None:
+        """Show rows without the `hidden` columns; without rows the section is not there."""
+        self.setVisible(bool(rows))
+        if rows or self._table is not None:
+            for column in range(len(self._headings)):
+                self.table.setColumnHidden(column, column in hidden)
+            self.table.show_rows(rows, icons)

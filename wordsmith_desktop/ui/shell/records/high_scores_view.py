@@ -11,12 +11,10 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.records import texts
-from wordsmith_desktop.ui.shell.records.gathering import Table
-from wordsmith_desktop.ui.shell.records.measures import ranking_of
-from wordsmith_desktop.ui.shell.records.telling import result
-from wordsmith_desktop.ui.shell.records.wording import Wording, day
+from wordsmith_desktop.ui.shell.records.result_words import Wording, day, ranking_of, result
+from wordsmith_desktop.ui.shell.records.statistics_source import Table
+from wordsmith_desktop.wording.shell import record_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 
 class HighScoresView(QFrame):

@@ -7,26 +7,29 @@ from datetime import datetime
 from enum import Enum, unique
 from typing import Final, TypeVar
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.records.statistics.filters import Filter
+from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.results import HighScore
-from wordsmith_desktop.ui.kit import texts as words
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask, scrolled
-from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked_tight
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.records import texts
-from wordsmith_desktop.ui.shell.records.asking import Asking
-from wordsmith_desktop.ui.shell.records.exporting import Export, ask_for_place
-from wordsmith_desktop.ui.shell.records.forgetting import Forgetting
-from wordsmith_desktop.ui.shell.records.gathering import (
+from wordsmith_desktop.ui.kit.layouts import FlowLayout, Shrinking, stacked_tight
+from wordsmith_desktop.ui.shell.mark import paint_word, word_width
+from wordsmith_desktop.ui.shell.records.high_scores_view import HighScoresView
+from wordsmith_desktop.ui.shell.records.pickers import Pickers
+from wordsmith_desktop.ui.shell.records.result_actions import (
+    Asking,
+    Export,
+    Forgetting,
+    ask_for_place,
+)
+from wordsmith_desktop.ui.shell.records.result_words import PARTING, Wording
+from wordsmith_desktop.ui.shell.records.statistics_source import (
     Offer,
     Report,
     Table,
@@ -34,12 +37,49 @@ from wordsmith_desktop.ui.shell.records.gathering import (
     high_score_table,
     report,
 )
-from wordsmith_desktop.ui.shell.records.high_scores_view import HighScoresView
-from wordsmith_desktop.ui.shell.records.nothing_yet import NothingYet
-from wordsmith_desktop.ui.shell.records.pickers import Pickers
 from wordsmith_desktop.ui.shell.records.statistics_view import StatisticsView
-from wordsmith_desktop.ui.shell.records.wording import PARTING, Wording
 from wordsmith_desktop.ui.shell.services import Services
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import record_texts as texts
+from wordsmith_desktop.wording.texts import Text, say
+
+
+class NothingYet(QWidget):
+    """A word made of the pieces, an encouragement, and the way to a game."""
+
+    def __init__(self, sentence: Text, play: Callable[[], object]) -> None:
+        super().__init__()
+        self.button = primary(say(texts.PLAY), play)
+        said = label(say(sentence))
+        title = label(say(texts.EMPTY_TITLE), size="title")
+        for line in (title, said):
+            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column = QVBoxLayout(self)
+        column.setSpacing(look().gap(2))
+        column.addStretch(1)
+        column.addWidget(_Word())
+        column.addWidget(title)
+        column.addWidget(said)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(2)
+
+
+class _Word(QWidget):
+    """Decoration."""
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(40), look().px(9))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(20), look().px(9))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        word = say(texts.EMPTY_WORD)
+        unit = min(self.width() / word_width(word) * 0.9, self.height() / 2.4)
+        middle = QPointF(self.width() / 2, self.height() / 2)
+        paint_word(painter, word, look(), middle=middle, unit=unit)
+
 
 F = TypeVar("F", Report, Table)
 """What is found for a side of the screen."""

@@ -13,10 +13,10 @@ from wordsmith_desktop.records.statistics.queries import Setting
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
 from wordsmith_desktop.ui.kit.labels import field_label
-from wordsmith_desktop.ui.kit.texts import Text, say
-from wordsmith_desktop.ui.shell.records import texts
-from wordsmith_desktop.ui.shell.records.gathering import Offer, Wanted
-from wordsmith_desktop.ui.shell.records.wording import Wording
+from wordsmith_desktop.ui.shell.records.result_words import Wording
+from wordsmith_desktop.ui.shell.records.statistics_source import Offer, Wanted
+from wordsmith_desktop.wording.shell import record_texts as texts
+from wordsmith_desktop.wording.texts import Text, say
 
 Entry = tuple[str, str | None, str]
 """What an entry says, its key (None for all), and the colour of its emblem or ""."""

@@ -13,15 +13,26 @@ from wordsmith_desktop.records.statistics.words import RecordWord
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.data_table import Cell
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
-from wordsmith_desktop.ui.kit.texts import POINTS, Text, say, say_count
-from wordsmith_desktop.ui.shell.records import texts
-from wordsmith_desktop.ui.shell.records.course_view import CourseView
-from wordsmith_desktop.ui.shell.records.figures import Figures, average_and_best, figures_of
-from wordsmith_desktop.ui.shell.records.gathering import Offer, Report, Wanted
-from wordsmith_desktop.ui.shell.records.measures import ranking_of
-from wordsmith_desktop.ui.shell.records.table_section import Icon, TableSection
-from wordsmith_desktop.ui.shell.records.telling import figure, result, told
-from wordsmith_desktop.ui.shell.records.wording import Wording, day, number
+from wordsmith_desktop.ui.shell.records.figures import (
+    Figures,
+    Icon,
+    TableSection,
+    average_and_best,
+    figures_of,
+)
+from wordsmith_desktop.ui.shell.records.progress_view import CourseView
+from wordsmith_desktop.ui.shell.records.result_words import (
+    Wording,
+    day,
+    figure,
+    number,
+    ranking_of,
+    result,
+    told,
+)
+from wordsmith_desktop.ui.shell.records.statistics_source import Offer, Report, Wanted
+from wordsmith_desktop.wording.shell import record_texts as texts
+from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
 _WHO = (texts.PLAYER, texts.GAME)
 

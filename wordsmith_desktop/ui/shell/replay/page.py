@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Final
 
@@ -11,19 +11,95 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
-from wordsmith_desktop.session.playback import Playback
-from wordsmith_desktop.session.replaying import ReplaySession
+from wordsmith_desktop.session.replaying import (
+    Playback,
+    ReplaySession,
+    Turn,
+    current,
+    last_start,
+    next_start,
+    turns_of,
+)
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.texts import say
-from wordsmith_desktop.ui.shell.replay import texts
-from wordsmith_desktop.ui.shell.replay.controls import Controls
-from wordsmith_desktop.ui.shell.replay.keys import ReplayKeys
+from wordsmith_desktop.ui.shell.replay.controls import Controls, ReplayKeys
 from wordsmith_desktop.ui.shell.replay.signs import Sign
-from wordsmith_desktop.ui.shell.replay.turn_list import TurnList
-from wordsmith_desktop.ui.shell.replay.wording import step_text, time_text
+from wordsmith_desktop.wording.shell import replay_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+
+def clock_text(ms: int) -> str:
+    """Minutes and seconds, such as 1:05."""
+    seconds = ms // 1000
+    return f"{seconds // 60}:{seconds % 60:02}"
+
+
+def turn_text(number: int, turn: Turn, names: Sequence[str], time_ms: int | None) -> str:
+    """Such as "Turn 3 · Ana · HATS · 1:05"; `time_ms` is when it began."""
+    parts = [say(texts.TURN, n=number, name=names[turn.seat])]
+    if turn.words:
+        parts.append(", ".join(turn.words))
+    if time_ms is not None:
+        parts.append(clock_text(time_ms))
+    return " · ".join(parts)
+
+
+def step_text(session: ReplaySession) -> str:
+    """How many actions of all are seen."""
+    return say(texts.STEP, n=session.position, whole=session.length)
+
+
+def time_text(session: ReplaySession) -> str:
+    """When that was, and how long the match took; empty where nobody knows."""
+    here, whole = session.time_at(session.position), session.time_at(session.length)
+    if here is None or whole is None:
+        return ""
+    return say(texts.TIME, time=clock_text(here), whole=clock_text(whole))
+
+
+class TurnList:
+    """Leads from positions to lines and back; a line is its place in the list."""
+
+    def __init__(self, session: ReplaySession, names: Sequence[str]) -> None:
+        """`names` are the players' by seat."""
+        match = session.replayed.match
+        self._turns = turns_of(match)
+        self._length = session.length
+        self.has_end = match.outcome is not None
+        """Whether the match is over at last."""
+        turns = [
+            turn_text(number, turn, names, session.time_at(turn.position))
+            for number, turn in enumerate(self._turns, start=1)
+        ]
+        end = [say(texts.END)] if self.has_end else []
+        self.lines = (say(texts.BEGINNING), *turns, *end)
+
+    @property
+    def starts(self) -> tuple[int, ...]:
+        """The positions at which turns begin."""
+        return tuple(turn.position for turn in self._turns)
+
+    def line_at(self, position: int) -> int:
+        """The line of the turn that a position lies in."""
+        if self.has_end and position == self._length:
+            return len(self._turns) + 1
+        turn = current(self._turns, position)
+        return 0 if turn is None else self._turns.index(turn) + 1
+
+    def position_of(self, line: int) -> int:
+        """Where what stands on a line begins."""
+        return (0, *self.starts, self._length)[line]
+
+    def before(self, position: int) -> int:
+        """Where a step of a turn back leads."""
+        return last_start(self._turns, position)
+
+    def after(self, position: int) -> int:
+        """Where a step of a turn on leads."""
+        return next_start(self._turns, position, self._length)
+
 
 TICK_MS: Final = 50
 _TELLING: Final = (Sign.TURN_BACK, Sign.TURN_ON, Sign.TO_BEGINNING, Sign.TO_END)

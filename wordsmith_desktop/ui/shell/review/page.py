@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar
 
 from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import Reviewer, TurnReview, Words
+from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, Words
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.kit import texts as words
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
@@ -16,11 +17,50 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.texts import say, say_count
-from wordsmith_desktop.ui.shell.review import texts
-from wordsmith_desktop.ui.shell.review.rows import HEADINGS, row_of, summaries
 from wordsmith_desktop.ui.shell.screen import Screen, headed, lay_sheet, page_column
 from wordsmith_desktop.ui.shell.services import Services
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import replay_texts as texts
+from wordsmith_desktop.wording.texts import Plural, say, say_count
+
+HEADINGS = (texts.REVIEW_TURN, texts.PLAYER, texts.OWN, texts.BEST, texts.COMMON, texts.RANK)
+
+
+def row_of(number: int, review: TurnReview, names: Sequence[str], figure: Plural) -> list[str]:
+    """The cells of a turn, as many as there are `HEADINGS`."""
+    own = play_text(review.own, figure) if review.own else say(texts.NO_WORD)
+    return [
+        str(number),
+        names[review.seat],
+        own,
+        play_text(review.best, figure),
+        play_text(review.best_common, figure),
+        rank_text(review),
+    ]
+
+
+def play_text(play: Play | None, figure: Plural) -> str:
+    """Such as "SOCK, 4 points"."""
+    if play is None:
+        return say(texts.NOTHING)
+    return say(texts.REVIEW_PLAY, word=play.word, figure=say_count(figure, play.figure))
+
+
+def rank_text(review: TurnReview) -> str:
+    """Such as "3 of 120"; the best play has a star."""
+    if review.rank is None:
+        return say(texts.NOTHING)
+    text = texts.RANK_BEST if review.rank == 1 else texts.RANK_OF
+    return say(text, rank=review.rank, of=review.of)
+
+
+def summaries(reviews: Sequence[TurnReview], names: Sequence[str]) -> Iterator[str]:
+    """How often each player found the best play."""
+    for seat, name in enumerate(names):
+        own = [one for one in reviews if one.seat == seat and one.own is not None]
+        if own:
+            best = sum(one.rank == 1 for one in own)
+            yield say(texts.SUMMARY, name=name, best=best, turns=len(own))
 
 
 class ReviewPage(Screen):
@@ -49,10 +89,10 @@ class ReviewPage(Screen):
         self.line = label(say(texts.WAITING))
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
-        self.bar.setAccessibleName(say(texts.TITLE))
+        self.bar.setAccessibleName(say(texts.REVIEW_TITLE))
         self.bar.setRange(0, 0)
-        self.stop_button = secondary(say(texts.STOP), self.stop)
-        self.table = DataTable(say(texts.TITLE), [say(one) for one in HEADINGS], growing=3)
+        self.stop_button = secondary(say(texts.REVIEW_STOP), self.stop)
+        self.table = DataTable(say(texts.REVIEW_TITLE), [say(one) for one in HEADINGS], growing=3)
         self.summary = label("")
         self.back = primary(say(words.BACK), self.left.emit)
         self.setFocusProxy(self.back)
@@ -138,7 +178,7 @@ class ReviewPage(Screen):
     def _lay_out(self) -> None:
         content = QFrame()
         column = page_column(content)
-        column.addLayout(headed(say(texts.TITLE), self.back))
+        column.addLayout(headed(say(texts.REVIEW_TITLE), self.back))
         column.addWidget(label(say(texts.INTRO), tone="muted"))
         row = QHBoxLayout()
         row.setSpacing(look().gap(1))

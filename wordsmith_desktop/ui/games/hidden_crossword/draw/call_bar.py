@@ -13,12 +13,53 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS, CallButtons
-from wordsmith_desktop.ui.games.hidden_crossword.draw.spelling import Spelling
-from wordsmith_desktop.ui.games.hidden_crossword.draw.told import ToldWord, called_word
-from wordsmith_desktop.ui.games.hidden_crossword.draw.word_entry import WordEntry
+from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_rows import ToldWord, called_word
+from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import Spelling, WordTiles
+from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.commands import on_keys
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+
+class WordEntry(QWidget):
+    """Who is asked, the word in tiles, what speaks against it, and two ways on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = label("", size="lead")
+        self.word = WordTiles()
+        self.reason = label("")
+        self.submit = buttons.primary(say(texts.CALL_IT), self.word.submitted.emit)
+        self.withdraw = buttons.secondary(say(texts.WITHDRAW), self.word.left.emit)
+        line = QWidget()
+        flow = FlowLayout(line, spacing=look().gap(1))
+        flow.addWidget(self.submit)
+        flow.addWidget(self.withdraw)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(look().gap(0.75))
+        for part in (self.title, self.word, self.reason, line):
+            whole.addWidget(part)
+
+    def show_caller(self, name: str) -> None:
+        """Ask a player for the word; "" where there is only one."""
+        text = say(texts.WHICH_WORD, name=name) if name else say(texts.WHICH_WORD_ALONE)
+        self.title.setText(text)
+        announce(self, text)
+
+    def show_word(self, spelling: Spelling) -> None:
+        """Show the word as it stands; what spoke against another one is forgotten."""
+        self.word.show_word(spelling)
+        self.submit.setEnabled(bool(spelling.word))
+        self.show_against("")
+
+    def show_against(self, text: str) -> None:
+        """Say what speaks against the word, or else how to go on."""
+        self.reason.setText(text or say(texts.TYPE_IT))
 
 
 class AnchorCall(QFrame):

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import ANCHOR_LETTERS, SEATS
 from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.ui.games.hidden_crossword.draw import texts
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
+from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.patience import Patience
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 CALL_KEYS: Final = ("F5", "F6")
 """One for each seat; none of them types a letter."""

@@ -2,21 +2,81 @@
 
 from __future__ import annotations
 
+from enum import Enum, unique
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.ui.games.hidden_crossword.draw import texts
-from wordsmith_desktop.ui.games.hidden_crossword.draw.pace import Pace, PaceClock
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.flow_layout import FlowLayout
-from wordsmith_desktop.ui.kit.patience import Patience
+from wordsmith_desktop.ui.kit.buttons import Patience
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.questions import Choice
 from wordsmith_desktop.ui.kit.segments import Segment
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+SECOND_MS: Final = 1000
+
+
+@unique
+class Pace(Enum):
+    """How letters turn up."""
+
+    HAND = "hand"
+    """Each one is asked for."""
+    SLOW = "slow"
+    BRISK = "brisk"
+
+    @property
+    def seconds(self) -> int:
+        """From one letter to the next; 0 where each is asked for."""
+        return _SECONDS[self]
+
+
+_SECONDS: Final = {Pace.HAND: 0, Pace.SLOW: 8, Pace.BRISK: 4}
+
+
+class PaceClock(QObject):
+    """Says when the next letter is due; stands still until it is let run."""
+
+    due = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pace, self._may_run = Pace.HAND, False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self.due)
+
+    @property
+    def pace(self) -> Pace:
+        """The pace now."""
+        return self._pace
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a letter will be due."""
+        return self._timer.isActive()
+
+    def set_pace(self, pace: Pace) -> None:
+        """Go at another pace; the time to the next letter begins anew."""
+        self._pace = pace
+        self.restart()
+
+    def let_run(self, may_run: bool) -> None:
+        """Run or stand still; after standing still the time to the next letter begins anew."""
+        if may_run != self._may_run:
+            self._may_run = may_run
+            self.restart()
+
+    def restart(self) -> None:
+        """Begin the time to the next letter anew."""
+        self._timer.stop()
+        if self._may_run and self._pace.seconds:
+            self._timer.start(SECOND_MS * self._pace.seconds)
+
 
 _PACES: Final = tuple(Pace)
 

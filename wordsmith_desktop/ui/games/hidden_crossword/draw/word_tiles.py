@@ -2,20 +2,73 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.games.hidden_crossword.draw import texts
-from wordsmith_desktop.ui.games.hidden_crossword.draw.spelling import Spelling
-from wordsmith_desktop.ui.games.hidden_crossword.tiles.tile import TileKind, paint_tile
+from wordsmith_desktop.lexicon.folding import LETTERS, fold
+from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind, paint_tile
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, colour
-from wordsmith_desktop.ui.kit.strip.ledge import ROUND, paint_caret, paint_strip_focus
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.strip.laid_piece import ROUND, paint_caret, paint_strip_focus
+from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+LONGEST: Final = 15
+"""No dictionary holds longer words."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spelling:
+    """A word over letters; each gesture gives what it is then."""
+
+    word: str = ""
+    letters: str = ""
+    """Those that are there, each as often as it may stand in the word."""
+
+    @property
+    def missing(self) -> frozenset[int]:
+        """The places in the word whose letters are not there, or not so often."""
+        left, places = Counter(self.letters), set()
+        for place, letter in enumerate(self.word):
+            if left[letter]:
+                left[letter] -= 1
+            else:
+                places.add(place)
+        return frozenset(places)
+
+    @property
+    def spent(self) -> str:
+        """The letters of which none is left for the word."""
+        used = Counter(self.word)
+        there = Counter(self.letters)
+        return "".join(letter for letter in there if used[letter] >= there[letter])
+
+    def typed(self, character: str) -> Spelling:
+        """With what was typed at the end; an umlaut counts as two letters."""
+        letters = "".join(letter for letter in fold(character) if letter in LETTERS)
+        longer = self.word + letters
+        return self if len(longer) > LONGEST else replace(self, word=longer)
+
+    def erased(self) -> Spelling:
+        """Without the last letter."""
+        return replace(self, word=self.word[:-1])
+
+    def without(self, place: int) -> Spelling:
+        """Without the letter at a place."""
+        return replace(self, word=self.word[:place] + self.word[place + 1 :])
+
+    def toggled(self, letter: str) -> Spelling:
+        """With the letter at the end; where none is left, without the last one in the word."""
+        if letter not in self.spent:
+            return self.typed(letter)
+        return self.without(self.word.rindex(letter))
+
 
 _GAP: Final = 0.16
 """Room between two tiles in the side of one."""

@@ -3,26 +3,89 @@
 from __future__ import annotations
 
 from enum import Enum, unique
+from functools import partial
 from pathlib import Path
 
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.games.hidden_crossword.ipuz_fields import IpuzError
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
-from wordsmith_desktop.records.troubles import StoreError
-from wordsmith_desktop.ui.games.hidden_crossword.export import texts
-from wordsmith_desktop.ui.games.hidden_crossword.export.occasion import Occasion
-from wordsmith_desktop.ui.games.hidden_crossword.export.save import (
-    not_opened,
-    not_saved,
-    read_ipuz,
-    write_ipuz,
-    write_pdf,
+from wordsmith_desktop.games.hidden_crossword.ipuz import (
+    LONGEST,
+    IpuzError,
+    IpuzFault,
+    from_ipuz,
+    to_ipuz,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.texts import TITLE
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.file_place import place_to_open, place_to_save
-from wordsmith_desktop.ui.kit.texts import Text, say
+from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, told_of
+from wordsmith_desktop.records.files import write_atomically
+from wordsmith_desktop.records.troubles import StoreError, storing
+from wordsmith_desktop.ui.games.hidden_crossword.export.guess_page import paint_guess_page
+from wordsmith_desktop.ui.games.hidden_crossword.export.puzzle_page import paint_puzzle_page
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_open, place_to_save
+from wordsmith_desktop.ui.kit.paper_print import document
+from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, page_layout
+from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion, wording_of
+from wordsmith_desktop.wording.games.hidden_crossword.texts import TITLE
+from wordsmith_desktop.wording.texts import Text, say
+
+__all__ = ["page_layout", "pages_of", "to_pdf"]
+
+
+def pages_of(puzzle: Puzzle, occasion: Occasion) -> tuple[Page, ...]:
+    """What paints the puzzle's page, and its guess sheet, which does not see the puzzle."""
+    return (
+        partial(paint_puzzle_page, puzzle=puzzle, occasion=occasion),
+        partial(paint_guess_page, told=told_of(puzzle), occasion=occasion),
+    )
+
+
+def to_pdf(puzzle: Puzzle, occasion: Occasion, locale: QLocale | None = None) -> bytes:
+    """The document; without a locale for the paper of the place where the computer stands."""
+    title = say(texts.DOCUMENT_TITLE, game=say(TITLE))
+    return document.to_pdf(Document(title, lambda _room: pages_of(puzzle, occasion)), locale)
+
+
+def write_ipuz(path: Path, puzzle: Puzzle) -> None:
+    """Write a puzzle's file, whole or not at all. Raises `StoreError`."""
+    write_atomically(path, to_ipuz(puzzle, wording_of(puzzle)).encode())
+
+
+def write_pdf(path: Path, puzzle: Puzzle, occasion: Occasion) -> None:
+    """Write puzzle and guess sheet for printing, whole or not at all. Raises `StoreError`."""
+    write_atomically(path, to_pdf(puzzle, occasion))
+
+
+def read_ipuz(path: Path) -> Puzzle:
+    """The puzzle in a file. Raises `StoreError` and `IpuzError`."""
+    with storing(path), path.open("rb") as file:
+        content = file.read(LONGEST + 1)
+    if len(content) > LONGEST:
+        raise IpuzError(IpuzFault.TOO_LONG, path.name)
+    try:
+        # Some editors begin a file with a mark that JSON does not know.
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise IpuzError(IpuzFault.NOT_JSON, path.name) from error
+    return from_ipuz(text)
+
+
+def not_saved(path: Path, error: StoreError) -> str:
+    """Why a file was not written."""
+    return say(texts.NOT_SAVED, name=path.name, why=_disk(error))
+
+
+def not_opened(path: Path, error: StoreError | IpuzError) -> str:
+    """Why no puzzle was read."""
+    if isinstance(error, StoreError):
+        why = _disk(error)
+    else:
+        why = say(texts.NO_PUZZLE.get(error.fault, texts.DAMAGED))
+    return say(texts.NOT_OPENED, name=path.name, why=why)
+
+
+def _disk(error: StoreError) -> str:
+    return say(texts.DISK.get(error.reason, texts.DISK_ERROR))
 
 
 @unique

@@ -8,16 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPolygonF
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, Placement
-from wordsmith_desktop.ui.games.hidden_crossword.export import texts
-from wordsmith_desktop.ui.games.hidden_crossword.export.occasion import Occasion
-from wordsmith_desktop.ui.games.hidden_crossword.export.paper import INK, Align, Paper, Type
-from wordsmith_desktop.ui.games.hidden_crossword.terms_texts import (
+from wordsmith_desktop.ui.games.hidden_crossword.marks import OUTLINES
+from wordsmith_desktop.ui.kit.paper_print.blocks import paint_box, paint_tick
+from wordsmith_desktop.ui.kit.paper_print.paper import INK, Align, Paper, Type
+from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion
+from wordsmith_desktop.wording.games.hidden_crossword.texts import (
     PLACEMENT_EXPLAINED,
     PLACEMENT_NAMES,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.tiles.marks import OUTLINES
-from wordsmith_desktop.ui.kit.paper_print.boxes import paint_box, paint_tick
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.texts import say
 
 SIGN: Final = 34
 """Side of a sign in a legend, in tenths of a millimetre."""

@@ -9,13 +9,33 @@ from PySide6.QtCore import QPointF, QRectF
 
 from wordsmith_desktop.games.hidden_crossword.clues import Placement, SheetWord
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, Told, told_of
-from wordsmith_desktop.ui.games.hidden_crossword.export import texts
-from wordsmith_desktop.ui.games.hidden_crossword.export.heading import paint_heading, section
 from wordsmith_desktop.ui.games.hidden_crossword.export.legend import clue_rows, placement_key
-from wordsmith_desktop.ui.games.hidden_crossword.export.occasion import Occasion
-from wordsmith_desktop.ui.games.hidden_crossword.export.paper import Paper, Type
-from wordsmith_desktop.ui.games.hidden_crossword.terms_texts import PLACEMENT_NAMES
-from wordsmith_desktop.ui.kit.texts import say, say_count
+from wordsmith_desktop.ui.kit.paper_print import sections
+from wordsmith_desktop.ui.kit.paper_print.paper import (
+    Paper,
+    Type,
+)
+from wordsmith_desktop.ui.kit.paper_print.sections import Blank, day_text
+from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion
+from wordsmith_desktop.wording.games.hidden_crossword.texts import PLACEMENT_NAMES, TITLE
+from wordsmith_desktop.wording.texts import DAY, Text, say, say_count
+
+
+def paint_heading(paper: Paper, page: Text, occasion: Occasion) -> None:
+    """Title, and blanks for names and date, filled in where they are known."""
+    blanks = (
+        Blank(say(texts.OWNER), occasion.owner, 0.37),
+        Blank(say(texts.GUESSER), occasion.guesser, 0.37),
+        Blank(say(DAY), day_text(occasion.day), 0.26),
+    )
+    sections.paint_heading(paper, say(page), say(TITLE), blanks)
+
+
+def section(paper: Paper, name: Text, x: float = 0) -> None:
+    """The name of what follows."""
+    sections.section(paper, say(name), x)
+
 
 _LARGEST_CELL: Final = 140
 _GRID_SHARE: Final = 0.36

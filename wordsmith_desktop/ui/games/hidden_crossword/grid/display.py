@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from wordsmith_desktop.games.hidden_crossword.bounds import Bounds
-from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Run
+from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, Run
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor, Held
-from wordsmith_desktop.ui.games.hidden_crossword.grid import texts
-from wordsmith_desktop.ui.games.hidden_crossword.grid.faulty import NO_FAULTS, Faulty
+from wordsmith_desktop.games.hidden_crossword.spread import Bounds
 from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import GridLoad, Load
 from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import (
+    LEAST_COLS,
+    LEAST_ROWS,
     TILE,
+    Viewport,
+    centred,
+    followed,
     paint_caret,
     paint_clash,
     paint_edge,
@@ -26,19 +31,135 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import (
     paint_run,
     paint_wave,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.grid.pictures import TilePictures
-from wordsmith_desktop.ui.games.hidden_crossword.grid.spoken import say_editor
-from wordsmith_desktop.ui.games.hidden_crossword.grid.viewport import (
-    LEAST_COLS,
-    LEAST_ROWS,
-    Viewport,
-    centred,
-    followed,
-)
-from wordsmith_desktop.ui.games.hidden_crossword.tiles.tile import TileKind
+from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import NO_FAULTS, Faulty
+from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind, paint_tile
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.solid import SHADOW
+from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
+from wordsmith_desktop.wording.texts import say, say_count
+
+_Face = tuple[str, TileKind, bool]
+"""Letter, kind, and whether it is lifted."""
+
+
+class TilePictures:
+    """Paints tiles from pictures; a grid of forty is painted anew within a frame."""
+
+    def __init__(self) -> None:
+        self._of: tuple[Look, float, float] | None = None
+        """The look, the side of a tile and the screen's ratio that the pictures are for."""
+        self._pictures: dict[_Face, QPixmap] = {}
+
+    def paint(
+        self,
+        painter: QPainter,
+        box: QRectF,
+        letter: str,
+        look: Look,
+        *,
+        kind: TileKind = TileKind.PLAIN,
+        is_lifted: bool = False,
+    ) -> None:
+        """Paint a tile that fills a square box; its shadow lies around it."""
+        device = painter.device()
+        ratio = device.devicePixelRatioF() if device else 1.0
+        if self._of != (look, box.width(), ratio):
+            self._of = (look, box.width(), ratio)
+            self._pictures.clear()
+        face = (letter, kind, is_lifted)
+        if face not in self._pictures:
+            self._pictures[face] = _picture(face, look, side=box.width(), ratio=ratio)
+        room = _room(box.width())
+        painter.drawPixmap(box.topLeft() - QPointF(room, room), self._pictures[face])
+
+
+def _room(side: float) -> int:
+    """Room for the shadow around a tile, in pixels."""
+    return ceil(side * SHADOW[True]) + 2
+
+
+def _picture(face: _Face, look: Look, *, side: float, ratio: float) -> QPixmap:
+    letter, kind, is_lifted = face
+    room = _room(side)
+    whole = ceil((side + 2 * room) * ratio)
+    picture = QPixmap(whole, whole)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    box = QRectF(room, room, side, side)
+    paint_tile(painter, box, letter, look, kind=kind, is_lifted=is_lifted)
+    painter.end()
+    return picture
+
+
+_WORDS: Final = {Direction.ACROSS: texts.ACROSS_WORD, Direction.DOWN: texts.DOWN_WORD}
+
+
+def say_place(editor: Editor, cell: Cell) -> tuple[str, str]:
+    """A cell's row and its column: "Row 3", "column 5"."""
+    return _row(editor, cell), _column(editor, cell)
+
+
+def _row(editor: Editor, cell: Cell) -> str:
+    bounds = editor.bounds
+    if cell.row < bounds.top:
+        return say_count(texts.ROWS_ABOVE, bounds.top - cell.row)
+    if cell.row > bounds.bottom:
+        return say_count(texts.ROWS_BELOW, cell.row - bounds.bottom)
+    return say(texts.ROW, n=cell.row - bounds.top + 1)
+
+
+def _column(editor: Editor, cell: Cell) -> str:
+    bounds = editor.bounds
+    if cell.col < bounds.left:
+        return say_count(texts.COLUMNS_LEFT, bounds.left - cell.col)
+    if cell.col > bounds.right:
+        return say_count(texts.COLUMNS_RIGHT, cell.col - bounds.right)
+    return say(texts.COLUMN, n=cell.col - bounds.left + 1)
+
+
+def say_cell(editor: Editor, cell: Cell) -> str:
+    """A cell: "Row 3, column 5, letter R, across RAT, down RUN"."""
+    if not editor.layout:
+        return say(texts.NOTHING_LAID)
+    row, column = say_place(editor, cell)
+    return say(texts.CELL, row=row, column=column, content=_content(editor, cell))
+
+
+def _content(editor: Editor, cell: Cell) -> str:
+    letter = editor.grid.letters.get(cell)
+    if letter is None:
+        return say(texts.EMPTY)
+    named = texts.ANCHOR_LETTER if cell in editor.fixed else texts.LETTER
+    there = {run.direction: run.word for run in editor.grid.runs_at(cell)}
+    words = [say(text, word=there[way]) for way, text in _WORDS.items() if way in there]
+    return ", ".join([say(named, letter=letter), *words])
+
+
+def say_direction(direction: Direction) -> str:
+    """Which way letters go."""
+    is_across = direction is Direction.ACROSS
+    return say(texts.TYPING_ACROSS if is_across else texts.TYPING_DOWN)
+
+
+def say_held(editor: Editor, held: Held) -> str:
+    """What is in the hand, and where its first letter would lie."""
+    place = ", ".join(say_place(editor, held.start))
+    word = held.run.word
+    named = say(_WORDS[held.direction], word=word) if len(word) > 1 else word
+    return say(texts.HELD, word=named, place=place)
+
+
+def say_editor(editor: Editor, reasons: Sequence[str]) -> str:
+    """The caret's cell and which way letters go, or what is held; then what is wrong there."""
+    if editor.held is not None:
+        return say_held(editor, editor.held)
+    cell = say_cell(editor, editor.caret)
+    return " ".join([f"{cell}.", say_direction(editor.direction), *reasons])
+
 
 _LEAST: Final = 3.5
 """Least side of a cell, in units that grow with the text, so that letters stay as large as text."""

@@ -23,7 +23,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import (
 )
 from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import Rack
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.strip.floating import Floating
+from wordsmith_desktop.ui.kit.strip.dragging import Floating
 
 RETURN_MS: Final = 160
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)

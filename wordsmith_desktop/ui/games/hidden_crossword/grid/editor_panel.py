@@ -8,26 +8,94 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, GridFault, Layout
+from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.ui.games.hidden_crossword.grid.dragging import TileDragging
-from wordsmith_desktop.ui.games.hidden_crossword.grid.faulty import NO_FAULTS, Faulty
-from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.grid.hands import (
+from wordsmith_desktop.ui.games.hidden_crossword.grid.gestures import (
     NOTHING,
     EditorHands,
     Lay,
     SayAgainst,
 )
+from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.games.hidden_crossword.grid.loads import Load, RackLoad
 from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import Rack
-from wordsmith_desktop.ui.games.hidden_crossword.grid.reasons import NO_RULINGS
-from wordsmith_desktop.ui.games.hidden_crossword.grid.tools import Tools
+from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import NO_FAULTS, Faulty
 from wordsmith_desktop.ui.games.hidden_crossword.grid.words_list import WordsList
+from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import Button, OnClick
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.reveal import reveal
+from wordsmith_desktop.ui.kit.layouts import FlowLayout, reveal
+from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import NO_RULINGS
+from wordsmith_desktop.wording.texts import Text, say
+
+
+class Tools(QWidget):
+    """Turn, move, take off and clear; while something is held, what can be done with that."""
+
+    def __init__(
+        self,
+        *,
+        turn: OnClick,
+        lift_tile: OnClick,
+        lift_word: OnClick,
+        take_off: OnClick,
+        clear: OnClick,
+        put_down: OnClick,
+        let_go: OnClick,
+    ) -> None:
+        super().__init__()
+        self.turn = buttons.secondary(say(texts.TURN_DOWN), turn)
+        self.lift_word = buttons.secondary(say(texts.LIFT_WORD), lift_word)
+        self.lift_tile = buttons.secondary(say(texts.LIFT_TILE), lift_tile)
+        self.take_off = buttons.secondary(say(texts.TAKE_OFF), take_off)
+        self.clear = buttons.quiet(say(texts.CLEAR), clear)
+        self.put_down = buttons.primary(say(texts.PUT_DOWN), put_down)
+        self.let_go = buttons.secondary(say(texts.LET_GO), let_go)
+        self._laying = (self.lift_word, self.lift_tile, self.take_off, self.clear)
+        self._holding = (self.put_down, self.let_go)
+        self.setAccessibleName(say(texts.TOOLS))
+        tips = {
+            self.turn: texts.TIP_TURN,
+            self.lift_word: texts.TIP_LIFT_WORD,
+            self.lift_tile: texts.TIP_LIFT_TILE,
+            self.take_off: texts.TIP_TAKE_OFF,
+        }
+        for button, tip in tips.items():
+            button.setToolTip(say(tip))
+        line = FlowLayout(self, spacing=look().gap(1))
+        for button in (self.turn, *self._laying, *self._holding):
+            line.addWidget(button)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def show_editor(self, editor: Editor) -> None:
+        """Offer what can be done now."""
+        is_holding = editor.held is not None
+        for button in self._laying:
+            button.setVisible(not is_holding)
+        for button in self._holding:
+            button.setVisible(is_holding)
+        _name(self.turn, texts.TURN_WORD if is_holding else _turn_text(editor.direction))
+        has_tile = editor.caret in editor.grid.letters and editor.caret not in editor.fixed
+        run = editor.word_at_caret
+        self.take_off.setEnabled(has_tile)
+        self.lift_tile.setEnabled(has_tile)
+        self.lift_word.setEnabled(run is not None and not editor.fixed.issuperset(run.cells))
+        self.clear.setEnabled(len(editor.layout) > len(editor.fixed))
+
+
+def _turn_text(direction: Direction) -> Text:
+    return texts.TURN_DOWN if direction is Direction.ACROSS else texts.TURN_ACROSS
+
+
+def _name(button: Button, text: Text) -> None:
+    button.setText(say(text))
+    button.setAccessibleName(say(text))
+
 
 NARROW: Final = 136
 """Breadth of the panel, in units that grow with the text, below which all is stacked."""

@@ -3,15 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
-from wordsmith_desktop.ui.games.hidden_crossword.grid import texts
-from wordsmith_desktop.ui.games.hidden_crossword.grid.faulty import NO_FAULTS, Faulty
-from wordsmith_desktop.ui.games.hidden_crossword.grid.word_entry import WordEntry, margin_width
 from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import (
+    NO_FAULTS,
+    Faulty,
     Line,
     LineMark,
     lines_of,
@@ -19,10 +29,174 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.word_lines import (
     say_unused,
 )
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.look import Size
+from wordsmith_desktop.ui.kit.look import TARGET, Look, Size, colour
 from wordsmith_desktop.ui.kit.paper import Paper
-from wordsmith_desktop.ui.kit.texts import say, say_count
+from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
+from wordsmith_desktop.wording.texts import say, say_count
+
+_WRAPPED: Final = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+_STEPS: Final[dict[int, int]] = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_BLANK: Final = Line("", "", LineMark.NONE, "")
+_SIGNS: Final = {
+    LineMark.NONE: (),
+    LineMark.RIGHT: (((0.18, 0.54), (0.42, 0.78), (0.84, 0.24)),),
+    LineMark.WRONG: (((0.2, 0.2), (0.8, 0.8)), ((0.8, 0.2), (0.2, 0.8))),
+}
+"""A tick and a cross, in shares of a box."""
+
+
+def margin_width() -> int:
+    """How far the paper's margin stands from the left edge of the lines, in pixels."""
+    return look().px(3.5)
+
+
+class WordEntry(EnterButton):
+    """Number in the margin, word, sign, and below them what is wrong."""
+
+    stepped = Signal(int)
+    """An arrow key was pressed: lines down."""
+    reached = Signal()
+    """It got the keyboard."""
+
+    def __init__(self, line: Line, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._line = _BLANK
+        self._is_pointed = False
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.show_line(line)
+
+    @property
+    def line(self) -> Line:
+        """What it shows."""
+        return self._line
+
+    def show_line(self, line: Line) -> None:
+        """Show another line."""
+        if line == self._line:
+            return
+        self._line = line
+        self.setAccessibleName(line.spoken)
+        self.setToolTip(line.spoken if line.mark is LineMark.WRONG and line.word else "")
+        self.setCursor(
+            Qt.CursorShape.ArrowCursor if line.cell is None else Qt.CursorShape.PointingHandCursor
+        )
+        self.updateGeometry()
+        self.update()
+
+    # Size
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        word, note = self._parts(width)
+        return max(TARGET, word.height() + note.height() + look().gap(1))
+
+    def sizeHint(self) -> QSize:
+        width = look().px(34)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(18), TARGET)
+
+    def _parts(self, width: int) -> tuple[QRect, QRect]:
+        """Where word and note stand."""
+        in_use = look()
+        left, top = margin_width() + in_use.gap(1.25), in_use.gap(0.5)
+        room = max(1, width - left - in_use.gap(1))
+        height = QFontMetrics(in_use.font(bold=True)).height() if self._line.word else 0
+        word = QRect(left, top, room - self._sign_side() - in_use.gap(1), height)
+        if not self._line.note:
+            return word, QRect(left, top + height, room, 0)
+        free = room if self._line.word else room - self._sign_side() - in_use.gap(1)
+        area = QRect(left, top + height, free, 1 << 16)
+        note = QFontMetrics(in_use.font()).boundingRect(area, int(_WRAPPED), self._line.note)
+        return word, QRect(left, top + height, free, note.height())
+
+    def _sign_side(self) -> int:
+        return look().px(2.25)
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        in_use, line = look(), self._line
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._is_pointed and line.cell is not None:
+            painter.fillRect(self.rect().adjusted(margin_width() + 2, 1, -1, -1), _wash(in_use))
+        word, note = self._parts(self.width())
+        is_wrong = line.mark is LineMark.WRONG
+        self._write_margin(painter, in_use, word if line.word else note)
+        painter.setFont(in_use.font(bold=True))
+        painter.setPen(colour(in_use.theme.paper_ink))
+        painter.drawText(word, int(Qt.AlignmentFlag.AlignVCenter), line.word)
+        painter.setFont(in_use.font())
+        painter.setPen(colour(in_use.theme.paper_bad if is_wrong else in_use.theme.paper_muted))
+        painter.drawText(note, int(_WRAPPED), line.note)
+        self._paint_sign(painter, in_use)
+        if self.hasFocus():
+            _paint_focus(painter, QRectF(self.rect()), in_use)
+
+    def _write_margin(self, painter: QPainter, look: Look, beside: QRect) -> None:
+        if self._line.length:
+            painter.setFont(look.font())
+            painter.setPen(colour(look.theme.paper_muted))
+            box = QRect(0, beside.top(), margin_width(), beside.height())
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), str(self._line.length))
+
+    def _paint_sign(self, painter: QPainter, look: Look) -> None:
+        side, mark = self._sign_side(), self._line.mark
+        theme = look.theme
+        ink = theme.paper_bad if mark is LineMark.WRONG else theme.paper_good
+        pen = QPen(colour(ink), max(2.5, side * 0.15))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        left, top = self.width() - side - look.gap(1), look.gap(0.75)
+        for stroke in _SIGNS[mark]:
+            painter.drawPolyline([QPointF(left + x * side, top + y * side) for x, y in stroke])
+
+    # Hands
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _STEPS:
+            self.stepped.emit(_STEPS[event.key()])
+        elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self._is_pointed = True
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._is_pointed = False
+        self.update()
+
+
+def _wash(look: Look) -> QColor:
+    return colour(look.theme.paper_line, 0.35)
+
+
+def _paint_focus(painter: QPainter, whole: QRectF, look: Look) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for ink, inside, broad in ((look.theme.focus, 1.5, 3.0), (look.theme.paper_ink, 4.0, 1.5)):
+        painter.setPen(QPen(colour(ink), broad))
+        box = whole.adjusted(inside, inside, -inside, -inside)
+        painter.drawRoundedRect(box, 5, 5)
 
 
 class WordsList(Paper):

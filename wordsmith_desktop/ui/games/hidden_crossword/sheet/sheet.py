@@ -3,27 +3,205 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum, unique
 from itertools import pairwise
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
-
-from wordsmith_desktop.ui.games.hidden_crossword.sheet import texts
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.records_area import (
-    Arrangement,
-    RecordsArea,
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.told import ToldArea, ToldLines
+
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
+from wordsmith_desktop.ui.games.hidden_crossword.marks import Legend
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.arrangements import ByRound, ByWord
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.record_card import (
+    RecordCard,
+    RecordLine,
+    Tight,
+    discard,
+)
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
     BLANK,
     SheetView,
+    told_lines,
     wanted_slots,
 )
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.fold import Headline
+from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.segments import Segment
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+
+@unique
+class Arrangement(Enum):
+    """How the records stand."""
+
+    BY_WORD = "by_word"
+    """Grouped by the word that they are about."""
+    BY_ROUND = "by_round"
+    """As on paper."""
+
+
+class RecordsArea(QScrollArea):
+    """Scrolls to a record that is new, and keeps it in sight until somebody looks elsewhere."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._arrangement = Arrangement.BY_WORD
+        self._view = BLANK
+        self._follows = True
+        self.by_word, self.by_round = ByWord(), ByRound()
+        self.empty = label(say(texts.NO_GUESSES), tone="muted")
+        self._content = Tight()
+        self._content.setProperty("clear", "true")
+        column = QVBoxLayout(self._content)
+        column.setContentsMargins(0, 0, look().gap(0.5), 0)
+        column.setSpacing(look().gap(1))
+        for part in (self.empty, self.by_word, self.by_round):
+            column.addWidget(part)
+        column.addStretch(1)
+        self.setWidget(self._content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # What stands above keeps its height: the records have what is left.
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self.by_word.unfolded.connect(self._stay)
+        self.verticalScrollBar().actionTriggered.connect(self._stay)
+        # Lines that turn out higher than they were reckoned push the newest out of sight.
+        self.verticalScrollBar().rangeChanged.connect(self._scroll_to_newest)
+
+    @property
+    def lines(self) -> list[RecordLine]:
+        """The records from top to bottom, as they stand now."""
+        is_by_word = self._arrangement is Arrangement.BY_WORD
+        return self.by_word.lines if is_by_word else self.by_round.lines
+
+    def show_sheet(self, view: SheetView) -> None:
+        """Show these records."""
+        self._follows = self._follows or view.records != self._view.records
+        self._view = view
+        self.by_word.show_sheet(view)
+        self.arrange(self._arrangement)
+
+    def arrange(self, arrangement: Arrangement) -> None:
+        """Have the records stand so."""
+        self._follows = self._follows or arrangement is not self._arrangement
+        self._arrangement = arrangement
+        is_by_word, records = arrangement is Arrangement.BY_WORD, self._view.records
+        # Cards keep what is unfolded and written on them; plain lines are made when they are seen.
+        self.by_round.show_sheet(BLANK if is_by_word else self._view)
+        self.empty.setVisible(not records)
+        self.by_word.setVisible(is_by_word and bool(records))
+        self.by_round.setVisible(not is_by_word and bool(records))
+        for line in self.lines:
+            line.mark_newest(line.record == records[-1])
+        self.reveal()
+
+    def reveal(self) -> None:
+        """Have everything laid out now, and the newest record in sight."""
+        for part in (self.by_word, self.by_round, self._content):
+            QCoreApplication.sendEvent(part, QEvent(QEvent.Type.LayoutRequest))
+        self._scroll_to_newest()
+
+    def _stay(self) -> None:
+        self._follows = False
+
+    def _scroll_to_newest(self) -> None:
+        at = QApplication.focusWidget()
+        is_busy = at is not None and self._content.isAncestorOf(at)
+        newest = next((line for line in self.lines if line.is_newest), None)
+        if newest is None or is_busy or not self._follows or not self.isVisible():
+            return
+        card = newest.parentWidget()
+        if isinstance(card, RecordCard):
+            self.ensureWidgetVisible(card, 0, look().gap(1))
+        self.ensureWidgetVisible(newest, 0, look().gap(1))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.reveal()
+
+
+class ToldLines(QWidget):
+    """One line for everything that is known; then what the marks mean."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.labels: list[QLabel] = []
+        """The lines from top to bottom."""
+        self.legends = [Legend(clue) for clue in ClueType]
+        """Of which one is shown."""
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(look().gap(1), 0, look().gap(1), 0)
+        whole.setSpacing(look().gap(1))
+        self._column = QVBoxLayout()
+        self._column.setSpacing(look().gap(0.5))
+        whole.addLayout(self._column)
+        for legend in self.legends:
+            whole.addWidget(legend)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_sheet(self, view: SheetView) -> None:
+        """Say what is known."""
+        lines = tuple(told_lines(view))
+        discard(self.labels[len(lines) :])
+        del self.labels[len(lines) :]
+        for line in lines[len(self.labels) :]:
+            made = label(line)
+            self._column.addWidget(made)
+            made.show()  # The layout would show it a moment later only.
+            self.labels.append(made)
+        for shown, line in zip(self.labels, lines, strict=True):
+            shown.setText(line)
+        for legend in self.legends:
+            legend.setVisible(legend.clue is view.clue)
+
+
+class ToldArea(QScrollArea):
+    """As high as its lines where there is room for that; else they scroll."""
+
+    def __init__(self, lines: ToldLines, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines = lines
+        content = Tight()
+        content.setProperty("clear", "true")
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(lines)
+        column.addStretch(1)
+        self.setWidget(content)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def sizeHint(self) -> QSize:
+        width = self.viewport().width()
+        return QSize(look().px(20), self._lines.heightForWidth(width) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(20), min(self.sizeHint().height(), look().px(8)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
 
 __all__ = ["Arrangement", "RecordingSheet"]
 

@@ -19,7 +19,7 @@ from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, Slot, cell
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.presenter import Bench, neighbour
 from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES, middle_of
-from wordsmith_desktop.ui.games.letter_pieces.board.hand import (
+from wordsmith_desktop.ui.games.letter_pieces.board.piece_item import (
     LARGE_STEP,
     LARGE_TURN,
     SMALL_STEP,
@@ -27,13 +27,13 @@ from wordsmith_desktop.ui.games.letter_pieces.board.hand import (
     Carried,
     Grip,
     Hand,
+    PieceItem,
 )
-from wordsmith_desktop.ui.games.letter_pieces.board.piece_item import PieceItem
 from wordsmith_desktop.ui.games.letter_pieces.board.scene import BoardScene
-from wordsmith_desktop.ui.games.letter_pieces.texts import BOARD_NAME
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.table import paint_table
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.games.letter_pieces.texts import BOARD_NAME
+from wordsmith_desktop.wording.texts import say
 
 CLICK_REACH: Final = 6
 """A press and release within so many pixels is a click, not a drag."""

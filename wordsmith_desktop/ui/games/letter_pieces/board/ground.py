@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, ROW_COUNT, Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind
 from wordsmith_desktop.ui.games.letter_pieces.board.geometry import Geometry
-from wordsmith_desktop.ui.games.letter_pieces.texts import HEAP_COUNT, KIND_SHORT
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Size, colour
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.games.letter_pieces.texts import HEAP_COUNT, KIND_SHORT
+from wordsmith_desktop.wording.texts import say
 
 ROUND = 10.0
 

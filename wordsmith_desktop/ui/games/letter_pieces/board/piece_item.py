@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLineF, QPointF, QRectF
+from dataclasses import dataclass
+from enum import Enum, unique
+
+from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose, outline
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.pieces import PieceState, piece_picture, shape
@@ -100,3 +104,89 @@ def nearest(items: list[PieceItem], point: QPointF) -> PieceItem | None:
         return max(at, key=lambda item: item.zValue())
     near = [item for item in items if item.reach.contains(item.mapFromScene(point))]
     return min(near, key=lambda item: QLineF(item.pos(), point).length(), default=None)
+
+
+SMALL_TURN = 15
+LARGE_TURN = 45
+SMALL_STEP = 100
+LARGE_STEP = 400
+"""Steps of a piece moved from the keyboard, thousandths of a unit."""
+
+
+@unique
+class Grip(Enum):
+    """How the piece is held."""
+
+    DRAG = "drag"
+    """The mouse button is down."""
+    CARRY = "carry"
+    """It was clicked; the next click puts it down."""
+    KEYS = "keys"
+
+
+@dataclass(slots=True)
+class Hand:
+    """A held piece. Its pose is where it would lie if it were let go unsnapped."""
+
+    item: PieceItem
+    grip: Grip
+    pose: Pose
+    start: Pose | None
+    """Where it lay on the bench before; None if it came from a heap."""
+    has_moved: bool = False
+    is_turned: bool = False
+    """Whether it was turned on purpose since it was taken up."""
+
+    def turn(self, degrees: int) -> None:
+        """Turn it, counter-clockwise positive."""
+        self.pose = self.pose.turned(degrees)
+        self.has_moved = True
+        self.is_turned = True
+
+    def step(self, dx: int, dy: int) -> None:
+        """Move it by thousandths of a unit."""
+        self.pose = self.pose.moved(dx=dx, dy=dy)
+        self.has_moved = True
+
+
+@dataclass(slots=True)
+class Carried:
+    """A whole letter, dragged by its plain letter beneath the cell."""
+
+    start: Slot
+    over: Slot | None = None
+
+
+class Glide(QObject):
+    """Moves many items at once; a new movement ends the one before."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ways: list[tuple[PieceItem, QPointF, QPointF]] = []
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._move)
+
+    def start(self, goals: dict[PieceItem, QPointF], duration_ms: int) -> None:
+        """Send items to their goals; 0 puts them there at once."""
+        self._animation.stop()
+        self._ways = [
+            (item, item.pos(), goal) for item, goal in goals.items() if item.pos() != goal
+        ]
+        if duration_ms and self._ways:
+            self._animation.setDuration(duration_ms)
+            self._animation.start()
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Put everything where it was going."""
+        self._animation.stop()
+        self._move(1.0)
+        self._ways = []
+
+    def _move(self, share: float) -> None:
+        for item, start, goal in self._ways:
+            item.setPos(start + (goal - start) * share)

@@ -7,15 +7,19 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
 from wordsmith_desktop.games.letter_pieces.claims import reading
-from wordsmith_desktop.games.letter_pieces.misbuilds import Missing
+from wordsmith_desktop.games.letter_pieces.diagnosis import Missing
 from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Kind
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.recognition import BenchReading, CellReading
 from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES, Geometry
 from wordsmith_desktop.ui.games.letter_pieces.board.ground import BenchGround, CellMark, HeapGround
-from wordsmith_desktop.ui.games.letter_pieces.board.hand import Hand
-from wordsmith_desktop.ui.games.letter_pieces.board.motion import Glide
-from wordsmith_desktop.ui.games.letter_pieces.board.piece_item import Z_LYING, PieceItem, nearest
+from wordsmith_desktop.ui.games.letter_pieces.board.piece_item import (
+    Z_LYING,
+    Glide,
+    Hand,
+    PieceItem,
+    nearest,
+)
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.pieces import PieceState
 

@@ -6,18 +6,24 @@ from PySide6.QtCore import QLineF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.games.letter_pieces.pad import texts
-from wordsmith_desktop.ui.games.letter_pieces.pad.lines import Box, PadPage, PadPages
-from wordsmith_desktop.ui.games.letter_pieces.pad.pencil import paint_box, pencil
-from wordsmith_desktop.ui.games.letter_pieces.pad.row import margin_width, points_width
-from wordsmith_desktop.ui.games.letter_pieces.pad.spoken import (
+from wordsmith_desktop.ui.games.letter_pieces.pad.lines import (
+    Box,
+    PadPage,
+    PadPages,
     say_boxes,
     say_hidden,
     say_totals,
 )
+from wordsmith_desktop.ui.games.letter_pieces.pad.row import (
+    margin_width,
+    paint_box,
+    pencil,
+    points_width,
+)
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Size, colour
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 

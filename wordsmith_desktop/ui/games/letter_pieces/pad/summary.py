@@ -7,13 +7,12 @@ from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
-from wordsmith_desktop.ui.games.letter_pieces.pad import texts
-from wordsmith_desktop.ui.games.letter_pieces.pad.lines import PadPages, read_pad
+from wordsmith_desktop.ui.games.letter_pieces.pad.lines import PadPages, read_pad, say_summary
 from wordsmith_desktop.ui.games.letter_pieces.pad.pad import ScorePad
-from wordsmith_desktop.ui.games.letter_pieces.pad.spoken import say_summary
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, colour
-from wordsmith_desktop.ui.kit.texts import POINTS, say, say_count
+from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 
 class PadSummary(QWidget):

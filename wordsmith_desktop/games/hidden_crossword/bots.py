@@ -1,0 +1,239 @@
+"""Solving a computer's puzzle alone, in as few rounds as can be hoped for.
+
+Both players know what a player may know, and how puzzles are made: of words as common as their
+difficulty says. They guess and lay such words alone, rarer ones than `Words` allows only once no
+others explain the answers, and give up where no listed ones do, or after `MOST_ROUNDS`. The
+referee has to take every listed word.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Collection, Iterator
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.hidden_crossword import asking
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    Action,
+    CallAnchor,
+    Choose,
+    DrawAfresh,
+    GiveUp,
+    GoOn,
+    Lay,
+    MakeGuess,
+    SetPuzzle,
+    SetPuzzleAround,
+    Solve,
+    TurnUp,
+)
+from wordsmith_desktop.games.hidden_crossword.clues import Guess
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Crossword,
+    Demands,
+    Layout,
+    grid_faults,
+)
+from wordsmith_desktop.games.hidden_crossword.deduction import Deduction, deduce, laid
+from wordsmith_desktop.games.hidden_crossword.maker import Report, ShouldStop, make_puzzle
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
+from wordsmith_desktop.games.reviewing import Words
+from wordsmith_desktop.games.soloing import Soloist, Soloists
+from wordsmith_desktop.lexicon.index import WordIndex
+
+HANDY: Final = 7
+"""Letters up to which an anchor leaves enough for other words."""
+
+
+def anchor_offers(
+    letters: str, words: WordIndex, *, least: int = 4, limit: int = 8, family: bool = True
+) -> list[str]:
+    """Words of at least so many letters that can be laid with `letters`, the commonest first.
+
+    Words of more than `HANDY` letters come after all others; `family` leaves vulgar ones out.
+    """
+    found = words.from_letters(letters, min_length=least, family=family)
+    best = sorted(found, key=lambda one: (one.length > HANDY, -one.commonness, one.word))
+    return [one.word for one in best[:limit]]
+
+
+TRIES: Final = 4
+"""Puzzles that are made where the ruleset asks for more than the maker knows of."""
+
+Setting: TypeAlias = SetPuzzle | SetPuzzleAround | DrawAfresh
+
+
+class PuzzleSetter:
+    """Acts for the setter, from what everybody at the table may know."""
+
+    def __init__(
+        self,
+        words: WordIndex,
+        banned: Collection[str] = (),
+        *,
+        should_stop: ShouldStop = lambda: False,
+        report: Report | None = None,
+    ) -> None:
+        """Use the dictionary's `words`, but for those that the table has `banned`.
+
+        Those change a puzzle only where it would have one of them.
+        """
+        self._words = words
+        self._banned = frozenset(banned)
+        self._should_stop = should_stop
+        self._report = report
+
+    def action(self, seen: Observation) -> Setting | None:
+        """What the setter plays now; None if nothing can be laid, or if it was stopped.
+
+        With `names_anchor`, letters that hold no anchor are drawn afresh where the rules say so.
+        """
+        if not seen.ruleset.names_anchor:
+            layout = self._puzzle(seen, seen.anchor)
+            return None if layout is None else SetPuzzle(layout)
+        for anchor in self._anchors(seen):
+            layout = self._puzzle(seen, anchor)
+            if layout is not None:
+                return SetPuzzleAround(anchor, layout)
+        may_redraw = seen.ruleset.no_anchor is NoAnchor.REDRAW
+        return DrawAfresh() if may_redraw and not self._should_stop() else None
+
+    def _anchors(self, seen: Observation) -> Iterator[str]:
+        """The words that would be offered, in an order that only the letters decide."""
+        pool = _sorted(seen.pool)
+        offers = anchor_offers(pool, self._words, least=seen.least_anchor)
+        anchors = Rng(_seed_of(pool)).shuffled(offers)
+        return (word for word in anchors if word not in self._banned)
+
+    def _puzzle(self, seen: Observation, anchor: str) -> Layout | None:
+        layout = self._made(seen, anchor, frozenset())
+        if layout is None or self._banned.isdisjoint(Crossword(layout).words):
+            return layout
+        return self._made(seen, anchor, self._banned)
+
+    def _made(self, seen: Observation, anchor: str, excluded: frozenset[str]) -> Layout | None:
+        pool, rules = _sorted(seen.pool), seen.ruleset
+        demands = Demands(anchor, pool, rules.least_words, rules.may_repeat)
+        for stream in range(TRIES):
+            if self._should_stop():
+                return None
+            layout = make_puzzle(
+                pool,
+                anchor,
+                self._words,
+                Rng(_seed_of(f"{pool} {anchor}"), stream),
+                difficulty=rules.difficulty,
+                least_words=rules.least_words,
+                excluded=excluded,
+                should_stop=self._should_stop,
+                report=self._report,
+            )
+            if layout is not None and not grid_faults(Crossword(layout), demands):
+                return layout
+        return None
+
+
+def _sorted(letters: str) -> str:
+    """In the order of the alphabet: in which order they were drawn is to make no difference."""
+    return "".join(sorted(letters))
+
+
+def _seed_of(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode("ascii")).digest()[:8], "big")
+
+
+MOST_ROUNDS: Final = 40
+"""After so many a player gives up."""
+SURE: Final = 2
+"""Of so many whole puzzles one is submitted: a guess first would take as long."""
+
+Wish: TypeAlias = str | Layout | None
+"""A word to guess, a puzzle to submit, or nothing at all."""
+
+
+def shrewd(state: State, words: Words) -> Action:
+    """Asks what tells most, whether or not it may be right."""
+    return _play(state, words, _shrewd_wish)
+
+
+def plain(state: State, words: Words) -> Action:
+    """Asks for the commonest word that fits where the fewest do, as people like to."""
+    return _play(state, words, _plain_wish)
+
+
+def _shrewd_wish(found: Deduction) -> Wish:
+    worlds = found.worlds
+    if worlds is not None:
+        question = asking.world_question(found) if len(worlds) > SURE else None
+        is_telling = question is not None and question.bits > 0
+        return question.word if question and is_telling else laid(worlds[0], found.known)
+    questions = (*asking.slot_questions(found), *asking.length_questions(found))
+    return max(questions).word if questions else None
+
+
+def _plain_wish(found: Deduction) -> Wish:
+    worlds = found.worlds
+    if worlds is not None:
+        alone = worlds[0] if len(worlds) == 1 else None
+        return asking.likely_word(worlds) if alone is None else laid(alone, found.known)
+    slots = asking.open_slots(found)
+    if slots:
+        return min(slots, key=lambda slot: len(slot.words)).words[0]
+    question = next(asking.length_questions(found), None)
+    return question.word if question else None
+
+
+SOLOISTS: Final[Soloists] = (shrewd, plain)
+
+
+def lay_puzzle(state: State, words: Words) -> Setting:
+    """The setter, with the whole dictionary; `ValueError` where nothing can be laid."""
+    return _setting(RULES.observe(state, None), words.index)
+
+
+SETTER: Final[Soloist] = lay_puzzle
+
+
+@lru_cache(maxsize=2)
+def _setting(seen: Observation, index: WordIndex) -> Setting:
+    found = PuzzleSetter(index).action(seen)
+    if found is None:
+        raise ValueError(f"no puzzle of {seen.pool}")
+    return found
+
+
+def _play(state: State, words: Words, wish_of: Callable[[Deduction], Wish]) -> Action:
+    seen = RULES.observe(state, 0)
+    if seen.phase is not Phase.GUESS:
+        return _before_the_guessing(seen, words)
+    if seen.stage is Stage.ANSWERED:
+        return GoOn()
+    found = deduce(seen, words)
+    if seen.stage is Stage.CHOICE:
+        return _choice(seen, found)
+    wish = wish_of(found) if found is not None and seen.round <= MOST_ROUNDS else None
+    if isinstance(wish, str):
+        return MakeGuess(wish)
+    if wish is None:
+        return GiveUp()
+    return Solve() if wish == seen.own.solution else Lay(wish)
+
+
+def _before_the_guessing(seen: Observation, words: Words) -> Action:
+    if seen.phase is Phase.DRAW:
+        return TurnUp()
+    if seen.phase is Phase.DEALT:
+        return GoOn()
+    offers = anchor_offers(seen.anchor_letters, words.index, least=seen.least_anchor, limit=1)
+    return CallAnchor(offers[0]) if offers else DrawAfresh()
+
+
+def _choice(seen: Observation, found: Deduction | None) -> Action:
+    guess = (seen.own.records or ())[-1]
+    assert isinstance(guess, Guess)
+    return Choose(0 if found is None else asking.best_place(found, guess.word))

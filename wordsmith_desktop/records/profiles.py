@@ -1,0 +1,160 @@
+"""The people who play here, and what each of them likes."""
+
+from __future__ import annotations
+
+import uuid
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
+from enum import Enum, unique
+from typing import Any, Final
+
+from wordsmith_desktop.records.settings import TEXT_SCALES
+
+LONGEST_NAME: Final = 24
+COLOURS: Final = ("blue", "yellow", "red", "green", "pink", "orange", "sky", "grey")
+"""Each has an emblem of its own shape as well; see `emblems`."""
+USUAL_SCALE: Final = 0
+PROFILE_SCALES: Final = (USUAL_SCALE, *TEXT_SCALES)
+"""Percent; `USUAL_SCALE` is what the settings say."""
+CLOCK_PERCENTS: Final = (100, 125, 150, 200, 300, 500, 1000, 0)
+"""How long a person's clocks run, in percent of the rules' time; 0 is without end."""
+BUZZ_KEYS: Final = ("F5", "F6", "F7", "F8", "F11", "F12")
+"""None of them types a letter, and none means anything else where people race."""
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """A person who is remembered."""
+
+    id: str
+    """Stays the same when the name changes; matches and statistics know the person by it."""
+    name: str
+    colour: str = COLOURS[0]
+    """One of `COLOURS`."""
+    language: str = ""
+    """Tag of the dictionary that the person plays with alone; empty for that of the last match."""
+    text_scale: int = USUAL_SCALE
+    """One of `PROFILE_SCALES`, for matches that the person plays alone."""
+    clock_percent: int = 100
+    """One of `CLOCK_PERCENTS`."""
+    buzz_key: str = ""
+    """One of `BUZZ_KEYS`, or empty for that of the seat."""
+
+
+@unique
+class NameFault(Enum):
+    """Why a name cannot be a person's."""
+
+    EMPTY = "empty"
+    TAKEN = "taken"
+    """Another person has it; capitals do not tell names apart."""
+
+
+@dataclass(frozen=True, slots=True)
+class Removed:
+    """A person who was taken out, and where from."""
+
+    place: int
+    profile: Profile
+
+
+def tidy(name: str) -> str:
+    """A name as it is kept: no spaces around it, single ones within."""
+    return " ".join(name.split())[:LONGEST_NAME].strip()
+
+
+class Profiles:
+    """Everybody who is remembered, in the order in which they came; every change is kept."""
+
+    def __init__(
+        self,
+        profiles: Iterable[Profile] = (),
+        keep: Callable[[tuple[Profile, ...]], bool] = lambda _profiles: True,
+    ) -> None:
+        """`keep` writes them down and says whether the disk took them."""
+        self._profiles = tuple(profiles)
+        self._keep = keep
+        self.is_kept = True
+        """Whether the last change is on the disk."""
+
+    @property
+    def all(self) -> tuple[Profile, ...]:
+        """Everybody."""
+        return self._profiles
+
+    def find(self, profile_id: str | None) -> Profile | None:
+        """The person with an id."""
+        return next((one for one in self._profiles if one.id == profile_id), None)
+
+    def named(self, name: str) -> Profile | None:
+        """The person with a name, however it is capitalised and spaced."""
+        wanted = tidy(name).casefold()
+        return next((one for one in self._profiles if one.name.casefold() == wanted), None)
+
+    def fault(self, name: str, profile_id: str = "") -> NameFault | None:
+        """Why the person with that id, or somebody new, cannot be called so."""
+        if not tidy(name):
+            return NameFault.EMPTY
+        other = self.named(name)
+        return NameFault.TAKEN if other is not None and other.id != profile_id else None
+
+    def add(self, name: str) -> Profile:
+        """Remember somebody new, in a colour that is free. Raises `ValueError` for a bad name."""
+        self._expect_name(name)
+        taken = [one.colour for one in self._profiles]
+        freest = min(COLOURS, key=lambda colour: (taken.count(colour), COLOURS.index(colour)))
+        made = Profile(uuid.uuid4().hex, tidy(name), freest)
+        self._change((*self._profiles, made))
+        return made
+
+    def change(self, profile_id: str, **fields: Any) -> None:
+        """Change some of a person's fields. Raises `ValueError` for a bad name."""
+        if "name" in fields:
+            self._expect_name(fields["name"], profile_id)
+            fields["name"] = tidy(fields["name"])
+        changed = tuple(
+            replace(one, **fields) if one.id == profile_id else one for one in self._profiles
+        )
+        if changed != self._profiles:
+            self._change(changed)
+
+    def remove(self, profile_id: str) -> Removed:
+        """Forget a person; matches stay as they are. Raises `ValueError` for an unknown id."""
+        place = [one.id for one in self._profiles].index(profile_id)
+        removed = Removed(place, self._profiles[place])
+        self._change(tuple(one for one in self._profiles if one.id != profile_id))
+        return removed
+
+    def restore(self, removed: Removed) -> None:
+        """Take back `remove`; somebody who has the name by now keeps it, and the other a number."""
+        name = removed.profile.name
+        number = 2
+        while self.fault(name):
+            name = f"{removed.profile.name[: LONGEST_NAME - 3]} {number}"
+            number += 1
+        back = replace(removed.profile, name=name)
+        before, after = self._profiles[: removed.place], self._profiles[removed.place :]
+        self._change((*before, back, *after))
+
+    def _expect_name(self, name: str, profile_id: str = "") -> None:
+        fault = self.fault(name, profile_id)
+        if fault is not None:
+            raise ValueError(f"{name!r} cannot be a name: {fault.value}")
+
+    def _change(self, profiles: tuple[Profile, ...]) -> None:
+        self._profiles = profiles
+        self.is_kept = self._keep(profiles)
+
+
+def seat_keys(wanted: Iterable[str], usual: tuple[str, ...]) -> tuple[str, ...]:
+    """A key for each seat: the one its player wants where that is free, else the usual one.
+
+    Of two who want the same key the first has it. `usual` has a key for each seat at least.
+    """
+    wishes = tuple(wanted)
+    keys = [wish if wish and wish not in wishes[:seat] else "" for seat, wish in enumerate(wishes)]
+    spare = [*usual, *BUZZ_KEYS]
+    for seat, key in enumerate(keys):
+        if not key:
+            keys[seat] = next(one for one in (usual[seat], *spare) if one not in keys)
+    return tuple(keys)

@@ -1,0 +1,41 @@
+"""What a person can set, as one value."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+SYSTEM: Final = "system"
+"""Follow the system's own setting."""
+THEME_CHOICES: Final = (SYSTEM, "light", "dark", "contrast")
+TEXT_SCALES: Final = (100, 125, 150, 175, 200)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything that is kept from one start to the next; every field has a default."""
+
+    language: str = SYSTEM
+    """ "system", "en" or "de": what the program's sentences are in."""
+    theme: str = SYSTEM
+    """ "system", "light", "dark" or "contrast"."""
+    text_scale: int = 100
+    """Percent, 100 to 200."""
+    reduced_motion: bool = False
+    """Whether things go to their places without moving there."""
+    pause_unfocused: bool = False
+    """Whether the clock stops while another window has the focus."""
+    tells_odds: bool = True
+    """Whether the odds of a press of one's luck are told after the turn."""
+    crossword_pace: str = "hand"
+    """How letters turn up in a draw: "hand", "slow" or "brisk"."""
+    player_names: tuple[str, ...] = ()
+    """The players of the last match, in seat order."""
+    word_language: str = ""
+    """Tag of the dictionary of the last match; empty before the first."""
+    challenge_clock: str = "hard"
+    """What time meant in the last challenge: "off", "soft" or "hard"."""
+    last_game: str = ""
+    """Name of the game that was played last."""
+    lessons_done: tuple[str, ...] = ()
+    """Lessons that were finished, as "game/language"."""

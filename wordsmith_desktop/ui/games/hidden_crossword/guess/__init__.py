@@ -1,1 +1,0 @@
-"""Making a guess: the word, which word it is about, and the answer."""

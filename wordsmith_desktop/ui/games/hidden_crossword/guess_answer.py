@@ -1,0 +1,243 @@
+"""A guess that was answered, and the choice of the word that it asks about."""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import pairwise
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, Mark, Record
+from wordsmith_desktop.ui.games.hidden_crossword.marks import MarkedWord
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.record_card import discard
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
+    SheetView,
+    Slot,
+    say_known,
+    say_ordinal,
+    slots_of,
+)
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import Patience
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword.texts import (
+    PLACEMENT_EXPLAINED,
+    PLACEMENT_NAMES,
+    PLACEMENT_SAID,
+)
+from wordsmith_desktop.wording.texts import say, say_count
+
+_LEAST = 36
+"""Least breadth of what stands beside the word, in grid steps that grow with the text."""
+
+
+class BesideWord(QWidget):
+    """Has the word; whoever derives from it fills the `column` beside it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.word = MarkedWord(32 + look().px(3))
+        self.column = QVBoxLayout()
+        """What stands beside the word."""
+        self.column.setSpacing(look().gap(0.5))
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(look().gap(2))
+        self._row.addWidget(self.word, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(self.column, 1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        # Not by a focus proxy, which Tab would never get past.
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    @property
+    def home(self) -> QWidget | None:
+        """What has the keyboard when the whole is given it."""
+        return None
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if self.home is not None:
+            self.home.setFocus(event.reason())
+
+    def fit(self) -> None:
+        """Have the rest beside the word where there is room."""
+        self.word.setVisible(bool(self.word.word))
+        room = self.width() - self.word.sizeHint().width()
+        direction = QBoxLayout.Direction
+        is_wide = room >= look().px(_LEAST)
+        self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.fit()
+
+
+class ChoiceBar(BesideWord):
+    """The word, how many words of its length there are, and a button for each of them."""
+
+    chosen = Signal(int)
+    """The place of the word that is asked about, by the alphabet from 0."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = label("", size="lead")
+        self.buttons: list[QPushButton] = []
+        """One for each word, by the alphabet."""
+        self._slots: tuple[Slot, ...] = ()
+        self._patience = Patience(self)
+        self._row_of_buttons = FlowLayout(spacing=look().gap(1))
+        self.column.addWidget(self.title)
+        self.column.addLayout(self._row_of_buttons)
+        self.column.addStretch(1)
+
+    @property
+    def home(self) -> QWidget | None:
+        return self.buttons[0] if self.buttons else None
+
+    def show_choice(self, view: SheetView) -> None:
+        """Ask about the newest guess of a sheet, which is open; else show nothing."""
+        last = view.records[-1] if view.records else None
+        if not isinstance(last, Guess) or not last.is_open:
+            self.show_nothing()
+            return
+        length = len(last.word)
+        self.word.show_word(last.word)
+        self.title.setText(say_count(texts.CHOICE, last.count, length=length))
+        self.fit()
+        slots = slots_of(view.records)
+        self._offer(
+            tuple(slot for slot in slots if slot.length == length and slot.place is not None)
+        )
+
+    def show_nothing(self) -> None:
+        """Leave nothing of anybody's guess, for the curtain."""
+        self.word.show_nothing()
+        self.title.setText("")
+        self._offer(())
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Choose by a digit; says whether the key meant that."""
+        digit = event.key() - Qt.Key.Key_1
+        if event.isAutoRepeat() or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if not 0 <= digit < len(self.buttons):
+            return False
+        self.chosen.emit(digit)
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.setAccepted(self.take_key(event))
+
+    def _offer(self, slots: tuple[Slot, ...]) -> None:
+        if slots == self._slots:
+            return
+        self._slots = slots
+        discard(self.buttons)
+        self.buttons = [self._button(place, slot) for place, slot in enumerate(slots)]
+        for button in self.buttons:
+            self._row_of_buttons.addWidget(button)
+            button.show()  # The layout would show it a moment later only.
+            # The Enter that made the guess, pressed twice, must not choose.
+            self._patience.watch(button)
+        for before, after in pairwise((self, *self.buttons)):
+            QWidget.setTabOrder(before, after)
+
+    def _button(self, place: int, slot: Slot) -> QPushButton:
+        ordinal, known = say_ordinal(place), say_known(slot)
+        made = buttons.secondary(
+            f"{ordinal}\n{known}",
+            partial(self.chosen.emit, place),
+            name=say(texts.CHOICE_NAME, ordinal=ordinal, known=known),
+        )
+        made.setToolTip(say(PLACEMENT_EXPLAINED[slot.placement]) if slot.placement else "")
+        return made
+
+
+def say_answer(record: Record) -> str:
+    """What was answered, without the marks, in sentences."""
+    if isinstance(record, Attempt):
+        return say(texts.ATTEMPT_RIGHT if record.is_right else texts.ATTEMPT_WRONG)
+    is_found = bool(record.marks) and set(record.marks) == {Mark.STAR}
+    return f"{say(texts.FOUND)} {_say_where(record)}" if is_found else _say_where(record)
+
+
+def say_meaning(record: Record) -> str:
+    """What the term means that says where the word lies; empty where none was said."""
+    if isinstance(record, Attempt) or record.placement is None:
+        return ""
+    term, meaning = PLACEMENT_NAMES[record.placement], PLACEMENT_EXPLAINED[record.placement]
+    return say(texts.EXPLAINED, term=say(term), meaning=say(meaning))
+
+
+def _say_where(guess: Guess) -> str:
+    length = len(guess.word)
+    if guess.place is None or guess.placement is None:
+        return say(texts.ANSWER_NONE, length=length)
+    placement = say(PLACEMENT_SAID[guess.placement])
+    if guess.count == 1:
+        return say(texts.ANSWER_ONLY, length=length, placement=placement)
+    ordinal = say_ordinal(guess.place)
+    return say(
+        texts.ANSWER_WHICH, n=guess.count, length=length, ordinal=ordinal, placement=placement
+    )
+
+
+class AnswerBar(BesideWord):
+    """The marked word, what was answered in a sentence, and the button that goes on."""
+
+    went_on = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._record: Record | None = None
+        self.sentence = label("", size="lead")
+        self.meaning = label("", tone="muted")
+        """What the term in the sentence means."""
+        self.note = label("")
+        self.go_on = buttons.primary("", self.went_on.emit)
+        # The Enter that made the guess, pressed twice, must not go on.
+        self._patience = Patience(self)
+        self._patience.watch(self.go_on)
+        for part in (self.sentence, self.meaning, self.note):
+            self.column.addWidget(part)
+        self.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
+        self.column.addStretch(1)
+        self.show_nothing()
+
+    @property
+    def home(self) -> QWidget:
+        return self.go_on
+
+    def show_answer(self, record: Record, *, next_label: str, note: str = "") -> None:
+        """Show what was answered; the button says `next_label`, a `note` stands above it."""
+        is_new, self._record = record != self._record, record
+        if isinstance(record, Guess):
+            self.word.show_word(record.word, record.marks)
+        else:
+            self.word.show_nothing()
+        self._say(say_answer(record), say_meaning(record), note, next_label)
+        self.fit()
+        if is_new:
+            self._patience.restart()
+            announce(self, " ".join((self.word.accessibleName(), self.sentence.text())).strip())
+
+    def show_nothing(self) -> None:
+        """Leave nothing of anybody's answer, for the curtain."""
+        self._record = None
+        self.word.show_nothing()
+        self._say("", "", "", "")
+
+    def _say(self, sentence: str, meaning: str, note: str, next_label: str) -> None:
+        parts = ((self.sentence, sentence), (self.meaning, meaning), (self.note, note))
+        for part, text in parts:
+            part.setText(text)
+            part.setVisible(bool(text))
+        self.go_on.setText(next_label.replace("&", "&&"))
+        self.go_on.setAccessibleName(next_label)
+        self.go_on.setAccessibleDescription(sentence)

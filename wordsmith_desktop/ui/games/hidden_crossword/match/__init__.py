@@ -1,1 +1,0 @@
-"""The page of a match: draw, building, guessing, and the end."""

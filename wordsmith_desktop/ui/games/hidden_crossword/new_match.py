@@ -1,0 +1,174 @@
+"""What can be chosen before a match of the Hidden Crossword."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType, marks_of
+from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset, faults
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.games.hidden_crossword.marks import MarkedWord
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.match_form import (
+    FoldedForm,
+    HouseChoices,
+    clock_questions,
+    fault_sentence,
+)
+from wordsmith_desktop.ui.kit.questions import Cards, Choice, numbers, plain, segments, yes_no
+from wordsmith_desktop.ui.kit.segments import Card
+from wordsmith_desktop.wording import form_texts
+from wordsmith_desktop.wording.games.hidden_crossword import texts
+from wordsmith_desktop.wording.texts import say
+
+_TILE = 4.5
+"""Side of a tile in grid steps."""
+
+
+class ClueCard(Card):
+    """What the marks tell, and below it an example in tiles."""
+
+    def __init__(self, clue: ClueType) -> None:
+        title, explanation = texts.CLUES[clue]
+        hidden, guess = say(texts.EXAMPLE_HIDDEN), say(texts.EXAMPLE_GUESS)
+        example = say(texts.EXAMPLE, hidden=hidden, guess=guess)
+        super().__init__(say(title), f"{say(explanation)}\n{example}")
+        self.example = MarkedWord(look().px(_TILE), self)
+        self.example.show_word(guess, marks_of(clue, hidden, guess))
+        self.example.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        said = f"{self.accessibleDescription()} {self.example.accessibleName()}"
+        self.setAccessibleDescription(said)
+
+    def heightForWidth(self, width: int) -> int:
+        return super().heightForWidth(width) + self.example.sizeHint().height() + look().gap(1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size = self.example.sizeHint()
+        top = self.height() - look().gap(1) - size.height()
+        self.example.setGeometry(self.text_left, top, size.width(), size.height())
+
+
+def clue_question(value: ClueType) -> Cards[ClueType]:
+    """Which clue type is played with."""
+    return Cards(texts.CLUE, {clue: ClueCard(clue) for clue in ClueType}, value=value)
+
+
+LEAST_WORDS = range(6)
+
+
+def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
+    """One for each house choice, by the field of the ruleset that it settles."""
+    return {
+        "names_anchor": yes_no(texts.NAMES_ANCHOR, value=usual.names_anchor),
+        "doubles_in_anchor": yes_no(texts.DOUBLES, value=usual.doubles_in_anchor),
+        "offers_anchors": yes_no(texts.OFFERS, value=usual.offers_anchors),
+        "no_anchor": plain(texts.NO_ANCHOR, texts.NO_ANCHORS, value=usual.no_anchor),
+        "least_words": numbers(
+            texts.LEAST_WORDS,
+            LEAST_WORDS,
+            value=usual.least_words,
+            unit=form_texts.NUMBER,
+            none=texts.NO_WORDS,
+        ),
+        "may_repeat": yes_no(texts.REPEATS, value=usual.may_repeat),
+        "lists_anchor": yes_no(texts.LISTS_ANCHOR, value=usual.lists_anchor),
+        "counts_anchor": yes_no(texts.COUNTS_ANCHOR, value=usual.counts_anchor),
+        "limits_copies": plain(texts.COPIES, texts.COPIES_ALLOWED, value=usual.limits_copies),
+        "counts_repeats": plain(texts.REPEATED, texts.REPEATED_ARE, value=usual.counts_repeats),
+        "solving_takes_round": yes_no(texts.SOLVING, value=usual.solving_takes_round),
+    }
+
+
+def house_matters(
+    *, seats: int, clue: ClueType, names_anchor: bool, lists_anchor: bool
+) -> dict[str, bool]:
+    """Whether a house choice can matter for such a match, for those that not always do."""
+    # Alone nobody builds; the computer's puzzles have more than one word and none twice.
+    is_built = seats > 1
+    is_called = is_built or not names_anchor
+    return {
+        "names_anchor": not is_built,
+        "doubles_in_anchor": is_called,
+        "offers_anchors": is_called,
+        "least_words": is_built,
+        "may_repeat": is_built,
+        "counts_anchor": lists_anchor,
+        # Arrows say nothing about other places.
+        "counts_repeats": clue is ClueType.PLACE,
+    }
+
+
+BUILD_MINUTES: Final = (5, 10, 15, 20, 30)
+TURN_SECONDS: Final = (60, 120, 180, 300)
+
+
+class MatchForm(FoldedForm):
+    """The main choices; house choices are folded below them. The dictionary is the referee."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._build_questions()
+        self._build_column()
+        self.set_players(self.names)
+
+    def ruleset(self) -> Ruleset:
+        usual, is_alone = Ruleset(), self._is_alone()
+        return Ruleset(
+            language=self.language,
+            dictionary=self.dictionary,
+            clue=self.clue.value,
+            shows_candidates=self.aid.value,
+            difficulty=self.difficulty.value if is_alone else usual.difficulty,
+            clock=self.clock.value,
+            build_minutes=usual.build_minutes if is_alone else self.build_minutes.value,
+            turn_seconds=self.turn_seconds.value,
+            **self.house.fields(),
+        )
+
+    def fault(self) -> str:
+        return fault_sentence(faults(self.ruleset(), len(self.names)), texts.FAULTS)
+
+    def _build_questions(self) -> None:
+        usual = Ruleset()
+        self.clue = clue_question(usual.clue)
+        self.difficulty = segments(texts.DIFFICULTY, texts.DIFFICULTIES, value=usual.difficulty)
+        self.aid = segments(texts.AID, texts.AIDS, value=usual.shows_candidates)
+        self.clock, self.turn_seconds = clock_questions(
+            TURN_SECONDS, clock=usual.clock, usual=usual.turn_seconds, answers=texts.CLOCKS
+        )
+        self.build_minutes = numbers(
+            texts.BUILD_MINUTES, BUILD_MINUTES, value=usual.build_minutes, unit=texts.MINUTES
+        )
+        self.house = HouseChoices(house_questions(usual), usual)
+
+    def _build_column(self) -> None:
+        timing = (self.clock, self.build_minutes, self.turn_seconds)
+        self.lay_out(
+            (self.clue, self.difficulty, self.aid, *timing), {form_texts.HOUSE: self.house}
+        )
+
+    def _is_alone(self) -> bool:
+        return len(self.names) == 1
+
+    def show_what_matters(self) -> None:
+        is_alone, is_timed = self._is_alone(), self.clock.value is not Clock.OFF
+        self.difficulty.setVisible(is_alone)
+        self.build_minutes.setVisible(is_timed and not is_alone)
+        self.turn_seconds.setVisible(is_timed)
+        self.house.offer(
+            house_matters(
+                seats=len(self.names),
+                clue=self.clue.value,
+                names_anchor=self.house.questions["names_anchor"].value,
+                lists_anchor=self.house.questions["lists_anchor"].value,
+            )
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.clue.fit(self.width())

@@ -1,1 +1,0 @@
-"""The recording sheet of the Hidden Crossword on paper."""

@@ -1,1 +1,0 @@
-"""What is said of the Hidden Crossword: reasons, and what happened."""

@@ -1,1 +1,0 @@
-"""The letter tiles of the game and the marks that stand under them."""

@@ -1,0 +1,122 @@
+"""The dice on the felt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.games.length_x_wit.pieces import LETTERS, Face, Kind, paint_tumbling
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.die import Tumble
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
+from wordsmith_desktop.ui.kit.strip.views import PieceView
+from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
+from wordsmith_desktop.wording.texts import say, say_count
+
+_PASSING: Final = tuple(Face(text, 1, Kind.DIE) for text in "EATIRNOS")
+"""What flits by while a die tumbles; nobody can read it."""
+
+
+class DieButton(PieceButton):
+    """A die to be picked or carried to the strip."""
+
+    def __init__(self, view: PieceView, *, height: int, parent: QWidget | None = None) -> None:
+        super().__init__(view, LETTERS, height=height, parent=parent)
+        self.tumble = Tumble(_PASSING, self)
+        self.tumble.moved.connect(self.update)
+
+    def throw(self) -> None:
+        """Tumble, and land on the face that is shown."""
+        self.tumble.roll_to(self.view.face)
+
+    def paint_piece(self, painter: QPainter, box: QRectF) -> None:
+        if self.tumble.is_moving:
+            paint_tumbling(painter, box, self.tumble, look())
+        else:
+            super().paint_piece(painter, box)
+
+
+class DiceRow(PieceRow):
+    """The dice side by side, in the order they came."""
+
+    die_landed = Signal()
+    """One die lies still."""
+
+    def make_button(self, view: PieceView) -> DieButton:
+        button = DieButton(view, height=self.piece_height, parent=self)
+        button.tumble.landed.connect(lambda _face: self.die_landed.emit())
+        return button
+
+    @property
+    def dice(self) -> tuple[DieButton, ...]:
+        """The dice from left to right."""
+        return tuple(button for button in self.buttons if isinstance(button, DieButton))
+
+
+class DiceFloor(QFrame):
+    """The dice in the order they came, to be clicked or dragged to the strip; "× 3" beside them.
+
+    A die on the strip leaves its outline. The arrows move between dice, Enter and Space pick.
+    """
+
+    picked = Signal(object)
+    """The `PieceLoad` of a die that is wanted on the strip."""
+    returned = Signal(object)
+    """The `PieceLoad` of a die that lies on the strip and is wanted back."""
+    landed = Signal()
+    """The dice that were thrown lie still; without motion that is at once."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_throwing = False
+        self.setProperty("surface", "felt")
+        self.row = DiceRow(say(texts.DICE), LETTERS, wraps=True)
+        self.row.title.hide()  # Everybody sees what lies there.
+        self.row.picked.connect(self.picked)
+        self.row.returned.connect(self.returned)
+        self.row.die_landed.connect(self._check_landed)
+        self.times = label("", size="display", wrap=False)
+        self.none = label(say(texts.NO_DICE), tone="muted")
+        gap = look().gap(1)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(gap, gap // 2, 2 * gap, gap // 2)
+        line.setSpacing(gap)
+        line.addWidget(self.none, 1)
+        line.addWidget(self.row, 1)
+        line.addWidget(self.times, 0, Qt.AlignmentFlag.AlignVCenter)
+        # The row's height is kept while no die lies there.
+        self.setMinimumHeight(self.row.full_height + 2 * (gap // 2))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self.show_dice(())
+
+    def show_dice(self, dice: Sequence[PieceView]) -> None:
+        """Show these (`die_view`); the keyboard stays at its place.
+
+        Dice that are in the air go on and land on what is shown now.
+        """
+        self.row.show_pieces(dice)
+        self.times.setText(say(texts.TIMES, n=len(dice)))
+        self.times.setAccessibleName(say_count(texts.TIMES_SPOKEN, len(dice)))
+        for part in (self.times, self.row):
+            part.setVisible(bool(dice))
+        self.none.setVisible(not dice)
+        self._check_landed()
+
+    def throw(self, dice: Sequence[PieceView]) -> None:
+        """Have all dice tumble and land on these faces; then `landed`."""
+        self.show_dice(dice)
+        for die in self.row.dice:
+            die.throw()
+        self._is_throwing = True
+        self._check_landed()
+
+    def _check_landed(self) -> None:
+        if self._is_throwing and not any(die.tumble.is_moving for die in self.row.dice):
+            self._is_throwing = False
+            self.landed.emit()

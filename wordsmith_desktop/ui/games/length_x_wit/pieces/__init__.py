@@ -1,1 +1,0 @@
-"""Letter tiles and letter dice: painted, and said in words."""

@@ -1,0 +1,217 @@
+"""Small tiles: those of the other players, and those that the turn has banked or spent."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, Kind, paint_face
+from wordsmith_desktop.ui.games.length_x_wit.views import PlayerView
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.solid import SHADOW
+from wordsmith_desktop.ui.kit.strip.views import PieceView
+from wordsmith_desktop.wording import texts as kit_texts
+from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
+from wordsmith_desktop.wording.texts import Text, say, say_count
+
+_GAP: Final = 0.12
+"""Room between two tiles in the height of one."""
+_LEAST: Final = 24
+"""Least breadth of a tile in pixels, where many have to find room."""
+
+
+class SmallTiles(QWidget):
+    """Paints tiles of a height, smaller where there is no room for all of them."""
+
+    def __init__(self, height: int, parent: QWidget | None = None) -> None:
+        """`height` in pixels."""
+        super().__init__(parent)
+        self._height = height
+        self._faces: tuple[Face, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    @property
+    def faces(self) -> tuple[Face, ...]:
+        """What is shown, from left to right."""
+        return self._faces
+
+    def show_faces(self, faces: Sequence[Face]) -> None:
+        """Show these."""
+        self._faces = tuple(faces)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(round(self._breadth(self._height)), self._height + 2 * self._room)
+
+    def minimumSizeHint(self) -> QSize:
+        least = self._breadth(_LEAST / ASPECT)
+        return QSize(min(self.sizeHint().width(), round(least)), self.sizeHint().height())
+
+    def tile_boxes(self) -> list[QRectF]:
+        """Where the tiles lie."""
+        count = len(self._faces)
+        if not count:
+            return []
+        share = min(1.0, self.width() / self._breadth(self._height))
+        height = self._height * share
+        step, top = height * (ASPECT + _GAP), (self.height() - height) / 2
+        left = self._room * share
+        return [QRectF(left + i * step, top, height * ASPECT, height) for i in range(count)]
+
+    @property
+    def _room(self) -> int:
+        """Room for the shadow on every side, in pixels."""
+        return round(self._height * SHADOW[False]) + 1
+
+    def _breadth(self, height: float) -> float:
+        count = len(self._faces)
+        return count * height * (ASPECT + _GAP) - height * _GAP + 2 * self._room if count else 0.0
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        for face, box in zip(self._faces, self.tile_boxes(), strict=True):
+            paint_face(painter, box, face, look())
+
+
+class AwayRow(QFrame):
+    """A tray beside the table: what it is for, small tiles, and a note on them."""
+
+    def __init__(self, title: Text, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("surface", "felt")
+        self.tiles = SmallTiles(26 + look().px(2))
+        self.note = label("", wrap=False)
+        gap = look().gap(1)
+        line = QHBoxLayout(self)
+        line.setContentsMargins(gap, 2, gap, 2)
+        line.setSpacing(gap)
+        line.addWidget(label(say(title), wrap=False))
+        line.addWidget(self.tiles)
+        line.addWidget(self.note)
+        line.addStretch(1)
+        # An empty tray is as high as a full one.
+        self.setFixedHeight(max(self.tiles.sizeHint().height(), self.note.sizeHint().height()) + 4)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _show(self, faces: Sequence[Face], *, note: str, spoken: str) -> None:
+        self.tiles.show_faces(faces)
+        self.tiles.setVisible(bool(faces))
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+
+
+class BankRow(AwayRow):
+    """Banked tiles in a tray of their own, with their sum; nothing in it can be picked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(texts.BANKED, parent)
+        self.show_bank(())
+
+    def show_bank(self, tiles: Sequence[PieceView]) -> None:
+        """Show these; their sum is that of their faces' values."""
+        points = say_count(kit_texts.POINTS, sum(tile.face.value for tile in tiles))
+        if tiles:
+            letters = ", ".join(tile.text for tile in tiles)
+            note, spoken = points, say(texts.BANK_SPOKEN, letters=letters, points=points)
+        else:
+            note, spoken = say(texts.NOTHING_BANKED), say(texts.NO_BANK_SPOKEN)
+        self._show([tile.face for tile in tiles], note=note, spoken=spoken)
+
+
+class SpentRow(AwayRow):
+    """Spent vowels, face down; nothing in it can be picked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(texts.SPENT, parent)
+        self.show_spent(())
+
+    def show_spent(self, tiles: Sequence[PieceView]) -> None:
+        """Show these, whichever way up their faces are."""
+        faces = [replace(tile.face, is_spent=True) for tile in tiles]
+        if tiles:
+            letters = ", ".join(tile.text for tile in tiles)
+            note, spoken = "", say(texts.SPENT_SPOKEN, letters=letters)
+        else:
+            note, spoken = say(texts.NOTHING_SPENT), say(texts.NO_SPENT_SPOKEN)
+        self._show(faces, note=note, spoken=spoken)
+
+
+class PlayerLine(QWidget):
+    """One player's name and tiles."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.name = label("", wrap=False)
+        self.tiles = SmallTiles(18 + look().px(1.75))
+        self.none = label(say(texts.NO_TILES), tone="muted", wrap=False)
+        line = QHBoxLayout(self)
+        # The room between players in one line.
+        line.setContentsMargins(0, 0, look().gap(2), 0)
+        line.setSpacing(look().gap(1))
+        for part in (self.name, self.tiles, self.none):
+            line.addWidget(part)
+        self.setFixedHeight(self.tiles.sizeHint().height())
+
+    def show_player(self, view: PlayerView) -> None:
+        """Show this player."""
+        self.name.setFont(look().font(bold=view.is_active))
+        metrics = QFontMetrics(self.name.font())
+        room = look().px(14)
+        self.name.setText(metrics.elidedText(view.name, Qt.TextElideMode.ElideRight, room))
+        self.tiles.show_faces([Face(text, value, Kind.TILE) for text, value in view.tiles])
+        self.tiles.setVisible(bool(view.tiles))
+        self.none.setVisible(not view.tiles)
+        spoken = spoken_player(view)
+        self.setAccessibleName(spoken)
+        self.setToolTip(spoken)
+
+
+class PlayerTiles(QWidget):
+    """Each other player's name and small tiles, face up; nothing can be picked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._lines: list[PlayerLine] = []
+        self._flow = FlowLayout(self, spacing=look().gap(0.25))
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def lines(self) -> tuple[PlayerLine, ...]:
+        """The players in their order."""
+        return tuple(self._lines)
+
+    def show_players(self, players: Sequence[PlayerView]) -> None:
+        """Show these, in the order in which they respond."""
+        while len(self._lines) < len(players):
+            line = PlayerLine(self)
+            self._lines.append(line)
+            self._flow.addWidget(line)
+            line.show()
+        while len(self._lines) > len(players):
+            gone = self._lines.pop()
+            self._flow.removeWidget(gone)
+            gone.hide()
+            gone.deleteLater()
+        for line, view in zip(self._lines, players, strict=True):
+            line.show_player(view)
+        self.updateGeometry()
+
+
+def spoken_player(view: PlayerView) -> str:
+    """A player's tiles in words."""
+    if not view.tiles:
+        return say(texts.NO_TILES_OF, name=view.name)
+    letters = ", ".join(text for text, _ in view.tiles)
+    return say(texts.TILES_OF, name=view.name, letters=letters)

@@ -1,0 +1,244 @@
+"""What people do at the table, as actions of the session; reasons against it are said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Arrange,
+    Buzz,
+    Claim,
+    Continue,
+    FillCircle,
+    NameLetters,
+    Pass,
+    Roll,
+    Take,
+    Why,
+    Withdraw,
+)
+from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
+from wordsmith_desktop.games.letter_pieces.claims import plan, reading
+from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.viewpoint import Eyes
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.games.letter_pieces.event_sentences import (
+    misbuild_text,
+    reasons_text,
+)
+from wordsmith_desktop.wording.texts import say
+
+
+class Hands:
+    """Acts for whoever has the bench."""
+
+    def __init__(
+        self,
+        session: Session,
+        eyes: Eyes,
+        *,
+        board: Board,
+        banner: Banner,
+        names: Sequence[str],
+        changed: Callable[[], object],
+    ) -> None:
+        """`changed` is called when the chosen row is another."""
+        self._session = session
+        self._eyes = eyes
+        self._board = board
+        self._banner = banner
+        self._names = names
+        self._changed = changed
+        self._has_stumbled = False
+        self._passing = ""
+        self._rows: dict[tuple[int, Seat | None], int] = {}
+        """The rows chosen last, by challenge and seat: one player's choice is not another's."""
+
+    # The table
+
+    def act(self, seat: Seat, action: Any) -> bool:
+        """Play an action; whether it was open."""
+        rejections = self._session.act(seat, action)
+        if rejections:
+            self._refuse(rejections)
+        return not rejections
+
+    def may(self, action: Any) -> bool:
+        """Whether the bench may do this now."""
+        seat = self._eyes.public.bench
+        return seat is not None and not self._session.check(seat, action)
+
+    def name_letters(self, letters: str) -> None:
+        """Name the word whose letters the rows require (R31)."""
+        self.act(self._eyes.public.starter, NameLetters(letters))
+
+    def buzz(self, seat: Seat) -> None:
+        """Ask for the bench in the race."""
+        public = self._eyes.public
+        if public.ruleset.table is not TableMode.BUZZER:
+            return
+        if public.bench not in (None, seat):
+            self._refuse((Rejection.of(Why.BENCH_TAKEN),))
+        else:
+            self.act(seat, Buzz())
+
+    def rest(self, seat: Seat) -> None:
+        """See no more words in the race (R22)."""
+        self.act(seat, Pass())
+
+    def go_on(self) -> None:
+        """Leave the end of a challenge."""
+        actors = self._session.actors
+        if actors:
+            self.act(actors[0], Continue())
+
+    def undo(self) -> None:
+        """Take the last thing back, as far as that is fair."""
+        if self._session.undoable:
+            self._session.undo()
+
+    def redo(self) -> None:
+        """Bring back what was taken back."""
+        if self._session.redoable:
+            self._session.redo()
+
+    # The turn
+
+    @property
+    def row(self) -> int | None:
+        """The row a word would be written in: the chosen one, or the first that fits."""
+        bench, seen = self._eyes.bench, self._eyes.seen
+        if bench is None:
+            return None
+        chosen = self._rows.get((seen.challenge, seen.bench))
+        if seen.required and chosen in bench.player.sheet.open_rows:
+            return chosen
+        return bench.row_for(plan(bench.player, bench.ruleset).word, seen.required)
+
+    def choose_row(self, row: int) -> None:
+        """Choose the row for the next word (R33)."""
+        seen = self._eyes.seen
+        self._rows[seen.challenge, seen.bench] = row
+        self._changed()
+
+    def roll(self) -> None:
+        """Roll the bench's die (R11)."""
+        self._at_bench(Roll())
+        self._board.setFocus()
+
+    def claim(self) -> None:
+        """Call the word on the bench (R15)."""
+        bench = self._eyes.bench
+        if bench is not None and self._session.observation(None).call is None:
+            self._at_bench(Claim(plan(bench.player, bench.ruleset).word, self.row or 0))
+
+    def claim_by_key(self) -> None:
+        """Claim, unless a letter just failed: then the word is not what was meant."""
+        bench = self._eyes.bench
+        word = plan(bench.player, bench.ruleset).word if bench else ""
+        if self._has_stumbled and word:
+            self._has_stumbled = False
+            self._banner.show_refusal(say(texts.STUMBLED, word=word))
+        else:
+            self.claim()
+
+    def reasons_against_claim(self) -> str:
+        """What the rules say against the word as it lies; the dictionary is not asked."""
+        bench, seat = self._eyes.bench, self._eyes.public.bench
+        word = plan(bench.player, bench.ruleset).word if bench else ""
+        if bench is None or seat is None or not word:
+            return ""
+        if word == bench.player.sheet.last_word:
+            return say(texts.ON_SHEET, word=word)
+        reasons = self._session.check(seat, Claim(word, self.row or 0))
+        return reasons_text(reasons[:1], self._names)
+
+    def pass_turn(self) -> None:
+        """Pass, as the phase has it (R22, R44)."""
+        seen = self._eyes.seen
+        names_row = bool(seen.required) and seen.ruleset.mode is Mode.WORD_BY_WORD
+        self._at_bench(Pass(self.row if names_row else None))
+
+    def take(self, kind: Kind) -> None:
+        """Take a chosen piece, or turn a circle into one (R11, R40)."""
+        bench = self._eyes.bench
+        if bench is None:
+            return
+        is_circle = not bench.player.choices and bench.player.circles > 0
+        self._at_bench(FillCircle(kind) if is_circle else Take(kind))
+
+    # The bench
+
+    def type_letter(self, letter: str) -> None:
+        """Build the letters a key stands for: Ä is A and E (R4)."""
+        for one in fold(letter):
+            bench = self._eyes.bench
+            built = bench.typed(one) if bench else None
+            if isinstance(built, Rejection):
+                self._has_stumbled = True
+                self._refuse((built,))
+                self._passing = self._banner.message
+            if not isinstance(built, Arrange) or not self._at_bench(built):
+                return
+            self._board.set_cursor(cell_of(built.moves[0].pose))
+
+    def drop(self, piece: int, pose: Pose, is_turned: bool) -> None:
+        """A piece was let go; say what it begins, or why it makes nothing."""
+        bench, snaps = self._eyes.bench, self._board.snaps
+        if bench is None:
+            return
+        action = bench.put_down(piece, pose, is_snapping=snaps, is_turned=is_turned)
+        if action is None or not self._at_bench(action):
+            self._board.put_back()
+        elif isinstance(action, Arrange):
+            self._tell_cell(cell_of(action.moves[0].pose))
+
+    def carry(self, start: Slot, end: Slot) -> None:
+        """A whole letter was carried to another cell."""
+        bench = self._eyes.bench
+        action = bench.carried(start, end) if bench else None
+        if action:
+            self._at_bench(action)
+
+    def take_apart(self, slot: Slot | None) -> None:
+        """Take one cell apart, the last one if none is named."""
+        bench = self._eyes.bench
+        self._withdraw(bench.apart(slot) if bench else None)
+
+    def clear_bench(self) -> None:
+        """Take everything apart."""
+        bench = self._eyes.bench
+        self._withdraw(bench.all_apart() if bench else None)
+
+    def _withdraw(self, action: Withdraw | None) -> None:
+        self._has_stumbled = False
+        if action:
+            self._at_bench(action)
+
+    def _tell_cell(self, slot: Slot | None) -> None:
+        bench = self._eyes.bench
+        cells = dict(reading(bench.player, bench.ruleset).cells) if bench else {}
+        fault = cells[slot].fault if slot in cells else None
+        if bench is not None and fault is not None:
+            self._banner.show_info(misbuild_text(fault, bench))
+            self._passing = self._banner.message
+
+    def _at_bench(self, action: Any) -> bool:
+        seat = self._eyes.public.bench
+        if seat is None or not self.act(seat, action):
+            return False
+        if self._passing and self._banner.message == self._passing:
+            # It spoke of pieces that lie otherwise now.
+            self._banner.clear()
+        return True
+
+    def _refuse(self, rejections: tuple[Rejection, ...]) -> None:
+        self._banner.show_refusal(reasons_text(rejections, self._names))

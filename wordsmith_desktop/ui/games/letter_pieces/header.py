@@ -1,0 +1,179 @@
+"""The band above the table, and the final table: whose challenge, whose turn, and whose points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode
+from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
+from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus, Sheet
+from wordsmith_desktop.session.clock import Reading
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.clock import ClockFace
+from wordsmith_desktop.ui.kit.final_table import FinalTable, Line, leader_text, result_text
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
+from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.table_texts import MATCH_OVER, TIME_UP
+from wordsmith_desktop.wording.texts import Text, say
+
+
+class Header(QWidget):
+    """Challenge, players and clock in one row."""
+
+    pads_wanted = Signal()
+    """The pads, for which large text leaves no room, are to be shown or put away."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = label("", size="lead")
+        self._special = label("")
+        titles = QWidget()
+        titles.setFixedWidth(look().px(13 if look().is_large else 22))
+        column = QVBoxLayout(titles)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._title)
+        column.addWidget(self._special)
+        self._seats = SeatStrip()
+        self._clock = ClockFace()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(2))
+        row.addWidget(titles)
+        row.addWidget(self._seats, 1)
+        row.addWidget(self._clock)
+        self._pads = buttons.secondary(say(texts.SHEET), self.pads_wanted.emit)
+        row.addWidget(self._pads)
+        if not look().is_large:
+            self._pads.hide()
+
+    def show_match(self, seen: Observation, names: Sequence[str]) -> None:
+        """Show where the match stands."""
+        self._title.setText(challenge_text(seen))
+        special = _SPECIAL.get(seen.phase)
+        self._special.setText(say(special) if special else "")
+        self._special.setVisible(special is not None)
+        self._seats.show_seats([_line(seen, seat, name) for seat, name in enumerate(names)])
+
+    def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
+        """Show the clock of whoever has the bench, if one runs."""
+        mine = [one for one in readings if one.timer.name != "lockout"]
+        if not mine:
+            self._clock.show_seconds(None)
+            return
+        left = -(-mine[0].left_ms // 1000)
+        self._clock.show_seconds(left, whole=mine[0].timer.seconds)
+        self._clock.show_paused(is_paused)
+
+
+def challenge_text(seen: Observation) -> str:
+    """The challenge's number, in words that break only between the two numbers."""
+    count = seen.ruleset.challenges
+    number = min(seen.challenge + 1, count)
+    text = texts.CHALLENGE if count > 1 else texts.ONE_CHALLENGE
+    return say(text, number=number, count=count)
+
+
+_SPECIAL: dict[Phase, Text] = {
+    Phase.LAST_WORDS: texts.LAST_WORDS,
+    Phase.CHECKING: texts.CHECKING,
+}
+
+
+def points_so_far(seen: Observation, view: PlayerView) -> int:
+    """All points that may be seen of a player, with the bonus boxes open now."""
+    finished = sum(sheet_points(sheet, seen.ruleset) for sheet in view.past)
+    if view.own is None or seen.phase is Phase.MATCH_OVER:
+        return finished
+    return finished + sheet_points(view.own.sheet, seen.ruleset)
+
+
+def _line(seen: Observation, seat: int, name: str) -> SeatLine:
+    view = seen.players[seat]
+    return SeatLine(
+        name,
+        points=points_so_far(seen, view) if view.own or not seen.is_hidden else None,
+        is_to_move=seen.bench == seat,
+        is_done=view.is_finished,
+        note=_note(seen, view),
+    )
+
+
+def _note(seen: Observation, view: PlayerView) -> str:
+    if view.is_locked_out:
+        return say(texts.LOCKED)
+    if view.has_passed:
+        return say(texts.HAS_PASSED)
+    if seen.ruleset.mode is Mode.WARM_UP or seen.phase is Phase.MATCH_OVER:
+        return ""
+    return say(texts.ROWS_FILLED, filled=view.row_count, count=seen.ruleset.words)
+
+
+class Ending(FinalTable):
+    """The points of each challenge, and the words that made them."""
+
+    def show_ending(
+        self,
+        seen: Observation,
+        names: Sequence[str],
+        outcome: Outcome | None,
+        best: int | None,
+        *,
+        is_time_up: bool = False,
+    ) -> None:
+        """Show the points of all challenges so far, and who leads or has won.
+
+        `best` is the most that was made alone in matches before this one (R45); `is_time_up`
+        says that the clock ended the match.
+        """
+        lines = [_ending_line(seen, seat, names[seat], outcome) for seat in range(len(names))]
+        count = max(len(line.cells) for line in lines)
+        headings = [say(texts.COLUMN_CHALLENGE, number=place + 1) for place in range(count)]
+        if outcome:
+            result = result_text(outcome, names, best)
+            title = say(TIME_UP if is_time_up else MATCH_OVER)
+            self.show_points(headings, lines, title=title, result=result)
+            return
+        is_last = seen.challenge + 1 >= seen.ruleset.challenges
+        self.show_points(
+            headings,
+            lines,
+            title=say(texts.CHALLENGE_OVER, number=seen.challenge + 1),
+            result=leader_text([line.total for line in lines], names),
+            go_on=say(texts.FINAL_TABLE if is_last else texts.NEXT_CHALLENGE),
+        )
+
+
+def _ending_line(seen: Observation, seat: int, name: str, outcome: Outcome | None) -> Line:
+    sheets = _sheets_of(seen.players[seat], seen)
+    return Line(
+        name,
+        tuple(_cell(sheet, seen) for sheet in sheets),
+        sum(sheet_points(sheet, seen.ruleset) for sheet in sheets),
+        is_winner=outcome is not None and len(seen.players) > 1 and seat in outcome.winners,
+    )
+
+
+def _cell(sheet: Sheet, seen: Observation) -> str:
+    points = sheet_points(sheet, seen.ruleset)
+    words = ", ".join(_word_text(row) for row in sheet.rows if row and row.word)
+    return f"{points}\n{words}" if words else str(points)
+
+
+def _word_text(row: Row) -> str:
+    is_struck = row.status is RowStatus.STRUCK
+    return say(texts.STRUCK_WORD, word=row.word) if is_struck else row.word
+
+
+def _sheets_of(view: PlayerView, seen: Observation) -> tuple[Sheet, ...]:
+    """The sheets of all challenges that are over."""
+    if seen.phase is Phase.CHALLENGE_OVER and view.own is not None:
+        return (*view.past, view.own.sheet)
+    return view.past

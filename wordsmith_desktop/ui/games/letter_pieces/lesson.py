@@ -1,0 +1,154 @@
+"""The first lesson's page: a coach above a real table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
+from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.state import Player
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.session.drivers import Table
+from wordsmith_desktop.session.practice import practice_session
+from wordsmith_desktop.session.updates import Update
+from wordsmith_desktop.ui.games.letter_pieces.lesson_script import Script
+from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.wording.games.letter_pieces import lesson_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+
+class StarDice:
+    """The lesson's die: it always shows a star, so that the learner may choose."""
+
+    def propose(self, table: Table, seat: Seat) -> Any:  # noqa: ARG002
+        """The fall of the die."""
+        return Dice((Face.SMALL_STAR,))
+
+
+class LessonRun:
+    """One go at the lesson; it outlives its page, which is rebuilt when the look changes."""
+
+    def __init__(self, script: Script) -> None:
+        self.script = script
+        self.step = 0
+        """The step in hand; as many as there are steps once all are made."""
+        self.lexicon: Callable[[], Lexicon | None] = lambda: None
+        """The dictionary of the page that shows the lesson now."""
+        self.session = practice_session(
+            RULES,
+            script.ruleset,
+            seats=1,
+            seed=0,
+            judge=self._judge,
+            drivers={CHANCE: StarDice()},
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether every step is made."""
+        return self.step >= len(self.script.steps)
+
+    def advance(self) -> bool:
+        """Go on past every step that is reached by now; whether there was one."""
+        before = self.step
+        player = self.session.observation(0).players[0].own
+        while not self.is_over and self._is_reached(player):
+            self.step += 1
+        return self.step != before
+
+    def _is_reached(self, player: Player) -> bool:
+        return self.script.steps[self.step].is_reached(player, self.script.ruleset)
+
+    def _judge(self, word: str) -> Ruling:
+        """The lesson's own words stand, whether the dictionary is open yet or not."""
+        if word in self.script.words:
+            return Ruling(word, True, Reason.LISTED, self.script.language)
+        lexicon = self.lexicon()
+        if lexicon is None:
+            return Ruling(word, False, Reason.NO_DICTIONARY, self.script.language)
+        return lexicon.judge(word)
+
+
+class LessonPage(GamePage):
+    """Leads through the script; the table is a real one and judges like one."""
+
+    def __init__(self, run: LessonRun, context: PageContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.run = run
+        self._context = context
+        run.lexicon = partial(context.lexicon, run.script.language)
+        run.lexicon()
+        own = replace(context, players=(say(texts.YOU),), dictionary=run.script.language)
+        self.table = MatchPage(run.session, own)
+        self.table.parts.header.hide()
+        self._number = label("", tone="muted", wrap=False)
+        self._line = label("")
+        # The table must not jump when the next step takes fewer lines.
+        self._line.setMinimumHeight(3 * self._line.fontMetrics().lineSpacing())
+        self._leave = buttons.secondary(say(texts.LEAVE), context.leave)
+        self._lay_out()
+        for action in self.table.actions():
+            self.addAction(action)
+        self._forget = run.session.subscribe(self._on_update)
+        run.session.resume_drivers()
+        self._show_step()
+
+    def let_go(self) -> None:
+        """Stop listening."""
+        self._forget()
+        self.table.let_go()
+
+    def _lay_out(self) -> None:
+        step = look().gap(1)
+        coach = QFrame()
+        coach.setProperty("surface", "raised")
+        row = QHBoxLayout(coach)
+        row.setContentsMargins(2 * step, step, 2 * step, step)
+        row.setSpacing(2 * step)
+        row.addWidget(self._number)
+        row.addWidget(self._line, 1)
+        row.addWidget(self._leave)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        frame = QVBoxLayout()
+        frame.setContentsMargins(2 * step, step, 2 * step, 0)
+        frame.addWidget(coach)
+        whole.addLayout(frame)
+        whole.addWidget(self.table, 1)
+        self.setFocusProxy(self.table)
+
+    def _on_update(self, _update: Update) -> None:
+        if self.run.advance():
+            self._show_step()
+
+    def _show_step(self) -> None:
+        run, steps = self.run, self.run.script.steps
+        sentence = say(texts.FINISHED if run.is_over else steps[run.step].text)
+        number = say(texts.STEP, number=run.step + 1, count=len(steps))
+        self._number.setText("" if run.is_over else number)
+        self._line.setText(sentence)
+        self._leave.setText(say(texts.GO_HOME if run.is_over else texts.LEAVE))
+        self._leave.setAccessibleName(self._leave.text())
+        announce(self, sentence)
+        if run.is_over:
+            self._remember()
+
+    def _remember(self) -> None:
+        preferences = self._context.preferences
+        done = f"{RULES.game}/{self.run.script.language}"
+        known = preferences.settings.lessons_done
+        if done not in known:
+            preferences.change(lessons_done=(*known, done))

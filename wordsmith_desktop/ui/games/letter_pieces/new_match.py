@@ -1,0 +1,330 @@
+"""What can be chosen before a match of the Letter Piece Game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
+
+from wordsmith_desktop.games.letter_pieces.alphabet import (
+    Alphabet,
+    Choices,
+    Construction,
+    JForm,
+    YForm,
+)
+from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    MATCH_TIMED,
+    TABLES,
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+    faults,
+)
+from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.games.letter_pieces.picture import paint_letter
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.match_form import (
+    FoldedForm,
+    HouseChoices,
+    RefereeChoice,
+    clock_questions,
+    fault_sentence,
+)
+from wordsmith_desktop.ui.kit.questions import (
+    Cards,
+    Choice,
+    cards,
+    numbers,
+    plain,
+    segments,
+    yes_no,
+)
+from wordsmith_desktop.ui.kit.segments import Segment
+from wordsmith_desktop.wording import form_texts
+from wordsmith_desktop.wording.games.letter_pieces import texts
+from wordsmith_desktop.wording.texts import Text, say, say_count
+
+
+class FairPlay(RefereeChoice):
+    """Referee, votes, and a number for each player."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.handicaps: list[QSpinBox] = []
+        """One for each player, in seat order."""
+        self._labels: list[QLabel] = []
+        self.column.addWidget(label(say(texts.HANDICAP)))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(look().gap(1))
+        self._grid.setColumnStretch(2, 1)
+        self.column.addLayout(self._grid)
+
+    def set_players(self, names: tuple[str, ...]) -> None:
+        """One handicap for each."""
+        self._fit(len(names))
+        for place, (field, text) in enumerate(zip(self.handicaps, self._labels, strict=True)):
+            name = names[place].strip() or say(texts.PLAYER, number=place + 1)
+            text.setText(name)
+            field.setAccessibleName(say(texts.HANDICAP_OF, name=name))
+        super().set_players(names)
+
+    def crossed(self) -> tuple[int, ...]:
+        """White boxes crossed out by seat; empty where nobody has any or plays alone."""
+        values = tuple(field.value() for field in self.handicaps)
+        return values if any(values) and self._seats > 1 else ()
+
+    def account(self) -> str:
+        held = texts.HAS_HANDICAP if self.crossed() else texts.NO_HANDICAP
+        return f"{super().account()}, {say(held)}"
+
+    def _fit(self, count: int) -> None:
+        while len(self.handicaps) < count:
+            field = QSpinBox()
+            field.setRange(0, Ruleset().white_boxes)
+            field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            field.setMinimumWidth(look().px(12))
+            field.valueChanged.connect(self.changed)
+            text = field_label("", field)
+            row = len(self.handicaps)
+            self._grid.addWidget(text, row, 0)
+            self._grid.addWidget(field, row, 1)
+            self.handicaps.append(field)
+            self._labels.append(text)
+        while len(self.handicaps) > count:
+            for gone in (self.handicaps.pop(), self._labels.pop()):
+                self._grid.removeWidget(gone)
+                gone.setParent(None)
+                gone.deleteLater()
+
+
+class LetterSegment(Segment):
+    """One of two ways to build a letter, shown as it lies."""
+
+    is_soft = True
+
+    def __init__(self, construction: Construction, name: str) -> None:
+        """`name` is what a screen reader says."""
+        super().__init__(name)
+        self._construction = construction
+        self.setToolTip(name)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(9), look().px(9))
+
+    def paint_content(self, painter: QPainter) -> None:
+        unit = self.height() * 0.36
+        foot = (self.height() + CAP_HEIGHT / UNIT * unit) / 2
+        at = QPointF(self.width() / 2, foot)
+        paint_letter(painter, self._construction, look(), at=at, unit=unit)
+
+
+def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
+    """One for each house choice, by the field of the ruleset that it settles."""
+    return {
+        "min_word_length": numbers(
+            texts.SHORTEST, range(1, 7), value=usual.min_word_length, unit=form_texts.NUMBER
+        ),
+        "counts_repeats": yes_no(texts.REPEATS, value=usual.counts_repeats),
+        "j_is_long": _letter(texts.J_FORM, "J", texts.J_SHORT, texts.J_LONG),
+        "y_is_long": _letter(texts.Y_FORM, "Y", texts.Y_SHORT, texts.Y_LONG),
+        "has_marks": yes_no(texts.MARKS, value=usual.has_marks),
+        "set_up_stars_choose": plain(
+            texts.STARS, texts.STARS_CHOOSE, value=usual.set_up_stars_choose
+        ),
+        "start_moves_on": plain(texts.STARTER, texts.STARTERS, value=usual.start_moves_on),
+        "own_repeats": yes_no(texts.OWN_REPEATS, value=usual.own_repeats),
+        "passed_circles_cost": plain(
+            texts.PASSED_CIRCLES, texts.PASSED_COST, value=usual.passed_circles_cost
+        ),
+        "lockout_seconds": numbers(
+            texts.LOCKOUT, (5, 10, 20, 30), value=usual.lockout_seconds, unit=form_texts.SECONDS
+        ),
+        "warm_up_pieces": numbers(
+            texts.WARM_UP_PIECES, (8, 10, 12), value=usual.warm_up_pieces, unit=form_texts.NUMBER
+        ),
+    }
+
+
+def house_matters(*, mode: Mode, table: TableMode, seats: int, challenges: int) -> dict[str, bool]:
+    """Whether a house choice can matter for such a match, for those that not always do."""
+    return {
+        "counts_repeats": mode is not Mode.WARM_UP,
+        "start_moves_on": seats > 1 and challenges > 1,
+        "own_repeats": mode is not Mode.STANDARD,
+        "passed_circles_cost": mode is Mode.WORD_BY_WORD,
+        "lockout_seconds": table is TableMode.BUZZER,
+        "warm_up_pieces": mode is Mode.WARM_UP,
+    }
+
+
+def _letter(title: Text, letter: str, usual: Text, other: Text) -> Choice[bool]:
+    """Two ways to build a letter, shown as they lie."""
+    forms = {
+        False: Alphabet(Choices()),
+        True: Alphabet(Choices(j=JForm.LONG_ON_CURVE, y=YForm.LONG_AND_SHORT)),
+    }
+    names = {False: usual, True: other}
+    return Choice(
+        title,
+        {
+            is_long: LetterSegment(alphabet.construction(letter), say(names[is_long]))
+            for is_long, alphabet in forms.items()
+        },
+        value=False,
+    )
+
+
+TURN_SECONDS = (30, 60, 90, 120)
+BENCH_SECONDS = (0, 15, 30, 45, 60)
+WARM_UP_SECONDS = (60, 120, 180, 300)
+
+
+class MatchForm(FoldedForm):
+    """The main choices; referee, handicaps and house choices are folded below them."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._build_questions()
+        self._build_column()
+        self.set_players(self.names)
+
+    def ruleset(self) -> Ruleset:
+        return Ruleset(
+            language=self.language,
+            dictionary=self.dictionary,
+            mode=self.mode.value,
+            table=self._table_mode(),
+            referee=self.fair_play.referee.value,
+            handicaps=() if self._is_warm_up() else self.fair_play.crossed(),
+            vote=self.fair_play.vote.value,
+            **self._lengths(),
+            **self.house.fields(),
+        )
+
+    def fault(self) -> str:
+        return fault_sentence(faults(self.ruleset(), len(self.names)), texts.FAULTS)
+
+    def _build_questions(self) -> None:
+        self.mode = cards(texts.MODE, texts.MODES, value=Mode.STANDARD)
+        self.required = segments(texts.REQUIRED, texts.REQUIREDS, value=RequiredLetters.NONE)
+        self.table = segments(texts.TABLE, texts.TABLES_OFFERED, value=TableMode.TURNS)
+        self.challenges = numbers(texts.CHALLENGES, (1, 2, 3), value=3, unit=form_texts.NUMBER)
+        self.clock, self.turn_seconds = clock_questions(TURN_SECONDS, clock=Clock.OFF, usual=60)
+        self.match_seconds = segments(texts.MATCH_TIME, texts.MATCH_TIMES, value=0)
+        self.bench_seconds = numbers(
+            texts.BENCH_SECONDS,
+            BENCH_SECONDS,
+            value=30,
+            unit=form_texts.SECONDS,
+            none=texts.NO_LIMIT,
+        )
+        self.warm_up_clock = segments(form_texts.CLOCK, texts.WARM_UP_CLOCKS, value=Clock.HARD)
+        self.warm_up_seconds = _minutes()
+        self.fair_play = FairPlay()
+        self.house = HouseChoices(house_questions(Ruleset()), Ruleset())
+
+    def _build_column(self) -> None:
+        self.mode.changed.connect(self._choose_usual_table)
+        self.lay_out(
+            self._main_questions(),
+            {texts.FAIR: self.fair_play, form_texts.HOUSE: self.house},
+        )
+
+    def _main_questions(self) -> tuple[Cards[Mode] | Choice[Any], ...]:
+        return (
+            self.mode,
+            self.table,
+            self.required,
+            self.challenges,
+            self.clock,
+            self.match_seconds,
+            self.turn_seconds,
+            self.bench_seconds,
+            self.warm_up_clock,
+            self.warm_up_seconds,
+        )
+
+    def _is_warm_up(self) -> bool:
+        return self.mode.value is Mode.WARM_UP
+
+    def _table_mode(self) -> TableMode:
+        """A lone player always has the bench."""
+        return self.table.value if len(self.names) > 1 else TableMode.TURNS
+
+    def _lengths(self) -> dict[str, Any]:
+        """What depends on whether it is only a warm-up (R46)."""
+        if self._is_warm_up():
+            return {
+                "challenges": 1,
+                "clock": self.warm_up_clock.value,
+                "warm_up_seconds": self.warm_up_seconds.value,
+            }
+        is_race = self._table_mode() is TableMode.BUZZER
+        return {
+            "required": self.required.value,
+            "challenges": self.challenges.value,
+            "clock": Clock.OFF if is_race else self.clock.value,
+            "turn_seconds": self.turn_seconds.value,
+            "match_seconds": self.match_seconds.value if self._can_time_match() else 0,
+            "bench_seconds": self.bench_seconds.value,
+        }
+
+    def _can_time_match(self) -> bool:
+        is_alone = len(self.names) == 1
+        return is_alone and self.mode.value in MATCH_TIMED and self.clock.value is not Clock.OFF
+
+    def show_what_matters(self) -> None:
+        self._offer_tables()
+        is_warm_up = self._is_warm_up()
+        self.required.setVisible(not is_warm_up)
+        self.challenges.setVisible(not is_warm_up)
+        self._show_times(is_warm_up=is_warm_up)
+        self.house.offer(
+            house_matters(
+                mode=self.mode.value,
+                table=self._table_mode(),
+                seats=len(self.names),
+                challenges=1 if is_warm_up else self.challenges.value,
+            )
+        )
+        # Alone there is nobody to be fair to.
+        self.fold_of(self.fair_play).setVisible(len(self.names) > 1)
+
+    def _show_times(self, *, is_warm_up: bool) -> None:
+        is_race = self._table_mode() is TableMode.BUZZER
+        has_clock = not is_warm_up and not is_race
+        times_match = self._can_time_match() and self.match_seconds.value > 0
+        times_turns = self.clock.value is not Clock.OFF and not times_match
+        self.clock.setVisible(has_clock)
+        self.match_seconds.setVisible(self._can_time_match())
+        self.turn_seconds.setVisible(has_clock and times_turns)
+        self.bench_seconds.setVisible(is_race)
+        self.warm_up_clock.setVisible(is_warm_up)
+        self.warm_up_seconds.setVisible(is_warm_up and self.warm_up_clock.value is not Clock.OFF)
+
+    def _choose_usual_table(self) -> None:
+        """Each way to play has a table mode that goes with it best."""
+        with self.quietly():
+            self.table.choose(TABLES[self.mode.value][0])
+
+    def _offer_tables(self) -> None:
+        allowed = TABLES[self.mode.value]
+        self.table.offer(allowed)
+        self.table.setVisible(len(self.names) > 1 and len(allowed) > 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.mode.fit(self.width())
+
+
+def _minutes() -> Choice[int]:
+    buttons = {
+        seconds: Segment(say_count(texts.MINUTES, seconds // 60)) for seconds in WARM_UP_SECONDS
+    }
+    return Choice(texts.WARM_UP_TIME, buttons, value=120)

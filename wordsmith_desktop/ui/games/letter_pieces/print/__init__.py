@@ -1,1 +1,0 @@
-"""The score sheet of the Letter Piece Game on paper."""

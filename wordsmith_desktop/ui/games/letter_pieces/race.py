@@ -1,0 +1,193 @@
+"""What lies in place of the bench: the race for it, and the letters that a challenge needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
+from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Kind, outline
+from wordsmith_desktop.lexicon.folding import fold
+from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.pieces import paint_piece
+from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.games.letter_pieces.event_sentences import pieces_text
+from wordsmith_desktop.wording.texts import say
+
+BUZZER_KEYS = ("F5", "F6", "F7", "F8")
+"""One for each seat; none of them types a letter."""
+_WIDTHS = {Kind.L: 0.46, Kind.S: 0.46, Kind.B: 1.12, Kind.C: 1.3}
+"""Room that a piece of a row takes, in units."""
+
+
+class PoolPicture(QWidget):
+    """A pool, all its pieces side by side."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._counts: Counts = NO_PIECES
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_pool(self, counts: Counts) -> None:
+        """Show these pieces."""
+        self._counts = counts
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(20), look().px(7))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(colour(theme.felt_line), 1))
+        painter.setBrush(colour(theme.felt))
+        painter.drawRoundedRect(box, 8, 8)
+        wide = 0.5 + sum(self._counts[kind] * _WIDTHS[kind] for kind in Kind)
+        unit = int(4 * min((box.width() - 8) / wide, (box.height() - 8) / 2.1)) / 4
+        x = box.left() + (box.width() - (wide - 0.5) * unit) / 2
+        for kind in Kind:
+            for _ in range(self._counts[kind]):
+                x += _WIDTHS[kind] * unit / 2
+                paint_piece(
+                    painter,
+                    outline(kind),
+                    theme.lacquer(kind.name),
+                    look(),
+                    at=QPointF(x, box.center().y()),
+                    unit=unit,
+                    angle=HEAP_ANGLES[kind],
+                )
+                x += _WIDTHS[kind] * unit / 2
+
+
+class _Lane(QFrame):
+    """One seat's pool with its buzzer and its word that it sees no more."""
+
+    def __init__(self, race: Race, seat: Seat, name: str, key: str) -> None:
+        super().__init__()
+        self.setProperty("surface", "raised")
+        self._name = name
+        self.picture = PoolPicture()
+        buzz = say(texts.BUZZ, name=name, key=key)
+        self.buzz = buttons.primary(buzz, lambda: race.buzzed.emit(seat))
+        self.rest = buttons.secondary(
+            say(texts.RACE_PASS, name=name), lambda: race.rested.emit(seat)
+        )
+        row = QVBoxLayout() if look().is_large else QHBoxLayout()
+        row.addWidget(self.buzz, 1)
+        row.addWidget(self.rest)
+        inside = QVBoxLayout(self)
+        inside.addWidget(self.picture, 1)
+        inside.addLayout(row)
+
+    def show_player(self, view: PlayerView, *, may_buzz: bool) -> None:
+        """Show the pool, and whether this seat may buzz."""
+        counts = view.own.counts if view.own else NO_PIECES
+        self.picture.show_pool(counts)
+        pool = say(texts.RACE_POOL, name=self._name, pieces=pieces_text(counts))
+        self.picture.setAccessibleName(pool)
+        self.buzz.setEnabled(may_buzz)
+        self.rest.setEnabled(may_buzz and not view.has_passed)
+
+
+class Race(QWidget):
+    """All lanes."""
+
+    buzzed = Signal(int)
+    rested = Signal(int)
+
+    def __init__(
+        self,
+        names: Sequence[str],
+        keys: Sequence[str] = BUZZER_KEYS,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`keys` are named on the seats' buttons; whoever has the page listens to them."""
+        super().__init__(parent)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(label(say(texts.RACE_TITLE), size="title"))
+        if not look().is_large:
+            whole.addWidget(label(say(texts.RACE_HINT)))
+        self.lanes = [
+            _Lane(self, seat, name, key)
+            for seat, (name, key) in enumerate(zip(names, keys, strict=False))
+        ]
+        lanes = QWidget()
+        grid = QGridLayout(lanes)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(look().gap(1))
+        is_narrow = len(names) < 3 or look().is_large
+        columns = 1 if is_narrow else 2
+        for seat, lane in enumerate(self.lanes):
+            grid.addWidget(lane, seat // columns, seat % columns)
+        whole.addWidget(scrolled(lanes), 1)
+
+    def show_race(self, seen: Observation, *, is_open: bool = True) -> None:
+        """Show every pool as it is; one that is not open takes no buzzing."""
+        is_free = is_open and seen.bench is None
+        for lane, view in zip(self.lanes, seen.players, strict=True):
+            may_buzz = is_free and not view.is_locked_out and not view.is_finished
+            lane.show_player(view, may_buzz=may_buzz)
+
+
+LONGEST = 40
+
+
+class LettersForm(QWidget):
+    """A card on the table with one field."""
+
+    named = Signal(str)
+    """The word, folded."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hint = label("")
+        self.field = QLineEdit()
+        self.field.setMaxLength(LONGEST)
+        self.field.returnPressed.connect(self._name)
+        self._take = buttons.primary(say(texts.LETTERS_TAKE), self._name)
+        step = look().gap(1)
+        card = QFrame()
+        card.setProperty("surface", "raised")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(4 * step, 3 * step, 4 * step, 3 * step)
+        inside.setSpacing(2 * step)
+        inside.addWidget(label(say(texts.LETTERS_TITLE), size="title"))
+        inside.addWidget(self._hint)
+        entry = QHBoxLayout()
+        entry.addWidget(field_label(say(texts.LETTERS_FIELD), self.field))
+        entry.addWidget(self.field, 1)
+        entry.addWidget(self._take)
+        inside.addLayout(entry)
+        whole = QVBoxLayout(self)
+        whole.addStretch(1)
+        whole.addWidget(card)
+        whole.addStretch(2)
+
+    def ask(self, name: str, count: int) -> None:
+        """Ask this player for a word of so many letters."""
+        self._hint.setText(say(texts.LETTERS_HINT, name=name, count=count))
+        self.field.setFocus()
+
+    def _name(self) -> None:
+        self.named.emit(fold(self.field.text().strip()))

@@ -1,0 +1,203 @@
+"""The score sheets of the Letter Piece Game: of a match, and empty ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QLineF, QRectF
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.events import LettersSet
+from wordsmith_desktop.games.letter_pieces.observation import Observation
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.session.public_match import PublicMatch
+from wordsmith_desktop.ui.games.letter_pieces.pad.lines import (
+    Box,
+    PadPage,
+    PadPages,
+    RowLine,
+    RowMark,
+    read_pad,
+)
+from wordsmith_desktop.ui.games.letter_pieces.score_sheet_blocks import (
+    ROW_TO_WRITE,
+    WRITTEN_ROW,
+    challenge_height,
+    paint_challenge,
+    warm_up_sections,
+)
+from wordsmith_desktop.ui.kit.paper_print.blocks import Block
+from wordsmith_desktop.ui.kit.paper_print.document import Document
+from wordsmith_desktop.ui.kit.paper_print.flow import Section
+from wordsmith_desktop.ui.kit.paper_print.paper import Align, Paper, Type, Weight
+from wordsmith_desktop.ui.kit.paper_print.sections import Line, in_pairs, standing
+from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
+from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, ScoreSheet, day_of
+from wordsmith_desktop.wording.games.letter_pieces import texts
+from wordsmith_desktop.wording.games.letter_pieces.texts import TITLE
+from wordsmith_desktop.wording.texts import NAME, Text, say
+from wordsmith_desktop.wording.texts import SCORE_SHEET as SHEET_TITLE
+
+_LINE: Final = 76
+_BELOW: Final = 16
+_TOTAL: Final = 130
+"""Width of the frame of the total."""
+_GUTTER: Final = 36
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What stands on one player's sheet."""
+
+    name: str
+    """Empty where it is to be written."""
+    pages: tuple[PadPage, ...]
+    """The challenges."""
+    total: str
+    """Empty where it is to be written."""
+    title: Text = texts.TOTAL
+    """What the total is called."""
+    row_height: float = WRITTEN_ROW
+
+    @property
+    def height(self) -> float:
+        """Of the whole sheet."""
+        rows = max(len(page.rows) for page in self.pages)
+        return _LINE + _BELOW + challenge_height(rows, self.row_height)
+
+
+def player_block(sheet: Sheet, width: float) -> Block:
+    """A player's sheet, which is never broken."""
+    return Block(sheet.height, partial(_paint, sheet=sheet, width=width))
+
+
+def _paint(paper: Paper, sheet: Sheet, width: float) -> None:
+    top = paper.y
+    _paint_name(paper, sheet.name, width)
+    _paint_total(paper, sheet, width)
+    columns = len(sheet.pages)
+    column = (width - _GUTTER * (columns - 1)) / columns
+    for number, page in enumerate(sheet.pages):
+        paper.y = top + _LINE + _BELOW
+        x = number * (column + _GUTTER)
+        paper.painter.translate(x, 0)
+        paint_challenge(paper, page, column, sheet.row_height)
+        paper.painter.translate(-x, 0)
+
+
+def _paint_name(paper: Paper, name: str, width: float) -> None:
+    label = paper.advance(say(NAME), Type.SMALL) + 14
+    paper.line(say(NAME), QRectF(0, paper.y + 14, label, _LINE - 14), size=Type.SMALL)
+    place = QRectF(label, paper.y, width / 2 - label, _LINE)
+    paper.line(name, place.adjusted(0, 12, 0, 0), size=Type.LEAD, bold=True)
+    paper.pen(Weight.HAIR)
+    paper.painter.drawLine(QLineF(place.bottomLeft(), place.bottomRight()))
+
+
+def _paint_total(paper: Paper, sheet: Sheet, width: float) -> None:
+    frame = QRectF(width - _TOTAL, paper.y, _TOTAL, _LINE)
+    room = QRectF(width / 2, paper.y, width / 2 - _TOTAL - 16, _LINE)
+    paper.line(say(sheet.title), room, bold=True, align=Align.END)
+    paper.pen(Weight.FIRM)
+    paper.painter.drawRect(frame)
+    paper.line(sheet.total, frame, size=Type.LEAD, bold=True, align=Align.CENTRE)
+
+
+def pads_of(match: PublicMatch) -> tuple[PadPages, ...]:
+    """Every player's pad by seat, with the challenges to come left empty."""
+    seen: Observation = match.observation
+    letters = [event.letters for event in match.events if isinstance(event, LettersSet)]
+    return tuple(
+        replace(pad, pages=(*_lettered(pad.pages, letters), *_to_come(pad, seen.ruleset, seat)))
+        for seat, pad in enumerate(read_pad(view, seen) for view in seen.players)
+    )
+
+
+def empty_page(number: int, rules: Ruleset, seat: Seat = 0) -> PadPage:
+    """A challenge, from 0, of which nothing is filled in but the boxes crossed out (R26)."""
+    crossed = rules.handicap(seat)
+    white = (Box.CROSSED,) * crossed + (Box.OPEN,) * (rules.white_boxes - crossed)
+    rows = (RowLine(RowMark.EMPTY),) * rules.words
+    return PadPage(number, rows, white, (Box.OPEN,) * rules.blue_boxes)
+
+
+def _to_come(pad: PadPages, rules: Ruleset, seat: Seat) -> Iterator[PadPage]:
+    for number in range(len(pad.pages), pad.challenges):
+        yield empty_page(number, rules, seat)
+
+
+def _lettered(pages: Sequence[PadPage], letters: Sequence[str]) -> Iterator[PadPage]:
+    """The pages with the letters that their rows required (R31)."""
+    for page in pages:
+        wanted = letters[page.challenge] if page.challenge < len(letters) else ""
+        rows = (
+            replace(row, letter=letter)
+            for row, letter in zip(page.rows, wanted.ljust(len(page.rows)), strict=True)
+        )
+        yield replace(page, rows=tuple(rows)) if wanted else page
+
+
+def filled(match: PublicMatch) -> Document:
+    """The sheets of a match: rows, boxes, bonus and totals of every player."""
+    seen: Observation = match.observation
+    note = "" if seen.ruleset.mode is Mode.WARM_UP else say(texts.BOXES_NOTE)
+    head = Head(TITLE, SHEET_TITLE, match.names, day_of(match), note)
+    pads = pads_of(match)
+    return sheet_document(head, lambda width: tuple(_sections(width, match, pads)))
+
+
+def empty(wish: EmptyWish) -> Document:
+    """A sheet of three challenges for each player."""
+    rules = Ruleset()
+    pages = tuple(empty_page(number, rules) for number in range(rules.challenges))
+    sheet = Sheet("", pages, "", row_height=ROW_TO_WRITE)
+
+    def sections(width: float) -> Sequence[Section]:
+        return tuple(_sheets(width, (sheet,) * wish.players))
+
+    return sheet_document(Head(TITLE, SHEET_TITLE, note=say(texts.BOXES_NOTE)), sections)
+
+
+def _sections(width: float, match: PublicMatch, pads: Sequence[PadPages]) -> Iterator[Section]:
+    seen: Observation = match.observation
+    if len(pads) > 1:
+        yield _standing(width, match, pads)
+    if seen.ruleset.mode is Mode.WARM_UP:
+        yield from warm_up_sections(width, match.names, pads)
+        return
+    title = texts.TOTAL if match.outcome else texts.TOTAL_SO_FAR
+    sheets = [
+        Sheet(name, pad.pages, str(pad.match_total), title)
+        for name, pad in zip(match.names, pads, strict=True)
+    ]
+    yield from _sheets(width, sheets)
+
+
+def _sheets(width: float, sheets: Sequence[Sheet]) -> Iterator[Section]:
+    """One below the other, or two side by side where a sheet has only one challenge."""
+    if len(sheets[0].pages) > 1:
+        yield from (Section.of(player_block(sheet, width)) for sheet in sheets)
+    else:
+        yield from in_pairs(width, len(sheets), lambda seat, half: player_block(sheets[seat], half))
+
+
+def _standing(width: float, match: PublicMatch, pads: Sequence[PadPages]) -> Section:
+    challenges = range(pads[0].challenges)
+    headings = [say(texts.CHALLENGE, number=number + 1) for number in challenges]
+    lines = [
+        Line(name, tuple(_points(pad, number) for number in challenges), pad.match_total)
+        for name, pad in zip(match.names, pads, strict=True)
+    ]
+    return standing(width, headings, lines, match)
+
+
+def _points(pad: PadPages, number: int) -> str:
+    """The points of a challenge; nothing where it has not begun, or is hidden."""
+    total = pad.pages[number].total if number < len(pad.pages) else None
+    return "" if total is None else str(total)
+
+
+SCORE_SHEET: Final = ScoreSheet(filled, empty)

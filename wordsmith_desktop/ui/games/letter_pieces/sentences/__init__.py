@@ -1,1 +1,0 @@
-"""Model values as sentences: reasons, misbuilds, events and accessible descriptions."""

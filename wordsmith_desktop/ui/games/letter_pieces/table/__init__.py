@@ -1,1 +1,0 @@
-"""Around the board: header, tray, claims, calls, the race and the ends of challenges."""

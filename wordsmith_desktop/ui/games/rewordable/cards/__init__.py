@@ -1,1 +1,0 @@
-"""A card of one to three letters: painted, and said in words."""

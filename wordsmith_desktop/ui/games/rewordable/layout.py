@@ -1,0 +1,249 @@
+"""Where the parts of the page stand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.games.rewordable.observation import Observation, PlayerView
+from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS
+from wordsmith_desktop.session.clock import Reading
+from wordsmith_desktop.ui.games.rewordable.answers import BuildBar, ExchangeBar
+from wordsmith_desktop.ui.games.rewordable.deck import DeckPile, deck_text
+from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import LexiconsView
+from wordsmith_desktop.ui.games.rewordable.news import News
+from wordsmith_desktop.ui.games.rewordable.token_row import TokenRow
+from wordsmith_desktop.ui.games.rewordable.views import letters_of, points_of
+from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.call_bar import CallBar
+from wordsmith_desktop.ui.kit.clock import ClockFace
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.final_table import FinalTable, Line, result_text
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
+from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
+from wordsmith_desktop.ui.kit.strip.strip import Strip
+from wordsmith_desktop.ui.kit.strip.views import StripWords
+from wordsmith_desktop.wording.games.rewordable import table_texts as texts
+from wordsmith_desktop.wording.games.rewordable.in_words import short_name, title, turns_left
+from wordsmith_desktop.wording.table_texts import TIME_UP
+from wordsmith_desktop.wording.texts import POINTS, say, say_count
+
+
+class Header(QWidget):
+    """One line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = label("", size="lead" if look().is_large else "title")
+        self._note = label("", size="lead", wrap=False)
+        self._shows_deck = False
+        self._clock = ClockFace()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(2))
+        row.addWidget(self._title, 1)
+        row.addWidget(self._note)
+        row.addWidget(self._clock)
+
+    def set_shows_deck(self, shows_deck: bool) -> None:
+        """Say too how many cards are in the deck, where that has no place of its own."""
+        self._shows_deck = shows_deck
+
+    def show_match(self, seen: Observation, names: Sequence[str]) -> None:
+        """Show where the match stands."""
+        self._title.setText(title(seen, names))
+        in_deck = deck_text(seen.deck_count) if self._shows_deck else ""
+        self._note.setText(" · ".join(part for part in (turns_left(seen), in_deck) if part))
+        self._note.setVisible(bool(self._note.text()))
+
+    def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
+        """Show the clock of the turn, if one runs."""
+        if not readings:
+            self._clock.show_seconds(None)
+            return
+        left = -(-readings[0].left_ms // 1000)
+        self._clock.show_seconds(left, whole=readings[0].timer.seconds)
+        self._clock.show_paused(is_paused)
+
+
+class Ending(FinalTable):
+    """The points of a match that is over."""
+
+    def show_ending(
+        self,
+        seen: Observation,
+        names: Sequence[str],
+        outcome: Outcome,
+        best: int | None,
+        *,
+        is_time_up: bool = False,
+    ) -> None:
+        """Show what made everybody's points, and who has won.
+
+        `best` is the most that one alone has made in matches before this one; `is_time_up` says
+        that the clock ended the match.
+        """
+        has_costs = any(view.penalty for view in seen.players)
+        headings = [texts.WORDS_HEAD, texts.TOKENS_HEAD]
+        if has_costs:
+            headings.append(texts.COSTS_HEAD)
+        self.show_points(
+            [say(heading) for heading in headings],
+            [
+                Line(
+                    name,
+                    _cells(seen.players[seat], has_costs=has_costs),
+                    points_of(seen.players[seat]),
+                    is_winner=seat in outcome.winners and not seen.is_alone,
+                )
+                for seat, name in sorted(
+                    enumerate(names), key=lambda one: -points_of(seen.players[one[0]])
+                )
+            ],
+            title=say(TIME_UP if is_time_up else texts.MATCH_OVER),
+            result=result_text(outcome, names, best),
+        )
+
+
+def _cells(view: PlayerView, *, has_costs: bool) -> tuple[str, ...]:
+    words = ", ".join(word.text for word in view.words)
+    goals = ", ".join(short_name(token.goal) for token in view.tokens)
+    tokens = TOKEN_POINTS * len(view.tokens)
+    cells = [_cell(letters_of(view), words), _cell(tokens, goals)]
+    return (*cells, _cell(-view.penalty, "")) if has_costs else tuple(cells)
+
+
+def _cell(points: int, what: str) -> str:
+    return f"{say_count(POINTS, points)}\n{what}" if what else say_count(POINTS, points)
+
+
+_WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
+_LEVELS: Final = 2
+"""Words that interleave: as many are hardly ever more."""
+
+
+def building_strip() -> Strip:
+    """A strip on which nothing lies."""
+    return Strip(CARDS, _WORDS, levels=_LEVELS)
+
+
+NARROW = 140
+"""Breadth of a page, in units that grow with the text, below which all is stacked."""
+
+
+class Parts:
+    """Every part of the page, laid out."""
+
+    def __init__(self, page: QWidget) -> None:
+        self.header = Header()
+        self.lexicons = LexiconsView()
+        self.tokens = TokenRow()
+        self.deck = DeckPile()
+        self.news = News(page)
+        self.banner = Banner(lines=1)
+        self.strip = building_strip()
+        self.build = BuildBar()
+        self.exchange = ExchangeBar()
+        self.call = CallBar()
+        self.hand = PieceRow(say(texts.HAND), CARDS)
+        self.pool = PieceRow(say(texts.POOL), CARDS)
+        self.ending = Ending()
+        # The lexicons have more use for the room.
+        self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
+        self._is_stacked: bool | None = None
+        self._lay_out(page)
+
+    def show_table(self) -> None:
+        """Show the table."""
+        self.header.show()
+        self.main.setCurrentIndex(0)
+
+    def show_ending(self) -> None:
+        """Show the points in place of the table."""
+        self.header.hide()
+        self.main.setCurrentIndex(1)
+
+    def fit(self, width: int) -> None:
+        """Put the parts where a page of that width has room for them."""
+        is_stacked = width < look().px(NARROW)
+        if is_stacked == self._is_stacked:
+            return
+        self._is_stacked = is_stacked
+        self.header.set_shows_deck(is_stacked)
+        self.build.set_wide(is_stacked)
+        self.deck.setVisible(not is_stacked)
+        # The Move menu shows the news too.
+        self.news.setVisible(not is_stacked)
+        self._side.setVisible(not is_stacked)
+        self.lexicons.setMinimumHeight(look().px(24 if is_stacked else 9))
+        if is_stacked:
+            self._stack()
+        else:
+            self._put_beside()
+
+    def _stack(self) -> None:
+        """All below each other, what is laid with first; the rest by scrolling."""
+        self._fill(
+            self.message_line, self.strip, self.lower, self.answers, self.tokens, self.lexicons
+        )
+
+    def _put_beside(self) -> None:
+        """What everybody may win, what happened, and what to do with the word at the side."""
+        self._fill(self.lexicons, self.message_line, self.strip, self.lower)
+        for part in (self.tokens, self.news, self.answers):
+            self._right.addWidget(part)
+        self._right.setStretchFactor(self.news, 1)
+
+    def _fill(self, *parts: QWidget) -> None:
+        for part in parts:
+            self._left.addWidget(part)
+        self._left.setStretchFactor(self.lexicons, 1)
+
+    def _lay_out(self, page: QWidget) -> None:
+        step = look().gap(1)
+        self.message_line = QWidget()
+        self.message = QHBoxLayout(self.message_line)
+        """The message line; there is room for an offer beside it."""
+        self.message.setContentsMargins(0, 0, 0, 0)
+        self.message.addWidget(self.banner, 1)
+        self.cards = self._cards()
+        self.lower = stacked_tight(self.cards, self.call)
+        self.answers = stacked_tight(self.build, self.exchange)
+        table, self._side = QWidget(), QWidget()
+        self._side.setFixedWidth(look().px(34))
+        self._left, self._right = QVBoxLayout(), QVBoxLayout(self._side)
+        self._right.setContentsMargins(0, 0, 0, 0)
+        for column in (self._left, self._right):
+            column.setSpacing(step)
+        row = QHBoxLayout(table)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2 * step)
+        row.addLayout(self._left, 1)
+        row.addWidget(self._side)
+        self.main = stacked(scrolled(Shrinking(table)), self.ending)
+        whole = QVBoxLayout(page)
+        whole.setContentsMargins(2 * step, step, 2 * step, 2 * step)
+        whole.setSpacing(step)
+        whole.addWidget(self.header)
+        whole.addWidget(self.main, 1)
+        self.fit(page.width())
+
+    def _cards(self) -> QWidget:
+        """The hand, and beside it pool and deck, which are everybody's."""
+        cards = QWidget()
+        row = QHBoxLayout(cards)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(3))
+        row.addWidget(self.hand)
+        row.addStretch(1)
+        row.addWidget(self.pool)
+        row.addWidget(self.deck, 0, Qt.AlignmentFlag.AlignBottom)
+        cards.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        return cards

@@ -1,0 +1,175 @@
+"""One player's lexicon: a header and the words, newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.ui.games.rewordable.lexicon_header import LexiconHeader
+from wordsmith_desktop.ui.games.rewordable.views import LexiconView, WordView
+from wordsmith_desktop.ui.games.rewordable.word_button import WordButton
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.look import colour
+
+
+class Words(QWidget):
+    """Word buttons in the order they are given.
+
+    The tab key reaches the word that had the focus last, or the first one; the arrow keys go on
+    from there, so that thirty words do not cost thirty tabs.
+    """
+
+    chosen = Signal(int)
+    """A word was clicked; its number."""
+    reached = Signal(QWidget)
+    """A word got the focus."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._flow = FlowLayout(self, spacing=look().gap(0.5))
+        self.setContentsMargins(look().gap(0.5), 0, look().gap(0.5), look().gap(0.5))
+        self.buttons: list[WordButton] = []
+        """In the order they are seen."""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_words(self, words: Sequence[WordView], *, owner: str) -> bool:
+        """Show these words; returns whether the one with the focus has gone."""
+        known = {button.word_id: button for button in self.buttons}
+        focused = self._focused()
+        kept = {word.word_id for word in words}
+        buttons = [known.get(word.word_id) or self._button(word, owner) for word in words]
+        for button, word in zip(buttons, words, strict=True):
+            button.show_word(word, owner=owner)
+        if buttons != self.buttons:
+            self._set_in_order(buttons)
+        for number, button in known.items():
+            if number not in kept:
+                button.hide()
+                button.deleteLater()
+        self._give_tab_to(focused if focused in buttons else None)
+        return focused is not None and focused not in buttons
+
+    def _button(self, word: WordView, owner: str) -> WordButton:
+        button = WordButton(word, owner=owner, parent=self)
+        button.clicked.connect(lambda: self.chosen.emit(button.word_id))
+        button.stepped.connect(lambda right, down: self._step(button, right, down))
+        button.reached.connect(lambda: self._reach(button))
+        return button
+
+    def _set_in_order(self, buttons: list[WordButton]) -> None:
+        for button in self.buttons:
+            self._flow.removeWidget(button)
+        for button in buttons:
+            self._flow.addWidget(button)
+            button.show()
+        self.buttons = buttons
+
+    def _focused(self) -> WordButton | None:
+        return next((button for button in self.buttons if button.hasFocus()), None)
+
+    def _give_tab_to(self, wanted: WordButton | None) -> None:
+        """Have the tab key reach one word only."""
+        takes_tab = (b for b in self.buttons if b.focusPolicy() is Qt.FocusPolicy.StrongFocus)
+        chosen = wanted or next(takes_tab, None) or next(iter(self.buttons), None)
+        for button in self.buttons:
+            is_chosen = button is chosen
+            policy = Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus
+            button.setFocusPolicy(policy)
+
+    def _reach(self, button: WordButton) -> None:
+        self._give_tab_to(button)
+        self.reached.emit(button)
+
+    def _step(self, start: WordButton, right: int, down: int) -> None:
+        if right:
+            place = self.buttons.index(start) + right
+            if 0 <= place < len(self.buttons):
+                self.buttons[place].setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        below = [b for b in self.buttons if (b.y() - start.y()) * down > 0]
+        if below:
+            nearest = min(below, key=lambda b: (abs(b.y() - start.y()), _apart(b, start)))
+            nearest.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _apart(one: QWidget, other: QWidget) -> int:
+    return abs(one.geometry().center().x() - other.geometry().center().x())
+
+
+class Lexicon(QWidget):
+    """A card with the header, and the words below it unless it is folded."""
+
+    chosen = Signal(int)
+    """A word was clicked; its number."""
+    unfolded = Signal(bool)
+    """Whether the words are to be seen now."""
+    reached = Signal(QWidget)
+    """A word got the focus."""
+
+    def __init__(self, view: LexiconView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        step = look().gap(0.5)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(step, step, step, step)
+        column.setSpacing(step)
+        self.header = LexiconHeader()
+        """What is always to be seen; it folds and unfolds."""
+        column.addWidget(self.header)
+        self.words = Words()
+        """The words, while they are unfolded."""
+        self.words.hide()
+        column.addWidget(self.words)
+        self.setFocusProxy(self.header)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.words.chosen.connect(self.chosen)
+        self.words.reached.connect(self.reached)
+        self.header.toggled.connect(self._unfold)
+        self.show_lexicon(view)
+
+    @property
+    def seat(self) -> int:
+        """Whose lexicon it is."""
+        return self._view.seat
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether the words are to be seen."""
+        return self.header.isChecked()
+
+    def set_unfolded(self, is_unfolded: bool) -> None:
+        """Fold or unfold."""
+        self.header.setChecked(is_unfolded)
+
+    def show_lexicon(self, view: LexiconView) -> None:
+        """Show this player's words; those that stay keep their buttons and the focus."""
+        self._view = view
+        self.header.show_lexicon(view)
+        if self.words.show_words(view.newest_first, owner=view.owner):
+            self.header.setFocus()
+        self.words.setVisible(self.is_unfolded and bool(view.words))
+        self.update()
+
+    def _unfold(self, is_unfolded: bool) -> None:
+        self.words.setVisible(is_unfolded and bool(self._view.words))
+        self.updateGeometry()
+        self.unfolded.emit(is_unfolded)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme = look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        is_to_move = self._view.is_to_move
+        edge = theme.accent if is_to_move else theme.hairline
+        painter.setPen(QPen(colour(edge), 3 if is_to_move else 1))
+        painter.setBrush(colour(theme.raised))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 10, 10)
+        painter.setBrush(Qt.BrushStyle.NoBrush)

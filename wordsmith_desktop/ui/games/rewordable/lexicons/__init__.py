@@ -1,1 +1,0 @@
-"""All players' lexicons: their words as rows of cards, which can be folded and taken."""

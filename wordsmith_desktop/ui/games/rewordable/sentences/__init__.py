@@ -1,1 +1,0 @@
-"""Model values as sentences: reasons, and what happened at the table."""

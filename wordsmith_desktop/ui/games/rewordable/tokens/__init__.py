@@ -1,1 +1,0 @@
-"""Reward tokens: coins with a picture of what earns them."""

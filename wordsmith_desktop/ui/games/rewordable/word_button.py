@@ -1,0 +1,177 @@
+"""A word of a lexicon: its cards side by side, to be taken as a whole."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QAbstractAnimation, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.games.rewordable.lexicon_header import say_lexicon_word
+from wordsmith_desktop.ui.games.rewordable.views import WordLoad, WordView
+from wordsmith_desktop.ui.games.rewordable.word_card import paint_word, word_width
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import EnterButton
+from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.wording.games.rewordable import table_texts as texts
+from wordsmith_desktop.wording.texts import say
+
+_STEPS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_GLOW_MS = 200
+
+
+def chip_height() -> int:
+    """Height of the cards in a lexicon, in pixels."""
+    return look().px(3.75)
+
+
+class WordButton(EnterButton):
+    """A word that can be clicked; arrow keys ask for its neighbours.
+
+    `load` is what a hand carries of it, and `paint_load` the picture of that.
+    """
+
+    stepped = Signal(int, int)
+    """An arrow key was pressed: steps to the right and down."""
+    reached = Signal()
+    """It got the focus."""
+
+    def __init__(self, word: WordView, *, owner: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._word, self._owner = word, owner
+        self._is_new = False
+        self._glow = QVariantAnimation(self)
+        self._glow.setStartValue(0.0)
+        self._glow.setEndValue(1.0)
+        self._glow.valueChanged.connect(self.update)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._speak()
+
+    @property
+    def load(self) -> WordLoad:
+        """The whole word."""
+        return WordLoad(self._word.word_id)
+
+    @property
+    def word_id(self) -> int:
+        """The word's number."""
+        return self._word.word_id
+
+    @property
+    def word(self) -> WordView:
+        """What it shows."""
+        return self._word
+
+    @property
+    def is_new(self) -> bool:
+        """Whether it is marked as just made."""
+        return self._is_new
+
+    @property
+    def is_glowing(self) -> bool:
+        """Whether the glow of a new word is still coming up."""
+        return self._glow.state() == QAbstractAnimation.State.Running
+
+    @property
+    def glow_ms(self) -> int:
+        """How long that takes, in milliseconds."""
+        return self._glow.duration()
+
+    def show_word(self, word: WordView, *, owner: str) -> None:
+        """Show this word; `owner` is empty for one's own."""
+        if (word, owner) == (self._word, self._owner):
+            return
+        self._word, self._owner = word, owner
+        self._speak()
+        self.updateGeometry()
+        self.update()
+
+    def mark_new(self, is_new: bool) -> None:
+        """Mark it as just made, by a glow, a frame and a word; or no longer."""
+        if is_new == self._is_new:
+            return
+        self._is_new = is_new
+        self._speak()
+        self.updateGeometry()
+        self._glow.stop()
+        self._glow.setDuration(look().motion_ms(_GLOW_MS))
+        if is_new and self.glow_ms and self.isVisible():
+            self._glow.start()
+        self.update()
+
+    def paint_load(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the word as it is carried, as large as `rect` allows."""
+        paint_word(painter, rect, self._word.cards, look(), lifted=True)
+
+    def _speak(self) -> None:
+        said = say_lexicon_word(self._word, owner=self._owner, is_new=self._is_new)
+        self.setAccessibleName(said)
+        self.setToolTip(said)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = _STEPS.get(Qt.Key(event.key()))
+        if step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        else:
+            self.stepped.emit(*step)
+
+    def focusInEvent(self, event: object) -> None:
+        super().focusInEvent(event)  # type: ignore[arg-type]
+        self.reached.emit()
+
+    def sizeHint(self) -> QSize:
+        border = 2 * look().gap(0.5)
+        width = word_width(self._word.cards, chip_height(), look()) + self._badge_width()
+        return QSize(round(width + 0.5) + border, chip_height() + border)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(6), self.sizeHint().height())
+
+    def _badge_width(self) -> float:
+        """Room that the word "new" takes behind the cards."""
+        if not self._is_new:
+            return 0.0
+        metrics = QFontMetrics(look().font(bold=True))
+        return metrics.horizontalAdvance(say(texts.NEW)) + look().gap(2)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        in_use, theme = look(), look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        border = in_use.gap(0.5)
+        whole = QRectF(self.rect())
+        if self._is_new:
+            self._paint_glow(painter, whole)
+        elif self.underMouse():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(theme.accent_soft))
+            painter.drawRoundedRect(whole, 6, 6)
+        cards = whole.adjusted(border, border, -border - self._badge_width(), -border)
+        paint_word(painter, cards, self._word.cards, in_use, faded=self._word.is_taken)
+        if self._is_new:
+            self._paint_badge(painter, QRectF(cards.right(), border, 0, cards.height()))
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour(theme.focus), 3))
+            painter.drawRoundedRect(whole.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
+
+    def _paint_glow(self, painter: QPainter, whole: QRectF) -> None:
+        theme = look().theme
+        strength = float(self._glow.currentValue()) if self.is_glowing else 1.0
+        painter.setPen(QPen(colour(theme.accent, strength), 2))
+        painter.setBrush(colour(theme.glow, strength))
+        painter.drawRoundedRect(whole.adjusted(1, 1, -1, -1), 6, 6)
+
+    def _paint_badge(self, painter: QPainter, place: QRectF) -> None:
+        """The word "new" behind the cards; `place` gives its left edge and height."""
+        place.setWidth(self._badge_width())
+        painter.setFont(look().font(bold=True))
+        painter.setPen(colour(look().theme.ink))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, say(texts.NEW))

@@ -1,0 +1,84 @@
+"""What lies over a table or above it: the cover of a pause, and what to do after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import Patience, primary, secondary
+from wordsmith_desktop.ui.kit.curtain import centred, paint_folds
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.wording.shell import challenge_texts, texts
+from wordsmith_desktop.wording.texts import say
+
+
+class PauseCover(QWidget):
+    """Hides the table, so that nobody thinks on while the clock stands."""
+
+    def __init__(self, go_on: Callable[[], object], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(say(texts.PAUSED_TITLE))
+        self.button = primary(say(texts.PAUSED_BUTTON), go_on)
+        self.setFocusProxy(self.button)
+        step = look().gap(1)
+        card = QFrame()
+        card.setProperty("surface", "raised")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(6 * step, 5 * step, 6 * step, 5 * step)
+        inside.setSpacing(3 * step)
+        for line in (
+            label(say(texts.PAUSED_TITLE), size="display"),
+            label(say(texts.PAUSED_TEXT)),
+        ):
+            line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            inside.addWidget(line)
+        inside.addWidget(self.button, 0, Qt.AlignmentFlag.AlignCenter)
+        whole = QVBoxLayout(self)
+        whole.addStretch(1)
+        whole.addLayout(centred(card))
+        whole.addStretch(1)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        paint_folds(QPainter(self), QRectF(self.rect()))
+
+
+class AfterBar(QFrame):
+    """Offers the result of a challenge, the plays that could have been, and the replay."""
+
+    def __init__(
+        self,
+        *,
+        result: Callable[[], object] | None,
+        review: Callable[[], object],
+        replay: Callable[[], object],
+    ) -> None:
+        """`result` is there for challenges alone."""
+        super().__init__()
+        self.buttons = [
+            *([primary(say(challenge_texts.SEE_RESULT), result)] if result else []),
+            secondary(say(challenge_texts.REVIEW), review),
+            secondary(say(challenge_texts.REPLAY), replay),
+        ]
+        step = look().gap(1)
+        row = FlowLayout(spacing=step)
+        for button in self.buttons:
+            row.addWidget(button)
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(2 * step, step, 2 * step, 0)
+        whole.setSpacing(2 * step)
+        line = label(say(challenge_texts.LOOK_BACK), wrap=False)
+        whole.addWidget(line)
+        self._patience = Patience(self)
+        self._patience.watch(self.buttons[0])
+        column = QVBoxLayout()
+        column.addLayout(row)
+        whole.addLayout(column, 1)
+
+    def take_keyboard(self) -> None:
+        """Have Enter press the first button."""
+        self.buttons[0].setFocus()

@@ -1,0 +1,1 @@
+"""What the window says, in English and German: no module here knows Qt."""

@@ -1,0 +1,1 @@
+"""What each game says at its table and on its paper."""

@@ -1,0 +1,1 @@
+"""The Hidden Crossword in words."""

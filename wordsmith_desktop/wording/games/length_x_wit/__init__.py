@@ -1,0 +1,1 @@
+"""Length × Wit in words."""

@@ -1,0 +1,109 @@
+"""A match in words: how it stands, by what rules it is played, and its whole sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile
+from wordsmith_desktop.games.length_x_wit.observation import Observation
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
+from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
+from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
+from wordsmith_desktop.wording.games.length_x_wit import texts as length_x_wit_texts
+from wordsmith_desktop.wording.games.length_x_wit.texts import TITLE
+from wordsmith_desktop.wording.sheets import SheetText
+from wordsmith_desktop.wording.table_texts import MATCH_OVER
+from wordsmith_desktop.wording.texts import say, say_count
+
+
+def describe(seen: Observation, names: Sequence[str]) -> str:
+    """Such as "Ana’s turn, 3 dice, last round"."""
+    return ", ".join((title(seen.state, names), *_notes(seen.state)))
+
+
+def title(state: State, names: Sequence[str]) -> str:
+    """Whose turn or response it is."""
+    if state.phase is Phase.BEGIN:
+        return say(texts.BEGINNING)
+    if state.phase is Phase.OVER:
+        return say(MATCH_OVER)
+    if state.responder is not None:
+        return say(texts.RESPONSE_OF, name=names[state.responder])
+    turns = state.ruleset.turns
+    if turns:
+        number = state.players[state.seat].turns + 1
+        return say(texts.TURN_ALONE, name=names[state.seat], n=number, turns=turns)
+    return say(texts.TURN_OF, name=names[state.seat])
+
+
+def _notes(state: State) -> Iterator[str]:
+    if state.phase is Phase.OVER:
+        return
+    if state.dice:
+        yield say_count(texts.STANDING_DICE, len(state.dice))
+    if state.is_last_round:
+        yield say(texts.STANDING_LAST_ROUND)
+
+
+def setting_text(ruleset: Ruleset, seats: int) -> str:
+    """How many turns one alone has, and what is other than printed."""
+    return sentence(_phrases(ruleset, seats))
+
+
+def _phrases(ruleset: Ruleset, seats: int) -> Iterator[str]:
+    if seats == 1:
+        yield say(length_x_wit_texts.SETTING_TURNS, n=ruleset.turns)
+        # Nobody plays for a goal alone, and nobody else begins.
+        ruleset = replace(ruleset, goal=Ruleset().goal, draws_lots=True)
+    match_seconds = ruleset.match_seconds
+    yield from clock_words(ruleset.clock, ruleset.turn_seconds, match_seconds=match_seconds)
+    if ruleset.response_seconds:
+        yield say(length_x_wit_texts.RESPONSE, n=ruleset.response_seconds)
+    yield from unusual(ruleset, Ruleset(), length_x_wit_texts.WORDING)
+
+
+_WIDTH: Final = 58
+"""Characters before the numbers."""
+
+
+def sheet_lines(state: State, names: Sequence[str]) -> Iterator[str]:
+    """Everybody's turns and points; then, while a match is under way, what lies on the table."""
+    is_over = state.phase is Phase.OVER
+    for player, name in zip(state.players, names, strict=True):
+        yield name
+        yield _line(say(texts.TURNS), player.turns)
+        yield _line(say(texts.BEST), player.best)
+        yield _line(say(texts.POINTS if is_over else texts.POINTS_SO_FAR), player.points)
+        if player.tiles and not is_over:
+            yield f"  {say(texts.TILES, tiles=_listed(player.tiles))}"
+        yield ""
+    if not is_over:
+        yield from _table(state, names)
+        yield ""
+
+
+def _table(state: State, names: Sequence[str]) -> Iterator[str]:
+    if state.call:
+        yield say(texts.UNJUDGED, name=names[state.call.seat], word=state.call.word)
+    if state.dice:
+        yield say(texts.SHEET_TEXT_DICE, dice=_listed(state.dice))
+    name = names[state.seat]
+    if state.banked:
+        yield say(texts.SHEET_TEXT_BANKED, name=name, tiles=_listed(state.banked))
+    if state.spent:
+        yield say(texts.SHEET_TEXT_SPENT, name=name, tiles=_listed(state.spent))
+    yield say(texts.SHEET_TEXT_BAGS, tiles=len(state.bag_tiles), dice=len(state.bag_dice))
+
+
+def _listed(pieces: Iterable[Tile | Rolled]) -> str:
+    return ", ".join(one.text for one in pieces)
+
+
+def _line(text: str, number: int) -> str:
+    return f"  {text:<{_WIDTH}} {number:>4}"
+
+
+SHEET: Final = SheetText(TITLE, sheet_lines)

@@ -1,0 +1,229 @@
+"""Sentences at the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Plural, Text
+
+ROLL: Final = Text("Roll the first die", "Ersten Würfel werfen")
+SWAP: Final = Text("Swap all tiles", "Alle Plättchen tauschen")
+SCORE: Final = Text("Score", "Werten")
+SCORE_FOR: Final = Plural(
+    one=Text("Score {n} point", "{n} Punkt werten"),
+    many=Text("Score {n} points", "{n} Punkte werten"),
+)
+PRESS: Final = Text("Press your luck", "Weiterwagen")
+SPEND: Final = Text("Spend a vowel …", "Vokal ausgeben …")
+SPEND_HINT: Final = Text(
+    "Choose a vowel of your rack: it goes face down, and the same dice are rolled again.",
+    "Wähl einen Vokal deiner Ablage: Er wird verdeckt, und dieselben Würfel werden neu geworfen.",
+)
+KEEP_VOWEL: Final = Text("Back to the word", "Zurück zum Wort")
+GIVE_UP: Final = Text("Give up", "Aufgeben")
+NO_DIE: Final = Text(
+    "All dice are on the table, so you cannot press on.",
+    "Alle Würfel liegen auf dem Tisch, also geht es nicht weiter.",
+)
+NO_VOWEL: Final = Text(
+    "You have no vowel left to spend.", "Du hast keinen Vokal mehr zum Ausgeben."
+)
+VOWEL_FIRST: Final = Text(
+    "You still have a vowel: spend it before you give up.",
+    "Du hast noch einen Vokal: Gib ihn aus, bevor du aufgibst.",
+)
+RESPOND: Final = Text("Respond", "Antworten")
+DECLINE: Final = Text("No response", "Keine Antwort")
+
+READY_HINT: Final = Text(
+    "{name}, roll the first die. Every word has to use all dice on the table.",
+    "{name}, wirf den ersten Würfel. Jedes Wort braucht alle Würfel auf dem Tisch.",
+)
+DECIDE_HINT: Final = Text(
+    "Spell a word with all dice and any of your tiles.",
+    "Leg ein Wort mit allen Würfeln und beliebigen deiner Plättchen.",
+)
+RESPOND_HINT: Final = Text(
+    "{name} may answer: a word with all dice and own tiles, for its plain points.",
+    "{name} darf antworten: ein Wort mit allen Würfeln und eigenen Plättchen, für die "
+    "einfachen Punkte.",
+)
+RACK_OF: Final = Text("{name}’s tiles", "Plättchen von {name}")
+CALL_TITLE: Final = Text("{name} says {word}.", "{name} sagt {word}.")
+
+ODDS_WERE: Final = Text(
+    "The last press had a word in {share} of all rolls.",
+    "Das letzte Wagnis hatte in {share} aller Würfe ein Wort.",
+)
+ODDS_HINT: Final = Text(
+    "Pressing now leaves a word in {share} of all rolls.",
+    "Weiterwagen lässt jetzt in {share} aller Würfe ein Wort.",
+)
+SHARE: Final = Text("{percent} %", "{percent} %")
+SHARE_ABOUT: Final = Text("about {percent} %", "etwa {percent} %")
+
+MENU_ROLL: Final = Text("Roll", "Würfeln")
+MENU_SCORE: Final = Text("Score the word, or respond", "Wort werten oder antworten")
+MENU_PRESS: Final = Text("Press your luck", "Weiterwagen")
+MENU_SPEND: Final = Text("Spend a vowel", "Vokal ausgeben")
+MENU_GIVE_UP: Final = Text("Give up, or no response", "Aufgeben oder keine Antwort")
+MENU_SWAP: Final = Text("Swap all tiles", "Alle Plättchen tauschen")
+MENU_DICE: Final = Text("Lay all dice", "Alle Würfel legen")
+MENU_HINT: Final = Text("Hint", "Tipp")
+MENU_ODDS: Final = Text("Odds of the next die", "Aussichten des nächsten Würfels")
+MENU_TELL_ODDS: Final = Text(
+    "Tell the odds after each turn", "Nach jedem Zug die Aussichten nennen"
+)
+MENU_UNDO: Final = Text("Undo", "Rückgängig")
+MENU_REDO: Final = Text("Redo", "Wiederholen")
+MENU_CLEAR: Final = Text("Clear the strip", "Leiste abräumen")
+
+HINT_START: Final = Text(
+    "There is a word of {count} letters that begins with {letter}. Ask again for the word.",
+    "Es gibt ein Wort mit {count} Buchstaben, das mit {letter} beginnt. "
+    "Frag noch einmal, dann sage ich es.",
+)
+HINT_WORD: Final = Text("{word} can be spelled: type it.", "{word} lässt sich legen: Tipp es ein.")
+HINT_NONE: Final = Text(
+    "No common word can be spelled now.", "Jetzt lässt sich kein geläufiges Wort legen."
+)
+HINT_NOT_NOW: Final = Text("There is nothing to spell now.", "Jetzt ist kein Wort zu legen.")
+DICTIONARY_OPENING: Final = Text(
+    "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
+)
+ACCEPTED_HERE: Final = Text("{word} is accepted: say it again.", "{word} gilt: Sag es noch einmal.")
+ACCEPTED_ALWAYS: Final = Text(
+    "{word} is accepted from now on: say it again.",
+    "{word} gilt von jetzt an: Sag es noch einmal.",
+)
+SOFT_TIME: Final = Text(
+    "The time is up, but nothing is lost: go on when you are ready.",
+    "Die Zeit ist um, aber nichts ist verloren: Mach weiter, wenn du so weit bist.",
+)
+TURNS_HEAD: Final = Text("Turns", "Züge")
+BEST_HEAD: Final = Text("Most at once", "Das meiste auf einmal")
+
+
+STRIP: Final = Text("Word strip", "Wortleiste")
+STRIP_EMPTY: Final = Text(
+    "Click or drag dice and tiles here, or just type a word.",
+    "Klick Würfel und Plättchen an, zieh sie hierher oder tipp einfach ein Wort.",
+)
+SPELLED: Final = Plural(
+    one=Text("{word}, {n} die or tile", "{word}, {n} Würfel oder Plättchen"),
+    many=Text("{word}, {n} dice and tiles", "{word}, {n} Würfel und Plättchen"),
+)
+
+DICE: Final = Text("Dice on the table", "Würfel auf dem Tisch")
+NO_DICE: Final = Text("No die has been rolled yet.", "Noch ist kein Würfel geworfen.")
+TIMES: Final = Text("× {n}", "× {n}")
+TIMES_SPOKEN: Final = Plural(
+    one=Text("{n} die, times 1", "{n} Würfel, mal 1"),
+    many=Text("{n} dice, times {n}", "{n} Würfel, mal {n}"),
+)
+
+RACK: Final = Text("Your tiles", "Deine Plättchen")
+SPENDABLE: Final = Text("spend {tile}", "{tile}, ausgeben")
+
+BANKED: Final = Text("Banked", "Gesichert")
+NOTHING_BANKED: Final = Text("nothing yet", "noch nichts")
+BANK_SPOKEN: Final = Text("banked: {letters}, {points}", "gesichert: {letters}, {points}")
+NO_BANK_SPOKEN: Final = Text("nothing banked yet", "noch nichts gesichert")
+SPENT: Final = Text("Spent", "Ausgegeben")
+NOTHING_SPENT: Final = Text("no vowel", "kein Vokal")
+SPENT_SPOKEN: Final = Text("spent, face down: {letters}", "ausgegeben, liegt verdeckt: {letters}")
+NO_SPENT_SPOKEN: Final = Text("no vowel spent", "kein Vokal ausgegeben")
+
+BAGS: Final = Text("In the bags: {tiles}, {dice}", "In den Beuteln: {tiles}, {dice}")
+TILES_LEFT: Final = Plural(
+    one=Text("{n} tile", "{n} Plättchen"), many=Text("{n} tiles", "{n} Plättchen")
+)
+DICE_LEFT: Final = Plural(one=Text("{n} die", "{n} Würfel"), many=Text("{n} dice", "{n} Würfel"))
+
+SCORE_NOW: Final = Text(
+    "Score now = {sum} × {dice} = {score}", "Jetzt werten = {sum} × {dice} = {score}"
+)
+SCORE_NOW_BANKED: Final = Text(
+    "Score now = {sum} × {dice} + {banked} banked = {score}",
+    "Jetzt werten = {sum} × {dice} + {banked} gesichert = {score}",
+)
+RESPONSE: Final = Text("Response = {sum} = {score}", "Antwort = {sum} = {score}")
+NOTHING_LAID: Final = Text(
+    "Lay a word with all dice on the table.", "Leg ein Wort mit allen Würfeln auf dem Tisch."
+)
+STILL_TO_LAY: Final = Text(
+    "So far {sum}. Still to lay: {dice}", "Bis jetzt {sum}. Noch zu legen: {dice}"
+)
+PRESS_KEEPS: Final = Plural(
+    one=Text(
+        "Press: {n} banked is yours in any case.",
+        "Weiterwagen: {n} gesichert, der bleibt dir auf jeden Fall.",
+    ),
+    many=Text(
+        "Press: {n} banked are yours in any case.",
+        "Weiterwagen: {n} gesichert, die bleiben dir auf jeden Fall.",
+    ),
+)
+PRESS_KEEPS_NOTHING: Final = Text(
+    "Press: nothing is banked; without a next word the turn scores 0.",
+    "Weiterwagen: Nichts ist gesichert; ohne nächstes Wort bringt der Zug 0.",
+)
+BANK_KEEPS: Final = Plural(
+    one=Text("{n} banked is yours in any case.", "{n} gesichert, der bleibt dir auf jeden Fall."),
+    many=Text(
+        "{n} banked are yours in any case.", "{n} gesichert, die bleiben dir auf jeden Fall."
+    ),
+)
+NO_MORE_DICE: Final = Text(
+    "Every die is on the table: there is nothing to press for.",
+    "Alle Würfel liegen auf dem Tisch: Weiterwagen geht nicht mehr.",
+)
+
+TOTALS: Final = Text("Points", "Punkte")
+GOAL: Final = Plural(
+    one=Text("Goal: {n} point", "Ziel: {n} Punkt"),
+    many=Text("Goal: {n} points", "Ziel: {n} Punkte"),
+)
+LAST_ROUND: Final = Text("Last round", "Letzte Runde")
+RESPONDING: Final = Text("may respond", "darf antworten")
+LEADING: Final = Text("in the lead", "führt")
+
+TILES_OF: Final = Text("{name}’s tiles: {letters}", "Plättchen von {name}: {letters}")
+NO_TILES_OF: Final = Text("{name} has no tiles", "{name} hat keine Plättchen")
+NO_TILES: Final = Text("no tiles", "keine Plättchen")
+
+
+BEGINNING: Final = Text("The first tiles are drawn", "Die ersten Plättchen werden gezogen")
+TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
+TURN_ALONE: Final = Text("{name}’s turn {n} of {turns}", "{name}: Zug {n} von {turns}")
+RESPONSE_OF: Final = Text("{name} may respond", "{name} darf antworten")
+STANDING_DICE: Final = Plural(
+    one=Text("{n} die", "{n} Würfel"),
+    many=Text("{n} dice", "{n} Würfel"),
+)
+STANDING_LAST_ROUND: Final = Text("last round", "letzte Runde")
+
+
+DIE: Final = Text("die {letters}, {points}", "Würfel {letters}, {points}")
+TILE: Final = Text("tile {letters}, {points}", "Plättchen {letters}, {points}")
+OWN_TILE: Final = Text("tile {letters}, {points}, yours", "Plättchen {letters}, {points}, deines")
+TILE_OF: Final = Text(
+    "tile {letters}, {points}, {name}’s", "Plättchen {letters}, {points}, von {name}"
+)
+
+
+TURNS: Final = Text("turns", "Züge")
+BEST: Final = Text("most points at once", "meiste Punkte auf einmal")
+POINTS: Final = Text("points", "Punkte")
+POINTS_SO_FAR: Final = Text("points so far", "bisherige Punkte")
+TILES: Final = Text("Tiles: {tiles}", "Plättchen: {tiles}")
+SHEET_TEXT_DICE: Final = Text("Dice on the table: {dice}", "Würfel auf dem Tisch: {dice}")
+SHEET_TEXT_BANKED: Final = Text("Banked by {name}: {tiles}", "Gesichert von {name}: {tiles}")
+SHEET_TEXT_SPENT: Final = Text("Spent by {name}: {tiles}", "Ausgegeben von {name}: {tiles}")
+SHEET_TEXT_BAGS: Final = Text(
+    "In the bags: {tiles} tiles, {dice} dice", "In den Beuteln: {tiles} Plättchen, {dice} Würfel"
+)
+UNJUDGED: Final = Text(
+    "{name} has called {word}; it is not judged yet.",
+    "{name} hat {word} angesagt; das Wort ist noch nicht beurteilt.",
+)

@@ -1,0 +1,1 @@
+"""The Letter Piece Game in words."""

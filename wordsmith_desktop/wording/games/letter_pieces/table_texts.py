@@ -1,0 +1,302 @@
+"""Sentences at the table and on the score pads."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.games.letter_pieces.actions import Face
+from wordsmith_desktop.wording.texts import Plural, Text
+
+CLAIM: Final = Text("Claim the word", "Wort ansagen")
+ROLL: Final = Text("Roll", "Würfeln")
+PASS: Final = Text("Pass", "Passen")
+HINT: Final = Text("Hint", "Tipp")
+CLEAR: Final = Text("Clear the bench", "Werkbank abräumen")
+PADS: Final = Text("Score pads", "Spielblätter")
+SNAP: Final = Text("Pieces fall into place", "Teile rasten ein")
+GUIDE: Final = Text("Alphabet", "Alphabet")
+ACCEPTED_HERE: Final = Text(
+    "{word} is accepted in this match: claim it again.",
+    "{word} gilt in dieser Partie: Sag es noch einmal an.",
+)
+ACCEPTED_ALWAYS: Final = Text(
+    "{word} is accepted from now on: claim it again.",
+    "{word} gilt von jetzt an: Sag es noch einmal an.",
+)
+SOFT_TIME: Final = Text(
+    "The time is up, but nothing is lost: go on for as long as you like.",
+    "Die Zeit ist um, aber nichts ist verloren: Mach weiter, solange du magst.",
+)
+ON_SHEET: Final = Text(
+    "{word} is on your sheet: build the next word.",
+    "{word} steht auf deinem Blatt: Bau das nächste Wort.",
+)
+STUMBLED: Final = Text(
+    "The last letter you typed could not be built. Press Enter again to claim {word} as it stands.",
+    "Der letzte getippte Buchstabe ließ sich nicht bauen. Drück noch einmal die Eingabetaste, "
+    "um {word} so anzusagen.",
+)
+
+KEY_LETTERS: Final = Text("letters, - and ’", "Buchstaben, - und ’")
+KEY_LETTERS_DOES: Final = Text(
+    "build that letter from the heaps", "bauen den Buchstaben aus den Haufen"
+)
+KEY_BACKSPACE: Final = Text("Backspace", "Rücktaste")
+KEY_BACKSPACE_DOES: Final = Text("takes the last letter apart", "zerlegt den letzten Buchstaben")
+KEY_DELETE: Final = Text("Delete", "Entf")
+KEY_DELETE_DOES: Final = Text(
+    "takes the letter at the cursor apart", "zerlegt den Buchstaben unter dem Rahmen"
+)
+KEY_ARROWS: Final = Text("arrows", "Pfeiltasten")
+KEY_ARROWS_DOES: Final = Text(
+    "move the cursor, or the held piece (Shift: finely)",
+    "bewegen den Rahmen oder das gehaltene Teil (Umschalt: fein)",
+)
+KEY_CTRL_ARROWS: Final = Text("Ctrl+arrows", "Strg+Pfeiltasten")
+KEY_CTRL_ARROWS_DOES: Final = Text(
+    "carry the letter at the cursor on", "tragen den Buchstaben im Rahmen weiter"
+)
+KEY_DIGITS: Final = Text("1 2 3 4", "1 2 3 4")
+KEY_DIGITS_DOES: Final = Text(
+    "take a long, a short, a big or a small curve into the hand",
+    "nehmen eine lange, eine kurze, einen großen oder kleinen Bogen in die Hand",
+)
+KEY_SPACE: Final = Text("Space", "Leertaste")
+KEY_SPACE_DOES: Final = Text(
+    "takes up a piece at the cursor, and puts it down",
+    "nimmt ein Teil im Rahmen auf und legt es ab",
+)
+KEY_TURN: Final = Text(", and .", ", und .")
+KEY_TURN_DOES: Final = Text(
+    "turn the held piece by 15° (Shift: 45°); so does the wheel",
+    "drehen das gehaltene Teil um 15° (Umschalt: 45°); das Mausrad auch",
+)
+KEY_ESCAPE: Final = Text("Esc", "Esc")
+KEY_ESCAPE_DOES: Final = Text("puts the held piece back", "legt das gehaltene Teil zurück")
+KEY_ENTER: Final = Text("Enter", "Eingabe")
+KEY_ENTER_DOES: Final = Text(
+    "puts the held piece down, else claims the word",
+    "legt das gehaltene Teil ab, sonst sagt sie das Wort an",
+)
+KEY_ROLL: Final = Text("Ctrl+R", "Strg+R")
+KEY_ROLL_DOES: Final = Text("rolls the die", "würfelt")
+KEY_TAKE: Final = Text("Ctrl+1 … Ctrl+4", "Strg+1 … Strg+4")
+KEY_TAKE_DOES: Final = Text(
+    "take a piece from the tray, when you may choose",
+    "nehmen ein Teil aus dem Vorrat, wenn du wählen darfst",
+)
+KEY_PASS: Final = Text("Ctrl+E", "Strg+E")
+KEY_PASS_DOES: Final = Text("passes", "passt")
+KEY_BUZZ: Final = Text("F5 … F8", "F5 … F8")
+KEY_BUZZ_DOES: Final = Text("buzzers of the players in the race", "Tasten der Spieler im Wettlauf")
+KEY_GUIDE: Final = Text("F3", "F3")
+KEY_GUIDE_DOES: Final = Text("shows the alphabet", "zeigt das Alphabet")
+KEY_PADS: Final = Text("F4", "F4")
+KEY_PADS_DOES: Final = Text("shows or hides the score pads", "zeigt oder verbirgt die Spielblätter")
+KEY_HINT: Final = Text("F2", "F2")
+KEY_HINT_DOES: Final = Text("gives a hint", "gibt einen Tipp")
+
+
+CHALLENGE: Final = Text(
+    "Challenge\u00a0{number} of\u00a0{count}", "Runde\u00a0{number} von\u00a0{count}"
+)
+ONE_CHALLENGE: Final = Text("One challenge", "Eine Runde")
+LAST_WORDS: Final = Text("Last words", "Letzte Wörter")
+CHECKING: Final = Text("Checking the sheets", "Die Blätter werden geprüft")
+ROWS_FILLED: Final = Text("{filled} of {count}", "{filled} von {count}")
+LOCKED: Final = Text("locked out", "gesperrt")
+HAS_PASSED: Final = Text("passed", "gepasst")
+
+TRAY: Final = Text("Tray", "Vorrat")
+COMPARTMENT: Final = Text("{name}: {count} in the tray", "{name}: {count} im Vorrat")
+COMPARTMENT_TAKE: Final = Text(
+    "Take a piece: {name}, {count} in the tray", "Nimm ein Teil: {name}, {count} im Vorrat"
+)
+ROLL_TIP: Final = Text("Roll for a new piece (Ctrl+R)", "Würfle ein neues Teil (Strg+R)")
+FACES: Final[dict[Face, Text]] = {
+    Face.LONG: Text("a long straight", "eine lange Gerade"),
+    Face.SHORT: Text("a short straight", "eine kurze Gerade"),
+    Face.BIG_STAR: Text("a star, blue", "ein Stern, blau"),
+    Face.SMALL_STAR: Text("a star, green", "ein Stern, grün"),
+}
+
+CLAIM_WORD: Final = Text("Claim {word}", "{word} ansagen")
+WRITE_WORD: Final = Text("Write {word}", "{word} notieren")
+CLAIM_NOTHING: Final = Text("Claim", "Ansagen")
+SPELLED: Final = Text("The word: {letters}", "Das Wort: {letters}")
+NO_WORD_YET: Final = Text(
+    "Drag pieces to the bench, or type letters.",
+    "Zieh Teile auf die Werkbank oder tippe Buchstaben.",
+)
+NOTHING_LEFT: Final = Text("nothing left over", "nichts bleibt übrig")
+LEFT_OVER: Final = Text("{n} left over", "{n} übrig")
+CIRCLES: Final = Plural(Text("{n} circle", "{n} Kreis"), Text("{n} circles", "{n} Kreise"))
+COSTS: Final = Plural(
+    Text("{n} box ({why})", "{n} Kästchen ({why})"),
+    Text("{n} boxes ({why})", "{n} Kästchen ({why})"),
+)
+IN_ROW: Final = Text("row {number}", "Zeile {number}")
+AT_LETTER: Final = Text("at {letter}", "bei {letter}")
+PASS_ENDS: Final = Text("Pass and end the challenge", "Passen und Runde beenden")
+SHEET: Final = Text("Sheet (F4)", "Blatt (F4)")
+PASS_TURN: Final = Text("Pass", "Passen")
+NO_MORE_WORDS: Final = Text("No more words", "Keine Wörter mehr")
+STEP_BACK: Final = Text("Give the bench back", "Werkbank abgeben")
+PASS_ROW: Final = Text("Give up this row", "Zeile aufgeben")
+END_WARM_UP: Final = Text("I am finished", "Ich bin fertig")
+TABLE_HINT: Final = Text("Hint (F2)", "Tipp (F2)")
+ALPHABET: Final = Text("Alphabet (F3)", "Alphabet (F3)")
+
+CALL_TITLE: Final = Text("{name} calls {word}", "{name} sagt {word} an")
+CALL_TITLE_AT: Final = Text("{name} calls {word} at {letter}", "{name} sagt {word} bei {letter} an")
+CHECK_TITLE: Final = Text("{name} wrote {word}", "{name} hat {word} notiert")
+NEIGHBOUR_HINT: Final = Text(
+    "{name} checks this sheet: do you object? Then the rules and the dictionary decide.",
+    "{name} prüft dieses Blatt: Erhebst du Einspruch? Dann entscheiden Regeln und Wörterbuch.",
+)
+
+LETTERS_TITLE: Final = Text("Six letters for the rows", "Sechs Buchstaben für die Zeilen")
+LETTERS_HINT: Final = Text(
+    "{name}, name a word of {count} letters. Each row then asks for one of them.",
+    "{name}, nenne ein Wort mit {count} Buchstaben. Jede Zeile verlangt dann einen davon.",
+)
+LETTERS_FIELD: Final = Text("The word", "Das Wort")
+LETTERS_TAKE: Final = Text("Write it down", "Aufschreiben")
+
+RACE_TITLE: Final = Text("Who sees a word?", "Wer sieht ein Wort?")
+RACE_HINT: Final = Text(
+    "All pools lie open. Press your buzzer key for the bench.",
+    "Alle Teile liegen offen. Drück deine Taste, um an die Werkbank zu kommen.",
+)
+BUZZ: Final = Text("{name} buzzes ({key})", "{name} drückt ({key})")
+RACE_PASS: Final = Text("{name} sees no more", "{name} sieht nichts mehr")
+RACE_POOL: Final = Text("{name}: {pieces}", "{name}: {pieces}")
+
+CHALLENGE_OVER: Final = Text("Challenge {number} is over", "Runde {number} ist zu Ende")
+NEXT_CHALLENGE: Final = Text("Next challenge", "Nächste Runde")
+FINAL_TABLE: Final = Text("Final table", "Endstand")
+STRUCK_WORD: Final = Text("{word} (struck)", "{word} (gestrichen)")
+COLUMN_CHALLENGE: Final = Text("Challenge {number}", "Runde {number}")
+HINT_START: Final = Text(
+    "There is a word of {count} letters that begins with {letter}. Ask again to see it.",
+    "Es gibt ein Wort mit {count} Buchstaben, das mit {letter} beginnt. "
+    "Frag noch einmal, um es zu sehen.",
+)
+HINT_NO_BENCH: Final = Text(
+    "Hints are for whoever has the bench.", "Tipps gibt es an der Werkbank."
+)
+HINT_WORD: Final = Text(
+    "A word you could build: {word}.", "Ein Wort, das du bauen könntest: {word}."
+)
+HINT_NONE: Final = Text(
+    "No common word fits your pieces now. Roll for a new piece.",
+    "Zu deinen Teilen passt gerade kein gebräuchliches Wort. Würfle ein neues Teil.",
+)
+HINT_NONE_LAST: Final = Text(
+    "No common word fits your pieces now.",
+    "Zu deinen Teilen passt gerade kein gebräuchliches Wort.",
+)
+DICTIONARY_OPENING: Final = Text(
+    "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
+)
+TURN_OF: Final = Text("{name}’s turn, challenge {number}", "{name} ist dran, Runde {number}")
+STATE_LETTERS: Final = Text(
+    "{name} names the letters, challenge {number}", "{name} nennt die Buchstaben, Runde {number}"
+)
+STATE_CHECKING: Final = Text("Checking, challenge {number}", "Prüfung, Runde {number}")
+STATE_DEALING: Final = Text("Challenge {number}", "Runde {number}")
+STATE_RACE: Final = Text("Race, challenge {number}", "Wettlauf, Runde {number}")
+STATE_BETWEEN: Final = Text("After challenge {number}", "Nach Runde {number}")
+
+
+PAD_OF: Final = Text("Score pad of {name}", "Wertungsblatt von {name}")
+PAD_CHALLENGE: Final = Text("Challenge {number}", "Runde {number}")
+CHALLENGE_NOT_BEGUN: Final = Text(
+    "Challenge {number}, not begun", "Runde {number}, noch nicht begonnen"
+)
+CHALLENGE_WITH_POINTS: Final = Text("Challenge {number}, {points}", "Runde {number}, {points}")
+DISCARDS: Final = Text("Discards", "Abwurf")
+BONUS: Final = Text("Bonus", "Bonus")
+THIS_CHALLENGE: Final = Text("Challenge", "Runde")
+MATCH: Final = Text("Match", "Gesamt")
+SO_FAR: Final = Text("Match so far", "Gesamt bisher")
+SUM: Final = Text("{words} + {bonus} = ", "{words} + {bonus} = ")
+HIDDEN_ROWS: Final = Text(
+    "{filled} of {goal} rows, hidden",
+    "{filled} von {goal} Zeilen, verdeckt",
+)
+HIDDEN_WORDS: Final = Plural(
+    one=Text("{n} word, still hidden", "{n} Wort, noch verdeckt"),
+    many=Text("{n} words, still hidden", "{n} Wörter, noch verdeckt"),
+)
+WORDS: Final = Plural(
+    one=Text("{n} word", "{n} Wort"),
+    many=Text("{n} words", "{n} Wörter"),
+)
+
+ROW: Final = Text("Row {number}", "Zeile {number}")
+ROW_WITH_LETTER: Final = Text("Row {number}, needs {letter}", "Zeile {number}, braucht {letter}")
+ROW_EMPTY: Final = Text("empty", "leer")
+ROW_STANDS: Final = Text("{word}, {points}", "{word}, {points}")
+ROW_UNCHECKED: Final = Text(
+    "{word}, {points}, not checked yet", "{word}, {points}, noch nicht geprüft"
+)
+ROW_STRUCK: Final = Text("{word}, struck, {points}", "{word}, gestrichen, {points}")
+ROW_PASSED: Final = Text("passed, {points}", "gepasst, {points}")
+ROW_HIDDEN: Final = Text("written, still hidden", "geschrieben, noch verdeckt")
+ROW_FREE: Final = Text("free to choose", "kannst du wählen")
+ROW_CHOSEN: Final = Text("chosen", "gewählt")
+PAD_CIRCLES: Final = Plural(
+    one=Text("{n} circle open", "{n} Kreis offen"),
+    many=Text("{n} circles open", "{n} Kreise offen"),
+)
+CIRCLES_TICKED: Final = Plural(
+    one=Text("{n} circle ticked", "{n} Kreis abgehakt"),
+    many=Text("{n} circles ticked", "{n} Kreise abgehakt"),
+)
+
+WHITE_BOXES: Final = Text(
+    "White boxes: {ticked} ticked, {open} open",
+    "Weiße Kästchen: {ticked} abgehakt, {open} offen",
+)
+WHITE_BOXES_CROSSED: Final = Text(
+    "White boxes: {crossed} crossed out, {ticked} ticked, {open} open",
+    "Weiße Kästchen: {crossed} gestrichen, {ticked} abgehakt, {open} offen",
+)
+BLUE_BOXES: Final = Text(
+    "Blue boxes: {ticked} ticked, {open} open", "Blaue Kästchen: {ticked} abgehakt, {open} offen"
+)
+SAID_BONUS: Final = Text("Bonus: {points}", "Bonus: {points}")
+SAID_TOTAL: Final = Text("This challenge: {points}", "Diese Runde: {points}")
+SAID_MATCH: Final = Text("Whole match so far: {points}", "Ganze Partie bisher: {points}")
+
+FILLED_OF: Final = Text("{filled}/{goal}", "{filled}/{goal}")
+SUMMARY: Final = Text(
+    "{name}: {filled} of {goal} rows, {points}", "{name}: {filled} von {goal} Zeilen, {points}"
+)
+SUMMARY_ENDLESS: Final = Text("{name}: {words}, {points}", "{name}: {words}, {points}")
+UNFOLDED: Final = Text("unfolded", "aufgeklappt")
+FOLDED: Final = Text("folded", "zugeklappt")
+
+
+SHEET_TEXT_CHALLENGE: Final = Text("Challenge {number} of {count}", "Runde {number} von {count}")
+SHEET_TEXT_ROW: Final = Text("row {number}", "Zeile {number}")
+SHEET_TEXT_ROW_WITH_LETTER: Final = Text("row {number} ({letter})", "Zeile {number} ({letter})")
+BOXES: Final = Text("discard boxes", "Abwurfkästchen")
+BOXES_USED: Final = Text("{ticks} of {boxes} ticked", "{ticks} von {boxes} abgehakt")
+BOXES_CROSSED: Final = Text(
+    "{ticks} of {boxes} ticked, {crossed} crossed out at the start",
+    "{ticks} von {boxes} abgehakt, {crossed} anfangs gestrichen",
+)
+SHEET_TEXT_BONUS: Final = Text("bonus", "Bonus")
+SHEET_POINTS: Final = Text("points of the sheet", "Punkte des Blatts")
+
+EMPTY: Final = Text("–", "–")
+STRUCK: Final = Text("{word} (struck)", "{word} (gestrichen)")
+UNCHECKED: Final = Text("{word} (not checked yet)", "{word} (noch nicht geprüft)")
+PASSED: Final = Text("passed", "gepasst")
+HIDDEN: Final = Text("written, still hidden", "geschrieben, noch verdeckt")
+SHEET_TEXT_SO_FAR: Final = Text("so far", "bisher")
+
+TOTALS: Final = Text("Total", "Zusammen")
+TOTALS_SO_FAR: Final = Text("Total so far", "Bisher zusammen")

@@ -1,0 +1,1 @@
+"""Rewordable in words."""

@@ -1,0 +1,43 @@
+"""Sentences about what the dictionary says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.games.table_events import WordJudged
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.replay import AnyMatch
+from wordsmith_desktop.wording import texts
+from wordsmith_desktop.wording.texts import Text, say
+
+_SENTENCES: Final[dict[Reason, Text]] = {
+    Reason.LISTED: texts.RULING_LISTED,
+    Reason.COMPOUND: texts.RULING_COMPOUND,
+    Reason.HOUSE_ACCEPTED: texts.RULING_HOUSE_ACCEPTED,
+    Reason.HOUSE_BANNED: texts.RULING_HOUSE_BANNED,
+    Reason.NAME: texts.RULING_NAME,
+    Reason.ABBREVIATION: texts.RULING_ABBREVIATION,
+    Reason.UNKNOWN: texts.RULING_UNKNOWN,
+    Reason.EMPTY: texts.RULING_EMPTY,
+    Reason.BAD_CHARACTER: texts.RULING_BAD_CHARACTER,
+    Reason.TOO_LONG: texts.RULING_TOO_LONG,
+    Reason.TOO_SHORT: texts.RULING_TOO_SHORT,
+    Reason.NO_DICTIONARY: texts.RULING_NO_DICTIONARY,
+}
+
+
+def ruling_text(ruling: Ruling) -> str:
+    """Why a word stands or not, as a sentence."""
+    otherwise = texts.RULING_OTHER_YES if ruling.accepted else texts.RULING_OTHER_NO
+    return say(_SENTENCES.get(ruling.reason, otherwise), word=ruling.word)
+
+
+def last_ruling_text(match: AnyMatch) -> str:
+    """What the dictionary said last in a match, of a word that may be a secret; or nothing."""
+    rulings = (
+        ruling_text(event.ruling)
+        for played in reversed(match.played)
+        for event in played.step.events
+        if isinstance(event, WordJudged)
+    )
+    return next(rulings, "")

@@ -1,0 +1,51 @@
+"""What every game says in whole pages: its rule book, and the sheet of a match as text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+from wordsmith_desktop.wording.texts import Text
+
+_GAMES: Final = "wordsmith_desktop.wording.games"
+
+
+@dataclass(frozen=True, slots=True)
+class SheetText:
+    """How a game writes its sheets down."""
+
+    title: Text
+    """The game's name."""
+    lines: Callable[[Any, Sequence[str]], Iterable[str]]
+    """The lines for a state of the game and the players' names by seat."""
+
+
+def sheet_text_of(game: str) -> SheetText:
+    """The `SHEET` of a game. Raises `ImportError` where a game has none."""
+    found = import_module(f"{_GAMES}.{game}.in_words").SHEET
+    if not isinstance(found, SheetText):
+        raise TypeError(f"{game}: SHEET is a {type(found).__name__}")
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class RuleEntry:
+    """One rule in our own words."""
+
+    number: str
+    """Its number, such as "R18"."""
+    text: Text
+    is_ours: bool = False
+    """Whether the printed rules are silent and this is the program's choice."""
+
+
+def printed(number: str, en: str, de: str) -> RuleEntry:
+    """A rule of the printed game."""
+    return RuleEntry(number, Text(en, de))
+
+
+def ours(number: str, en: str, de: str) -> RuleEntry:
+    """What this program chooses where the printed rules are silent."""
+    return RuleEntry(number, Text(en, de), is_ours=True)

@@ -1,0 +1,1 @@
+"""What the window around the games says."""

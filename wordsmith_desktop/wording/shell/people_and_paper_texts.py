@@ -1,0 +1,122 @@
+"""Sentences about remembered players, and about printing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.records.profiles import NameFault
+from wordsmith_desktop.wording.texts import Plural, Text
+
+TITLE: Final = Text("Players", "Wer hier spielt")
+ABOUT: Final = Text(
+    "Whoever is on this list keeps their statistics under one name, and plays as they like it "
+    "best. Everybody else can simply type a name.",
+    "Wer auf dieser Liste steht, sammelt Ergebnisse unter einem Namen und spielt so, wie es am "
+    "besten passt. Alle anderen tippen einfach einen Namen ein.",
+)
+NOBODY: Final = Text(
+    "Nobody is on the list yet. Add yourself and those you play with.",
+    "Noch steht niemand auf der Liste. Trag dich und deine Mitspieler ein.",
+)
+LIST: Final = Text("Players", "Spieler")
+ADD: Final = Text("Add a player", "Neu eintragen")
+REMOVE: Final = Text("Remove", "Entfernen")
+NEW_NAME: Final = Text("Player {n}", "Spieler {n}")
+REMOVED: Final = Text(
+    "{name} is off the list. All matches stay.", "{name} ist von der Liste. Alle Partien bleiben."
+)
+BRING_BACK: Final = Text("Bring back", "Zurückholen")
+NOT_KEPT: Final = Text(
+    "The list could not be written to the disk; it counts until you quit.",
+    "Die Liste ließ sich nicht speichern; sie gilt, bis du das Programm beendest.",
+)
+
+NAME: Final = Text("Name", "Name")
+NAME_FAULTS: Final[dict[NameFault, Text]] = {
+    NameFault.EMPTY: Text("A player needs a name.", "Ohne Namen geht es nicht."),
+    NameFault.TAKEN: Text(
+        "Somebody on the list is called that already.", "So heißt schon jemand auf der Liste."
+    ),
+}
+EMBLEM: Final = Text("Emblem", "Zeichen")
+ALONE: Final = Text("Playing alone", "Allein am Tisch")
+WORDS: Final = Text("Language of words", "Sprache der Wörter")
+WORDS_USUAL: Final = Text("As in the last match", "Wie in der letzten Partie")
+SIZE: Final = Text("Size of text", "Schriftgröße")
+SIZE_USUAL: Final = Text("As in the settings", "Wie in den Einstellungen")
+PERCENT: Final = Text("{n} %", "{n} %")
+CLOCK: Final = Text("Time on the clock", "Zeit auf der Uhr")
+CLOCK_NOTE: Final = Text(
+    "Wherever a match has a clock, this player’s time is longer by so much. It counts from the "
+    "next match on.",
+    "Hat eine Partie eine Uhr, so ist die Zeit hier um so viel länger. Das gilt ab der nächsten "
+    "Partie.",
+)
+CLOCKS: Final[dict[int, Text]] = {
+    100: Text("As the rules say", "Wie in den Regeln"),
+    125: Text("1.25 times as long", "1,25-mal so lang"),
+    150: Text("1.5 times as long", "1,5-mal so lang"),
+    200: Text("Twice as long", "Doppelt so lang"),
+    300: Text("3 times as long", "3-mal so lang"),
+    500: Text("5 times as long", "5-mal so lang"),
+    1000: Text("10 times as long", "10-mal so lang"),
+    0: Text("No clock at all", "Gar keine Uhr"),
+}
+KEY: Final = Text("Key for calling out", "Taste zum Melden")
+KEY_USUAL: Final = Text("That of the seat", "Die des Platzes")
+KEY_NOTE: Final = Text(
+    "In a race and in the draw of the Hidden Crossword. Of two who want the same key, the first "
+    "at the table has it.",
+    "Beim Wettlauf und beim Ziehen im versteckten Kreuzworträtsel. Wollen zwei dieselbe Taste, "
+    "hat sie, wer zuerst am Tisch sitzt.",
+)
+
+FIELD_HINT: Final = Text(
+    "The arrow key down lists the players who are remembered.",
+    "Die Pfeiltaste nach unten zeigt, wer schon eingetragen ist.",
+)
+FIELD_LIST: Final = Text("Remembered players", "Eingetragene Spieler")
+
+
+PRINTING_TITLE: Final = Text("Print a score sheet", "Wertungsblatt drucken")
+WHICH: Final = Text("Which sheet?", "Welches Blatt?")
+THIS_MATCH: Final = Text("This match", "Diese Partie")
+MATCH_OVER_LINE: Final = Text(
+    "Everything that was played, with all points.", "Alles, was gespielt wurde, mit allen Punkten."
+)
+MATCH_SO_FAR_LINE: Final = Text(
+    "As far as it has come. What is still secret stays out.",
+    "So weit, wie sie gekommen ist. Was noch geheim ist, bleibt draußen.",
+)
+EMPTY: Final = Text("Empty", "Leer")
+EMPTY_LINE: Final = Text(
+    "To fill in by hand, for playing with the real game.",
+    "Zum Ausfüllen von Hand, wenn ihr mit dem echten Spiel spielt.",
+)
+GAME: Final = Text("Game", "Spiel")
+PLAYERS: Final = Text("How many players?", "Wie viele spielen mit?")
+NO_PRINTER: Final = Text(
+    "There is no printer on this computer. You can save the sheet as a PDF file.",
+    "Auf diesem Rechner gibt es keinen Drucker. Du kannst das Blatt als PDF-Datei speichern.",
+)
+PAGES: Final = Plural(
+    one=Text("{n} page, {paper}", "{n} Seite, {paper}"),
+    many=Text("{n} pages, {paper}", "{n} Seiten, {paper}"),
+)
+PREVIEW: Final = Text("The first page", "Die erste Seite")
+PAPER_LETTER: Final = Text("Letter", "US-Letter")
+PAPER_A4: Final = Text("A4", "A4")
+
+SAVE: Final = Text("Save as PDF …", "Als PDF speichern …")
+PRINT: Final = Text("Print …", "Drucken …")
+KIND_PDF: Final = Text("PDF documents (*.pdf)", "PDF-Dokumente (*.pdf)")
+MATCH_FILE: Final = Text("{game} {names} {day}", "{game} {names} {day}")
+EMPTY_FILE: Final = Text("{game} empty", "{game} leer")
+SAVED: Final = Text("Saved as {name}.", "Gespeichert als {name}.")
+NOT_SAVED: Final = Text("{name} was not saved: {why}", "{name} wurde nicht gespeichert: {why}")
+PRINTED: Final = Text(
+    "The sheet is on its way to the printer.", "Das Blatt ist auf dem Weg zum Drucker."
+)
+NOT_PRINTED: Final = Text(
+    "The printer does not take the sheet just now.", "Der Drucker nimmt das Blatt gerade nicht an."
+)

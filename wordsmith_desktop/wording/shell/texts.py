@@ -1,0 +1,263 @@
+"""Every sentence of the shell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Plural, Text
+
+MENU_GAME: Final = Text("&Game", "&Spiel")
+MENU_MOVE: Final = Text("&Move", "&Zug")
+MENU_SETTINGS: Final = Text("&Settings", "&Einstellungen")
+MENU_HELP: Final = Text("&Help", "&Hilfe")
+MENU_NEW: Final = Text("New …", "Neu …")
+MENU_LOAD: Final = Text("Load …", "Laden …")
+MENU_SAVE_AS: Final = Text("Save As …", "Speichern unter …")
+MENU_PRINT: Final = Text("Print …", "Drucken …")
+MENU_RESTART: Final = Text("Restart …", "Von vorn …")
+MENU_PAUSE: Final = Text("Pause", "Pause")
+MENU_HOME: Final = Text("Leave the Table", "Tisch verlassen")
+MENU_END: Final = Text("End Game …", "Spiel beenden …")
+MENU_CHALLENGES: Final = Text("Challenges …", "Herausforderungen …")
+MENU_STATISTICS: Final = Text("Statistics", "Statistik")
+MENU_HIGH_SCORES: Final = Text("High Scores", "Bestenlisten")
+MENU_QUIT: Final = Text("Quit", "Beenden")
+MENU_OPEN_SETTINGS: Final = Text("Settings …", "Einstellungen …")
+MENU_PLAYERS: Final = Text("Players …", "Spieler …")
+MENU_HOUSE: Final = Text("Words of the House …", "Eigene Wörter …")
+MENU_RULES: Final = Text("Rules", "Regeln")
+MENU_LESSON: Final = Text("How to Play", "So wird gespielt")
+MENU_KEYS: Final = Text("Keys", "Tasten")
+MENU_DATA: Final = Text("Open Data Folder", "Datenordner öffnen")
+MENU_ABOUT: Final = Text("About", "Über das Programm")
+
+HOME_TAGLINE: Final = Text("Word games around one table", "Spiele mit Wörtern, für einen Tisch")
+HOME_CONTINUE: Final = Text("Continue", "Weiterspielen")
+HOME_CONTINUE_LINE: Final = Text("{game}, {state}", "{game}, {state}")
+HOME_GAMES: Final = Text("Start a game", "Ein Spiel beginnen")
+LESSON_OF: Final = Text("{lesson}: {game}", "{lesson}: {game}")
+HOW_TO_TITLE: Final = Text("How to play", "So wird gespielt")
+HOME_LESSONS: Final = Text("New here?", "Neu hier?")
+HOME_RECENT: Final = Text("Earlier matches", "Frühere Partien")
+HOME_ALL: Final = Text("All matches …", "Alle Partien …")
+HOME_NO_GAMES: Final = Text("No game has a screen yet.", "Noch kein Spiel hat eine Oberfläche.")
+CARD_PLAYERS: Final = Text("{fewest}–{most} players", "{fewest}–{most} Personen")
+CARD_PLAYERS_ONLY: Final = Plural(
+    one=Text("{n} player", "{n} Person"), many=Text("{n} players", "{n} Personen")
+)
+CARD_MINUTES: Final = Text("{minutes} min", "{minutes} Min.")
+MATCH_UNFINISHED: Final = Text("unfinished", "nicht zu Ende")
+MATCH_DELETE: Final = Text("Delete", "Löschen")
+MATCH_OPEN: Final = Text("Open", "Öffnen")
+MATCH_FROM_FILE: Final = Text("From a file …", "Aus einer Datei …")
+MATCH_NONE: Final = Text("There are no saved matches yet.", "Es gibt noch keine Partien.")
+LIST_MATCHES: Final = Text("Saved matches", "Gespeicherte Partien")
+FILE_KIND: Final = Text("Matches (*.wordsmith)", "Partien (*.wordsmith)")
+FILE_KINDS: Final = Text("Matches (*.wordsmith *.jsonl)", "Partien (*.wordsmith *.jsonl)")
+LOAD_TITLE: Final = Text("Load a match", "Partie laden")
+SAVE_TITLE: Final = Text("Save a copy", "Eine Kopie speichern")
+SAVED_COPY: Final = Text("A copy was saved as {name}.", "Eine Kopie liegt jetzt in {name}.")
+
+NEW_TITLE: Final = Text("New: {game}", "Neu: {game}")
+NEW_PLAYERS: Final = Text("Players", "Wer spielt mit?")
+NEW_NAME: Final = Text("Name of player {n}", "Name von Spieler {n}")
+NEW_DEFAULT_NAME: Final = Text("Player {n}", "Spieler {n}")
+NEW_ADD_PLAYER: Final = Text("Add a player", "Person hinzufügen")
+NEW_REMOVE_PLAYER: Final = Text("Remove the last", "Letzte Person entfernen")
+NEW_DICTIONARY: Final = Text("Language of the words", "Sprache der Wörter")
+NEW_NAME_MISSING: Final = Text("Every player needs a name.", "Alle brauchen einen Namen.")
+NEW_NAME_TWICE: Final = Text("Two players are called {name}.", "Zwei heißen {name}.")
+NEW_START_FAILED: Final = Text(
+    "The match cannot be started like this.", "So kann die Partie nicht beginnen."
+)
+
+SETTINGS_TITLE: Final = Text("Settings", "Einstellungen")
+SETTINGS_LANGUAGE: Final = Text("Language", "Sprache")
+SETTINGS_THEME: Final = Text("Colours", "Farben")
+SETTINGS_TEXT_SIZE: Final = Text("Size of text", "Schriftgröße")
+SETTINGS_PERCENT: Final = Text("{n} %", "{n} %")
+SETTINGS_MOTION: Final = Text(
+    "No movement: things jump to their places", "Keine Bewegungen: alles springt an seinen Platz"
+)
+SETTINGS_ODDS: Final = Text(
+    "Length × Wit: tell after each turn what the odds of the last press were",
+    "Length × Wit: nach jedem Zug sagen, wie die Aussichten des letzten Wagnisses waren",
+)
+SETTINGS_FOCUS: Final = Text(
+    "Stop the clock while another window is in front",
+    "Die Uhr anhalten, solange ein anderes Fenster vorn ist",
+)
+LIKE_SYSTEM: Final = Text("As the system has it", "Wie im System")
+THEME_LIGHT: Final = Text("Light: linen and paper", "Hell: Leinen und Papier")
+THEME_DARK: Final = Text("Dark: by lamplight", "Dunkel: bei Lampenlicht")
+THEME_CONTRAST: Final = Text("High contrast", "Hoher Kontrast")
+
+HOUSE_TITLE: Final = Text("Words of the house", "Eigene Wörter")
+HOUSE_TEXT: Final = Text(
+    "Words that always count at this table, or never, whatever the dictionary says. A change "
+    "takes effect at once.",
+    "Wörter, die an diesem Tisch immer oder nie gelten, egal was im Wörterbuch steht. Eine "
+    "Änderung wirkt sofort.",
+)
+HOUSE_WORD: Final = Text("Word", "Wort")
+HOUSE_ACCEPT: Final = Text("Always accept", "Gilt immer")
+HOUSE_BAN: Final = Text("Never accept", "Gilt nie")
+HOUSE_LIST: Final = Text("The list", "Die Liste")
+HOUSE_ACCEPTED: Final = Text("{word}: always accepted", "{word}: gilt immer")
+HOUSE_BANNED: Final = Text("{word}: never accepted", "{word}: gilt nie")
+HOUSE_BAD_WORD: Final = Text(
+    "“{word}” holds a character that no game has, or nothing at all.",
+    "In „{word}“ steht ein Zeichen, das kein Spiel hat, oder gar nichts.",
+)
+HOUSE_NOT_SAVED: Final = Text(
+    "The list could not be written to the disk; it counts until you quit.",
+    "Die Liste ließ sich nicht speichern; sie gilt, bis du das Programm beendest.",
+)
+
+RULES_TITLE: Final = Text("Rules", "Regeln")
+RULES_SEARCH: Final = Text("Search by number or word", "Nach Nummer oder Wort suchen")
+RULES_TEXT: Final = Text("The rules", "Die Regeln")
+RULES_GAME: Final = Text("Game", "Spiel")
+RULES_OURS: Final = Text("(our choice)", "(unsere Wahl)")
+RULES_NOTHING: Final = Text("No rule mentions that.", "Davon spricht keine Regel.")
+
+KEYS_TITLE: Final = Text("Keys", "Tasten")
+KEYS_EVERYWHERE: Final = Text("Everywhere", "Überall")
+KEY_HELP: Final = (
+    (Text("F1", "F1"), Text("This list", "Diese Liste")),
+    (Text("F9 or Pause", "F9 oder Pause"), Text("Pause, and go on", "Pause und weiter")),
+    (Text("Ctrl+N", "Strg+N"), Text("New match", "Neue Partie")),
+    (Text("Ctrl+O", "Strg+O"), Text("Load a match", "Partie laden")),
+    (Text("Ctrl+Shift+S", "Strg+Umschalt+S"), Text("Save a copy", "Eine Kopie speichern")),
+    (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),
+    (Text("Ctrl+H", "Strg+H"), Text("High scores", "Bestenlisten")),
+    (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
+    (Text("Ctrl+Q", "Strg+Q"), Text("Quit", "Beenden")),
+    (
+        Text("Tab, Shift+Tab", "Tab, Umschalt+Tab"),
+        Text("To the next control, and back", "Zum nächsten Bedienelement und zurück"),
+    ),
+    (Text("Enter or Space", "Eingabe oder Leertaste"), Text("Press a button", "Knopf drücken")),
+    (Text("Esc", "Esc"), Text("Close a dialog", "Dialog schließen")),
+)
+
+ABOUT_TITLE: Final = Text("About Wordsmith Desktop", "Über Wordsmith Desktop")
+ABOUT_VERSION: Final = Text("Version {version}", "Version {version}")
+ABOUT_NAMES: Final = Text(
+    "The games’ names belong to their owners, and this program is not theirs. Its rules are "
+    "told in its own words and its pictures are its own.",
+    "Die Namen der Spiele gehören ihren Inhabern, und dieses Programm stammt nicht von ihnen. "
+    "Die Regeln sind mit eigenen Worten erzählt, die Bilder sind eigene.",
+)
+ABOUT_DATA: Final = Text(
+    "What you play lies on this computer alone: matches, players, statistics and house words in "
+    "{data}.",
+    "Was du spielst, liegt nur auf diesem Computer: Partien, Spieler, Statistik und eigene Wörter "
+    "in {data}.",
+)
+ABOUT_DATA_AND_SETTINGS: Final = Text(
+    "What you play lies on this computer alone: matches, players, statistics and house words in "
+    "{data}, the settings in {settings}.",
+    "Was du spielst, liegt nur auf diesem Computer: Partien, Spieler, Statistik und eigene Wörter "
+    "in {data}, die Einstellungen in {settings}.",
+)
+ABOUT_LICENCES: Final = Text("Licences", "Lizenzen")
+ABOUT_LICENCE: Final = Text("Show the licence of", "Lizenz zeigen von")
+FOLDER_TITLE: Final = Text("No folder could be shown", "Kein Ordner ließ sich zeigen")
+FOLDER_TEXT: Final = Text("Your data lies in {folder}.", "Deine Daten liegen in {folder}.")
+
+PAUSED_TITLE: Final = Text("Paused", "Pause")
+PAUSED_TEXT: Final = Text(
+    "The clock stands still and the table is covered.",
+    "Die Uhr steht, und der Tisch ist zugedeckt.",
+)
+PAUSED_BUTTON: Final = Text("Go on", "Weiter")
+
+END_TITLE: Final = Text("End this game?", "Dieses Spiel beenden?")
+END_TEXT: Final = Text(
+    "The match goes to the trash without a result. You can take it back on the home page.",
+    "Die Partie wandert ohne Ergebnis in den Papierkorb. Auf der Startseite kannst du sie "
+    "zurückholen.",
+)
+END_YES: Final = Text("End it", "Beenden")
+RESTART_TITLE: Final = Text("Start again?", "Von vorn beginnen?")
+RESTART_TEXT: Final = Text(
+    "A new match begins with the same players and rules. This one stays among your matches.",
+    "Eine neue Partie beginnt, mit denselben Leuten und Regeln. Diese hier bleibt bei deinen "
+    "Partien.",
+)
+RESTART_YES: Final = Text("Start again", "Von vorn")
+DISCARDED: Final = Text("The match was put into the trash.", "Die Partie liegt im Papierkorb.")
+TAKE_BACK: Final = Text("Take it back", "Zurückholen")
+READ_ONLY: Final = Text(
+    "This match is damaged: you can look at it up to where it breaks off, but not go on.",
+    "Diese Partie ist beschädigt: Du kannst sie bis zur Bruchstelle ansehen, aber nicht "
+    "weiterspielen.",
+)
+NOT_SAVED: Final = Text(
+    "The match is not being saved just now: {why} It goes on in memory.",
+    "Die Partie wird gerade nicht gespeichert: {why} Sie läuft im Speicher weiter.",
+)
+RETRY: Final = Text("Try again", "Noch einmal versuchen")
+
+STORE_READ_ONLY: Final = Text("the disk is read-only.", "der Datenträger ist schreibgeschützt.")
+STORE_FULL: Final = Text("the disk is full.", "der Datenträger ist voll.")
+STORE_DENIED: Final = Text(
+    "the system does not allow access.", "das System erlaubt keinen Zugriff."
+)
+STORE_IN_USE: Final = Text(
+    "another window has the match open.", "ein anderes Fenster hat die Partie offen."
+)
+STORE_MISSING: Final = Text("the file is gone.", "die Datei ist weg.")
+STORE_FOLDER: Final = Text("it is a folder.", "das ist ein Ordner.")
+STORE_OCCUPIED: Final = Text(
+    "that place is for the matches themselves. Choose another folder or name.",
+    "dieser Platz gehört den Partien selbst. Nimm einen anderen Ordner oder Namen.",
+)
+STORE_OTHER: Final = Text("the disk reports an error.", "der Datenträger meldet einen Fehler.")
+TROUBLE_DAMAGE: Final = Text("it is damaged at line {line}.", "sie ist in Zeile {line} beschädigt.")
+TROUBLE_NEWER: Final = Text(
+    "a newer version of the program wrote it.",
+    "eine neuere Version des Programms hat sie geschrieben.",
+)
+TROUBLE_OLDER: Final = Text(
+    "it was played by older rules that this version does not have.",
+    "sie folgt älteren Regeln, die diese Version nicht mehr hat.",
+)
+TROUBLE_GAME: Final = Text(
+    "this program has no game “{game}”.", "dieses Programm hat kein Spiel „{game}“."
+)
+CANNOT_OPEN: Final = Text("{name} cannot be opened: {why}", "{name} lässt sich nicht öffnen: {why}")
+CANNOT_COPY: Final = Text(
+    "No copy was saved as {name}: {why}", "Keine Kopie wurde als {name} gespeichert: {why}"
+)
+DAMAGED_KEPT: Final = Text(
+    "{name} cannot go on: {why} It was kept as {kept}.",
+    "{name} lässt sich nicht fortsetzen: {why} Die Datei liegt jetzt in {kept}.",
+)
+DAMAGED_LEFT: Final = Text(
+    "{name} cannot go on: {why} It was left as it is.",
+    "{name} lässt sich nicht fortsetzen: {why} Die Datei blieb, wie sie ist.",
+)
+DAMAGED_GO_ON: Final = Text(
+    "Go on from the last sound move", "Ab dem letzten heilen Zug weiterspielen"
+)
+DAMAGED_LOOK: Final = Text("Look at it", "Ansehen")
+HOUSE_DAMAGED_KEPT: Final = Text(
+    "The words of the house in {name} could not be read. The file was kept as {kept}.",
+    "Die Liste eigener Wörter in {name} war nicht lesbar. Die Datei liegt jetzt in {kept}.",
+)
+HOUSE_DAMAGED_LEFT: Final = Text(
+    "The words of the house in {name} could not be read. The file was left as it is.",
+    "Die Liste eigener Wörter in {name} war nicht lesbar. Die Datei blieb, wie sie ist.",
+)
+PLAYERS_DAMAGED_KEPT: Final = Text(
+    "The list of players in {name} could not be read and starts empty. The file was kept as "
+    "{kept}.",
+    "Die Liste der Spieler in {name} war nicht lesbar und beginnt leer. Die Datei liegt jetzt in "
+    "{kept}.",
+)
+PLAYERS_DAMAGED_LEFT: Final = Text(
+    "The list of players in {name} could not be read. The file was left as it is.",
+    "Die Liste der Spieler in {name} war nicht lesbar. Die Datei blieb, wie sie ist.",
+)

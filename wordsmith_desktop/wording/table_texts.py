@@ -1,0 +1,104 @@
+"""What the tables of all games say."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from wordsmith_desktop.core.rejections import Gate
+from wordsmith_desktop.games.table_rules import TableWhy
+from wordsmith_desktop.session.live import SessionGate
+from wordsmith_desktop.session.updates import UpdateKind
+from wordsmith_desktop.wording.texts import Text
+
+GATE_REASONS: Final[dict[Enum, Text]] = {
+    Gate.OVER: Text("This match is over.", "Diese Partie ist zu Ende."),
+    Gate.NOT_YOUR_TURN: Text("It is not your turn.", "Du bist nicht dran."),
+    Gate.UNKNOWN_ACTION: Text("That is not open now.", "Das geht jetzt nicht."),
+    SessionGate.READ_ONLY: Text(
+        "This match can only be looked at.", "Diese Partie kannst du nur ansehen."
+    ),
+    TableWhy.NOT_NOW: Text("That is not open now.", "Das geht jetzt nicht."),
+    TableWhy.OTHER_WORD: Text(
+        "The answer is about another word, {word}.",
+        "Die Antwort betrifft ein anderes Wort, {word}.",
+    ),
+    TableWhy.NO_SUCH_TIMER: Text("No such clock runs.", "So eine Uhr läuft nicht."),
+}
+"""The reasons against an action that all games share."""
+UPDATES: Final[dict[UpdateKind, Text]] = {
+    UpdateKind.UNDONE: Text("Taken back.", "Zurückgenommen."),
+    UpdateKind.REDONE: Text("Redone.", "Wiederhergestellt."),
+    UpdateKind.CLOCK: Text(
+        "The time for this turn is up. Take it as a hint: nothing is lost.",
+        "Die Zeit für diesen Zug ist um. Nimm es als Wink: Es geht nichts verloren.",
+    ),
+    UpdateKind.STORE_TROUBLE: Text(
+        "The match cannot be saved just now; it goes on in memory and is tried again.",
+        "Die Partie lässt sich gerade nicht speichern; sie läuft weiter und wird erneut gesichert.",
+    ),
+    UpdateKind.STORE_WELL: Text("Everything is saved again.", "Es ist wieder alles gespeichert."),
+}
+"""Messages about what is no action of the game."""
+
+UNDO: Final = Text("Undo", "Rückgängig")
+REDO: Final = Text("Redo", "Wiederholen")
+NO_HINTS: Final = Text(
+    "In a challenge there are no hints.", "In einer Herausforderung gibt es keine Tipps."
+)
+
+ACCEPT_HERE: Final = Text("Accept {word} for this match", "{word} in dieser Partie gelten lassen")
+ACCEPT_ALWAYS: Final = Text("Always accept {word}", "{word} immer gelten lassen")
+MENU_ACCEPT_HERE: Final = Text(
+    "Accept the last word for this match", "Letztes Wort in dieser Partie gelten lassen"
+)
+MENU_ACCEPT_ALWAYS: Final = Text("Always accept the last word", "Letztes Wort immer gelten lassen")
+MENU_BAN_HERE: Final = Text(
+    "Ban the last word for this match", "Letztes Wort in dieser Partie sperren"
+)
+MENU_BAN_ALWAYS: Final = Text("Always ban the last word", "Letztes Wort immer sperren")
+BANNED_HERE: Final = Text(
+    "{word} is banned for the rest of this match.",
+    "{word} ist für den Rest dieser Partie gesperrt.",
+)
+BANNED_ALWAYS: Final = Text("{word} is banned from now on.", "{word} ist von jetzt an gesperrt.")
+NOT_KEPT: Final = Text(
+    "The list for {word} could not be written: it holds until the program ends.",
+    "Die Liste mit {word} ließ sich nicht schreiben: Das gilt, bis das Programm endet.",
+)
+
+OBJECTIONS_HINT: Final = Text(
+    "Does anyone object? Then the rules and the dictionary decide.",
+    "Hat jemand etwas dagegen? Dann entscheiden Regeln und Wörterbuch.",
+)
+VOTE_HINT: Final = Text(
+    "The dictionary does not accept it: {reason} What do you say?",
+    "Das Wörterbuch lässt es nicht gelten: {reason} Was sagt ihr?",
+)
+JUDGING: Final = Text("The dictionary is being asked …", "Das Wörterbuch wird befragt …")
+LET_STAND: Final = Text("No objection", "Kein Einspruch")
+OBJECT_AS: Final = Text("{name} objects", "{name} erhebt Einspruch")
+ACCEPT_AS: Final = Text("{name}: yes", "{name}: ja")
+REFUSE_AS: Final = Text("{name}: no", "{name}: nein")
+
+MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
+TIME_UP: Final = Text("Time is up: the match is over", "Die Zeit ist um: Die Partie ist zu Ende")
+WINNER: Final = Text("{name} wins: {points}.", "{name} gewinnt: {points}.")
+SHARED_WIN: Final = Text(
+    "{names} share the win: {points} each.", "{names} teilen sich den Sieg: je {points}."
+)
+SOLO_RESULT: Final = Text("You made {points}.", "Du hast {points} geschafft.")
+NEW_BEST: Final = Text("A new best of yours: {points}!", "Deine neue Bestleistung: {points}!")
+OLD_BEST: Final = Text(
+    "You made {points}. Your best is {best}.",
+    "Du hast {points} geschafft. Deine Bestleistung: {best}.",
+)
+LEADER: Final = Text("{name} leads: {points}.", "{name} führt: {points}.")
+SHARED_LEAD: Final = Text(
+    "{names} are level: {points} each.", "{names} liegen gleichauf: je {points}."
+)
+PLAY_AGAIN: Final = Text("Play again", "Noch einmal")
+HOME: Final = Text("Home", "Zur Startseite")
+TOTAL: Final = Text("Total", "Gesamt")
+PLAYER: Final = Text("Player", "Spieler")
+WINNER_MARK: Final = Text("won", "gewonnen")
