@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
@@ -35,7 +36,7 @@ from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.review import REVIEWER
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Ruleset
-from wordsmith_desktop.games.reviewing import AnyMatch, Words
+from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
@@ -113,14 +114,14 @@ def solved(tag: str, draws: int) -> dict[str, list[Solved]]:
 
     Raises `RuntimeError` if one is given up.
     """
-    words = Words(_index(tag))
+    words = Vocabulary(_index(tag))
     return {
         soloist.__name__: [_solved(soloist, words, tag, seed) for seed in range(draws)]
         for soloist in (shrewd, plain)
     }
 
 
-def _solved(soloist: Soloist, words: Words, tag: str, seed: int) -> Solved:
+def _solved(soloist: Soloist, words: Vocabulary, tag: str, seed: int) -> Solved:
     clue = tuple(ClueType)[seed % len(ClueType)]
     rules = Ruleset(names_anchor=True, language=tag, dictionary=tag, clue=clue)
     match: AnyMatch = Match(RULES, rules, 1)
@@ -137,7 +138,7 @@ def _solved(soloist: Soloist, words: Words, tag: str, seed: int) -> Solved:
     return Solved(match.state.round, seconds, reviews)
 
 
-def _action(match: AnyMatch, seat: Seat, soloist: Soloist, words: Words, seed: int) -> Action:
+def _action(match: AnyMatch, seat: Seat, soloist: Soloist, words: Vocabulary, seed: int) -> Action:
     if seat == CHANCE:
         return RULES.chance(match.state, Rng(seed, stream=len(match.played)))
     if seat == REFEREE:
@@ -147,7 +148,7 @@ def _action(match: AnyMatch, seat: Seat, soloist: Soloist, words: Words, seed: i
     return action
 
 
-def _review_time(match: AnyMatch, place: int, words: Words) -> float:
+def _review_time(match: AnyMatch, place: int, words: Vocabulary) -> float:
     start = time.perf_counter()
     REVIEWER.review(match, place, words)
     return (time.perf_counter() - start) * 1000

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
@@ -17,7 +18,7 @@ from wordsmith_desktop.games.length_x_wit.review import REVIEWER
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.word_search import playable
-from wordsmith_desktop.games.reviewing import AnyMatch, Words
+from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
@@ -65,7 +66,7 @@ def odds_times(tag: str, tables: int, tries: int = TRIES) -> OddsTimes:
 
 def solo_seconds(tag: str, matches: int) -> list[float]:
     """Seconds of each soloist's match of ten turns, in each of so many deals."""
-    words = Words(open_lexicon(tag, dictionaries_dir()).index)
+    words = Vocabulary(open_lexicon(tag, dictionaries_dir()).index)
     _play(tag, matches, SOLOISTS[0], words)
 
     def timed(seed: int, soloist: Soloist) -> float:
@@ -76,7 +77,7 @@ def solo_seconds(tag: str, matches: int) -> list[float]:
 
 def review_times(tag: str, matches: int) -> list[float]:
     """Milliseconds of the review of every word in each soloist's matches."""
-    words = Words(open_lexicon(tag, dictionaries_dir()).index)
+    words = Vocabulary(open_lexicon(tag, dictionaries_dir()).index)
 
     def timed(match: AnyMatch, place: int) -> float:
         return _timed(lambda: REVIEWER.review(match, place, words))
@@ -85,7 +86,7 @@ def review_times(tag: str, matches: int) -> list[float]:
     return [timed(match, place) for match in played for place in REVIEWER.positions(match)]
 
 
-def _play(tag: str, seed: int, soloist: Soloist, words: Words) -> AnyMatch:
+def _play(tag: str, seed: int, soloist: Soloist, words: Vocabulary) -> AnyMatch:
     """A match alone, with any word accepted."""
     match: AnyMatch = Match(RULES, Ruleset(language=tag, dictionary=tag, turns=TURNS), 1)
     rng = Rng(seed)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
@@ -14,7 +15,7 @@ from wordsmith_desktop.games.letter_pieces.bots import SOLOISTS
 from wordsmith_desktop.games.letter_pieces.review import REVIEWER
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
-from wordsmith_desktop.games.reviewing import AnyMatch, Words
+from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -44,8 +45,8 @@ def review_times(tag: str, mode: Mode, deals: int) -> list[float]:
 
 
 @cache
-def _words(tag: str) -> Words:
-    return Words(open_lexicon(tag, dictionaries_dir()).index)
+def _words(tag: str) -> Vocabulary:
+    return Vocabulary(open_lexicon(tag, dictionaries_dir()).index)
 
 
 def _timed(tag: str, mode: Mode, soloist: Soloist, seed: int) -> float:

@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.reviewing import AnyMatch, Words
+from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
 from wordsmith_desktop.games.rewordable.bots import SOLOISTS
 from wordsmith_desktop.games.rewordable.cards import deck
@@ -52,12 +53,12 @@ def worst_time(tag: str) -> float:
 
 def solo_seconds(tag: str, matches: int) -> list[float]:
     """Seconds of each soloist's match alone with the whole deck, in each of so many deals."""
-    words = Words(open_lexicon(tag, dictionaries_dir()).index)
+    words = Vocabulary(open_lexicon(tag, dictionaries_dir()).index)
     _solo(tag, matches, SOLOISTS[0], words)
     return [_solo(tag, seed, one, words) for seed in range(matches) for one in SOLOISTS]
 
 
-def _solo(tag: str, seed: int, soloist: Soloist, words: Words) -> float:
+def _solo(tag: str, seed: int, soloist: Soloist, words: Vocabulary) -> float:
     """Seconds of one match."""
     start = time.perf_counter()
     _play(tag, 1, seed, lambda state, _seat, _rng: soloist(state, words))
@@ -67,7 +68,7 @@ def _solo(tag: str, seed: int, soloist: Soloist, words: Words) -> float:
 def review_times(tag: str, seats: int, matches: int) -> list[float]:
     """Milliseconds of the review of every turn of some matches that fill the table."""
     index = open_lexicon(tag, dictionaries_dir()).index
-    words = Words(index)
+    words = Vocabulary(index)
     found = []
     for seed in range(matches):
         match = _play(tag, seats, seed, _any_word(index))

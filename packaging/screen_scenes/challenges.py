@@ -56,9 +56,9 @@ def _challenge(context: SceneContext, key: str) -> Challenge:
 
 def _played(context: SceneContext, key: str, player: str, way: int) -> Opened:
     """A challenge that somebody has played to its end in one of the game's ways."""
+    from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
     from wordsmith_desktop.core.seats import SETTER
     from wordsmith_desktop.games.registry import setter_of, soloists_of
-    from wordsmith_desktop.games.reviewing import COMMON, Words
     from wordsmith_desktop.games.table import Clock
 
     context.wait_for_dictionary()
@@ -70,11 +70,11 @@ def _played(context: SceneContext, key: str, player: str, way: int) -> Opened:
     assert lexicon is not None
     soloists = soloists_of(game)
     soloist = soloists[way % len(soloists)]
-    words = Words(lexicon.index, COMMON)
+    words = Vocabulary(lexicon.index, COMMON)
     while session.match.outcome is None:
         state = session.match.state
         if session.actors[0] == SETTER and setter is not None:
-            session.act(SETTER, setter(state, Words(lexicon.index)))
+            session.act(SETTER, setter(state, Vocabulary(lexicon.index)))
         else:
             session.act(0, soloist(state, words))
         session.tick(ACTION_MS + 1_500 * way)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.session.live import Session
+    from wordsmith_desktop.session.live import AnySession
     from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
 else:
     from screen_stage import Scene
@@ -59,17 +59,17 @@ def _index(context: SceneContext) -> Any:
     return lexicon.index
 
 
-def _state(session: Session) -> State:
+def _state(session: AnySession) -> State:
     state: State = session.match.state
     return state
 
 
-def _draw(session: Session, count: int = 12) -> None:
+def _draw(session: AnySession, count: int = 12) -> None:
     while len(_state(session).drawn) < count and _state(session).phase is Phase.DRAW:
         session.act(0, TurnUp())
 
 
-def _call(session: Session, index: Any) -> None:
+def _call(session: AnySession, index: Any) -> None:
     """The commonest word of five or four letters that is there."""
     state = _state(session)
     letters = "".join(one.letter for one in state.drawn)
@@ -85,7 +85,7 @@ def _puzzle(state: State, index: Any, stream: int) -> Layout:
     return layout
 
 
-def _build(session: Session, index: Any) -> None:
+def _build(session: AnySession, index: Any) -> None:
     if _state(session).is_solo:
         session.act(SETTER, SetPuzzle(_puzzle(_state(session), index, 0)))
         return
@@ -94,7 +94,7 @@ def _build(session: Session, index: Any) -> None:
         session.act(seat, Finish())
 
 
-def _guess(session: Session, index: Any, number: int) -> None:
+def _guess(session: AnySession, index: Any, number: int) -> None:
     """A common word of a length that is in the other's puzzle, or nearly it."""
     state = _state(session)
     seat = state.seat
@@ -110,7 +110,7 @@ def _guess(session: Session, index: Any, number: int) -> None:
         session.act(seat, Choose(number % 2))
 
 
-def _turns(session: Session, index: Any, count: int) -> None:
+def _turns(session: AnySession, index: Any, count: int) -> None:
     for number in range(count):
         _guess(session, index, number)
         session.act(_state(session).seat, GoOn())

@@ -34,9 +34,9 @@ def _played(context: SceneContext, game: str) -> Opened:
     """A match that somebody alone has played to its end."""
     from dataclasses import replace
 
+    from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
     from wordsmith_desktop.core.seats import SETTER
     from wordsmith_desktop.games.registry import setter_of, soloists_of
-    from wordsmith_desktop.games.reviewing import COMMON, Words
 
     context.wait_for_dictionary()
     tag = context.language
@@ -52,9 +52,9 @@ def _played(context: SceneContext, game: str) -> Opened:
         for _ in range(TICKS):
             session.tick(TICK_MS)
         if session.actors[0] == SETTER and setter is not None:
-            session.act(SETTER, setter(state, Words(lexicon.index)))
+            session.act(SETTER, setter(state, Vocabulary(lexicon.index)))
         else:
-            session.act(0, soloist(state, Words(lexicon.index, COMMON)))
+            session.act(0, soloist(state, Vocabulary(lexicon.index, COMMON)))
     return opened
 
 

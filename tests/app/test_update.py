@@ -24,7 +24,7 @@ from wordsmith_desktop.records.statistics.export import export_json
 from wordsmith_desktop.records.statistics.gathering import Gatherer
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.home import Home
 
@@ -139,7 +139,7 @@ def _figures(path: Path) -> dict[str, Any]:
     return found
 
 
-def _do_something(session: Session) -> None:
+def _do_something(session: AnySession) -> None:
     """Play one action of a person, as the conformance suite would choose it."""
     session.resume_drivers()
     seat = next(seat for seat in session.actors if seat >= 0)

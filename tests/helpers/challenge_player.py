@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import REFEREE, SETTER
 from wordsmith_desktop.games.registry import setter_of, soloists_of
-from wordsmith_desktop.games.reviewing import Words
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 
 
-def play_out(session: Session, index: WordIndex, *, tick_ms: int = 0) -> None:
+def play_out(session: AnySession, index: WordIndex, *, tick_ms: int = 0) -> None:
     """Act for the one player until the match is over; each action takes so long."""
     game = session.match.rules.game
     soloist, setter = soloists_of(game)[0], setter_of(game)
-    words = Words(index)
+    words = Vocabulary(index)
     while session.match.outcome is None:
         state, seat = session.match.state, session.actors[0]
         if seat == REFEREE:

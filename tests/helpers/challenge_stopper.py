@@ -19,7 +19,7 @@ from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.shell import table_host
 from wordsmith_desktop.ui.shell.challenges.page import Wish
@@ -87,12 +87,12 @@ def _moment() -> Moment:
     return next(moment for moment in Moment if (folder / moment.value).exists())
 
 
-def _hang(session: Session) -> None:
+def _hang(session: AnySession) -> None:
     tell(told(session))
     signal.pause()
 
 
-def told(session: Session) -> dict[str, Any]:
+def told(session: AnySession) -> dict[str, Any]:
     """What must be there again."""
     player = session.match.state.players[0]
     return {

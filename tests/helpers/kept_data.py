@@ -29,7 +29,7 @@ from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.results import high_scores, personal_bests
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.session.drivers import Table
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened, new_session
 from wordsmith_desktop.ui.kit.threads import end_all
 
@@ -86,11 +86,11 @@ class _Clock:
     def __call__(self) -> int:
         return self.now_ms
 
-    def pass_by(self, session: Session) -> None:
+    def pass_by(self, session: AnySession) -> None:
         self.now_ms += STEP_MS
         session.tick(STEP_MS)
 
-    def run_out(self, session: Session) -> None:
+    def run_out(self, session: AnySession) -> None:
         before = len(session.match.played)
         while len(session.match.played) == before:
             self.pass_by(session)
@@ -172,7 +172,7 @@ def _begin(services: AppServices, clock: _Clock, name: str) -> Opened:
     return services._under_way(opened)
 
 
-def _take_back_and_bring_again(session: Session) -> None:
+def _take_back_and_bring_again(session: AnySession) -> None:
     """What else a log may hold."""
     if session.undoable:
         session.undo()

@@ -12,7 +12,7 @@ from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Entry
 from wordsmith_desktop.session.clock import Clocks
 from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession, Session
 from wordsmith_desktop.session.recorder import Recorder
 from wordsmith_desktop.session.updates import Update
 
@@ -29,7 +29,7 @@ class Unrecorded(Recorder):
         """Whether it was closed."""
         return self._is_closed
 
-    def record(self, *entries: Entry) -> tuple[Update, ...]:  # noqa: ARG002
+    def record(self, *entries: Entry) -> tuple[Update[Any], ...]:  # noqa: ARG002
         """Forget the entries."""
         return ()
 
@@ -47,7 +47,7 @@ def practice_session(
     seed: int,
     judge: Judge,
     drivers: Mapping[Seat, Driver],
-) -> Session:
+) -> AnySession:
     """Begin a match that is not saved. `drivers` act in place of chance and referee."""
     own: Mapping[Seat, Driver] = {CHANCE: ChanceDriver(seed), REFEREE: RefereeDriver(judge)}
     return Session(

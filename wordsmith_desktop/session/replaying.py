@@ -6,31 +6,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.tallying import Tallier
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.replay import AnyMatch, Replayed
 from wordsmith_desktop.session.clock import Clocks, Reading
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.recorder import Recorder
 from wordsmith_desktop.session.updates import Update, UpdateKind
 
 
-class _Beginning(Match[Any, Any, Any, Any]):
-    """The first so many actions of a match."""
-
-    def __init__(self, whole: AnyMatch) -> None:
-        super().__init__(whole.rules, whole.ruleset, whole.seats)
-        self._whole = whole.played
-
-    def cut(self, position: int) -> None:
-        """Have so many actions stand."""
-        self._played[:] = self._whole[:position]
-
-
-class ReplaySession(Session):
+class ReplaySession(AnySession):
     """A match as it stood after any number of its actions; pages follow it like a live one.
 
     A position is a number of actions: 0 is before the first one, `length` after the last.
@@ -38,8 +25,8 @@ class ReplaySession(Session):
 
     def __init__(self, replayed: Replayed) -> None:
         """Begin before the first action."""
-        self._beginning = _Beginning(replayed.match)
-        super().__init__(self._beginning, Recorder(None), {}, house=GameHouse(), clocks=Clocks())
+        beginning = replayed.match.first(0)
+        super().__init__(beginning, Recorder(None), {}, house=GameHouse(), clocks=Clocks())
         self.replayed = replayed
 
     @property
@@ -70,11 +57,11 @@ class ReplaySession(Session):
         if wanted == self.position:
             return
         kind = UpdateKind.PLAYED if wanted == self.position + 1 else UpdateKind.SHOWN
-        self._beginning.cut(wanted)
+        self.match = self.replayed.match.first(wanted)
         self._notifier.add(self._update(kind))
         self._notifier.deliver()
 
-    def _update(self, kind: UpdateKind) -> Update:
+    def _update(self, kind: UpdateKind) -> Update[Any]:
         if not self.match.played:
             return Update(kind)
         last = self.match.played[-1]

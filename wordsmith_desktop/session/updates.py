@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, unique
-from typing import TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.records.troubles import StoreError
+
+E_co = TypeVar("E_co", covariant=True)
+"""A game's events."""
 
 
 @unique
@@ -31,6 +33,8 @@ class UpdateKind(Enum):
     """A soft timer has run out."""
     HOUSE = "house"
     """The table changed its mind about a word."""
+    THINKING = "thinking"
+    """A bot began to think, got further, or found nothing to do."""
     STORE_TROUBLE = "store_trouble"
     """The disk does not take the entries; they wait in memory."""
     STORE_WELL = "store_well"
@@ -38,14 +42,16 @@ class UpdateKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Update:
-    """One thing that happened. `Session.events_for` gives its events as a seat may see them."""
+class Update(Generic[E_co]):
+    """One thing that happened, as its listener may know it."""
 
     kind: UpdateKind
     seat: Seat | None = None
     """Who acted, or whose timer it is."""
-    events: tuple[Event, ...] = ()
-    """Everything that happened, secrets included: not for showing."""
+    events: tuple[E_co, ...] = ()
+    """What happened, in order, as whoever looks may know it."""
+    public: tuple[E_co, ...] = ()
+    """The same as the whole table may know it."""
     timer: Timer | None = None
     """With CLOCK: which timer."""
     word: str = ""
@@ -54,7 +60,7 @@ class Update:
     """With STORE_TROUBLE: why."""
 
 
-Listener: TypeAlias = Callable[[Update], None]
+Listener: TypeAlias = Callable[[Update[Any]], object]
 
 
 class Notifier:
@@ -62,7 +68,7 @@ class Notifier:
 
     def __init__(self) -> None:
         self._listeners: list[Listener] = []
-        self._waiting: deque[Update] = deque()
+        self._waiting: deque[Update[Any]] = deque()
         self._is_delivering = False
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
@@ -70,7 +76,7 @@ class Notifier:
         self._listeners.append(listener)
         return lambda: self._forget(listener)
 
-    def add(self, update: Update) -> None:
+    def add(self, update: Update[Any]) -> None:
         """Put an update down for delivery."""
         self._waiting.append(update)
 
@@ -80,12 +86,16 @@ class Notifier:
             return
         self._is_delivering = True
         try:
-            while self._waiting:
-                update = self._waiting.popleft()
-                for listener in tuple(self._listeners):
-                    listener(update)
+            for update, listener in self._deliveries():
+                listener(update)
         finally:
             self._is_delivering = False
+
+    def _deliveries(self) -> Iterator[tuple[Update[Any], Listener]]:
+        while self._waiting:
+            update = self._waiting.popleft()
+            for listener in tuple(self._listeners):
+                yield update, listener
 
     def _forget(self, listener: Listener) -> None:
         if listener in self._listeners:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER
 from wordsmith_desktop.games.hidden_crossword.bots import lay_puzzle
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.reviewing import AnyMatch, Words
+from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -18,7 +19,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 MOST_ACTIONS = 400
 
 
-def dealt(words: Words, seed: int, **fields: Any) -> AnyMatch:
+def dealt(words: Vocabulary, seed: int, **fields: Any) -> AnyMatch:
     """A match alone of that luck, at the first guess."""
     match: AnyMatch = Match(RULES, Ruleset(names_anchor=True, **fields), 1)
     while RULES.actors(match.state) == (CHANCE,):
@@ -28,7 +29,7 @@ def dealt(words: Words, seed: int, **fields: Any) -> AnyMatch:
     return match
 
 
-def play_on(match: AnyMatch, soloist: Soloist, words: Words) -> AnyMatch:
+def play_on(match: AnyMatch, soloist: Soloist, words: Vocabulary) -> AnyMatch:
     """Have a soloist play it to its end; every word stands."""
     for _ in range(MOST_ACTIONS):
         if match.outcome is not None:

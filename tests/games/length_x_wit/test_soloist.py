@@ -9,16 +9,17 @@ import pytest
 
 from tests.games.length_x_wit.whole_matches import AnyMatch, played, words_of
 from tests.helpers.length_x_wit import Table
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Press, Roll, Score, Spend, Swap
 from wordsmith_desktop.games.length_x_wit.bots import CAUTIOUS, DARING, SOLOISTS, STEADY
-from wordsmith_desktop.games.length_x_wit.events import LuckPressed, WordRefused, WordScored
+from wordsmith_desktop.games.length_x_wit.events import LuckPressed, WordScored
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
 from wordsmith_desktop.games.registry import soloists_of
-from wordsmith_desktop.games.reviewing import COMMON, Words
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.table_events import WordRefused
 from wordsmith_desktop.lexicon.index import WordIndex
 
-NO_WORDS = Words(WordIndex(np.zeros(0, "S15"), np.zeros(0, np.uint8), np.zeros(0, np.bool_)))
+NO_WORDS = Vocabulary(WordIndex(np.zeros(0, "S15"), np.zeros(0, np.uint8), np.zeros(0, np.bool_)))
 TURNS = 10
 every_soloist = pytest.mark.parametrize("number", range(len(SOLOISTS)))
 
@@ -107,7 +108,7 @@ def test_caution_is_not_what_makes_the_most_of_a_deal() -> None:
 def by_hand(tiles: str, dice: str, *words: str, number: int = 1, **fields: Any) -> Any:
     """What a soloist does, and the tiles of it by their letters where it is a word."""
     table = Table(tiles, dice=dice, seats=1, **fields)
-    action = SOLOISTS[number](table.state, Words(index_of(*words)))
+    action = SOLOISTS[number](table.state, Vocabulary(index_of(*words)))
     if not isinstance(action, Press | Score):
         return action
     return type(action), action.word

@@ -10,6 +10,7 @@ import pytest
 from tests.games.letter_pieces.test_review import index_of
 from tests.games.letter_pieces.whole_matches import index_in
 from tests.helpers.letter_pieces import Table, pieces
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
@@ -29,12 +30,12 @@ from wordsmith_desktop.games.letter_pieces.planning import best_chain
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
 from wordsmith_desktop.games.registry import soloists_of
-from wordsmith_desktop.games.reviewing import COMMON, AnyMatch, Words
+from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 SWIFT, HASTY, PATIENT = range(3)
-FAMILIAR = Words(index_in("en"), COMMON)
+FAMILIAR = Vocabulary(index_in("en"), COMMON)
 SEED = 4
 SETTINGS: dict[str, dict[str, Any]] = {
     "sprint": {},
@@ -51,7 +52,7 @@ MATCHES = [
 
 
 @cache
-def solo(soloist: int, words: Words, /, **fields: Any) -> AnyMatch:
+def solo(soloist: int, words: Vocabulary, /, **fields: Any) -> AnyMatch:
     """A match to its end; the referee lets every word stand."""
     match: AnyMatch = Match(RULES, Ruleset(**{"challenges": 1, **fields}), 1)
     while actors := RULES.actors(match.state):
@@ -101,7 +102,7 @@ def test_every_match_comes_to_its_end_by_words_that_may_be_used(soloist: int, se
 
 
 def test_a_sprint_needs_hardly_any_rolls() -> None:
-    match = solo(SWIFT, Words(index_in("en")), given=pieces("3L 2S 1B 2C"))
+    match = solo(SWIFT, Vocabulary(index_in("en")), given=pieces("3L 2S 1B 2C"))
 
     assert (6, 0) == (len(claimed(match)), len(actions(match, Roll)))
     assert points(match) >= 25
@@ -120,7 +121,7 @@ def test_R11_a_star_is_spent_on_the_piece_that_is_missing() -> None:
     table.roll("B*")
 
     for soloist in SOLOISTS:
-        assert Take(Kind.S) == soloist(table.state, Words(index_of("AT")))
+        assert Take(Kind.S) == soloist(table.state, Vocabulary(index_of("AT")))
 
 
 def test_R32_words_go_to_rows_whose_letter_they_hold() -> None:
@@ -142,7 +143,7 @@ def test_R40_circles_become_pieces_where_that_helps() -> None:
 
 
 def test_R46_the_warm_up_finds_everything_commonest_or_shortest_first() -> None:
-    words = Words(index_of("AT", "ILL", "TILT", rare="IT TIT LI"))
+    words = Vocabulary(index_of("AT", "ILL", "TILT", rare="IT TIT LI"))
     given = {"mode": Mode.WARM_UP, "given": pieces("3L 2S")}
 
     assert ["AT", "ILL", "IT", "LI", "TIT"] == claimed(solo(SWIFT, words, **given))
@@ -151,14 +152,14 @@ def test_R46_the_warm_up_finds_everything_commonest_or_shortest_first() -> None:
 
 def test_R46_a_warm_up_has_a_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(planning, "MOST_WORDS", 2)
-    words = Words(index_of("AT", "ILL", "IT"))
+    words = Vocabulary(index_of("AT", "ILL", "IT"))
     match = solo(SWIFT, words, mode=Mode.WARM_UP, given=pieces("3L 2S"))
 
     assert ["AT", "ILL"] == claimed(match)
 
 
 def test_a_word_is_built_letter_by_letter_on_what_lies_there() -> None:
-    words = Words(index_of("TA", "TAT"))
+    words = Vocabulary(index_of("TA", "TAT"))
     match = solo(SWIFT, words, mode=Mode.WARM_UP, given=pieces("4L 3S"))
 
     verbs = [type(action).__name__ for action in actions(match)]
@@ -168,14 +169,14 @@ def test_a_word_is_built_letter_by_letter_on_what_lies_there() -> None:
 
 def test_without_a_word_the_match_is_given_up() -> None:
     for soloist in range(len(SOLOISTS)):
-        match = solo(soloist, Words(index_of("OX")), given=pieces("1L"))
+        match = solo(soloist, Vocabulary(index_of("OX")), given=pieces("1L"))
         assert [] == claimed(match)
         assert match.outcome
 
 
 def test_R5_a_chain_is_words_that_can_be_claimed_one_after_the_other() -> None:
     state = RULES.new(Ruleset(given=pieces("3L 2S")), 1)
-    words = Words(index_of("AT", "ILL", "IT", "TILT"))
+    words = Vocabulary(index_of("AT", "ILL", "IT", "TILT"))
     chain = best_chain(situation_in(state, 0), state.ruleset, words, likes=1)
 
     # All pieces make ILL or AT; only IT, which leaves two over, can come after both of them.

@@ -9,17 +9,18 @@ import pytest
 
 from tests.games.rewordable.whole_matches import AnyMatch, played, score_of, words_of
 from tests.helpers.rewordable import Table
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.registry import soloists_of
-from wordsmith_desktop.games.reviewing import COMMON, Words
 from wordsmith_desktop.games.rewordable.actions import Pass
 from wordsmith_desktop.games.rewordable.bots import SOLOISTS
-from wordsmith_desktop.games.rewordable.events import Passed, WordBuilt, WordRefused
+from wordsmith_desktop.games.rewordable.events import Passed, WordBuilt
 from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.table_events import WordRefused
 from wordsmith_desktop.lexicon.index import WordIndex
 
-NO_WORDS = Words(WordIndex(np.zeros(0, "S15"), np.zeros(0, np.uint8), np.zeros(0, np.bool_)))
+NO_WORDS = Vocabulary(WordIndex(np.zeros(0, "S15"), np.zeros(0, np.uint8), np.zeros(0, np.bool_)))
 every_soloist = pytest.mark.parametrize("number", range(len(SOLOISTS)))
 
 

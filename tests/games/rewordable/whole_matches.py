@@ -6,10 +6,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.reviewing import Words
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.soloing import Soloist
@@ -23,12 +23,14 @@ AnyMatch = Match[Any, Any, Any, Any]
 
 
 @cache
-def words_of(tag: str, least_commonness: int = 0) -> Words:
+def words_of(tag: str, least_commonness: int = 0) -> Vocabulary:
     """All words of a dictionary that are so common."""
-    return Words(open_lexicon(tag, DICTIONARIES).index, least_commonness)
+    return Vocabulary(open_lexicon(tag, DICTIONARIES).index, least_commonness)
 
 
-def played(soloist: Soloist, ruleset: Ruleset, words: Words, *, seats: int, seed: int) -> AnyMatch:
+def played(
+    soloist: Soloist, ruleset: Ruleset, words: Vocabulary, *, seats: int, seed: int
+) -> AnyMatch:
     """A match of that seed in which every seat plays alike."""
     match: AnyMatch = Match(RULES, ruleset, seats)
     while actors := RULES.actors(match.state):

@@ -17,7 +17,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, NewMatchForm
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -157,7 +157,7 @@ class TablePlay(Generic[PageT, FormT]):
         return seating.path
 
     @property
-    def session(self) -> Session:
+    def session(self) -> AnySession:
         host = self.window.host
         assert host is not None
         assert host.seating.session is not None

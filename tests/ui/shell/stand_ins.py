@@ -26,7 +26,7 @@ from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.branching import branch, is_branch
 from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.kit import buttons
@@ -75,11 +75,11 @@ class ToyForm(NewMatchForm):
 class ToyPage(GamePage):
     """Shows the scores; its secret is written on it in plain words."""
 
-    def __init__(self, session: Session | None, context: PageContext) -> None:
+    def __init__(self, session: AnySession | None, context: PageContext) -> None:
         super().__init__()
         self.session = session
         self.context = context
-        self.updates: list[Update] = []
+        self.updates: list[Update[Any]] = []
         self.is_paused = False
         self.times_shown = 0
         self._forget: Callable[[], None] = lambda: None

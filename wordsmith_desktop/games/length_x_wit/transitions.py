@@ -38,17 +38,22 @@ from wordsmith_desktop.games.length_x_wit.events import (
     TilesDrawn,
     TilesSwapped,
     TurnFailed,
-    VoteAsked,
     VowelSpent,
-    WordCalled,
-    WordRefused,
     WordResponded,
     WordScored,
+    WordSpelled,
 )
 from wordsmith_desktop.games.length_x_wit.ruleset import FULL_TILES
 from wordsmith_desktop.games.length_x_wit.state import Call, Phase, State
 from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
-from wordsmith_desktop.games.table_events import MatchEnded, ObjectionRaised, TableEvent, TimeRanOut
+from wordsmith_desktop.games.table_events import (
+    MatchEnded,
+    ObjectionRaised,
+    TableEvent,
+    TimeRanOut,
+    VoteAsked,
+    WordRefused,
+)
 from wordsmith_desktop.games.table_rules import TableProgress
 from wordsmith_desktop.lexicon.rulings import Ruling
 
@@ -198,7 +203,7 @@ def _say(progress: Progress, seat: Seat, action: Spelling) -> None:
     is_asking = progress.state.ruleset.referee is Referee.OBJECTION
     stage = Stage.OBJECTIONS if is_asking else Stage.RULING
     progress.state = progress.state.but(call=Call(seat, action, stage))
-    progress.tell(WordCalled(seat, action))
+    progress.tell(WordSpelled(seat, action.word, action))
 
 
 def _spend(progress: Progress, seat: Seat, action: Spend) -> None:

@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.letter_pieces.actions import FillCircle, Pass, Roll, Take
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.finding import Claimable, Situation, claimable
@@ -20,7 +21,6 @@ from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, add, coun
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import bonus
 from wordsmith_desktop.games.letter_pieces.state import Row, Sheet
-from wordsmith_desktop.games.reviewing import Words
 
 WIDTH: Final = 8
 """How many chains of a length are followed."""
@@ -39,7 +39,7 @@ class Chain:
     """The more the better, of chains of one length."""
 
 
-def best_chain(situation: Situation, ruleset: Ruleset, words: Words, *, likes: int) -> Chain:
+def best_chain(situation: Situation, ruleset: Ruleset, words: Vocabulary, *, likes: int) -> Chain:
     """The best chain that fills all open rows, else the best of the longest.
 
     `likes` is 1 where words should be long, and -1 where they should be short.
@@ -63,7 +63,7 @@ def _best(chains: Iterable[Chain]) -> list[Chain]:
     return sorted(found.values(), key=attrgetter("merit"), reverse=True)[:WIDTH]
 
 
-def _continued(chain: Chain, ruleset: Ruleset, words: Words, likes: int) -> Iterator[Chain]:
+def _continued(chain: Chain, ruleset: Ruleset, words: Vocabulary, likes: int) -> Iterator[Chain]:
     """The chain with another word: one that keeps the pieces together."""
     found = claimable(chain.end, ruleset, words)
     for at in _order(found, likes)[:BRANCHES]:
@@ -127,7 +127,7 @@ class Moment:
 
 
 @lru_cache(maxsize=4)
-def wish(moment: Moment, manner: Manner, words: Words) -> Wish:
+def wish(moment: Moment, manner: Manner, words: Vocabulary) -> Wish:
     """What is wanted next. The same is wanted while it is built letter by letter."""
     return _Mind(moment.ruleset, manner, words).wish(moment)
 
@@ -136,7 +136,7 @@ def wish(moment: Moment, manner: Manner, words: Words) -> Wish:
 class _Mind:
     ruleset: Ruleset
     manner: Manner
-    words: Words
+    words: Vocabulary
 
     def wish(self, moment: Moment) -> Wish:
         if moment.choices and any(moment.tray):
@@ -217,7 +217,7 @@ class _Mind:
 
 
 @lru_cache(maxsize=4)
-def _in_order(pool: Counts, ruleset: Ruleset, manner: Manner, words: Words) -> tuple[str, ...]:
+def _in_order(pool: Counts, ruleset: Ruleset, manner: Manner, words: Vocabulary) -> tuple[str, ...]:
     """All words of a warm-up, the commonest first, or the shortest."""
     found = claimable(Situation(pool, circles=0, sheet=Sheet(())), ruleset, words)
     rarity = -words.index.commonness[found.places].astype(np.int32)

@@ -11,13 +11,12 @@ from wordsmith_desktop.games.letter_pieces.events import (
     PiecesArranged,
     PiecesWithdrawn,
     PieceTaken,
-    WordCalled,
+    RowCalled,
     WordClaimed,
-    WordRefused,
 )
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.state import State
-from wordsmith_desktop.games.table_events import TableEvent, WordJudged
+from wordsmith_desktop.games.table_events import TableEvent, WordJudged, WordRefused
 from wordsmith_desktop.games.table_rules import TableProgress
 
 
@@ -42,7 +41,7 @@ _PRIVATE = (
     Passed,
     PiecesArranged,
     PiecesWithdrawn,
-    WordCalled,
+    RowCalled,
     WordJudged,
     WordRefused,
     WordClaimed,

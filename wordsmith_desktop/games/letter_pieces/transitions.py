@@ -37,15 +37,19 @@ from wordsmith_desktop.games.letter_pieces.events import (
     Passed,
     PiecesArranged,
     PiecesWithdrawn,
-    VoteAsked,
-    WordCalled,
-    WordRefused,
+    RowCalled,
 )
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece, State
 from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
-from wordsmith_desktop.games.table_events import ObjectionRaised, TableEvent, TimeRanOut
+from wordsmith_desktop.games.table_events import (
+    ObjectionRaised,
+    TableEvent,
+    TimeRanOut,
+    VoteAsked,
+    WordRefused,
+)
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
@@ -127,7 +131,7 @@ def _claim(progress: Progress, seat: Seat, action: Claim) -> None:
         flow.write_word(progress, seat, action.word, action.row)
         return
     letter = flow.letter_of(progress.state, action.row)
-    progress.tell(WordCalled(seat, action.word, action.row, letter))
+    progress.tell(RowCalled(seat, action.word, action.row, letter))
     stage = Stage.OBJECTIONS if rules.referee is Referee.OBJECTION else Stage.RULING
     progress.state = progress.state.but(call=Call(seat, action.word, action.row, stage))
 
@@ -160,7 +164,7 @@ def _settle(
     elif stands:
         flow.write_word(progress, call.seat, call.word, call.row)
     else:
-        progress.tell(WordRefused(call.seat, call.word, fault, ruling))
+        progress.tell(WordRefused(call.seat, call.word, ruling, fault))
         progress.state = progress.state.but(call=None)
         if progress.state.ruleset.table is TableMode.BUZZER:
             flow.lose_bench(progress, call.seat)

@@ -5,16 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.step import Event
-from wordsmith_desktop.games.reviewing import (
-    COMMON,
-    AnyMatch,
-    Play,
-    Reviewer,
-    TurnReview,
-    Words,
-    ranked,
-)
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview, ranked
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.events import Passed, TurnLost, WordBuilt
@@ -44,7 +37,7 @@ def _decided(match: AnyMatch) -> Iterator[tuple[int, Event]]:
                 yield done, event
 
 
-def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
+def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     """One turn; a play is worth the points that its builder has more by it (C16).
 
     What others lose by it is left out; the letters of their words count for the builder.

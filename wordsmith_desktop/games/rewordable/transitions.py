@@ -24,10 +24,8 @@ from wordsmith_desktop.games.rewordable.events import (
     TokensTurned,
     TokensWon,
     TurnLost,
-    VoteAsked,
     WordBuilt,
-    WordCalled,
-    WordRefused,
+    WordLaid,
 )
 from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW, Ending
 from wordsmith_desktop.games.rewordable.scoring import points
@@ -40,6 +38,8 @@ from wordsmith_desktop.games.table_events import (
     ObjectionRaised,
     TableEvent,
     TimeRanOut,
+    VoteAsked,
+    WordRefused,
 )
 from wordsmith_desktop.games.table_rules import TableProgress
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -213,7 +213,7 @@ def _build(progress: Progress, seat: Seat, action: Build) -> None:
     stage = Stage.OBJECTIONS if is_asking else Stage.RULING
     call = Call(seat, planned.text, planned.cards, stage)
     progress.state = progress.state.but(call=call)
-    _tell_of_call(progress, WordCalled(seat, call.word, call.cards))
+    _tell_of_call(progress, WordLaid(seat, call.word, call.cards))
 
 
 def _tell_of_call(progress: Progress, event: TableEvent) -> None:
@@ -257,7 +257,7 @@ def _refuse(progress: Progress, ruling: Ruling | None) -> None:
 _JUDGING: Judging[Progress, Call] = Judging(
     stand=_stand,
     refuse=_refuse,
-    vote_asked=lambda call: VoteAsked(call.seat, call.word, call.cards),
+    vote_asked=lambda call: VoteAsked(call.seat, call.word),
     tell_judged=_tell_of_call,
     lenient=accepted_reasons,
 )

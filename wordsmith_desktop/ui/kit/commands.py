@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -92,7 +92,7 @@ def on_keys(page: QWidget, keys: Sequence[str], call: Callable[[int], object]) -
 
 
 def history(
-    session: Session, *, undo: Callable[[], object], redo: Callable[[], object]
+    session: AnySession, *, undo: Callable[[], object], redo: Callable[[], object]
 ) -> tuple[Command, Command]:
     """Undo and redo, open while the session has something to take or bring back."""
     return (

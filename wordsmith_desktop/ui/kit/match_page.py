@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QWidget
 
 from wordsmith_desktop.records.profiles import seat_keys
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
@@ -26,7 +26,7 @@ class TablePage(GamePage):
     """A page over one session. A game builds its parts, then has the page `listen`."""
 
     def __init__(
-        self, session: Session, context: PageContext, parent: QWidget | None = None
+        self, session: AnySession, context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.session = session
@@ -41,7 +41,7 @@ class TablePage(GamePage):
         """Show the match as it stands."""
         raise NotImplementedError
 
-    def tell(self, update: Update) -> None:
+    def tell(self, update: Update[Any]) -> None:
         """Say what happened."""
         raise NotImplementedError
 
@@ -119,7 +119,7 @@ class TablePage(GamePage):
         shown = (part for part in wanting if part.isVisible() and part.isEnabled())
         next(shown, self.surface).setFocus()
 
-    def _on_update(self, update: Update) -> None:
+    def _on_update(self, update: Update[Any]) -> None:
         if update.kind is UpdateKind.SHOWN:
             self.forget_told()
             update = replace(update, kind=UpdateKind.PLAYED)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Ruling
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.commands import Command
@@ -25,7 +25,7 @@ class Overruling(QWidget):
 
     def __init__(
         self,
-        session: Session,
+        session: AnySession,
         lexicon: Callable[[], Lexicon | None],
         banner: Banner,
         *,

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from wordsmith_desktop.session.challenges.challenge import Challenge
-    from wordsmith_desktop.session.live import Session
+    from wordsmith_desktop.session.live import AnySession
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, Lesson, PageContext
     from wordsmith_desktop.wording.texts import Text
@@ -30,7 +30,7 @@ class Seating:
     """The lesson; None at a match."""
 
     @property
-    def session(self) -> Session | None:
+    def session(self) -> AnySession | None:
         """The live match; None in a lesson."""
         return self.opened.session if self.opened else None
 

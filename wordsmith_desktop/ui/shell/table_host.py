@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.troubles import StoreError
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
@@ -35,7 +35,10 @@ class Ticker(QObject):
     """Runs or stands; while it stands, the session is paused."""
 
     def __init__(
-        self, session: Session | None, on_tick: Callable[[], object], parent: QObject | None = None
+        self,
+        session: AnySession | None,
+        on_tick: Callable[[], object],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._session = session
@@ -303,7 +306,7 @@ class TableHost(QWidget):
         self._status = status
         self.changed.emit()
 
-    def _hear(self, update: Update) -> None:
+    def _hear(self, update: Update[Any]) -> None:
         if update.kind in (UpdateKind.STORE_TROUBLE, UpdateKind.STORE_WELL):
             self._show_notice()
 

@@ -32,7 +32,7 @@ from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.new_match import MatchForm
 from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
@@ -56,7 +56,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def sit_when(
         self,
-        ready: Callable[[Session], object],
+        ready: Callable[[AnySession], object],
         *names: str,
         letters: str = LETTERS,
         **fields: Any,
@@ -88,7 +88,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
     ) -> None:
         """Sit down before the first round of guessing."""
 
-        def ready(session: Session) -> None:
+        def ready(session: AnySession) -> None:
             begin_building(session, anchor=anchor)
             build(session, puzzles)
 

@@ -37,7 +37,7 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.replay import replay
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.unfinished import Begun, keep, take
 
 ANA, BEN = 0, 1
@@ -47,7 +47,7 @@ KILLED = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL
 # Killed
 
 
-def _come_to(play: Play, ready: Callable[[Session], object]) -> None:
+def _come_to(play: Play, ready: Callable[[AnySession], object]) -> None:
     """Have a match on the shelf that has come so far, and no program open."""
     play.shut()
     rules = Ruleset(clock=Clock.HARD, build_minutes=1, turn_seconds=60)
@@ -78,7 +78,7 @@ def _go_on_after_the_kill(play: Play, line: str) -> None:
 
 @KILLED
 def test_a_program_killed_while_building_goes_on_with_tiles_seat_clock_and_undo(play: Play) -> None:
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         session.act(ANA, Lay(ANAS))
         session.act(ANA, Finish())
 
@@ -101,7 +101,7 @@ def test_a_program_killed_while_building_goes_on_with_tiles_seat_clock_and_undo(
 def test_a_program_killed_while_guessing_goes_on_with_answers_notes_and_a_half_laid_puzzle(
     play: Play,
 ) -> None:
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         build(session, (ANAS, BENS))
         session.act(ANA, MakeGuess("SEND"))
         session.act(ANA, Choose(1))
@@ -283,7 +283,7 @@ def test_a_half_laid_solution_stays_before_its_player_in_another_look(play: Play
 
 
 def test_alone_a_half_typed_guess_is_kept_without_a_curtain(play: Play) -> None:
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         begin_building(session)
         session.act(SETTER, SetPuzzle(BENS))
 

@@ -14,7 +14,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
 from wordsmith_desktop.games.hidden_crossword.crossword import Direction
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 
 ANA, BEN = 0, 1
 SIGNS = ["🎲", "ж", "漢", "\x00", "\x07", "\ud83d", "\u202e", "\u0301", "½", "ab", "-", "1"]
@@ -43,7 +43,7 @@ def _hint(play: Play) -> str:
 def drawing(play: Play) -> Play:
     """R A N E T I lie there, and Ana is about to call a word."""
 
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         for _ in range(6):
             session.act(ANA, TurnUp())
 
@@ -133,7 +133,7 @@ def test_keys_of_other_screens_do_nothing_during_the_draw(drawing: Play) -> None
 
 
 def test_W7_offers_and_another_draw_are_no_way_round_a_word_that_there_is(play: Play) -> None:
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         draw_all(session, anchor="")
 
     play.sit_when(ready)

@@ -15,7 +15,7 @@ from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.drivers import Driver
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.practice import practice_session
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit.appearance import appearance
@@ -37,7 +37,7 @@ def practice(
     seed: int = 7,
     drivers: Mapping[Seat, Driver] | None = None,
     **fields: Any,
-) -> Session:
+) -> AnySession:
     """A match in which only these words are known; `drivers` act in place of chance."""
 
     def judge(word: str) -> Ruling:
@@ -54,7 +54,7 @@ def practice(
     )
 
 
-def lay(session: Session, qtbot: QtBot, *, look: Look = STILL, **around: Any) -> MatchPage:
+def lay(session: AnySession, qtbot: QtBot, *, look: Look = STILL, **around: Any) -> MatchPage:
     """Show the match; the page has a window to itself.
 
     `around` takes the place of fields of its context.

@@ -54,18 +54,18 @@ def build(owner: int, row: str, *used: Word) -> events.WordBuilt:
 UNKNOWN = Ruling("CHATR", False, Reason.UNKNOWN, "en")
 KNOWN = Ruling("CHAT", True, Reason.LISTED, "en")
 CHAT = word(ANA, "C·H·AT")
-REFUSED = events.WordRefused(BEN, "CHATR", UNKNOWN)
+REFUSED = table_events.WordRefused(BEN, "CHATR", UNKNOWN)
 SAMPLES: Final[tuple[TableEvent, ...]] = (
     events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3]),
     events.CardsDrawn(BEN, 2, cards("H·TER")),
-    events.WordCalled(BEN, "CHATTER", cards("C·H·AT·TER")),
+    events.WordLaid(BEN, "CHATTER", cards("C·H·AT·TER")),
     table_events.ObjectionRaised(BEN, "CHAT"),
     table_events.WordJudged(BEN, KNOWN),
-    events.VoteAsked(BEN, "CHATR", cards("C·H·AT·R")),
+    table_events.VoteAsked(BEN, "CHATR"),
     table_events.VoteCast(BEN, True),
     table_events.VoteCast(BEN, False),
     REFUSED,
-    events.WordRefused(BEN, "CHATR", None),
+    table_events.WordRefused(BEN, "CHATR", None),
     events.ChallengeFailed(BEN, "CHAT", 0),
     events.ChallengeFailed(BEN, "CHAT", 2),
     build(BEN, "C·AT"),
@@ -201,14 +201,14 @@ def test_C14_a_refused_word_is_told_with_the_reason() -> None:
         "“CHATR” is not in the dictionary. The cards go back where they came from; "
         "Ben may try another word."
     )
-    quiet = events.WordRefused(BEN, "CHATR", UNKNOWN, only=BEN)
+    quiet = table_events.WordRefused(BEN, "CHATR", UNKNOWN, only=BEN)
     assert story((quiet,), to(BEN)) == (
         "“CHATR” is not in the dictionary. Try another word, it costs nothing."
     )
 
 
 def test_C14_nobody_is_asked_to_try_again_who_may_not() -> None:
-    told = (events.WordRefused(BEN, "CHATR", None), events.TurnLost(BEN))
+    told = (table_events.WordRefused(BEN, "CHATR", None), events.TurnLost(BEN))
     assert story(told, to(None)) == (
         "The table does not accept “CHATR”. The cards go back where they came from. "
         "That was Ben’s turn."
@@ -228,7 +228,7 @@ def test_C14_a_failed_challenge_is_told_with_the_ruling_and_its_cost() -> None:
 
 
 def test_C14_a_word_that_nobody_else_knows_of_is_not_put_to_the_table() -> None:
-    called = events.WordCalled(BEN, "CHAT", cards("C·H·AT"), only=BEN)
+    called = events.WordLaid(BEN, "CHAT", cards("C·H·AT"), only=BEN)
     assert story((called,), to(BEN)) == "CHAT is being looked up."
 
 

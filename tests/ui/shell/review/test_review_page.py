@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.stand_ins import FakeServices
-from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, Words, ranked
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.shell.review.page import ReviewPage, row_of, summaries
 from wordsmith_desktop.wording.texts import POINTS
@@ -84,7 +85,7 @@ def test_a_match_without_words_says_so(qtbot: QtBot, make: MakePage) -> None:
 def test_it_can_be_stopped_and_keeps_what_was_found(qtbot: QtBot, make: MakePage) -> None:
     may_go_on = Event()
 
-    def review(_match: object, position: int, _words: Words) -> TurnReview:
+    def review(_match: object, position: int, _words: Vocabulary) -> TurnReview:
         if position == TOP.position:
             may_go_on.wait(5)
         return GOOD

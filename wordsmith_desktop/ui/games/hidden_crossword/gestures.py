@@ -25,7 +25,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Demand
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.presenter import set_in
 from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.word_judge import WordJudge
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
@@ -44,7 +44,7 @@ class Hands:
 
     def __init__(
         self,
-        session: Session,
+        session: AnySession,
         look: Callable[[], Observation | None],
         judge: WordJudge,
         banner: Callable[[], Banner],

@@ -10,7 +10,7 @@ from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.hidden_crossword.events import GuessAnswered, SolutionJudged
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
@@ -28,12 +28,12 @@ _TURNED_BACK: Final = (UpdateKind.UNDONE, UpdateKind.REDONE)
 class Narrator:
     """Turns updates of the session into sentences."""
 
-    def __init__(self, banner: Banner, session: Session, names: Sequence[str]) -> None:
+    def __init__(self, banner: Banner, session: AnySession, names: Sequence[str]) -> None:
         self._banner = banner
         self._session = session
         self._names = names
 
-    def tell(self, update: Update, seat: Seat | None) -> None:
+    def tell(self, update: Update[Any], seat: Seat | None) -> None:
         """Tell one update as whoever looks may know it; None for the whole table."""
         if update.kind is UpdateKind.CLOCK:
             self._banner.show_info(say(texts.SOFT_TIME))

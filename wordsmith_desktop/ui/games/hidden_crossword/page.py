@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.hidden_crossword.events import SolutionJudged
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.hidden_crossword.commands import groups
 from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS
@@ -45,7 +45,7 @@ class MatchPage(TablePage):
     """Hands gestures to the session and shows the observation of whoever looks."""
 
     def __init__(
-        self, session: Session, context: PageContext, parent: QWidget | None = None
+        self, session: AnySession, context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(session, context, parent)
         self.is_solving = False
@@ -279,7 +279,7 @@ class MatchPage(TablePage):
             self.parts.entry.set_word(word)
             self.parts.entry.strip.setFocus()
 
-    def tell(self, update: Update) -> None:
+    def tell(self, update: Update[Any]) -> None:
         if update.kind is UpdateKind.HOUSE:
             self.judge.forget()
         if any(isinstance(event, SolutionJudged) for event in update.events):

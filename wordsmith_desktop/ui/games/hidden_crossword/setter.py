@@ -11,7 +11,7 @@ from wordsmith_desktop.games.hidden_crossword.bots import PuzzleSetter, Setting
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.lexicon.lexicon import Lexicon
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.layout import SettingPanel
 from wordsmith_desktop.ui.games.hidden_crossword.word_judge import house_words
 from wordsmith_desktop.ui.kit import threads
@@ -23,7 +23,7 @@ class Setter:
     def __init__(
         self,
         page: QWidget,
-        session: Session,
+        session: AnySession,
         lexicon: Callable[[], Lexicon | None],
         panel: SettingPanel,
     ) -> None:

@@ -13,7 +13,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.gestures import Hands, demands_of
 from wordsmith_desktop.ui.games.hidden_crossword.hints import Aids
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
@@ -37,7 +37,7 @@ class Shows:
         self._hands = hands
         self._aids = aids
 
-    def show(self, seen: Observation, session: Session, *, is_solving: bool) -> None:
+    def show(self, seen: Observation, session: AnySession, *, is_solving: bool) -> None:
         """Show the match as it stands; only the screen in use is filled."""
         parts = self._parts
         if seen.seat is None:

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,15 +22,15 @@ class Begun:
     """Who calls the anchor, and the word as far as it is spelled."""
 
 
-_KEPT: WeakKeyDictionary[Session, tuple[object, Begun]] = WeakKeyDictionary()
+_KEPT: WeakKeyDictionary[AnySession, tuple[object, Begun]] = WeakKeyDictionary()
 
 
-def keep(session: Session, seen: Observation, begun: Begun) -> None:
+def keep(session: AnySession, seen: Observation, begun: Begun) -> None:
     """Leave it for the next page over the session."""
     _KEPT[session] = (_moment(seen), begun)
 
 
-def take(session: Session, seen: Observation) -> Begun:
+def take(session: AnySession, seen: Observation) -> Begun:
     """What was left for whoever looks now; nothing once the match has gone on."""
     moment, begun = _KEPT.get(session, (None, Begun()))
     if moment != _moment(seen):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.curtain import DrawCurtain, TurnCurtain
 
 SECRET_PHASES = (Phase.BUILD, Phase.GUESS)
@@ -17,7 +17,7 @@ SECRET_PHASES = (Phase.BUILD, Phase.GUESS)
 class Eyes:
     """Looks at the session as the people before the screen may."""
 
-    def __init__(self, session: Session, names: Sequence[str], cover: DrawCurtain) -> None:
+    def __init__(self, session: AnySession, names: Sequence[str], cover: DrawCurtain) -> None:
         self._session = session
         self._is_solo = len(names) == 1
         self._curtain = TurnCurtain(names, cover)

@@ -21,7 +21,7 @@ from wordsmith_desktop.games.length_x_wit.actions import (
 from wordsmith_desktop.games.length_x_wit.presenter import Strip, die_piece
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.word_strip import Row
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.length_x_wit.views import speller
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.strip.gestures import StripHands
@@ -33,7 +33,9 @@ SPELLING = (Phase.DECIDE, Phase.RESPOND)
 class Hands(StripHands[Strip]):
     """Acts for whoever is to move; everything is open, so anybody may look."""
 
-    def __init__(self, session: Session, *, banner: Banner, changed: Callable[[], object]) -> None:
+    def __init__(
+        self, session: AnySession, *, banner: Banner, changed: Callable[[], object]
+    ) -> None:
         super().__init__(session, banner=banner, changed=changed)
         self.is_spending = False
         """Whether a vowel is being chosen."""

@@ -8,7 +8,7 @@ from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.length_x_wit import events
 from wordsmith_desktop.games.length_x_wit.state import State
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.views import dice_views
@@ -36,7 +36,7 @@ class Narrator:
     def __init__(
         self,
         parts: Parts,
-        session: Session,
+        session: AnySession,
         names: Sequence[str],
         overruling: Overruling,
         *,
@@ -60,7 +60,7 @@ class Narrator:
         self._overruling.over(forget=True)
         self.last_reason = last_ruling_text(self._session.match)
 
-    def tell(self, update: Update) -> None:
+    def tell(self, update: Update[Any]) -> None:
         """Tell one update; everything is open."""
         if update.kind is UpdateKind.PLAYED:
             told = self._session.events_for(update, None)
@@ -108,7 +108,7 @@ class Narrator:
         elif isinstance(event, table_events.WordJudged):
             self.last_reason = ruling_text(event.ruling)
             self._overruling.judged(event.ruling)
-        elif isinstance(event, events.WordRefused):
+        elif isinstance(event, table_events.WordRefused):
             self._overruling.refused(by_dictionary=event.ruling is not None)
         elif isinstance(event, GOOD):
             self._overruling.over(forget=False)

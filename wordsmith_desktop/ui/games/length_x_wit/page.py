@@ -20,7 +20,7 @@ from wordsmith_desktop.games.length_x_wit.events import (
 from wordsmith_desktop.games.length_x_wit.observation import Observation
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.table import Stage
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.length_x_wit.gestures import Hands
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
@@ -55,7 +55,7 @@ class MatchPage(TablePage):
     """Hands gestures to the session and shows the table, all of which is open."""
 
     def __init__(
-        self, session: Session, context: PageContext, parent: QWidget | None = None
+        self, session: AnySession, context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(session, context, parent)
         self.parts = Parts(self)
@@ -386,7 +386,7 @@ class MatchPage(TablePage):
     def forget_told(self) -> None:
         self.narrator.forget()
 
-    def tell(self, update: Update) -> None:
+    def tell(self, update: Update[Any]) -> None:
         self.narrator.tell(update)
         for event in update.events:
             if isinstance(event, LuckPressed):

@@ -25,7 +25,7 @@ from wordsmith_desktop.games.letter_pieces.claims import plan, reading
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.viewpoint import Eyes
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -42,7 +42,7 @@ class Hands:
 
     def __init__(
         self,
-        session: Session,
+        session: AnySession,
         eyes: Eyes,
         *,
         board: Board,

@@ -130,7 +130,7 @@ class LessonPage(GamePage):
         whole.addWidget(self.table, 1)
         self.setFocusProxy(self.table)
 
-    def _on_update(self, _update: Update) -> None:
+    def _on_update(self, _update: Update[Any]) -> None:
         if self.run.advance():
             self._show_step()
 

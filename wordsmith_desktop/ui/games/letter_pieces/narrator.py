@@ -10,7 +10,7 @@ from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.letter_pieces import checks, events
 from wordsmith_desktop.games.letter_pieces.actions import Dice
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
 from wordsmith_desktop.ui.kit.overruling import Overruling
@@ -34,7 +34,7 @@ def follow(overruling: Overruling, event: Event) -> None:
     """Tell the offers which word was judged last, and when a refusal is over."""
     if isinstance(event, table_events.WordJudged):
         overruling.judged(event.ruling)
-    elif isinstance(event, events.WordRefused):
+    elif isinstance(event, table_events.WordRefused):
         overruling.refused(by_dictionary=event.ruling is not None)
     elif isinstance(event, _OVER):
         # Behind the curtain the word is a secret of whoever had the bench.
@@ -47,7 +47,7 @@ class Narrator:
     """Turns updates of the session into what is seen and read out."""
 
     def __init__(
-        self, parts: Parts, session: Session, names: Sequence[str], overruling: Overruling
+        self, parts: Parts, session: AnySession, names: Sequence[str], overruling: Overruling
     ) -> None:
         self._parts = parts
         self._session = session
@@ -98,7 +98,7 @@ class Narrator:
                     self._follow(event)
                     return
 
-    def tell(self, update: Update, bench: Seat | None) -> None:
+    def tell(self, update: Update[Any], bench: Seat | None) -> None:
         """Tell one update as the bench may know it.
 
         What came of a hidden word is told to the whole table, which was asked about it; what
@@ -153,7 +153,7 @@ class Narrator:
             self._parts.tray.die.tumble.roll_to(event.faces[0])
 
 
-def _notice(update: Update) -> Text:
+def _notice(update: Update[Any]) -> Text:
     """What is told of an update that is no action of the game."""
     is_more_than_a_turn = update.timer and update.timer.name in (checks.MATCH, checks.WARM_UP)
     return texts.SOFT_TIME if is_more_than_a_turn else UPDATES[update.kind]

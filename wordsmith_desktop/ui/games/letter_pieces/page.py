@@ -18,7 +18,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import word_points
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.table import TimeExpired
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.gestures import Hands
@@ -49,7 +49,7 @@ class MatchPage(TablePage):
     """Hands gestures to the session and shows the observation of whoever has the bench."""
 
     def __init__(
-        self, session: Session, context: PageContext, parent: QWidget | None = None
+        self, session: AnySession, context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(session, context, parent)
         self._hinted = ""
@@ -309,7 +309,7 @@ class MatchPage(TablePage):
         bench = self.eyes.bench
         return bench is not None and bool(plan(bench.player, bench.ruleset).word)
 
-    def tell(self, update: Update) -> None:
+    def tell(self, update: Update[Any]) -> None:
         self.narrator.tell(update, self.eyes.public.bench)
 
     def forget_told(self) -> None:

@@ -8,14 +8,14 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.table import Stage
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.curtain import DrawCurtain, TurnCurtain
 
 
 class Eyes:
     """Looks at the session as the people before the screen may."""
 
-    def __init__(self, session: Session, names: Sequence[str], cover: DrawCurtain) -> None:
+    def __init__(self, session: AnySession, names: Sequence[str], cover: DrawCurtain) -> None:
         self._session = session
         self._curtain = TurnCurtain(names, cover)
 

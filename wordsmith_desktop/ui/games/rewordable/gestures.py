@@ -11,7 +11,7 @@ from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.presenter import Strip
 from wordsmith_desktop.games.word_strip import Row
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.rewordable.views import WordLoad
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.strip.gestures import StripHands
@@ -26,7 +26,7 @@ class Hands(StripHands[Strip]):
 
     def __init__(
         self,
-        session: Session,
+        session: AnySession,
         look: Callable[[], Observation | None],
         *,
         banner: Banner,

@@ -10,7 +10,7 @@ from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.rewordable import events
 from wordsmith_desktop.games.rewordable.checks import MATCH
 from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.rewordable.layout import Parts
 from wordsmith_desktop.ui.games.rewordable.news import built_since, losses, lost_into, public_story
@@ -31,7 +31,7 @@ class Narrator:
     """Turns updates of the session into what is seen and read out."""
 
     def __init__(
-        self, parts: Parts, session: Session, names: Sequence[str], overruling: Overruling
+        self, parts: Parts, session: AnySession, names: Sequence[str], overruling: Overruling
     ) -> None:
         self._parts = parts
         self._session = session
@@ -49,7 +49,7 @@ class Narrator:
         built = built_since(match, match.state.seat)
         self._mark(built, lost_into(built, match.state.seat))
 
-    def tell(self, update: Update, seat: Seat | None) -> None:
+    def tell(self, update: Update[Any], seat: Seat | None) -> None:
         """Tell one update as whoever looks may know it; None for the whole table."""
         if update.kind is UpdateKind.PLAYED:
             told = self._session.events_for(update, seat)
@@ -115,7 +115,7 @@ class Narrator:
         if isinstance(event, table_events.WordJudged):
             self.last_reason = ruling_text(event.ruling)
             self._overruling.judged(event.ruling)
-        elif isinstance(event, events.WordRefused):
+        elif isinstance(event, table_events.WordRefused):
             # What the table decided together, nobody overrules alone.
             is_open = event.only is None
             self._overruling.refused(by_dictionary=event.ruling is not None and not is_open)

@@ -13,7 +13,7 @@ from wordsmith_desktop.games.rewordable.events import MatchTimeRanOut
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.table import Stage
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.rewordable.gestures import Hands
 from wordsmith_desktop.ui.games.rewordable.hints import Hints
@@ -53,7 +53,7 @@ class MatchPage(TablePage):
     """Hands gestures to the session and shows the observation of whoever has the turn."""
 
     def __init__(
-        self, session: Session, context: PageContext, parent: QWidget | None = None
+        self, session: AnySession, context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(session, context, parent)
         self._is_alone = len(self._names) == 1
@@ -329,7 +329,7 @@ class MatchPage(TablePage):
         strip = self.hands.strip
         return strip is not None and not self._is_passing and bool(strip.row.text)
 
-    def tell(self, update: Update) -> None:
+    def tell(self, update: Update[Any]) -> None:
         if update.kind is UpdateKind.PLAYED:
             # Others may look now, and what is found is for the builder alone.
             self.hints.stop()

@@ -6,14 +6,14 @@ from collections.abc import Callable, Sequence
 
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.state import Phase
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.curtain import DrawCurtain, TurnCurtain
 
 
 class Eyes:
     """Looks at the session as the people before the screen may."""
 
-    def __init__(self, session: Session, names: Sequence[str], cover: DrawCurtain) -> None:
+    def __init__(self, session: AnySession, names: Sequence[str], cover: DrawCurtain) -> None:
         self._session = session
         self._is_alone = len(names) == 1
         self._curtain = TurnCurtain(names, cover)

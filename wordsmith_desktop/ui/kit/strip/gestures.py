@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.word_strip import EMPTY, Row, WordStrip
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.strip.strip import Strip
@@ -32,14 +32,16 @@ class _Work:
     undone: list[Row] = field(default_factory=list)
 
 
-_UNDER_WAY: WeakKeyDictionary[Session, _Work] = WeakKeyDictionary()
+_UNDER_WAY: WeakKeyDictionary[AnySession, _Work] = WeakKeyDictionary()
 """What lies on the strips; a page that is built anew goes on with it."""
 
 
 class StripHands(ABC, Generic[W]):
     """Lays, moves and takes back what a game allows; says why where it does not."""
 
-    def __init__(self, session: Session, *, banner: Banner, changed: Callable[[], object]) -> None:
+    def __init__(
+        self, session: AnySession, *, banner: Banner, changed: Callable[[], object]
+    ) -> None:
         """`changed` is called when other pieces lie on the strip, or its caret is elsewhere."""
         self.session = session
         self._banner = banner

@@ -7,8 +7,9 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar
 
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, Words
+from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.announce import announce
@@ -110,7 +111,7 @@ class ReviewPage(Screen):
         lexicon = self._services.lexicon(self._opened.header.dictionary.tag)
         if lexicon is None or self._task is not None:
             return
-        found = Words(lexicon.index)
+        found = Vocabulary(lexicon.index)
         self._task = threads.run(
             lambda ticket: self._search(found, ticket),
             done=lambda _result: self._end(),
@@ -127,7 +128,7 @@ class ReviewPage(Screen):
 
     # Beside the window
 
-    def _search(self, found: Words, ticket: threads.Ticket) -> None:
+    def _search(self, found: Vocabulary, ticket: threads.Ticket) -> None:
         match = self._opened.session.match
         positions = self._reviewer.positions(match)
         self._whole = len(positions)
