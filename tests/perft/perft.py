@@ -7,6 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tests.conformance.case import legal_actions
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.records.codec import decode, encode
@@ -35,11 +36,11 @@ def state_of(game: str, position: dict[str, Any]) -> Any:
 def perft(rules: AnyRules, state: Any, depth: int) -> int:
     """Sequences of so many enumerable actions of anyone who may act; the last are only counted."""
     if depth == 1:
-        return sum(len(tuple(rules.legal_actions(state, seat))) for seat in rules.actors(state))
+        return sum(len(tuple(legal_actions(rules, state, seat))) for seat in rules.actors(state))
     return sum(
         perft(rules, rules.apply(state, seat, action).state, depth - 1)
         for seat in rules.actors(state)
-        for action in rules.legal_actions(state, seat)
+        for action in legal_actions(rules, state, seat)
     )
 
 

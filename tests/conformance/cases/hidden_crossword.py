@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
+from tests.conformance.choices.hidden_crossword import offered
 from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.actions import (
@@ -142,6 +143,7 @@ CASES = GameCases(
         _setting("house-2", 2, **OTHER_HOUSE),
         _setting("house-places-2", 2, **OTHER_HOUSE, **PLACES, clock=Clock.HARD),
     ),
+    offered=offered,
     weigh=weigh,
     secrets=secrets,
     hidden_pieces=hidden_pieces,

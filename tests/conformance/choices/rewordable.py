@@ -1,4 +1,4 @@
-"""What a seat might do: a fair choice of actions, legal or not; `rules` sifts them.
+"""What a seat might do: a fair choice of actions, legal or not; `legal_actions` sifts them.
 
 Of all words, which only a dictionary could sift, these are offered: two cards side by side, and
 existing words with one card before, after or inside, or with another word behind.

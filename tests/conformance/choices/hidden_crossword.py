@@ -1,4 +1,4 @@
-"""What a seat might do: a fair choice of actions, legal or not; `rules` sifts them.
+"""What a seat might do: a fair choice of actions, legal or not; `legal_actions` sifts them.
 
 Which letters are words, only a dictionary knows. So these are offered: as grids, the anchor
 alone and with letters hung below it; as anchors, letters in the order in which they were drawn;

@@ -1,4 +1,4 @@
-"""What a seat might do: a fair choice of actions, legal or not; `rules` sifts them.
+"""What a seat might do: a fair choice of actions, legal or not; `legal_actions` sifts them.
 
 Of all words, which only a dictionary could sift, these are offered: the dice in the order they
 came, alone and with one or two tiles behind them.

@@ -1,4 +1,4 @@
-"""What a seat might do: every enumerable action, legal or not; `rules` sifts them."""
+"""What a seat might do: every enumerable action, legal or not; `legal_actions` sifts them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
-    Arrange,
     Buzz,
     Claim,
     Continue,
@@ -15,20 +14,17 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     DrawLetters,
     Face,
     FillCircle,
-    Move,
     NameLetters,
     Pass,
     Roll,
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.bench import next_slot
 from wordsmith_desktop.games.letter_pieces.checks import dice_wanted, timers
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan, reading
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, count, fits
-from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.letter_pieces.snapping import place_letter
-from wordsmith_desktop.games.letter_pieces.state import Phase, Player, State
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.presenter import build_letter
+from wordsmith_desktop.games.letter_pieces.state import Phase, State
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
@@ -83,19 +79,3 @@ def _of_builder(state: State, seat: Seat) -> Iterator[Action]:
         yield from (Claim(word, row) for row in rows)
     yield Pass()
     yield from (Pass(row) for row in rows)
-
-
-def build_letter(player: Player, ruleset: Ruleset, letter: str) -> Arrange | None:
-    """Set a letter down whole in the next cell from the pool's heaps, if they hold it."""
-    alphabet = alphabet_for(ruleset)
-    free = [piece for piece in player.pieces if piece.pose is None]
-    slot = next_slot(player.placed)
-    heaps = count(tuple(piece.kind for piece in free))
-    if slot is None or not fits(alphabet.counts(letter), heaps):
-        return None
-    moves = []
-    for kind, pose in place_letter(letter, slot, alphabet):
-        piece = next(piece for piece in free if piece.kind is kind)
-        free.remove(piece)
-        moves.append(Move(piece.id, pose))
-    return Arrange(tuple(moves))
