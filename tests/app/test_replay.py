@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import Call
+from tests.conformance.case import legal_actions
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces.actions import (
     Claim,
@@ -82,7 +83,7 @@ def _is_something_hidden(state: State) -> bool:
 
 def _choice(state: State, actors: tuple[int, ...], rng: Rng) -> tuple[int, Any]:
     seat = rng.choice([each for each in actors if each >= 0])
-    actions = list(RULES.legal_actions(state, seat))
+    actions = list(legal_actions(RULES, state, seat))
     forward = [action for action in actions if isinstance(action, FORWARD)]
     onward = [action for action in actions if not isinstance(action, BACKWARD)]
     # Now and then anything goes, or two could wait for each other for ever.

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.conftest import Call
+from tests.conformance.case import legal_actions
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Roll, Score, Spend
 from wordsmith_desktop.games.length_x_wit.rules import RULES
@@ -50,7 +51,7 @@ def play(
         if not session.actors or until(state):
             break
         seat = rng.choice([each for each in session.actors if each >= 0])
-        actions = list(RULES.legal_actions(state, seat))
+        actions = list(legal_actions(RULES, state, seat))
         wanted = [one for one in actions if isinstance(one, kinds)]
         laid = [one for one in wanted if getattr(one, "tiles", ())]
         session.act(seat, rng.choice(laid or wanted or actions))

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.conformance.case import cases_of
+from tests.conformance.case import cases_of, legal_actions
 from tests.helpers.kept_data import FIGURES, figures, folders_in
 from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.app.services import AppServices
@@ -144,6 +144,6 @@ def _do_something(session: AnySession) -> None:
     session.resume_drivers()
     seat = next(seat for seat in session.actors if seat >= 0)
     rules, state = session.match.rules, session.match.state
-    legal = tuple(rules.legal_actions(state, seat))
+    legal = tuple(legal_actions(rules, state, seat))
     weights = tuple(map(cases_of(rules.game).weigh, legal))
     assert not session.act(seat, legal[Rng(7).weighted(weights)])

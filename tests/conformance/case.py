@@ -5,11 +5,12 @@ A game adds a module `tests/conformance/cases/<game>.py` with a `CASES`; nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.registry import game_names
 
@@ -29,6 +30,11 @@ class GameCases:
     """A game's settings, and what cannot be said of all games alike."""
 
     settings: tuple[Setting, ...]
+    offered: Callable[[Any, Seat], Iterator[Any]]
+    """Actions that a seat that is to act might take in a state, legal or not, each once.
+
+    All of them, or a fair choice where they are endless.
+    """
     weigh: Callable[[Any], int]
     """How much likelier than 1 random play is to choose an action, so that it gets deep."""
     secrets: Callable[[Any, Seat], frozenset[str]]
@@ -50,3 +56,10 @@ def cases_of(game: str) -> GameCases:
 def all_settings() -> list[tuple[str, Setting]]:
     """Every setting of every registered game."""
     return [(game, setting) for game in game_names() for setting in cases_of(game).settings]
+
+
+def legal_actions(rules: AnyRules, state: Any, seat: Seat) -> Iterator[Any]:
+    """Every action that the game's cases offer a seat and that has no reason against it."""
+    if seat in rules.actors(state):
+        offered = cases_of(rules.game).offered(state, seat)
+        yield from (action for action in offered if not rules.check(state, seat, action))

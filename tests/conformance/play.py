@@ -8,7 +8,7 @@ from enum import Enum
 from functools import cache
 from typing import Any
 
-from tests.conformance.case import Setting, cases_of
+from tests.conformance.case import Setting, cases_of, legal_actions
 from tests.helpers.effort import EFFORT
 from wordsmith_desktop.core.match import Match, Played
 from wordsmith_desktop.core.rng import Rng
@@ -84,7 +84,7 @@ def run(game: str, setting: Setting, seed: int) -> Run:
 def _choose(game: str, rules: AnyRules, state: Any, seat: Seat, rng: Rng) -> Any:
     if seat == CHANCE:
         return rules.chance(state, rng)
-    legal = tuple(rules.legal_actions(state, seat))
+    legal = tuple(legal_actions(rules, state, seat))
     assert legal, f"seat {seat} is to act and cannot: {state}"
     weights = tuple(map(cases_of(game).weigh, legal))
     return legal[rng.weighted(weights)]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.case import Setting, all_settings, cases_of
+from tests.conformance.case import Setting, all_settings, cases_of, legal_actions
 from tests.conformance.play import SEEDS, AnyMatch, Run, run, some, texts_in
 from tests.conformance.tallies import (
     tallied,
@@ -43,7 +43,7 @@ def _ends(match: Run) -> None:
     assert () == match.rules.actors(match.last)
     assert () == match.rules.timers(match.last)
     for seat in (*match.seats, *NOBODYS):
-        assert [] == list(match.rules.legal_actions(match.last, seat))
+        assert [] == list(legal_actions(match.rules, match.last, seat))
 
 
 def _goes_on_until_the_end(match: Run) -> None:
@@ -55,7 +55,7 @@ def _goes_on_until_the_end(match: Run) -> None:
 def _every_actor_has_an_action(match: Run) -> None:
     for state in match.sample(SAMPLE):
         for seat in match.rules.actors(state):
-            assert next(match.rules.legal_actions(state, seat), None) is not None
+            assert next(legal_actions(match.rules, state, seat), None) is not None
 
 
 def _replays(match: Run) -> None:
@@ -83,7 +83,7 @@ def _offers_what_it_allows(match: Run) -> None:
     for state in match.sample(SAMPLE):
         before = repr(state)
         for seat in (*match.seats, *NOBODYS):
-            legal = list(match.rules.legal_actions(state, seat))
+            legal = list(legal_actions(match.rules, state, seat))
             assert len(legal) == len(set(legal))
             for action in legal:
                 assert () == match.rules.check(state, seat, action)
@@ -135,8 +135,8 @@ def _imagines_what_a_seat_cannot_tell_apart(match: Run) -> None:
             assert match.rules.observe(state, seat) == match.rules.observe(other, seat)
             assert dict(match.rules.material(state)) == dict(match.rules.material(other))
             assert match.rules.actors(state) == match.rules.actors(other)
-            assert list(match.rules.legal_actions(state, seat)) == list(
-                match.rules.legal_actions(other, seat)
+            assert list(legal_actions(match.rules, state, seat)) == list(
+                legal_actions(match.rules, other, seat)
             )
 
 

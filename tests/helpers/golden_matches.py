@@ -27,7 +27,7 @@ def golden(name: str, share: float = 1.0) -> AnyMatch:
 
 @cache
 def _whole(name: str) -> AnyMatch:
-    return replayed((FOLDER / f"{name}.txt").read_text("utf-8"))
+    return replayed((FOLDER / f"{name}.jsonl").read_text("utf-8"))
 
 
 def public(match: AnyMatch, names: tuple[str, ...] = NAMES) -> PublicMatch:

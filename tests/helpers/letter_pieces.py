@@ -18,9 +18,9 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.choices import build_letter
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, shortage
+from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, row_points, sheet_points

@@ -6,7 +6,7 @@ their hidden card, may call a word for two points, and ends the turn.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import ClassVar, TypeAlias
@@ -172,11 +172,6 @@ class ToyRules:
         if not state.cards or not state.pips:
             return (CHANCE,)
         return tuple(range(len(state.scores))) if state.ruleset.is_open else (state.seat,)
-
-    def legal_actions(self, state: ToyState, seat: Seat) -> Iterator[ToyAction]:
-        for action in (Put(), Look(), Call("CAB"), EndTurn()):
-            if not self.check(state, seat, action):
-                yield action
 
     def check(self, state: ToyState, seat: Seat, action: ToyAction) -> tuple[Rejection, ...]:
         return gate(self.actors(state), seat) or self._refusals(state, seat, action)

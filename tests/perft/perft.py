@@ -3,43 +3,45 @@
 from __future__ import annotations
 
 import json
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tests.conformance.case import legal_actions
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.records.codec import decode, encode
+from wordsmith_desktop.records.log import Act, EntryCodec
 
 FOLDER = Path(__file__).parent
 
 
 def positions(game: str) -> list[dict[str, Any]]:
-    """A game's fixed states: ruleset fields, seats, the way there, and the counts by depth."""
-    found: list[dict[str, Any]] = json.loads((FOLDER / f"{game}.json").read_text("utf-8"))
-    return found
+    """A game's fixed states: the counts by depth, ruleset fields, seats, and the way there."""
+    return [json.loads(line) for line in (FOLDER / f"{game}.jsonl").read_text("utf-8").splitlines()]
 
 
 def state_of(game: str, position: dict[str, Any]) -> Any:
-    """The fixed state: `way` holds [seat, action in notation] pairs."""
+    """The fixed state: `way` holds entries as a save has them."""
     rules = rules_of(game)
-    notation = import_module(f"wordsmith_desktop.games.{game}.notation")
+    codec = EntryCodec(rules)
     standard: Any = encode(rules.ruleset_type())
     ruleset = decode(rules.ruleset_type, standard | position["ruleset"])
     state = rules.new(ruleset, position["seats"])
-    for seat, text in position["way"]:
-        state = rules.apply(state, seat, notation.from_text(text)).state
+    for line in position["way"]:
+        entry = codec.decode(line)
+        assert isinstance(entry, Act)
+        state = rules.apply(state, entry.seat, entry.action).state
     return state
 
 
 def perft(rules: AnyRules, state: Any, depth: int) -> int:
     """Sequences of so many enumerable actions of anyone who may act; the last are only counted."""
     if depth == 1:
-        return sum(len(tuple(rules.legal_actions(state, seat))) for seat in rules.actors(state))
+        return sum(len(tuple(legal_actions(rules, state, seat))) for seat in rules.actors(state))
     return sum(
         perft(rules, rules.apply(state, seat, action).state, depth - 1)
         for seat in rules.actors(state)
-        for action in rules.legal_actions(state, seat)
+        for action in legal_actions(rules, state, seat)
     )
 
 

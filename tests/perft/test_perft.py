@@ -11,7 +11,7 @@ from wordsmith_desktop.games.registry import game_names
 
 POSITIONS = [
     pytest.param(path.stem, position, id=f"{path.stem}-{position['name']}")
-    for path in sorted(FOLDER.glob("*.json"))
+    for path in sorted(FOLDER.glob("*.jsonl"))
     for position in positions(path.stem)
 ]
 

@@ -9,11 +9,12 @@ from tests.perft.perft import FOLDER, counts, positions
 
 def main() -> None:
     """Fill in the counts of every position of every game."""
-    for path in FOLDER.glob("*.json"):
+    for path in FOLDER.glob("*.jsonl"):
         found = positions(path.stem)
         for position in found:
             position["counts"] = counts(path.stem, position)
-        path.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8", newline="\n")
+        lines = (f"{json.dumps(position, ensure_ascii=False)}\n" for position in found)
+        path.write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
-"""Golden playthroughs as text: who did what, and the points as they stand after it.
+"""Golden playthroughs as JSON Lines: who did what, and the points as they stand after it.
 
-A file is a header (`game`, `seats`, `ruleset` with the fields that differ from the default),
-then a line for each action in the game's notation behind its seat, `score` lines wherever
-points changed, and at last an `end` line with the final scores.
+A file is a header (`game`, `seats`, `ruleset` with the fields that differ from the default), then
+the entries as a save has them, `scores` wherever points changed, and at last the end.
 """
 
 from __future__ import annotations
@@ -14,49 +13,36 @@ from pathlib import Path
 from typing import Any
 
 from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.records.codec import decode, encode
+from wordsmith_desktop.records.log import Act, End, EntryCodec
 
 FOLDER = Path(__file__).parent
-HEAD = (
-    "# A golden playthrough: the test plays it again and compares every score.",
-    "# Only after a change of rules that is meant: python -m tests.playthroughs.write",
-)
-SEAT_NAMES: dict[str, Seat] = {"chance": CHANCE, "referee": REFEREE, "setter": SETTER}
-NAMES_OF_SEATS = {seat: name for name, seat in SEAT_NAMES.items()}
 
 AnyMatch = Match[Any, Any, Any, Any]
 
 
-def files() -> list[Path]:
-    """All golden playthroughs."""
-    return sorted(FOLDER.glob("*.txt"))
+def files(game: str = "") -> list[Path]:
+    """All golden playthroughs, or those of one game."""
+    return sorted(FOLDER.glob(f"{game}*.jsonl"))
 
 
 def written(match: AnyMatch) -> str:
     """A match as text."""
-    return "\n".join((*HEAD, *_lines(match))) + "\n"
+    return "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in _lines(match))
 
 
-def _lines(match: AnyMatch) -> Iterator[str]:
+def _lines(match: AnyMatch) -> Iterator[dict[str, Any]]:
     game = match.rules.game
-    notation = import_module(f"wordsmith_desktop.games.{game}.notation")
+    codec = EntryCodec(match.rules)
     points = import_module(f"tests.playthroughs.{game}").points
-    yield f"game {game}"
-    yield f"seats {match.seats}"
-    yield f"ruleset {json.dumps(_differences(match.ruleset))}"
-    for played in match.played:
-        name = NAMES_OF_SEATS.get(played.seat, str(played.seat))
-        yield f"{name} {notation.to_text(played.action)}"
+    yield {"game": game, "seats": match.seats, "ruleset": _differences(match.ruleset)}
+    for number, played in enumerate(match.played, start=1):
+        yield codec.encode(number, Act(played.seat, played.action))
         if points(played.before) != points(played.step.state):
-            yield _scores("score", points(played.step.state))
+            yield {"scores": list(points(played.step.state))}
     assert match.outcome
-    yield _scores("end", match.outcome.scores)
-
-
-def _scores(word: str, scores: tuple[int, ...]) -> str:
-    return " ".join((word, *map(str, scores)))
+    yield codec.encode(len(match.played) + 1, End(match.outcome.scores))
 
 
 def _differences(ruleset: Any) -> dict[str, Any]:
@@ -67,16 +53,13 @@ def _differences(ruleset: Any) -> dict[str, Any]:
 
 def replayed(text: str) -> AnyMatch:
     """Play the actions of a text again; its scores are not looked at."""
-    lines = [line for line in text.splitlines() if not line.startswith("#")]
-    game, seats, ruleset = (line.split(" ", 1)[1] for line in lines[:3])
-    rules = rules_of(game)
-    notation = import_module(f"wordsmith_desktop.games.{game}.notation")
+    header, *lines = map(json.loads, text.splitlines())
+    rules = rules_of(header["game"])
+    codec = EntryCodec(rules)
     standard: Any = encode(rules.ruleset_type())
-    chosen = decode(rules.ruleset_type, standard | json.loads(ruleset))
-    match: AnyMatch = Match(rules, chosen, int(seats))
-    for line in lines[3:]:
-        name, action = line.split(" ", 1)
-        if name not in ("score", "end"):
-            seat = SEAT_NAMES[name] if name in SEAT_NAMES else int(name)
-            match.play(seat, notation.from_text(action))
+    chosen = decode(rules.ruleset_type, standard | header["ruleset"])
+    match: AnyMatch = Match(rules, chosen, header["seats"])
+    for entry in (codec.decode(line) for line in lines if "kind" in line):
+        if isinstance(entry, Act):
+            match.play(entry.seat, entry.action)
     return match

@@ -23,9 +23,9 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.choices import build_letter
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, fits, total
+from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points, total_points

@@ -1,4 +1,7 @@
-"""Writes all golden playthroughs anew: `python -m tests.playthroughs.write`."""
+"""Golden playthroughs anew, after a change of rules that is meant.
+
+`python -m tests.playthroughs.write`.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ def main() -> None:
     for game in game_names():
         matches = import_module(f"tests.playthroughs.{game}").matches()
         for name, match in matches.items():
-            path = FOLDER / f"{game}_{name}.txt"
+            path = FOLDER / f"{game}_{name}.jsonl"
             path.write_text(written(match), encoding="utf-8", newline="\n")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -51,9 +51,6 @@ class Rules(Protocol[R, S, A, E, O_co]):
 
     def actors(self, state: S) -> tuple[Seat, ...]:
         """The seats that may act now, `CHANCE` and `REFEREE` included; none at the end."""
-
-    def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
-        """Every action open to `seat`, or a fair choice of them where they are endless."""
 
     def check(self, state: S, seat: Seat, action: A) -> tuple[Rejection, ...]:
         """Every reason against the action; empty means legal."""

@@ -1,4 +1,4 @@
-"""What the rules of all games do alike: ask whether an action is open, refuse, sift and step."""
+"""What the rules of all games do alike: ask whether an action is open, refuse and step."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ A = TypeVar("A")
 
 
 class TableRules(ABC, Generic[R, S, A]):
-    """The part of `core.rules.Rules` that follows from six answers of a game."""
+    """The part of `core.rules.Rules` that follows from five answers of a game."""
 
     @abstractmethod
     def ruleset_faults(self, ruleset: R, seats: int) -> tuple[Rejection, ...]:
@@ -38,10 +38,6 @@ class TableRules(ABC, Generic[R, S, A]):
     @abstractmethod
     def actors(self, state: S) -> tuple[Seat, ...]:
         """The seats that may act now; none when the match is over."""
-
-    @abstractmethod
-    def offered(self, state: S, seat: Seat) -> Iterator[A]:
-        """Candidates for the legal actions of a seat that is to act, each once."""
 
     @abstractmethod
     def reasons_against(self, state: S, seat: Seat, action: A) -> tuple[Rejection, ...]:
@@ -61,13 +57,6 @@ class TableRules(ABC, Generic[R, S, A]):
         if wrong:
             raise ValueError(f"not playable: {', '.join(str(one.code.value) for one in wrong)}")
         return self.first_state(ruleset, seats)
-
-    def legal_actions(self, state: S, seat: Seat) -> Iterator[A]:
-        """Every offered action with no reason against it."""
-        if seat not in self.actors(state):
-            return iter(())
-        offered = self.offered(state, seat)
-        return (action for action in offered if not self.reasons_against(state, seat, action))
 
     def check(self, state: S, seat: Seat, action: A) -> tuple[Rejection, ...]:
         """Every reason against the action."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
+from tests.conformance.choices.hidden_crossword import offered
 from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.actions import (
@@ -23,7 +24,6 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
 )
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, Tile
-from wordsmith_desktop.games.hidden_crossword.notation import to_text
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor, Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import About, Phase, Player, State
 from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
@@ -56,7 +56,7 @@ def secrets(state: State, seat: Seat) -> frozenset[str]:
     if state.phase is Phase.OVER:
         return frozenset()
     layout = state.target(seat)
-    hidden = {*Crossword(layout).words, *([to_text(Lay(layout))] if layout else [])}
+    hidden = {*Crossword(layout).words, *([str(layout)] if layout else [])}
     if not state.is_solo:
         hidden.update(_written(state, 1 - seat))
     return frozenset(hidden.difference(_written(state, seat), _told(state), {state.anchor}))
@@ -142,6 +142,7 @@ CASES = GameCases(
         _setting("house-2", 2, **OTHER_HOUSE),
         _setting("house-places-2", 2, **OTHER_HOUSE, **PLACES, clock=Clock.HARD),
     ),
+    offered=offered,
     weigh=weigh,
     secrets=secrets,
     hidden_pieces=hidden_pieces,

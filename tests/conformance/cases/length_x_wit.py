@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
+from tests.conformance.choices.length_x_wit import offered
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import (
     Decline,
@@ -98,6 +99,7 @@ CASES = GameCases(
         _setting("house-3-objection", 3, **OTHER_HOUSE, **OBJECTION),
         _setting("house-6-vote", 6, 20, **OTHER_HOUSE, **VOTE),
     ),
+    offered=offered,
     weigh=weigh,
     secrets=secrets,
     bad_seats=(0, 2, 7),

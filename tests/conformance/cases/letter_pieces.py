@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
+from tests.conformance.choices.letter_pieces import offered
 from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
@@ -129,6 +130,7 @@ CASES = GameCases(
         _setting("warm-up-3", 3, **WARM_UP, table=TableMode.CURTAIN, own_repeats=True),
         _setting("warm-up-open", 2, mode=Mode.WARM_UP, referee=Referee.VOTE, warm_up_pieces=15),
     ),
+    offered=offered,
     weigh=weigh,
     secrets=secrets,
     hidden_pieces=hidden_pieces,

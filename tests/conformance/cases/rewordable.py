@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
+from tests.conformance.choices.rewordable import offered
 from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
@@ -110,6 +111,7 @@ CASES = GameCases(
         _setting("house-3-objection", 3, 25, **OTHER_HOUSE, **OBJECTION),
         _setting("house-3-all-pass", 3, 20, **OTHER_HOUSE, **VOTE, ending=Ending.ALL_PASS),
     ),
+    offered=offered,
     weigh=weigh,
     secrets=secrets,
     hidden_pieces=hidden_pieces,

@@ -38,7 +38,7 @@ def one_guess(word: str, place: int | None = 0) -> Table:
 
 
 def whole_match(name: str) -> AnyMatch:
-    text = (FOLDER / f"hidden_crossword_{name}.txt").read_text(encoding="utf-8")
+    text = (FOLDER / f"hidden_crossword_{name}.jsonl").read_text(encoding="utf-8")
     return replayed(text)
 
 

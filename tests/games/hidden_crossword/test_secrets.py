@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.conformance.case import legal_actions
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_building, at_guessing, grid
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER, Seat
@@ -163,7 +164,7 @@ def test_what_the_other_may_do_is_the_same_too(deed: Deed) -> None:
     deed(table)
     table.on()
 
-    assert list(RULES.legal_actions(other.state, 1)) == list(RULES.legal_actions(table.state, 1))
+    assert list(legal_actions(RULES, other.state, 1)) == list(legal_actions(RULES, table.state, 1))
     for action in (MakeGuess("SOD"), Choose(0), Solve(), Lay(()), Note(3, 1, ""), GiveUp()):
         assert RULES.check(other.state, 1, action) == RULES.check(table.state, 1, action)
 

@@ -20,7 +20,7 @@ from wordsmith_desktop.games.length_x_wit.events import (
 from wordsmith_desktop.games.length_x_wit.review import REVIEWER
 from wordsmith_desktop.games.reviewing import TurnReview
 
-NAMES = sorted(path.stem for path in FOLDER.glob("length_x_wit_*.txt"))
+NAMES = sorted(path.stem for path in FOLDER.glob("length_x_wit_*.jsonl"))
 every_playthrough = pytest.mark.parametrize("name", NAMES)
 
 
@@ -32,7 +32,7 @@ def _small_box() -> None:
 @cache
 def reviewed(name: str) -> tuple[AnyMatch, tuple[TurnReview, ...]]:
     """A playthrough and the reviews of its turns."""
-    match = replayed((FOLDER / f"{name}.txt").read_text("utf-8"))
+    match = replayed((FOLDER / f"{name}.jsonl").read_text("utf-8"))
     known = words_of(match.ruleset.language)
     places = REVIEWER.positions(match)
     return match, tuple(REVIEWER.review(match, place, known) for place in places)

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.case import legal_actions
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.actions import Arrange, Claim, Continue, Roll
@@ -47,7 +48,7 @@ def played(ruleset: Ruleset, player: int, *, seed: int = SEED) -> AnyMatch:
 
 
 def _choose(state: Any, player: int, rng: Rng) -> Any:
-    actions = tuple(RULES.legal_actions(state, 0))
+    actions = tuple(legal_actions(RULES, state, 0))
     wishes = WISHES[player] if rng.below(4) else ()
     for kind in wishes:
         if wanted := [action for action in actions if isinstance(action, kind)]:

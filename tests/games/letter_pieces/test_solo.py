@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.case import legal_actions
 from tests.helpers.letter_pieces import Table, playable
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
@@ -140,5 +141,5 @@ def _any_action(state: Any, seat: int, rng: Rng) -> Any:
         return RULES.chance(state, rng)
     if RULES.question(state):
         return Rule(Ruling(RULES.question(state) or "", True, Reason.LISTED, "any"))
-    actions = RULES.legal_actions(state, seat)
+    actions = legal_actions(RULES, state, seat)
     return rng.choice([action for action in actions if not isinstance(action, Pass)])

@@ -6,14 +6,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tests.conformance.case import legal_actions
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.letter_pieces.actions import Claim, Pass, Roll, Take, Withdraw
-from wordsmith_desktop.games.letter_pieces.choices import build_letter
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, State
@@ -48,7 +49,7 @@ def played(
         elif state.phase in BUILDING and state.bench == seat and state.call is None:
             _turn(match, seat, words, rng)
         else:
-            match.play(seat, rng.choice(tuple(RULES.legal_actions(state, seat))))
+            match.play(seat, rng.choice(tuple(legal_actions(RULES, state, seat))))
     return match
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -12,7 +12,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.hidden_crossword import checks, choices, flow, observation, transitions
+from wordsmith_desktop.games.hidden_crossword import checks, flow, observation, transitions
 from wordsmith_desktop.games.hidden_crossword.actions import (
     Action,
     CallAnchor,
@@ -77,10 +77,6 @@ class HiddenCrosswordRules(TableRules[Ruleset, State, Action]):
     def actors(self, state: State) -> tuple[Seat, ...]:
         """The seats that may act now; for one player alone, `SETTER` among them."""
         return checks.actors(state)
-
-    def offered(self, state: State, seat: Seat) -> Iterator[Action]:
-        """A fair choice of actions; which letters are words, only a dictionary knows."""
-        return choices.offered(state, seat)
 
     def reasons_against(self, state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
         """Every reason against an action of a seat that is to act."""

@@ -14,7 +14,6 @@ from wordsmith_desktop.games.letter_pieces.bench import (
     next_slot,
     to_cell,
 )
-from wordsmith_desktop.games.letter_pieces.choices import build_letter
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
 from wordsmith_desktop.games.letter_pieces.pieces import (
     Counts,
@@ -22,10 +21,11 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     Placed,
     Pose,
     count,
+    fits,
     shortage,
 )
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
-from wordsmith_desktop.games.letter_pieces.snapping import SNAP_TURN, Snap, snap
+from wordsmith_desktop.games.letter_pieces.snapping import SNAP_TURN, Snap, place_letter, snap
 from wordsmith_desktop.games.letter_pieces.state import Piece, Player
 
 ANY_TURN = 180
@@ -128,3 +128,19 @@ def neighbour(slot: Slot, step: int) -> Slot | None:
     """The cell so many steps on in reading order, None beyond the bench."""
     index = SLOTS.index(slot) + step
     return SLOTS[index] if 0 <= index < len(SLOTS) else None
+
+
+def build_letter(player: Player, ruleset: Ruleset, letter: str) -> Arrange | None:
+    """Set a letter down whole in the next cell from the pool's heaps, if they hold it."""
+    alphabet = alphabet_for(ruleset)
+    free = [piece for piece in player.pieces if piece.pose is None]
+    slot = next_slot(player.placed)
+    heaps = count(tuple(piece.kind for piece in free))
+    if slot is None or not fits(alphabet.counts(letter), heaps):
+        return None
+    moves = []
+    for kind, pose in place_letter(letter, slot, alphabet):
+        piece = next(piece for piece in free if piece.kind is kind)
+        free.remove(piece)
+        moves.append(Move(piece.id, pose))
+    return Arrange(tuple(moves))

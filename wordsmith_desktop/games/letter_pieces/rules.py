@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -12,7 +12,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.letter_pieces import checks, choices, observation, transitions
+from wordsmith_desktop.games.letter_pieces import checks, observation, transitions
 from wordsmith_desktop.games.letter_pieces.actions import (
     FACE_WEIGHTS,
     Action,
@@ -86,10 +86,6 @@ class LetterPieceRules(TableRules[Ruleset, State, Action]):
     def actors(self, state: State) -> tuple[Seat, ...]:
         """The seats that may act now."""
         return checks.actors(state)
-
-    def offered(self, state: State, seat: Seat) -> Iterator[Action]:
-        """Every action that is enumerable; of the poses on the bench, the letters' own."""
-        return choices.offered(state, seat)
 
     def reasons_against(self, state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
         """Every reason against an action of a seat that is to act."""

@@ -1,0 +1,81 @@
+"""What a seat might do: a fair choice of actions, legal or not; `legal_actions` sifts them.
+
+Of all words, which only a dictionary could sift, these are offered: the dice in the order they
+came, alone and with one or two tiles behind them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.games.length_x_wit.actions import (
+    Action,
+    Begin,
+    Decline,
+    Draw,
+    GiveUp,
+    Press,
+    Respond,
+    Roll,
+    Score,
+    Spend,
+    Swap,
+    Throw,
+)
+from wordsmith_desktop.games.length_x_wit.checks import draws_die, tiles_wanted, timers
+from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES
+from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+
+def offered(state: State, seat: Seat) -> Iterator[Action]:
+    """Candidates for the seat's legal actions, each once."""
+    if seat == CHANCE:
+        yield from _of_chance(state)
+    elif seat == REFEREE:
+        yield from _of_referee(state)
+    else:
+        yield from _of_person(state, seat)
+
+
+def _of_chance(state: State) -> Iterator[Action]:
+    bag = [tile.id for tile in state.bag_tiles]
+    if state.phase is Phase.BEGIN:
+        count = len(state.players)
+        tiles = tuple(tuple(bag[seat : START_TILES * count : count]) for seat in range(count))
+        yield from (Begin(starter, tiles) for starter in state.ruleset.first_seats(count))
+    elif state.phase is Phase.DRAW:
+        yield Draw(tuple(bag[: tiles_wanted(state)]))
+    elif draws_die(state):
+        faces = (0,) * len(state.dice)
+        yield from (Throw(die, (*faces, face)) for die in state.bag_dice for face in range(6))
+    else:
+        yield from (Throw(None, (face,) * len(state.dice)) for face in range(6))
+
+
+def _of_referee(state: State) -> Iterator[Action]:
+    if state.call:
+        yield Rule(Ruling(state.call.word, True, Reason.LISTED, "any"))
+        yield Rule(Ruling(state.call.word, False, Reason.UNKNOWN, "any"))
+
+
+def _of_person(state: State, seat: Seat) -> Iterator[Action]:
+    yield from (Object(), LetStand(), Vote(True), Vote(False))
+    yield from (Swap(), Roll(), GiveUp(), Decline())
+    yield from (TimeExpired(timer.name) for timer in timers(state) if timer.seat == seat)
+    for tile in state.free_tiles(seat):
+        yield Spend(tile.id)
+    for word, tiles in _words(state, seat):
+        yield from (Score(word, tiles), Press(word, tiles), Respond(word, tiles))
+
+
+def _words(state: State, seat: Seat) -> Iterator[tuple[str, tuple[int, ...]]]:
+    dice = "".join(state.dice_texts)
+    tiles = state.free_tiles(seat)
+    for count in range(3):
+        for chosen in combinations(tiles, count):
+            word = dice + "".join(tile.text for tile in chosen)
+            yield word, tuple(tile.id for tile in chosen)

@@ -1,0 +1,81 @@
+"""What a seat might do: every enumerable action, legal or not; `legal_actions` sifts them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Action,
+    Buzz,
+    Claim,
+    Continue,
+    Dice,
+    DrawLetters,
+    Face,
+    FillCircle,
+    NameLetters,
+    Pass,
+    Roll,
+    Take,
+    Withdraw,
+)
+from wordsmith_desktop.games.letter_pieces.checks import dice_wanted, timers
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan, reading
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.presenter import build_letter
+from wordsmith_desktop.games.letter_pieces.state import Phase, State
+from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+EXAMPLE_LETTERS = "FAMILYSTORNE"
+"""Stands for all sets of required letters, which are too many to name."""
+
+
+def offered(state: State, seat: Seat) -> Iterator[Action]:
+    """Candidates for the seat's legal actions."""
+    if seat == CHANCE:
+        yield from _of_chance(state)
+    elif seat == REFEREE:
+        yield from _of_referee(state)
+    else:
+        yield from _of_person(state, seat)
+
+
+def _of_chance(state: State) -> Iterator[Action]:
+    yield DrawLetters(EXAMPLE_LETTERS[: state.ruleset.words])
+    for face in Face:
+        yield Dice((face,) * dice_wanted(state))
+
+
+def _of_referee(state: State) -> Iterator[Action]:
+    if state.call:
+        yield Rule(Ruling(state.call.word, True, Reason.LISTED, "any"))
+        yield Rule(Ruling(state.call.word, False, Reason.UNKNOWN, "any"))
+
+
+def _of_person(state: State, seat: Seat) -> Iterator[Action]:
+    yield from (Object(), LetStand(), Vote(True), Vote(False), Continue(), Buzz(), Roll())
+    yield NameLetters(EXAMPLE_LETTERS[: state.ruleset.words])
+    yield from (Take(kind) for kind in Kind)
+    yield from (FillCircle(kind) for kind in Kind)
+    yield from (TimeExpired(timer.name) for timer in timers(state) if timer.seat == seat)
+    if state.phase in (Phase.PLAY, Phase.LAST_WORDS):
+        yield from _of_builder(state, seat)
+
+
+def _of_builder(state: State, seat: Seat) -> Iterator[Action]:
+    player = state.players[seat]
+    for letter in alphabet_for(state.ruleset).letters:
+        build = build_letter(player, state.ruleset, letter)
+        if build:
+            yield build
+    cells = reading(player, state.ruleset).cells
+    if cells:
+        yield Withdraw(cells[-1][1].pieces)
+    rows = range(len(player.sheet.rows) + 1)
+    word = plan(player, state.ruleset).word
+    if word:
+        yield from (Claim(word, row) for row in rows)
+    yield Pass()
+    yield from (Pass(row) for row in rows)

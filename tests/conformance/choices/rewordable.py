@@ -1,0 +1,68 @@
+"""What a seat might do: a fair choice of actions, legal or not; `legal_actions` sifts them.
+
+Of all words, which only a dictionary could sift, these are offered: two cards side by side, and
+existing words with one card before, after or inside, or with another word behind.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.checks import timers
+from wordsmith_desktop.games.rewordable.laying import Reach
+from wordsmith_desktop.games.rewordable.state import Phase, State
+from wordsmith_desktop.games.rewordable.tokens import TOKENS
+from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+
+
+def offered(state: State, seat: Seat) -> Iterator[Action]:
+    """Candidates for the seat's legal actions, each once."""
+    if seat == CHANCE:
+        yield from _of_chance(state)
+    elif seat == REFEREE:
+        yield from _of_referee(state)
+    else:
+        yield from _of_person(state, seat)
+
+
+def _of_chance(state: State) -> Iterator[Action]:
+    seats = len(state.players)
+    cards = tuple(card.id for card in state.box)[: state.ruleset.deck_size(seats)]
+    tokens = tuple(token.id for token in TOKENS)
+    for starter in state.ruleset.first_seats(seats):
+        yield Deal(cards, tokens, starter)
+
+
+def _of_referee(state: State) -> Iterator[Action]:
+    if state.call:
+        yield Rule(Ruling(state.call.word, True, Reason.LISTED, "any"))
+        yield Rule(Ruling(state.call.word, False, Reason.UNKNOWN, "any"))
+
+
+def _of_person(state: State, seat: Seat) -> Iterator[Action]:
+    yield from (Object(), LetStand(), Vote(True), Vote(False))
+    yield from (TimeExpired(timer.name) for timer in timers(state) if timer.seat == seat)
+    if state.phase is not Phase.PLAY or state.call is not None:
+        return
+    hand = tuple(card.id for card in state.players[seat].hand)
+    yield Pass()
+    yield from (Pass((card,)) for card in hand)
+    if len(hand) > 1:
+        yield Pass(hand)
+    yield from (Build(cards) for cards in dict.fromkeys(_rows(state.reach(seat))))
+
+
+def _rows(reach: Reach) -> Iterator[tuple[int, ...]]:
+    words = [tuple(card.id for card in word.cards) for word in reach.words]
+    singles = [card.id for card in (*reach.hand, *reach.pool)]
+    for card in (card.id for card in reach.hand):
+        yield from ((card, other) for other in singles if other != card)
+        yield from ((other, card) for other in singles if other != card)
+        for word in words:
+            yield from ((*word[:at], card, *word[at:]) for at in range(len(word) + 1))
+    for first, second in pairwise(words):
+        yield from ((card.id, *first, *second) for card in reach.hand)
