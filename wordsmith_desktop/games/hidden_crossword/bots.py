@@ -1,7 +1,7 @@
-"""Bots that lay the computer's puzzle, and that solve it in as few rounds as can be hoped for.
+"""Bots that lay the computer's puzzle, and solve it in as few rounds as can be hoped for.
 
 Both solvers know what a player may know, and how puzzles are made: of words as common as their
-difficulty says. They guess and lay such words alone, rarer ones than their vocabulary allows only once no
+difficulty says. They guess and lay such words alone, rarer ones than they are given only once no
 others explain the answers, and give up where no listed ones do, or after `MOST_ROUNDS`. The
 referee has to take every listed word.
 """

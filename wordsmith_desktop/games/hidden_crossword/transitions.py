@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.games.hidden_crossword import flow
 from wordsmith_desktop.games.hidden_crossword.actions import (
-    Action,
     CallAnchor,
     Choose,
     Draw,
@@ -56,42 +53,35 @@ from wordsmith_desktop.games.hidden_crossword.state import (
     words_of_length,
 )
 from wordsmith_desktop.games.table import Rule, TimeExpired
-from wordsmith_desktop.games.table_events import TableEvent, TimeRanOut
+from wordsmith_desktop.games.table_events import TimeRanOut
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 Rulings = tuple[Ruling, ...]
 
 
-def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
-    """Carry out an action that has been checked."""
-    progress = Progress(state)
-    _VERBS[type(action)](progress, seat, action)
-    return progress.step()
-
-
 # The draw
 
 
-def _turn_up(progress: Progress, seat: Seat, _action: TurnUp) -> None:
+def perform_turn_up(progress: Progress, seat: Seat, _action: TurnUp) -> None:
     progress.state = progress.state.but(is_turning=True)
     progress.tell(LetterWanted(seat))
 
 
-def _draw(progress: Progress, _seat: Seat, action: Draw) -> None:
+def perform_draw(progress: Progress, _seat: Seat, action: Draw) -> None:
     flow.draw(progress, action.letter)
 
 
-def _call_anchor(progress: Progress, seat: Seat, action: CallAnchor) -> None:
+def perform_call_anchor(progress: Progress, seat: Seat, action: CallAnchor) -> None:
     _ask(progress, Inquiry(seat, About.ANCHOR, (action.word,)))
     progress.tell(AnchorCalled(seat, action.word))
 
 
-def _draw_afresh(progress: Progress, seat: Seat, _action: DrawAfresh) -> None:
+def perform_draw_afresh(progress: Progress, seat: Seat, _action: DrawAfresh) -> None:
     progress.state = new_state(progress.state.ruleset, len(progress.state.players))
     progress.tell(DrawnAfresh(seat))
 
 
-def _go_on(progress: Progress, _seat: Seat, _action: GoOn) -> None:
+def perform_go_on(progress: Progress, _seat: Seat, _action: GoOn) -> None:
     if progress.state.phase is Phase.DEALT:
         flow.begin_building(progress)
     else:
@@ -101,17 +91,17 @@ def _go_on(progress: Progress, _seat: Seat, _action: GoOn) -> None:
 # Grids
 
 
-def _lay(progress: Progress, seat: Seat, action: Lay) -> None:
+def perform_lay(progress: Progress, seat: Seat, action: Lay) -> None:
     field = "draft" if progress.state.phase is Phase.BUILD else "solution"
     progress.state = progress.state.with_player(seat, **{field: action.layout})
     progress.tell_only(seat, TilesLaid(seat))
 
 
-def _finish(progress: Progress, seat: Seat, _action: Finish) -> None:
+def perform_finish(progress: Progress, seat: Seat, _action: Finish) -> None:
     _ask_grid(progress, seat, About.PUZZLE, progress.state.players[seat].draft)
 
 
-def _solve(progress: Progress, seat: Seat, _action: Solve) -> None:
+def perform_solve(progress: Progress, seat: Seat, _action: Solve) -> None:
     _ask_grid(progress, seat, About.SOLUTION, progress.state.players[seat].solution)
 
 
@@ -126,11 +116,11 @@ def _ask_grid(progress: Progress, seat: Seat, about: About, layout: Layout) -> N
         _GRID_STANDS[about](progress, seat)
 
 
-def _set_puzzle(progress: Progress, _seat: Seat, action: SetPuzzle) -> None:
+def perform_set_puzzle(progress: Progress, _seat: Seat, action: SetPuzzle) -> None:
     flow.set_puzzle(progress, action.layout)
 
 
-def _set_puzzle_around(progress: Progress, _seat: Seat, action: SetPuzzleAround) -> None:
+def perform_set_puzzle_around(progress: Progress, _seat: Seat, action: SetPuzzleAround) -> None:
     flow.note_anchor(progress, None, action.anchor)
     flow.set_puzzle(progress, action.layout)
 
@@ -138,7 +128,7 @@ def _set_puzzle_around(progress: Progress, _seat: Seat, action: SetPuzzleAround)
 # Guesses
 
 
-def _make_guess(progress: Progress, seat: Seat, action: MakeGuess) -> None:
+def perform_make_guess(progress: Progress, seat: Seat, action: MakeGuess) -> None:
     _ask(progress, Inquiry(seat, About.GUESS, (action.word,)))
     progress.tell_only(seat, GuessMade(seat, action.word))
 
@@ -163,7 +153,7 @@ def _answered(state: State, guess: Guess, place: int, word: SheetWord) -> Guess:
     return replace(guess, place=place, placement=word.placement, marks=marks)
 
 
-def _choose(progress: Progress, seat: Seat, action: Choose) -> None:
+def perform_choose(progress: Progress, seat: Seat, action: Choose) -> None:
     state = progress.state
     *before, guess = state.players[seat].records
     assert isinstance(guess, Guess)
@@ -174,7 +164,7 @@ def _choose(progress: Progress, seat: Seat, action: Choose) -> None:
     progress.tell_only(seat, GuessAnswered(seat, answered))
 
 
-def _note(progress: Progress, seat: Seat, action: Note) -> None:
+def perform_note(progress: Progress, seat: Seat, action: Note) -> None:
     kept = tuple(
         one
         for one in progress.state.players[seat].notes
@@ -185,7 +175,7 @@ def _note(progress: Progress, seat: Seat, action: Note) -> None:
     progress.tell_only(seat, Noted(seat))
 
 
-def _give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
+def perform_give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
     progress.tell(GaveUp(seat))
     progress.state = progress.state.but(given_up=seat)
     flow.end(progress)
@@ -198,7 +188,7 @@ def _ask(progress: Progress, inquiry: Inquiry) -> None:
     progress.state = progress.state.but(inquiry=inquiry)
 
 
-def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
+def perform_rule(progress: Progress, _seat: Seat, action: Rule) -> None:
     """Note the ruling; when it was the last one, the answer follows."""
     inquiry = progress.state.inquiry
     assert inquiry is not None
@@ -271,7 +261,7 @@ _REFUSED: dict[About, Callable[[Progress, Seat, Rulings], None]] = {
 }
 
 
-def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
+def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     """The round's guess is spent, made or not, or the whole match is over."""
     if action.timer == MATCH:
         progress.tell(MatchTimeRanOut(seat))
@@ -279,23 +269,3 @@ def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
         return
     progress.tell(TimeRanOut(seat))
     flow.next_turn(progress)
-
-
-_VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
-    TurnUp: _turn_up,
-    Draw: _draw,
-    CallAnchor: _call_anchor,
-    DrawAfresh: _draw_afresh,
-    GoOn: _go_on,
-    Lay: _lay,
-    Finish: _finish,
-    SetPuzzle: _set_puzzle,
-    SetPuzzleAround: _set_puzzle_around,
-    MakeGuess: _make_guess,
-    Choose: _choose,
-    Solve: _solve,
-    Note: _note,
-    GiveUp: _give_up,
-    Rule: _rule,
-    TimeExpired: _time_expired,
-}

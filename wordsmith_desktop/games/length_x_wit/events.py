@@ -87,6 +87,10 @@ class LuckPressed(TableEvent):
     seat: Seat
     word: str
     tiles: tuple[Tile, ...]
+    dice: tuple[Rolled, ...]
+    """Those that lie on the table, and will be rolled with the new one."""
+    free: tuple[Tile, ...]
+    """What the seat has left to spell with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
 )
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.lexicon.rulings import Ruling
 
 
 @unique
@@ -148,6 +149,8 @@ class Call:
     stage: Stage
     votes: tuple[tuple[Seat, bool], ...] = ()
     """The votes cast so far."""
+    ruling: Ruling | None = None
+    """What the dictionary said, while the others vote."""
 
 
 @dataclass(frozen=True, slots=True)

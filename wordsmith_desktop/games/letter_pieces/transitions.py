@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.games.judging import Judging, call_of
 from wordsmith_desktop.games.letter_pieces import checks, flow
 from wordsmith_desktop.games.letter_pieces.actions import (
-    Action,
     Arrange,
     Buzz,
     Claim,
@@ -41,26 +37,24 @@ from wordsmith_desktop.games.letter_pieces.events import (
 )
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece, State
+from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece
 from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
 from wordsmith_desktop.games.table_events import (
     ObjectionRaised,
-    TableEvent,
     TimeRanOut,
-    VoteAsked,
     WordRefused,
 )
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
-def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
-    """Carry out an action that has been checked."""
-    progress = Progress(state.but(throws=state.throws + 1) if seat == CHANCE else state)
-    _VERBS[type(action)](progress, seat, action)
-    return progress.step()
+def _count_throw(progress: Progress, seat: Seat) -> None:
+    """Chance has thrown once more, which tells its next throw from this one."""
+    if seat == CHANCE:
+        progress.state = progress.state.but(throws=progress.state.throws + 1)
 
 
-def _dice(progress: Progress, _seat: Seat, action: Dice) -> None:
+def perform_dice(progress: Progress, seat: Seat, action: Dice) -> None:
+    _count_throw(progress, seat)
     if progress.state.phase is Phase.DEAL:
         flow.deal(progress, action.faces)
     elif progress.state.phase is Phase.STEP:
@@ -82,30 +76,31 @@ def _die(progress: Progress, action: Dice) -> None:
         take_piece(progress, seat, face.kind)
 
 
-def _letters(progress: Progress, _seat: Seat, action: DrawLetters | NameLetters) -> None:
+def perform_letters(progress: Progress, seat: Seat, action: DrawLetters | NameLetters) -> None:
+    _count_throw(progress, seat)
     progress.state = progress.state.but(required=action.letters)
     progress.tell(LettersSet(action.letters))
     flow.deal_given(progress)
 
 
-def _roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
+def perform_roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
     progress.state = progress.state.but(is_rolling=True)
 
 
-def _take(progress: Progress, seat: Seat, action: Take) -> None:
+def perform_take(progress: Progress, seat: Seat, action: Take) -> None:
     choices = progress.state.players[seat].choices - 1
     progress.state = progress.state.with_player(seat, choices=choices)
     take_piece(progress, seat, action.kind)
 
 
-def _fill_circle(progress: Progress, seat: Seat, action: FillCircle) -> None:
+def perform_fill_circle(progress: Progress, seat: Seat, action: FillCircle) -> None:
     circles = progress.state.players[seat].circles - 1
     progress.state = progress.state.with_player(seat, circles=circles)
     progress.tell(CircleTicked(seat))
     take_piece(progress, seat, action.kind)
 
 
-def _arrange(progress: Progress, seat: Seat, action: Arrange) -> None:
+def perform_arrange(progress: Progress, seat: Seat, action: Arrange) -> None:
     poses = {move.piece: move.pose for move in action.moves}
     pieces = tuple(
         Piece(piece.id, piece.kind, poses[piece.id]) if piece.id in poses else piece
@@ -115,7 +110,7 @@ def _arrange(progress: Progress, seat: Seat, action: Arrange) -> None:
     progress.tell(PiecesArranged(seat, action.moves))
 
 
-def _withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
+def perform_withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
     pieces = tuple(
         Piece(piece.id, piece.kind) if piece.id in action.pieces else piece
         for piece in progress.state.players[seat].pieces
@@ -124,7 +119,7 @@ def _withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
     progress.tell(PiecesWithdrawn(seat, action.pieces))
 
 
-def _claim(progress: Progress, seat: Seat, action: Claim) -> None:
+def perform_claim(progress: Progress, seat: Seat, action: Claim) -> None:
     """Call the word; silently it is written at once (R15, R27)."""
     rules = progress.state.ruleset
     if rules.mode is Mode.SECRET:
@@ -136,7 +131,7 @@ def _claim(progress: Progress, seat: Seat, action: Claim) -> None:
     progress.state = progress.state.but(call=Call(seat, action.word, action.row, stage))
 
 
-def _object(progress: Progress, seat: Seat, _action: Object) -> None:
+def perform_object(progress: Progress, seat: Seat, _action: Object) -> None:
     """An objection: a rule may decide it at once, else the dictionary does (R16)."""
     call = call_of(progress.state)
     progress.tell(ObjectionRaised(seat, call.word))
@@ -170,14 +165,14 @@ def _settle(
             flow.lose_bench(progress, call.seat)
 
 
-_JUDGING: Judging[Progress, Call] = Judging(
+JUDGING: Judging[Progress, Call] = Judging(
+    doubted=perform_object,
     stand=lambda progress: _settle(progress, stands=True),
     refuse=lambda progress, ruling: _settle(progress, stands=False, ruling=ruling),
-    vote_asked=lambda call: VoteAsked(call.seat, call.word),
 )
 
 
-def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
+def perform_pass(progress: Progress, seat: Seat, action: Pass) -> None:
     state = progress.state
     if state.ruleset.mode is Mode.WORD_BY_WORD:
         row = flow.pass_row(progress, seat, action.row)
@@ -192,13 +187,13 @@ def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
         flow.pass_turn(progress, seat)
 
 
-def _buzz(progress: Progress, seat: Seat, _action: Buzz) -> None:
+def perform_buzz(progress: Progress, seat: Seat, _action: Buzz) -> None:
     state = progress.state.with_player(seat, has_passed=False)
     progress.tell(BenchTaken(seat))
     progress.state = state.but(bench=seat, turn=state.turn + 1)
 
 
-def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
+def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     if action.timer == checks.LOCKOUT:
         progress.state = progress.state.with_player(seat, lockout=None)
         progress.tell(LockoutEnded(seat))
@@ -207,27 +202,8 @@ def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     if action.timer == checks.MATCH:
         flow.run_out(progress)
     else:
-        _pass(progress, seat, Pass())
+        perform_pass(progress, seat, Pass())
 
 
-def _continue(progress: Progress, _seat: Seat, _action: Continue) -> None:
+def perform_continue(progress: Progress, _seat: Seat, _action: Continue) -> None:
     flow.go_on(progress)
-
-
-_VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
-    Dice: _dice,
-    DrawLetters: _letters,
-    NameLetters: _letters,
-    Roll: _roll,
-    Take: _take,
-    FillCircle: _fill_circle,
-    Arrange: _arrange,
-    Withdraw: _withdraw,
-    Claim: _claim,
-    Pass: _pass,
-    Buzz: _buzz,
-    Continue: _continue,
-    Object: _object,
-    **_JUDGING.verbs,
-    TimeExpired: _time_expired,
-}

@@ -12,6 +12,7 @@ from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Token
 from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.lexicon.rulings import Ruling
 
 
 @unique
@@ -47,6 +48,8 @@ class Call:
     """Who challenged it (C14)."""
     votes: tuple[tuple[Seat, bool], ...] = ()
     """The votes cast so far."""
+    ruling: Ruling | None = None
+    """What the dictionary said, while the others vote."""
 
     @property
     def is_open(self) -> bool:

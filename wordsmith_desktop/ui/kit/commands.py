@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -91,11 +91,14 @@ def on_keys(page: QWidget, keys: Sequence[str], call: Callable[[int], object]) -
         shortcut.activated.connect(lambda p=place: call(p))
 
 
-def history(
-    session: AnySession, *, undo: Callable[[], object], redo: Callable[[], object]
-) -> tuple[Command, Command]:
-    """Undo and redo, open while the session has something to take or bring back."""
+def history(table: AnyTable) -> tuple[Command, Command]:
+    """Undo and redo, open while there is something to take or bring back."""
     return (
-        Command("undo", texts.UNDO, ("Ctrl+Z",), undo, lambda: session.undoable is not None),
-        Command("redo", texts.REDO, ("Ctrl+Y",), redo, lambda: session.redoable is not None),
+        Command("undo", texts.UNDO, ("Ctrl+Z",), table.undo, lambda: table.can_undo),
+        Command("redo", texts.REDO, ("Ctrl+Y",), table.redo, lambda: table.can_redo),
     )
+
+
+def looking(name: str, text: Text, key: str, call: Callable[[], object]) -> Command:
+    """A command that changes only what is seen."""
+    return Command(name, text, (key,), call, lambda: True, is_for_looking=True)
