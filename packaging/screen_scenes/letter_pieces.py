@@ -71,7 +71,7 @@ def _lift(context: SceneContext) -> MatchPage:
 def _turn(context: SceneContext) -> None:
     """Play one sensible turn: the hinted word, or a new piece until there is one."""
     page = _lift(context)
-    lexicon = context.services.lexicon(context.language)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     for _ in range(20):
         word = hint(page.eyes.seen, lexicon.index)

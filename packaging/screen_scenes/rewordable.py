@@ -64,7 +64,7 @@ def _turn(context: SceneContext, session: Any) -> None:
 
 
 def _found(context: SceneContext, seen: Observation) -> list[Hint]:
-    lexicon = context.services.lexicon(context.language)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     return sorted(hints(seen, lexicon.index), key=lambda one: -one.gain)
 
@@ -95,7 +95,7 @@ def _type_best(
     """Type the best common word, or the best of those that use others' or own words."""
     seen = page.eyes.building
     assert seen is not None
-    lexicon = context.services.lexicon(context.language)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     best = hint(seen, lexicon.index)
     if needs_word or needs_own:

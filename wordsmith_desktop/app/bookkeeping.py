@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Concern: TypeAlias = "StoreError | UnreadableError | StatisticsDamage"
 """What a person should hear of the statistics."""
 
-Progress = Callable[[int, int], object]
+Progress: TypeAlias = Callable[[int, int], object]
 STEP: Final = 20
 """Progress is told after so many logs."""
 

@@ -10,16 +10,18 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.ui.shell.seating import Seating
-from wordsmith_desktop.ui.shell.services import Services
 from wordsmith_desktop.ui.shell.table_covers import AfterBar, PauseCover
 from wordsmith_desktop.ui.shell.troubles import why
 from wordsmith_desktop.wording.shell import texts
@@ -87,26 +89,28 @@ class TableHost(QWidget):
     def __init__(
         self,
         seating: Seating,
-        services: Services,
         preferences: Preferences,
         *,
+        lexicon: LexiconOf,
+        people: Profiles,
+        best: Callable[[Opened], int | None],
         leave: Callable[[], None],
         restart: Callable[[], None],
         after: After | None = None,
     ) -> None:
-        """`after` is what can be done once the match is over."""
+        """`best` is the score to beat; `after` is what can be done once the match is over."""
         super().__init__()
         self.seating = seating
         self._context = PageContext(
             preferences=preferences,
-            lexicon=services.lexicon,
+            lexicon=lexicon,
             leave=leave,
             cover=self.cover,
             restart=restart,
             players=seating.players,
-            own_keys=_own_keys(services, seating),
+            own_keys=_own_keys(people, seating),
             dictionary=seating.dictionary,
-            best=lambda: _best(services, seating),
+            best=lambda: _best_score(best, seating),
             offers_hints=seating.challenge is None,
         )
         self._after = after
@@ -326,16 +330,16 @@ class TableHost(QWidget):
         self._show_notice()
 
 
-def _own_keys(services: Services, seating: Seating) -> tuple[str, ...]:
-    found = (services.profiles().find(profile_id) for profile_id in seating.profiles)
+def _own_keys(people: Profiles, seating: Seating) -> tuple[str, ...]:
+    found = (people.find(profile_id) for profile_id in seating.profiles)
     return tuple(profile.buzz_key if profile else "" for profile in found)
 
 
-def _best(services: Services, seating: Seating) -> int | None:
+def _best_score(best: Callable[[Opened], int | None], seating: Seating) -> int | None:
     """The score to beat; a disk that does not answer has none."""
     if seating.opened is None:
         return None
     try:
-        return services.best(seating.opened)
+        return best(seating.opened)
     except StoreError:
         return None
