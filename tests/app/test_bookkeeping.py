@@ -16,10 +16,9 @@ from tests.helpers.live import begin
 from tests.helpers.saves import BadDisk
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
 from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.bookkeeping import Bookkeeper, Concern
+from wordsmith_desktop.app.bookkeeping import Bookkeeper, Concern, statistics_text
 from wordsmith_desktop.app.paths import Folders, folders
 from wordsmith_desktop.app.services import Services, open_services
-from wordsmith_desktop.app.troubles import statistics_text
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.statistics.database import StatisticsDamage

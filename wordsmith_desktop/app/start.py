@@ -250,7 +250,7 @@ class Program(QObject):
         self._tell_once(say(texts.DICTIONARY_GONE, title=say(titles[tag]), problem=problem))
 
     def _tell_of_statistics(self, concern: Concern) -> None:
-        from wordsmith_desktop.app.troubles import statistics_text
+        from wordsmith_desktop.app.bookkeeping import statistics_text
 
         self._tell_once(statistics_text(concern))
 
