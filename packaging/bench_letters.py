@@ -27,7 +27,7 @@ def sit_down(program: Program, tag: str) -> None:
     if entry is None:
         raise SystemExit("the Letter Piece Game has no screen")
     assert program.services is not None
-    opened = program.services.start(
+    opened = program.services.sessions.start(
         "letter_pieces",
         Ruleset(language=tag[:2], dictionary=tag),
         players=("Ana", "Ben"),

@@ -37,7 +37,7 @@ def _open(program: Program) -> None:
     from wordsmith_desktop.ui.shell.records.page import RecordsPage
 
     loop = QEventLoop()
-    program.window.show_statistics()
+    program.window.screens.show_statistics()
     page = program.window.screen_shown
     if not isinstance(page, RecordsPage):
         raise SystemExit("the statistics were not shown")

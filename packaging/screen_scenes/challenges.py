@@ -19,7 +19,7 @@ ACTION_MS: Final = 9_000
 
 
 def _remember(context: SceneContext) -> None:
-    profiles = context.services.profiles()
+    profiles = context.services.people
     for name in NAMES:
         profiles.add(name)
     profiles.change(profiles.all[0].id, clock_percent=200)
@@ -29,7 +29,7 @@ def challenges(context: SceneContext) -> QWidget:
     """The screen of challenges."""
     _remember(context)
     context.preferences.change(player_names=("Ana",))
-    context.window.show_challenges()
+    context.window.screens.show_challenges()
     return context.window
 
 
@@ -63,10 +63,10 @@ def _played(context: SceneContext, key: str, player: str, way: int) -> Opened:
 
     context.wait_for_dictionary()
     challenge = _challenge(context, key)
-    opened = context.services.start_challenge(challenge, player, Clock.HARD)
+    opened = context.services.sessions.start_challenge(challenge, player, Clock.HARD)
     session, game = opened.session, challenge.kind.game
     session.resume_drivers()
-    lexicon, setter = context.services.lexicon(context.language), setter_of(game)
+    lexicon, setter = context.services.dictionaries.lexicon(context.language), setter_of(game)
     assert lexicon is not None
     soloists = soloists_of(game)
     soloist = soloists[way % len(soloists)]
@@ -88,7 +88,7 @@ def _result(context: SceneContext, key: str) -> ResultPage:
     for way, name in enumerate(("Dörte", "Ben")):
         _played(context, key, name, way + 1).session.close()
     context.sit_down(_played(context, key, "Ana", 0))
-    context.window.show_result()
+    context.window.screens.show_result()
     page = context.window.screen_shown
     assert isinstance(page, ResultPage)
     return page
@@ -121,10 +121,9 @@ def table_after(context: SceneContext) -> QWidget:
 
 def next_player(context: SceneContext) -> QWidget:
     """Somebody else is asked to play the same deal."""
-    from wordsmith_desktop.ui.shell.challenges.result import Wanted
 
     table_after(context)
-    context.window.commands.after_challenge(Wanted.NEXT_PLAYER)
+    context.window.commands.next_player()
     return context.dialog
 
 
@@ -133,7 +132,7 @@ def review(context: SceneContext) -> QWidget:
     from wordsmith_desktop.ui.shell.review.page import ReviewPage
 
     table_after(context)
-    context.window.show_review()
+    context.window.screens.show_review()
     page = context.window.screen_shown
     assert isinstance(page, ReviewPage)
     context.wait_until(lambda: page.bar.isHidden())

@@ -54,7 +54,7 @@ def _rules(context: SceneContext, **fields: Any) -> Ruleset:
 
 def _index(context: SceneContext) -> Any:
     context.wait_for_dictionary()
-    lexicon = context.services.lexicon(context.language)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     return lexicon.index
 

@@ -50,7 +50,7 @@ def _table(context: SceneContext, ruleset: Ruleset, seats: int = 3) -> MatchPage
 
 
 def _words(context: SceneContext, page: MatchPage) -> list[Playable]:
-    lexicon = context.services.lexicon(context.language)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     state = page.state
     seat = state.seat if state.responder is None else state.responder

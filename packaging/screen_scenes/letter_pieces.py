@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from wordsmith_desktop.games.letter_pieces.hints import hint
+
 from wordsmith_desktop.games.letter_pieces.actions import Arrange as Arranged
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Move, Roll, Take, Withdraw
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.hints import hint
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
@@ -71,7 +72,7 @@ def _lift(context: SceneContext) -> MatchPage:
 def _turn(context: SceneContext) -> None:
     """Play one sensible turn: the hinted word, or a new piece until there is one."""
     page = _lift(context)
-    lexicon = context.services.lexicon(context.language)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     for _ in range(20):
         word = hint(page.eyes.seen, lexicon.index)

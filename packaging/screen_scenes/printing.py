@@ -34,7 +34,7 @@ def _printer(is_there: bool) -> Iterator[None]:
 
 def _dialog(context: SceneContext, *, has_printer: bool) -> PrintDialog:
     with _printer(has_printer):
-        context.window.commands.print_sheet()
+        context.window.dialogs.print_sheet()
     return cast("PrintDialog", context.dialog)
 
 

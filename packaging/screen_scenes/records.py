@@ -74,7 +74,7 @@ TRIED: Final = (
 
 
 def _remember(context: SceneContext) -> None:
-    profiles = context.services.profiles()
+    profiles = context.services.people
     for name in NAMES:
         profiles.add(name)
     profiles.change(profiles.all[0].id, clock_percent=150, buzz_key="F12", language="de")
@@ -83,13 +83,13 @@ def _remember(context: SceneContext) -> None:
 def players(context: SceneContext) -> QWidget:
     """The list of players, one of them with wishes."""
     _remember(context)
-    context.window.commands.players()
+    context.window.dialogs.players()
     return context.dialog
 
 
 def players_nobody(context: SceneContext) -> QWidget:
     """The list of players at first."""
-    context.window.commands.players()
+    context.window.dialogs.players()
     return context.dialog
 
 
@@ -115,7 +115,7 @@ def new_match_of_profiles(context: SceneContext) -> QWidget:
 def _play_a_lot(context: SceneContext) -> None:
     """Half a year of matches."""
     _remember(context)
-    rng, statistics = Rng(5), context.services.statistics()
+    rng, statistics = Rng(5), context.services.bookkeeping.statistics()
     statistics.record(*_matches(context, rng))
     context.preferences.change(player_names=("Ana", "Ben"), last_game=GAME)
 
@@ -125,7 +125,7 @@ def _matches(context: SceneContext, rng: Rng) -> Iterator[MatchRecord]:
     from wordsmith_desktop.session.challenges.challenge import fresh_challenge
     from wordsmith_desktop.session.challenges.kinds import kind_with
 
-    people = [Player(one.name, one.id) for one in context.services.profiles().all]
+    people = [Player(one.name, one.id) for one in context.services.people.all]
     people[2] = Player("Cho (guest)")
     for sat in SATS:
         players = tuple(people[place] for place in sat.places)
@@ -242,7 +242,7 @@ def _page(context: SceneContext) -> RecordsPage:
 def statistics(context: SceneContext) -> QWidget:
     """One player in one game."""
     _play_a_lot(context)
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     _page(context)
     return context.window
 
@@ -252,7 +252,7 @@ def statistics_below(context: SceneContext) -> QWidget:
     from PySide6.QtWidgets import QScrollArea
 
     _play_a_lot(context)
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     for area in _page(context).findChildren(QScrollArea):
         area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     return context.window
@@ -262,14 +262,14 @@ def statistics_of_everybody(context: SceneContext) -> QWidget:
     """Everybody in all games."""
     _play_a_lot(context)
     context.preferences.change(player_names=(), last_game="")
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     _page(context)
     return context.window
 
 
 def statistics_nothing(context: SceneContext) -> QWidget:
     """Before the first match is over."""
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     _page(context)
     return context.window
 
@@ -292,7 +292,7 @@ def statistics_of_sprints(context: SceneContext) -> QWidget:
     from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
 
     _play_a_lot(context)
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     _choose_setting(context, KIND_TITLES["sprint"])
     return context.window
 
@@ -310,7 +310,7 @@ def high_scores_of_sprints(context: SceneContext) -> QWidget:
     from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
 
     _play_a_lot(context)
-    context.window.show_high_scores()
+    context.window.screens.show_high_scores()
     _choose_setting(context, KIND_TITLES["sprint"])
     return context.window
 
@@ -318,7 +318,7 @@ def high_scores_of_sprints(context: SceneContext) -> QWidget:
 def high_scores(context: SceneContext) -> QWidget:
     """The best results of one setting, one of them chosen."""
     _play_a_lot(context)
-    context.window.show_high_scores()
+    context.window.screens.show_high_scores()
     page = _page(context)
     page.scores.table.selectRow(2)
     return context.window
@@ -336,7 +336,7 @@ def high_scores_deleted(context: SceneContext) -> QWidget:
 def clear(context: SceneContext) -> QWidget:
     """The question before results are deleted."""
     _play_a_lot(context)
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     page = _page(context)
     page.clear_button.click()
     assert page.dialog is not None

@@ -42,7 +42,7 @@ def _played(context: SceneContext, game: str) -> Opened:
     tag = context.language
     rules = replace(GAMES[game], language=tag, dictionary=tag)
     opened = context.begin(game, rules, "Jürgen & Åsa")
-    session, lexicon = opened.session, context.services.lexicon(tag)
+    session, lexicon = opened.session, context.services.dictionaries.lexicon(tag)
     assert lexicon is not None
     setter, soloist = setter_of(game), soloists_of(game)[0]
     for _ in range(MOST_ACTIONS):
@@ -64,7 +64,7 @@ def _replay(context: SceneContext, game: str, share: float) -> ReplayPage:
 
     opened = _played(context, game)
     opened.session.close()
-    context.window.commands.replay(opened.path)
+    context.window.saves.replay(opened.path)
     page = context.window.screen_shown
     assert isinstance(page, ReplayPage)
     page.go_to(round(share * page.session.length))
@@ -103,7 +103,7 @@ def matches(context: SceneContext) -> QWidget:
 
     context.shelve(context.begin("rewordable", Cards(), "Ana", "Ben"), days_ago=2)
     context.shelve(_played(context, "length_x_wit"), days_ago=3)
-    context.window.commands.load()
+    context.window.saves.load()
     dialog = context.dialog
     assert isinstance(dialog, MatchesDialog)
     dialog.replay_button.click()

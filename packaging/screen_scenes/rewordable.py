@@ -6,10 +6,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtWidgets import QScrollArea
+from wordsmith_desktop.games.rewordable.hints import Hint, hint, hints
 
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.cards import deck
-from wordsmith_desktop.games.rewordable.hints import Hint, hint, hints
 from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
@@ -64,7 +64,7 @@ def _turn(context: SceneContext, session: Any) -> None:
 
 
 def _found(context: SceneContext, seen: Observation) -> list[Hint]:
-    lexicon = context.services.lexicon(context.language)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     return sorted(hints(seen, lexicon.index), key=lambda one: -one.gain)
 
@@ -95,7 +95,7 @@ def _type_best(
     """Type the best common word, or the best of those that use others' or own words."""
     seen = page.eyes.building
     assert seen is not None
-    lexicon = context.services.lexicon(context.language)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     best = hint(seen, lexicon.index)
     if needs_word or needs_own:

@@ -27,7 +27,7 @@ def play_a_little(program: Program) -> None:
     """Both build two cards of their hands; the first comes again, lays a card, and tells."""
     services = program.services
     assert services is not None
-    opened = services.start("rewordable", RULES, players=("Ana", "Ben"), dictionary="en")
+    opened = services.sessions.start("rewordable", RULES, players=("Ana", "Ben"), dictionary="en")
     opened.session.close()
     program.window.commands.open(opened.path)
     for _ in range(2):

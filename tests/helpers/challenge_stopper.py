@@ -75,7 +75,7 @@ def _stop(program: Program, page: MatchPage) -> None:
     moment, services = _moment(), program.services
     if moment is Moment.LOGGED and services is not None:
         # Not another listener, which would be told only once the match is recorded.
-        services._bookkeeper._record = lambda opened: _hang(opened.session)  # type: ignore[method-assign]
+        services.bookkeeping._record = lambda opened: _hang(opened.session)  # type: ignore[method-assign]
     if moment is not Moment.UNDER_WAY:
         page.hands.pass_turn()
         page.hands.go_on()

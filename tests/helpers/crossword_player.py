@@ -30,7 +30,7 @@ def play_a_little(program: Program) -> None:
     """Whoever has the turn lays a word and takes its last tile back, and tells."""
     services = program.services
     assert services is not None
-    saved = services.unfinished()
+    saved = services.saves.unfinished()
     assert saved is not None
     program.window.commands.open(saved.path)
     page = _lifted(program)

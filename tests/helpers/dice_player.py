@@ -25,7 +25,7 @@ def play_a_little(program: Program) -> None:
     """The first presses with two pieces, spends a vowel, lays a tile and tells."""
     services = program.services
     assert services is not None
-    opened = services.start("length_x_wit", RULES, players=("Ana", "Ben"), dictionary="en")
+    opened = services.sessions.start("length_x_wit", RULES, players=("Ana", "Ben"), dictionary="en")
     opened.session.close()
     program.window.commands.open(opened.path)
     host = program.window.host

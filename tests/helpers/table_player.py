@@ -25,7 +25,9 @@ def play_a_little(program: Program) -> None:
     """Sit down, claim a word once the dictionary is open, lay pieces, and tell."""
     services = program.services
     assert services is not None
-    opened = services.start("letter_pieces", RULES, players=("Ana", "Ben"), dictionary="en")
+    opened = services.sessions.start(
+        "letter_pieces", RULES, players=("Ana", "Ben"), dictionary="en"
+    )
     opened.session.close()
     program.window.commands.open(opened.path)
     host = program.window.host

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from wordsmith_desktop.records.replay import Games
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError
 
 if TYPE_CHECKING:
     # They bring SQLite, which the home page does without.
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 Concern: TypeAlias = "StoreError | UnreadableError | StatisticsDamage"
 """What a person should hear of the statistics."""
 
-Progress = Callable[[int, int], object]
+Progress: TypeAlias = Callable[[int, int], object]
 STEP: Final = 20
 """Progress is told after so many logs."""
 
@@ -169,3 +169,21 @@ class Bookkeeper:
     def _tell(self, concern: Concern) -> None:
         for listener in tuple(self._listeners):
             listener(concern)
+
+
+def statistics_text(concern: Concern) -> str:
+    """What keeps the statistics from being complete, and what becomes of it."""
+    # Imported here because mostly there is nothing to say.
+    from wordsmith_desktop.app import texts
+    from wordsmith_desktop.app.troubles import trouble_text
+    from wordsmith_desktop.wording.texts import say
+
+    match concern:
+        case UnreadableError():
+            return say(texts.STATISTICS_NEWER)
+        case StoreError(reason=StoreReason.IN_USE):
+            return say(texts.STATISTICS_NOT_KEPT, why=say(texts.STATISTICS_IN_USE))
+        case StoreError():
+            return say(texts.STATISTICS_NOT_KEPT, why=trouble_text(concern))
+        case _:
+            return say(texts.STATISTICS_SET_ASIDE, kept=concern.kept_as)

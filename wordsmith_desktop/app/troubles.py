@@ -1,8 +1,8 @@
-"""Sentences about saves and statistics that cannot be used."""
+"""Half-sentences about saves that cannot be used, for lines on a console."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.console import shown
@@ -16,9 +16,6 @@ from wordsmith_desktop.records.troubles import (
     UnreadableError,
 )
 from wordsmith_desktop.wording.texts import Text, say
-
-if TYPE_CHECKING:
-    from wordsmith_desktop.app.bookkeeping import Concern
 
 _DAMAGES: Final[dict[DamageKind, Text]] = {
     DamageKind.EMPTY: texts.TROUBLE_EMPTY,
@@ -54,16 +51,3 @@ def trouble_text(trouble: Trouble | StoreError | UnreadableError) -> str:
             return say(texts.TROUBLE_GAME, game=shown(game, limit=40))
         case _:
             return say(texts.TROUBLE_NEWER if trouble.is_newer else texts.TROUBLE_OLDER)
-
-
-def statistics_text(concern: Concern) -> str:
-    """What keeps the statistics from being complete, and what becomes of it."""
-    match concern:
-        case UnreadableError():
-            return say(texts.STATISTICS_NEWER)
-        case StoreError(reason=StoreReason.IN_USE):
-            return say(texts.STATISTICS_NOT_KEPT, why=say(texts.STATISTICS_IN_USE))
-        case StoreError():
-            return say(texts.STATISTICS_NOT_KEPT, why=trouble_text(concern))
-        case _:
-            return say(texts.STATISTICS_SET_ASIDE, kept=concern.kept_as)

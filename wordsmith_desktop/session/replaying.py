@@ -14,6 +14,7 @@ from wordsmith_desktop.records.replay import AnyMatch, Replayed
 from wordsmith_desktop.session.clock import Clocks, Reading
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.recorder import Recorder
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 
 
@@ -68,6 +69,35 @@ class ReplaySession(AnySession):
         return Update(kind, last.seat, last.step.events)
 
 
+class ReplayView(TableView[Any, Any, Any]):
+    """A replay as the window may know it; its match is over, or has no secrets."""
+
+    def __init__(self, replayed: Replayed) -> None:
+        self._replay = ReplaySession(replayed)
+        super().__init__(self._replay)
+        self.header = replayed.header
+        """Of the match."""
+        self.turns = turns_of(replayed.match)
+        """All its turns, in order."""
+        self.has_end = replayed.match.outcome is not None
+        """Whether the match is over at last."""
+        self.length = self._replay.length
+        """How many actions there are."""
+
+    @property
+    def position(self) -> int:
+        """How many of them are seen."""
+        return self._replay.position
+
+    def time_at(self, position: int) -> int | None:
+        """As `ReplaySession.time_at`."""
+        return self._replay.time_at(position)
+
+    def go_to(self, position: int) -> None:
+        """As `ReplaySession.go_to`."""
+        self._replay.go_to(position)
+
+
 def keeps_secrets(match: AnyMatch) -> bool:
     """Whether a match goes on in which one player knows what another must not."""
     return match.outcome is None and any(map(match.rules.hides, _states(match)))
@@ -92,7 +122,7 @@ STEADY_MS: Final = 1500
 class Playback:
     """Takes the session from action to action; time comes in from outside."""
 
-    def __init__(self, session: ReplaySession) -> None:
+    def __init__(self, session: ReplaySession | ReplayView) -> None:
         self._session = session
         self._waited_ms = 0
         self.factor = FACTORS[0]

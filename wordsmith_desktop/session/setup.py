@@ -22,6 +22,7 @@ from wordsmith_desktop.records.troubles import Damage
 from wordsmith_desktop.session.clock import Clocks, Sitting
 from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver
 from wordsmith_desktop.session.live import AnySession, Session
+from wordsmith_desktop.session.public_match import PublicMatch, public_match
 from wordsmith_desktop.session.recorder import Recorder
 from wordsmith_desktop.session.table_view import AnyTable, TableView
 from wordsmith_desktop.session.thinking import Adviser, BotDriver, Support
@@ -44,6 +45,33 @@ class Opened:
     def view(self) -> AnyTable:
         """The match as the window may know it."""
         return TableView(self.session)
+
+    @property
+    def ruleset(self) -> Any:
+        """The game's ruleset that it is played by."""
+        return self.session.match.ruleset
+
+    @property
+    def public(self) -> PublicMatch:
+        """The match as everybody at the table may know it."""
+        return public_match(self.session.match, self.header)
+
+    @property
+    def finished(self) -> AnyMatch:
+        """The whole match; `ValueError` before it is over, since there may be secrets in it."""
+        if self.session.match.outcome is None:
+            raise ValueError("the match goes on")
+        return self.session.match
+
+    @property
+    def played_ms(self) -> int | None:
+        """How long it has lain open on the table, or did until its end; None: nobody knows."""
+        end = self.session.end
+        return end.played_ms if end else self.session.played_ms
+
+    def close(self) -> None:
+        """Let go of the save."""
+        self.session.close()
 
 
 def new_session(

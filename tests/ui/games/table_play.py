@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import click
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.services import open_services
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -61,7 +61,7 @@ class TablePlay(Generic[PageT, FormT]):
         """Start it, as if anew where it was open before."""
         self.shut()
         kept = Folders(data=self.folder, config=self.folder / "config")
-        self.services = AppServices(kept, clock=lambda: 1_000, seed=lambda: self.seed)
+        self.services = open_services(kept, clock=lambda: 1_000, seed=lambda: self.seed)
         self.preferences = Preferences(settings)
         self._window = MainWindow(self.services, self.preferences)
         self._window.show()
@@ -87,8 +87,8 @@ class TablePlay(Generic[PageT, FormT]):
 
     def lexicon(self, tag: str = "en") -> Lexicon:
         """A dictionary, once it is open."""
-        self.qtbot.waitUntil(lambda: self.services.lexicon(tag) is not None)
-        found = self.services.lexicon(tag)
+        self.qtbot.waitUntil(lambda: self.services.dictionaries.lexicon(tag) is not None)
+        found = self.services.dictionaries.lexicon(tag)
         assert found is not None
         return found
 
@@ -111,7 +111,7 @@ class TablePlay(Generic[PageT, FormT]):
 
     def asked(self) -> tuple[NewMatchDialog, FormT]:
         """The dialog before a match, which was just opened, and the game's form in it."""
-        dialog = self.window.commands.dialog
+        dialog = self.window.dialog
         assert isinstance(dialog, NewMatchDialog)
         self.qtbot.waitUntil(dialog.isActiveWindow)
         assert isinstance(dialog.form, self.form_type)
@@ -128,7 +128,9 @@ class TablePlay(Generic[PageT, FormT]):
 
     def sit(self, *names: str, rules: Any) -> None:
         """Sit down to a match with rules that the form does not offer."""
-        opened = self.services.start(self.game, rules, players=names, dictionary=rules.dictionary)
+        opened = self.services.sessions.start(
+            self.game, rules, players=names, dictionary=rules.dictionary
+        )
         opened.session.close()
         self.window.commands.open(opened.path)
         self.come_back()

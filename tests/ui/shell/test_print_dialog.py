@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import Done, EndTurn, Shown, ToyObservation, ToyRuleset
 from tests.ui.shell.conftest import OpenTable
-from tests.ui.shell.stand_ins import FakeServices, toy_entry, unnamed
+from tests.ui.shell.stand_ins import ToyPorts, toy_entry, toy_ports, unnamed
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.banner import Tone
@@ -72,8 +72,8 @@ def other_entry() -> GameEntry:
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> FakeServices:
-    return FakeServices(tmp_path / "saves", [toy_with_sheet(), other_entry()])
+def ports(tmp_path: Path) -> ToyPorts:
+    return toy_ports(tmp_path / "saves", [toy_with_sheet(), other_entry()])
 
 
 @pytest.fixture(autouse=True)
@@ -88,8 +88,8 @@ def printer(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
 
 
 def opened(window: MainWindow) -> PrintDialog:
-    window.commands.print_sheet()
-    dialog = window.commands.dialog
+    window.dialogs.print_sheet()
+    dialog = window.dialog
     assert isinstance(dialog, PrintDialog)
     return dialog
 
@@ -126,10 +126,10 @@ def test_ctrl_p_opens_the_dialog_at_home_and_at_the_table(
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-        dialog = window.commands.dialog
+        dialog = window.dialog
         assert isinstance(dialog, PrintDialog)
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
-        window.commands.dialog = None
+        window.dialog = None
 
 
 def test_printing_stays_open_under_the_curtain(window: MainWindow, open_table: OpenTable) -> None:
@@ -140,7 +140,7 @@ def test_printing_stays_open_under_the_curtain(window: MainWindow, open_table: O
 def test_games_without_sheets_have_no_such_entry_in_the_menu(
     qtbot: QtBot, tmp_path: Path, preferences: Preferences
 ) -> None:
-    made = MainWindow(FakeServices(tmp_path / "other"), preferences)
+    made = MainWindow(toy_ports(tmp_path / "other"), preferences)
     qtbot.addWidget(made)
     assert [] == [a for a in made.findChildren(QAction) if a.shortcut().toString() == "Ctrl+P"]
 
@@ -472,7 +472,7 @@ def test_all_games_of_the_program_can_be_printed_empty(
     qtbot: QtBot, tmp_path: Path, preferences: Preferences
 ) -> None:
     entries = find_entries(game_names())
-    made = MainWindow(FakeServices(tmp_path / "other", entries), preferences)
+    made = MainWindow(toy_ports(tmp_path / "other", entries), preferences)
     qtbot.addWidget(made)
     made.show()
     dialog = opened(made)

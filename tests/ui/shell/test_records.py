@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QFileDia
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
-from tests.ui.shell.stand_ins import FakeServices, toy_entry, unnamed
+from tests.ui.shell.stand_ins import ToyPorts, toy_entry, unnamed
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
@@ -32,7 +32,7 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.records.page import NothingYet, RecordsPage, Tab
 from wordsmith_desktop.ui.shell.records.result_actions import ask_for_place
-from wordsmith_desktop.ui.shell.records.statistics_source import Wanted
+from wordsmith_desktop.ui.shell.records.statistics_source import Selection
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -44,11 +44,11 @@ SOLVED = "hidden_crossword"
 
 
 @pytest.fixture
-def played(services: FakeServices) -> list[MatchRecord]:
+def played(ports: ToyPorts) -> list[MatchRecord]:
     """Ana has played alone six times, and twice with Ben against the clock."""
     entries = [find_entry(game) for game in ("letter_pieces", SOLVED)]
-    services.entries = [toy_entry(), *(entry for entry in entries if entry)]
-    ana = Player("Ana", services.people.add("Ana").id)
+    ports.entries[:] = [toy_entry(), *(entry for entry in entries if entry)]
+    ana = Player("Ana", ports.people.add("Ana").id)
     ben = Player("Ben")
     alone = [
         record(
@@ -70,7 +70,7 @@ def played(services: FakeServices) -> list[MatchRecord]:
         )
         for hour, (mine, others) in enumerate(((20, 33), (44, 12)))
     ]
-    services.kept_statistics.record(*alone, *together)
+    ports.bookkeeping.kept.record(*alone, *together)
     return [*alone, *together]
 
 
@@ -78,11 +78,11 @@ Open = Callable[..., RecordsPage]
 
 
 @pytest.fixture
-def open_page(qtbot: QtBot, services: FakeServices) -> Open:
+def open_page(qtbot: QtBot, ports: ToyPorts) -> Open:
     """Opens the page; it waits for what is asked beside the window."""
 
-    def opened(tab: Tab = Tab.STATISTICS, wanted: Wanted | None = None) -> RecordsPage:
-        page = RecordsPage(services, tab, wanted)
+    def opened(tab: Tab = Tab.STATISTICS, selection: Selection | None = None) -> RecordsPage:
+        page = RecordsPage(ports.games(), ports.people, ports.bookkeeping, tab, selection)
         qtbot.addWidget(page)
         page.resize(1200, 800)
         page.show()
@@ -110,8 +110,8 @@ def offered(box: QComboBox) -> list[str]:
     return [box.itemText(index) for index in range(box.count())]
 
 
-def ana_key(services: FakeServices) -> str:
-    return services.people.all[0].id
+def ana_key(ports: ToyPorts) -> str:
+    return ports.people.all[0].id
 
 
 def figures(page: RecordsPage) -> list[str]:
@@ -131,8 +131,8 @@ def test_before_the_first_match_is_over_the_page_encourages(open_page: Open) -> 
 
 
 @pytest.mark.usefixtures("played")
-def test_one_players_figures_in_one_game(open_page: Open, services: FakeServices) -> None:
-    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+def test_one_players_figures_in_one_game(open_page: Open, ports: ToyPorts) -> None:
+    page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     assert ["8 matches", "1 won of 2", "39 points on average", "50 points at best"] == figures(page)
     assert ["Ana", "Ben", "Everybody"] == offered(page.pickers.player)
     assert ["All games", "Letter Piece Game"] == offered(page.pickers.game)
@@ -144,8 +144,8 @@ def test_one_players_figures_in_one_game(open_page: Open, services: FakeServices
 
 
 @pytest.mark.usefixtures("played")
-def test_unlike_settings_never_share_a_table(open_page: Open, services: FakeServices) -> None:
-    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+def test_unlike_settings_never_share_a_table(open_page: Open, ports: ToyPorts) -> None:
+    page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     rows = [row[2:4] + row[5:] for row in page.statistics.bests.table.texts()]
     assert [
         ["Standard · alone · British words", "50 points", "6"],
@@ -155,10 +155,8 @@ def test_unlike_settings_never_share_a_table(open_page: Open, services: FakeServ
 
 
 @pytest.mark.usefixtures("played")
-def test_an_exact_setting_can_be_chosen(
-    open_page: Open, services: FakeServices, qtbot: QtBot
-) -> None:
-    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+def test_an_exact_setting_can_be_chosen(open_page: Open, ports: ToyPorts, qtbot: QtBot) -> None:
+    page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     choose(page.pickers.setting, "Standard, clock of 90 s · 2 players · British words")
     settle(page, qtbot)
     assert ["2 matches", "1 won of 2", "32 points on average", "44 points at best"] == figures(page)
@@ -170,7 +168,7 @@ def test_an_exact_setting_can_be_chosen(
 
 
 @pytest.mark.usefixtures("played")
-def test_everybody_stands_side_by_side(open_page: Open, services: FakeServices) -> None:
+def test_everybody_stands_side_by_side(open_page: Open, ports: ToyPorts) -> None:
     page = open_page()
     assert [
         ["Ana", "Letter Piece Game", "8", "1 / 2", "39", "50 points"],
@@ -179,32 +177,30 @@ def test_everybody_stands_side_by_side(open_page: Open, services: FakeServices) 
     assert not page.statistics.figures.isVisible()
     assert not page.statistics.course.isVisible()
     assert not page.pickers.setting.isEnabled()
-    services.people.change(ana_key(services), name="Anna")
+    ports.people.change(ana_key(ports), name="Anna")
     assert "Anna" == open_page().statistics.overview.table.texts()[0][0]
 
 
 @pytest.mark.usefixtures("played")
-def test_words_are_shown_once_with_the_most_they_brought(
-    open_page: Open, services: FakeServices
-) -> None:
-    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+def test_words_are_shown_once_with_the_most_they_brought(open_page: Open, ports: ToyPorts) -> None:
+    page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     best = [row[:2] for row in page.statistics.best_words.table.texts()]
     longest = [row[:2] for row in page.statistics.longest_words.table.texts()]
     assert [["SOCK", "50 points"], ["CHALICE", "9 points"]] == best
     assert [["CHALICE", "7"], ["OBOE", "4"], ["SOCK", "4"]] == sorted(
         longest, key=lambda row: (-int(row[1]), row[0])
     )
-    everywhere = open_page(wanted=Wanted(ana_key(services)))
+    everywhere = open_page(selection=Selection(ana_key(ports)))
     assert [] == everywhere.statistics.best_words.table.texts()
 
 
 def test_where_rounds_count_the_fewest_are_best(
-    open_page: Open, services: FakeServices, played: list[MatchRecord]
+    open_page: Open, ports: ToyPorts, played: list[MatchRecord]
 ) -> None:
     assert played
-    ana = Player("Ana", ana_key(services))
+    ana = Player("Ana", ana_key(ports))
     results = ((5, True), (9, True), (12, False))
-    services.kept_statistics.record(
+    ports.bookkeeping.kept.record(
         *(
             replace(
                 record(f"h{turns}", (ana, tally(int(solved), turns=turns)), game=SOLVED),
@@ -222,9 +218,9 @@ def test_where_rounds_count_the_fewest_are_best(
             for turns, solved in results
         )
     )
-    page = open_page(wanted=Wanted(ana.profile, SOLVED))
+    page = open_page(selection=Selection(ana.profile, SOLVED))
     assert ["3 matches", "2 won of 3", "8.7 rounds on average", "5 rounds at best"] == figures(page)
-    scores = open_page(Tab.HIGH_SCORES, Wanted(game=SOLVED))
+    scores = open_page(Tab.HIGH_SCORES, Selection(game=SOLVED))
     assert [["★ 1", "Ana", "5 rounds"], ["2", "Ana", "9 rounds"]] == [
         row[:3] for row in scores.scores.table.texts()
     ]
@@ -234,10 +230,8 @@ def test_where_rounds_count_the_fewest_are_best(
 
 
 @pytest.mark.usefixtures("played")
-def test_the_course_is_drawn_and_told(
-    open_page: Open, services: FakeServices, qtbot: QtBot
-) -> None:
-    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+def test_the_course_is_drawn_and_told(open_page: Open, ports: ToyPorts, qtbot: QtBot) -> None:
+    page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     course = page.statistics.course
     assert course.chart is not None
     assert course.chart.isVisible()
@@ -259,17 +253,16 @@ def test_the_course_is_drawn_and_told(
 
 @pytest.mark.usefixtures("played")
 def test_without_the_library_the_table_is_there(
-    open_page: Open, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+    open_page: Open, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyqtgraph", None)
-    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     course = page.statistics.course
     assert course.chart is None
     assert course.table.isVisible()
 
 
-def test_the_window_starts_without_the_library(window: MainWindow) -> None:
-    assert window.commands.games
+def test_the_window_starts_without_the_library() -> None:
     code = (
         "import sys, wordsmith_desktop.app.start, wordsmith_desktop.app.services,"
         " wordsmith_desktop.ui.shell.home, wordsmith_desktop.ui.shell.menus;"
@@ -282,12 +275,12 @@ def test_the_window_starts_without_the_library(window: MainWindow) -> None:
 
 
 @pytest.fixture
-def raced(services: FakeServices) -> str:
+def raced(ports: ToyPorts) -> str:
     """Ana has played sprints against the clock, and given one of them up; says her key."""
-    services.entries = [entry for entry in (find_entry("letter_pieces"),) if entry]
-    ana = Player("Ana", services.people.add("Ana").id)
+    ports.entries[:] = [entry for entry in (find_entry("letter_pieces"),) if entry]
+    ana = Player("Ana", ports.people.add("Ana").id)
     times: tuple[int | None, ...] = (151_000, None, 98_400)
-    services.kept_statistics.record(
+    ports.bookkeeping.kept.record(
         *(
             record(
                 f"r{hour}",
@@ -300,7 +293,7 @@ def raced(services: FakeServices) -> str:
             for hour, ms in enumerate(times)
         )
     )
-    return ana_key(services)
+    return ana_key(ports)
 
 
 def aloud(table: DataTable, row: int, column: int) -> str:
@@ -312,7 +305,7 @@ def aloud(table: DataTable, row: int, column: int) -> str:
 def test_a_challenge_against_time_is_told_in_times(
     open_page: Open, raced: str, qtbot: QtBot
 ) -> None:
-    page = open_page(wanted=Wanted(raced, "letter_pieces"))
+    page = open_page(selection=Selection(raced, "letter_pieces"))
     line = "Sprint · Standard, clock of 90 s · British words · clock at 200 %"
     assert [[line, "1:38", "3"]] == [
         row[2:4] + row[5:] for row in page.statistics.bests.table.texts()
@@ -333,7 +326,7 @@ def test_a_challenge_against_time_is_told_in_times(
 
 
 def test_that_less_is_better_is_said_with_the_chart(open_page: Open, raced: str) -> None:
-    course = open_page(wanted=Wanted(raced, "letter_pieces")).statistics.course
+    course = open_page(selection=Selection(raced, "letter_pieces")).statistics.course
     assert course.chart is not None
     assert (
         "2 results in order, from 2 minutes 31 seconds to 1 minute 38 seconds. The best is"
@@ -378,11 +371,11 @@ def test_one_result_is_deleted_and_brought_back(open_page: Open, qtbot: QtBot) -
 
 @pytest.mark.usefixtures("played")
 def test_what_is_chosen_can_be_cleared_and_brought_back(
-    open_page: Open, services: FakeServices, qtbot: QtBot
+    open_page: Open, ports: ToyPorts, qtbot: QtBot
 ) -> None:
-    statistics = services.kept_statistics
+    statistics = ports.bookkeeping.kept
     before = overview(statistics, ALL)
-    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     page.clear_button.click()
     assert page.dialog is not None
     page.dialog.accept()
@@ -401,7 +394,7 @@ def test_what_is_chosen_can_be_cleared_and_brought_back(
 @pytest.mark.parametrize("suffix", [".csv", ".json", ""])
 def test_results_are_exported(
     open_page: Open,
-    services: FakeServices,
+    ports: ToyPorts,
     qtbot: QtBot,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -410,7 +403,7 @@ def test_results_are_exported(
     target = tmp_path / f"results{suffix}"
     answer = (str(target), "JSON (*.json)")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: answer)
-    page = open_page(wanted=Wanted(ana_key(services), "letter_pieces"))
+    page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     page.export_button.click()
     qtbot.waitUntil(lambda: "now." in page.forgetting.banner.message)
     written = target.with_suffix(suffix or ".json").read_text()
@@ -442,20 +435,20 @@ def test_a_file_that_cannot_be_written_is_told(
 # Around it
 
 
-def open_slowly(services: FakeServices, qtbot: QtBot) -> RecordsPage:
+def open_slowly(ports: ToyPorts, qtbot: QtBot) -> RecordsPage:
     """The page, which shows what there is while what is missing is still being gathered."""
-    services.is_slow = True
-    services.catching_up.clear()
-    page = RecordsPage(services)
+    ports.bookkeeping.is_slow = True
+    ports.bookkeeping.catching_up.clear()
+    page = RecordsPage(ports.games(), ports.people, ports.bookkeeping)
     qtbot.addWidget(page)
     page.show()
-    qtbot.waitUntil(lambda: bool(services.catching_up))
+    qtbot.waitUntil(lambda: bool(ports.bookkeeping.catching_up))
     return page
 
 
-def test_what_is_missing_is_gathered_in_sight(services: FakeServices, qtbot: QtBot) -> None:
-    page = open_slowly(services, qtbot)
-    ((done, progressed),) = services.catching_up
+def test_what_is_missing_is_gathered_in_sight(ports: ToyPorts, qtbot: QtBot) -> None:
+    page = open_slowly(ports, qtbot)
+    ((done, progressed),) = ports.bookkeeping.catching_up
     assert page._waiting.isVisible()
     progressed(40, 100)
     assert (40, 100, True) == (
@@ -463,7 +456,7 @@ def test_what_is_missing_is_gathered_in_sight(services: FakeServices, qtbot: QtB
         page._gathered.maximum(),
         page._gathered.isVisible(),
     )
-    services.kept_statistics.record(record("m", (Player("Ben"), tally(3)), ruleset=PRINTED))
+    ports.bookkeeping.kept.record(record("m", (Player("Ben"), tally(3)), ruleset=PRINTED))
     done()
     settle(page, qtbot)
     assert not page._gathered.isVisible()
@@ -472,42 +465,42 @@ def test_what_is_missing_is_gathered_in_sight(services: FakeServices, qtbot: QtB
 
 @pytest.mark.usefixtures("played")
 def test_what_is_known_is_shown_at_once_and_asked_again_only_if_there_is_more(
-    services: FakeServices, qtbot: QtBot
+    ports: ToyPorts, qtbot: QtBot
 ) -> None:
-    page = open_slowly(services, qtbot)
+    page = open_slowly(ports, qtbot)
     assert ["Ana", "Ben"] == [row[0] for row in page.statistics.overview.table.texts()]
-    ((done, _progressed),) = services.catching_up
+    ((done, _progressed),) = ports.bookkeeping.catching_up
     done()
     assert not page.is_waiting
-    again = open_slowly(services, qtbot)
-    services.kept_statistics.record(record("m", (Player("Cho"), tally(3)), ruleset=PRINTED))
-    ((done, _progressed),) = services.catching_up
+    again = open_slowly(ports, qtbot)
+    ports.bookkeeping.kept.record(record("m", (Player("Cho"), tally(3)), ruleset=PRINTED))
+    ((done, _progressed),) = ports.bookkeeping.catching_up
     done()
     settle(again, qtbot)
     assert "Cho" == again.statistics.overview.table.texts()[-1][0]
 
 
 def test_a_page_that_is_left_hears_nothing_more(
-    window: MainWindow, services: FakeServices, qtbot: QtBot
+    window: MainWindow, ports: ToyPorts, qtbot: QtBot
 ) -> None:
-    services.is_slow = True
-    window.show_statistics()
+    ports.bookkeeping.is_slow = True
+    window.screens.show_statistics()
     page = window.screen_shown
-    qtbot.waitUntil(lambda: bool(services.catching_up))
-    window.show_home()
+    qtbot.waitUntil(lambda: bool(ports.bookkeeping.catching_up))
+    window.screens.show_home()
     qtbot.waitUntil(lambda: window.screen_shown is not page)
-    ((done, progressed),) = services.catching_up
+    ((done, progressed),) = ports.bookkeeping.catching_up
     progressed(1, 2)
     done()
 
 
 def test_a_disk_that_does_not_answer_is_told(
-    open_page: Open, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+    open_page: Open, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_args: object, **_values: object) -> None:
         raise StoreError(Path("statistics"), StoreReason.DENIED)
 
-    monkeypatch.setattr(services.kept_statistics, "select", broken)
+    monkeypatch.setattr(ports.bookkeeping.kept, "select", broken)
     page = open_page()
     assert (
         "The statistics cannot be read: the system does not allow access."
@@ -517,21 +510,21 @@ def test_a_disk_that_does_not_answer_is_told(
 
 @pytest.mark.usefixtures("played")
 def test_menu_and_key_lead_there_and_esc_leads_back(
-    window: MainWindow, services: FakeServices, preferences: Preferences, qtbot: QtBot
+    window: MainWindow, ports: ToyPorts, preferences: Preferences, qtbot: QtBot
 ) -> None:
     preferences.change(player_names=("ana", "Ben"), last_game="letter_pieces")
-    window.show_high_scores()
+    window.screens.show_high_scores()
     page = window.screen_shown
     assert isinstance(page, RecordsPage)
     settle(page, qtbot)
     assert Tab.HIGH_SCORES is page.tab
     page.tabs.setCurrentIndex(0)
     settle(page, qtbot)
-    assert Wanted(ana_key(services), "letter_pieces") == page.wanted
+    assert Selection(ana_key(ports), "letter_pieces") == page.selection
     preferences.change(theme="dark")
     again = window.screen_shown
     assert isinstance(again, RecordsPage)
-    assert (page.tab, page.wanted) == (again.tab, again.wanted)
+    assert (page.tab, page.selection) == (again.tab, again.selection)
     settle(again, qtbot)
     QTest.keyClick(again, Qt.Key.Key_Escape)
     assert not isinstance(window.screen_shown, RecordsPage)
@@ -552,8 +545,8 @@ def test_every_control_has_a_name_and_room(open_page: Open, tab: Tab) -> None:
 
 @pytest.mark.usefixtures("played")
 @pytest.mark.parametrize("tab", list(Tab))
-def test_tab_reaches_every_control(open_page: Open, services: FakeServices, tab: Tab) -> None:
-    page = open_page(tab, Wanted(ana_key(services), "letter_pieces"))
+def test_tab_reaches_every_control(open_page: Open, ports: ToyPorts, tab: Tab) -> None:
+    page = open_page(tab, Selection(ana_key(ports), "letter_pieces"))
     wanted = {
         control
         for kind in (QAbstractButton, QComboBox, DataTable)

@@ -257,8 +257,8 @@ def _away(play: Play, capsys: pytest.CaptureFixture[str]) -> tuple[object, ...]:
     play.window.go_home()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     at_home = sorted_lines(everything_said(play.window)), picture(play.window)
-    play.window.commands.load()
-    dialog = play.window.commands.dialog
+    play.window.saves.load()
+    dialog = play.window.dialog
     assert isinstance(dialog, MatchesDialog)
     listed = dialog.list.item(0).text()
     dialog.reject()

@@ -93,7 +93,7 @@ class ChallengeHands:
     def hand_on(self, name: str) -> Any:
         """The same deal for somebody else; the state in which they find it."""
         click(self.play.button("Same deal, next player"))
-        dialog = self.play.window.commands.dialog
+        dialog = self.play.window.dialog
         assert isinstance(dialog, NextPlayerDialog)
         self.play.qtbot.waitUntil(dialog.isActiveWindow)
         QTest.keyClicks(dialog.field, name)
@@ -108,7 +108,7 @@ class ChallengeHands:
 
     def results(self, challenge: Challenge) -> list[tuple[str, int | None]]:
         """Names and merits that the statistics have of a deal."""
-        found = attempts(self.play.services.statistics(), challenge.name)
+        found = attempts(self.play.services.bookkeeping.statistics(), challenge.name)
         return sorted((one.name, one.merit) for one in found)
 
     def _screen(self, kind: type[ScreenT]) -> ScreenT:

@@ -18,7 +18,9 @@ OF_EACH_GAME = {kind.game: kind for kind in KINDS}
 def test_who_asks_for_a_hint_in_a_challenge_is_told_that_there_are_none(
     kind: Kind, play: AnyPlay
 ) -> None:
-    opened = play.services.start_challenge(fresh_challenge(kind, "en", 4711), "Ana", Clock.OFF)
+    opened = play.services.sessions.start_challenge(
+        fresh_challenge(kind, "en", 4711), "Ana", Clock.OFF
+    )
     opened.session.close()
     play.window.commands.open(opened.path)
     play.come_back()

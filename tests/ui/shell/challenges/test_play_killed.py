@@ -53,7 +53,9 @@ def offered(play: Play) -> list[Card]:
 
 def rebuild(play: Play) -> None:
     """Make the statistics of all logs anew."""
-    Gatherer(Shelf(play.folder / "saves"), all_rules()).rebuild(play.services.statistics())
+    Gatherer(Shelf(play.folder / "saves"), all_rules()).rebuild(
+        play.services.bookkeeping.statistics()
+    )
 
 
 def test_a_killed_challenge_goes_on_with_its_time_and_counts_once(play: Play) -> None:

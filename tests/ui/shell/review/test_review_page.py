@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import ToyRuleset
-from tests.ui.shell.stand_ins import FakeServices
+from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
 from wordsmith_desktop.session.setup import Opened
@@ -29,18 +29,18 @@ MakePage = Callable[[Reviewer], ReviewPage]
 
 
 @pytest.fixture
-def opened(services: FakeServices) -> Opened:
-    return services.start("toy", ToyRuleset(), players=("Ana", "Ben"), dictionary="en")
+def opened(ports: ToyPorts) -> Opened:
+    return ports.sessions.start("toy", ToyRuleset(), players=("Ana", "Ben"), dictionary="en")
 
 
 @pytest.fixture
 def make(
-    qtbot: QtBot, services: FakeServices, opened: Opened, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ports: ToyPorts, opened: Opened, monkeypatch: pytest.MonkeyPatch
 ) -> MakePage:
-    monkeypatch.setattr(services, "lexicon", lambda _tag: SimpleNamespace(index=None))
+    monkeypatch.setattr(ports.dictionaries, "found", SimpleNamespace(index=None))
 
     def build(reviewer: Reviewer) -> ReviewPage:
-        page = ReviewPage(services, services.entries[0], opened, reviewer=reviewer)
+        page = ReviewPage(ports.entries[0], opened, ports.dictionaries.lexicon, reviewer=reviewer)
         qtbot.addWidget(page)
         return page
 
@@ -101,13 +101,13 @@ def test_it_can_be_stopped_and_keeps_what_was_found(qtbot: QtBot, make: MakePage
 
 
 def test_without_a_dictionary_it_waits_for_one(
-    qtbot: QtBot, services: FakeServices, make: MakePage, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, ports: ToyPorts, make: MakePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     page = make(reviewer_of(GOOD))
-    monkeypatch.setattr(services, "lexicon", lambda _tag: None)
+    monkeypatch.setattr(ports.dictionaries, "found", None)
     page.show()
     assert "Opening the dictionary …" == page.line.text()
-    monkeypatch.setattr(services, "lexicon", lambda _tag: SimpleNamespace(index=None))
+    monkeypatch.setattr(ports.dictionaries, "found", SimpleNamespace(index=None))
     with qtbot.waitSignal(page.ended):
         page.dictionary_opened()
     assert 1 == page.table.rowCount()

@@ -16,13 +16,6 @@ from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.wording.rulings import ruling_text
 
 
-def house_words(lexicon: Lexicon, house: GameHouse) -> tuple[frozenset[str], frozenset[str]]:
-    """The words that the table itself accepts and bans; this match counts before always."""
-    verdicts = dict(lexicon.house.words()) | dict(house.words())
-    accepted = frozenset(word for word, is_accepted in verdicts.items() if is_accepted)
-    return accepted, frozenset(verdicts) - accepted
-
-
 class WordJudge:
     """Asks the dictionary of a match, each word once; silent until it is open."""
 

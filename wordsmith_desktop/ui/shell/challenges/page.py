@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.profiles import Profile, tidy
+from wordsmith_desktop.records.profiles import Profile, Profiles, tidy
 from wordsmith_desktop.records.statistics.deals import Attempt, attempts
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.challenges.challenge import (
@@ -26,6 +26,7 @@ from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.questions import plain, segments
@@ -40,8 +41,8 @@ from wordsmith_desktop.ui.shell.challenges.wording import (
 )
 from wordsmith_desktop.ui.shell.matches_dialog import entry_of
 from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.ports import Bookkeeping
 from wordsmith_desktop.ui.shell.screen import Screen, headed, page_column
-from wordsmith_desktop.ui.shell.services import Services
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -140,13 +141,21 @@ class ChallengesPage(Screen):
     """A `Wish`."""
 
     def __init__(
-        self, services: Services, today: date, *, player: str, language: str, clock: Clock
+        self,
+        games: Sequence[GameEntry],
+        people: Profiles,
+        bookkeeping: Bookkeeping,
+        today: date,
+        *,
+        player: str,
+        language: str,
+        clock: Clock,
     ) -> None:
         super().__init__()
-        self._services = services
-        self._games = tuple(services.games())
+        self._bookkeeping = bookkeeping
+        self._games = tuple(games)
         self._today = today
-        self.way = WayForm(player, services.profiles().all, language=language, clock=clock)
+        self.way = WayForm(player, people.all, language=language, clock=clock)
         self.fault = label("", tone="bad")
         self.code = CodeEntry(self._games)
         self.code.played.connect(self._wish)
@@ -162,7 +171,7 @@ class ChallengesPage(Screen):
         self._show_dated()
         self.way.changed.connect(self._follow_way)
         # A result that a crash kept from the statistics counts too.
-        services.catch_up(self._caught_up, lambda _done, _whole: None)
+        bookkeeping.catch_up(self._caught_up)
 
     # Inside
 
@@ -247,7 +256,7 @@ class ChallengesPage(Screen):
     def _played(self, challenge: Challenge) -> str:
         """What the chosen player has reached in it; "" where that was never finished."""
         try:
-            found = attempts(self._services.statistics(), challenge.name)
+            found = attempts(self._bookkeeping.statistics(), challenge.name)
         except (StoreError, UnreadableError):
             return ""
         own = next((one for one in found if self._is_chosen(one)), None)

@@ -47,7 +47,7 @@ class HighScoresView(QFrame):
     def show_table(self, table: Table) -> None:
         """Show these results."""
         self._scores = table.scores
-        chosen = table.offer.wanted
+        chosen = table.offer.selection
         ranking = ranking_of(chosen.game or "", table.offer.setting(chosen.setting or ""))
         self.table.show_rows(
             [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from enum import Enum, unique
 from typing import Final, TypeVar
@@ -12,14 +12,17 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
+from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.results import HighScore
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask, scrolled
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout, Shrinking, stacked_tight
 from wordsmith_desktop.ui.shell.mark import paint_word, word_width
+from wordsmith_desktop.ui.shell.ports import Bookkeeping
 from wordsmith_desktop.ui.shell.records.high_scores_view import HighScoresView
 from wordsmith_desktop.ui.shell.records.pickers import Pickers
 from wordsmith_desktop.ui.shell.records.result_actions import (
@@ -32,13 +35,12 @@ from wordsmith_desktop.ui.shell.records.result_words import PARTING, Wording
 from wordsmith_desktop.ui.shell.records.statistics_source import (
     Offer,
     Report,
+    Selection,
     Table,
-    Wanted,
     high_score_table,
     report,
 )
 from wordsmith_desktop.ui.shell.records.statistics_view import StatisticsView
-from wordsmith_desktop.ui.shell.services import Services
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
@@ -104,13 +106,18 @@ class RecordsPage(QWidget):
     """An answer of the statistics can be seen."""
 
     def __init__(
-        self, services: Services, tab: Tab = Tab.STATISTICS, wanted: Wanted | None = None
+        self,
+        games: Sequence[GameEntry],
+        people: Profiles,
+        bookkeeping: Bookkeeping,
+        tab: Tab = Tab.STATISTICS,
+        selection: Selection | None = None,
     ) -> None:
         super().__init__()
-        self._services = services
-        self._wanted = wanted or Wanted()
-        self._offer = Offer(Wanted())
-        self._wording = Wording(tuple(services.games()), services.profiles())
+        self._bookkeeping = bookkeeping
+        self._selection = selection or Selection()
+        self._offer = Offer(Selection())
+        self._wording = Wording(tuple(games), people)
         self.dialog: PlainDialog | None = None
         """The question that was asked last."""
         self.tabs = QTabBar()
@@ -125,9 +132,9 @@ class RecordsPage(QWidget):
         self.pickers.hide()
         self._sides: dict[Tab, StatisticsView | HighScoresView] = {}
         self._nothing: dict[Tab, NothingYet] = {}
-        self.forgetting = Forgetting(services.statistics, self.refresh)
+        self.forgetting = Forgetting(bookkeeping.statistics, self.refresh)
         self._asking = Asking(self, self._refuse)
-        self._export = Export(self, services.statistics, self.forgetting.banner)
+        self._export = Export(self, bookkeeping.statistics, self.forgetting.banner)
         self.export_button = secondary(say(texts.EXPORT), self._ask_export)
         self.clear_button = secondary(say(texts.CLEAR), self._ask_clear)
         self.back = primary(say(words.BACK), self.left.emit)
@@ -173,19 +180,19 @@ class RecordsPage(QWidget):
         return self._is_gathering or self._asking.is_waiting
 
     @property
-    def wanted(self) -> Wanted:
+    def selection(self) -> Selection:
         """What somebody chose to see."""
-        return self._wanted
+        return self._selection
 
     def refresh(self) -> None:
         """Ask the statistics anew."""
-        statistics, wanted = self._services.statistics(), self._wanted
+        statistics, selection = self._bookkeeping.statistics(), self._selection
         self._seen = statistics.changes
         if self.tab is Tab.HIGH_SCORES:
-            self._ask(lambda: high_score_table(statistics, wanted), self._show_scores)
+            self._ask(lambda: high_score_table(statistics, selection), self._show_scores)
         else:
             today = datetime.now().astimezone().date()
-            self._ask(lambda: report(statistics, wanted, today), self._show_report)
+            self._ask(lambda: report(statistics, selection, today), self._show_report)
 
     def _ask(self, work: Callable[[], F], show: Callable[[F], object]) -> None:
         def found() -> F:
@@ -264,7 +271,7 @@ class RecordsPage(QWidget):
     def _begin(self) -> None:
         """Gather what is missing, once what is known can be seen: mostly that is everything."""
         self._has_begun = self._is_gathering = True
-        self._services.catch_up(self._caught_up, self._show_progress)
+        self._bookkeeping.catch_up(self._caught_up, self._show_progress)
 
     def _show_progress(self, looked_at: int, whole: int) -> None:
         if Shiboken.isValid(self) and self._is_gathering:
@@ -277,11 +284,11 @@ class RecordsPage(QWidget):
             return
         self._is_gathering = False
         self._gathered.hide()
-        damage = self._services.statistics().damage
+        damage = self._bookkeeping.statistics().damage
         if damage is not None:
             kept = damage.kept_as or damage.path
             self.forgetting.banner.show_info(say(texts.DAMAGED, kept=kept))
-        if self._services.statistics().changes != self._seen or not self._offer.players:
+        if self._bookkeeping.statistics().changes != self._seen or not self._offer.players:
             self.refresh()
 
     # Showing
@@ -331,15 +338,15 @@ class RecordsPage(QWidget):
 
     # Doing
 
-    def _want(self, wanted: Wanted) -> None:
-        self._wanted = wanted
+    def _want(self, selection: Selection) -> None:
+        self._selection = selection
         self.refresh()
 
     def _delete(self, one: HighScore) -> None:
         self.forgetting.forget(Filter(match=one.match_id, player=one.player))
 
     def _ask_clear(self) -> None:
-        which = self._offer.wanted.filter
+        which = self._offer.selection.filter
         self.dialog = ask(
             self.window(),
             say(texts.CLEAR_TITLE),
@@ -350,7 +357,7 @@ class RecordsPage(QWidget):
 
     def _named(self) -> str:
         """What is chosen, in words."""
-        chosen, wording = self._offer.wanted, self._wording
+        chosen, wording = self._offer.selection, self._wording
         player = next((one for one in self._offer.players if one.key == chosen.player), None)
         setting = self._offer.setting(chosen.setting or "")
         return PARTING.join(
@@ -364,4 +371,4 @@ class RecordsPage(QWidget):
     def _ask_export(self) -> None:
         path = ask_for_place(self.window())
         if path is not None:
-            self._export.write(path, self._offer.wanted.filter)
+            self._export.write(path, self._offer.selection.filter)

@@ -14,7 +14,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
 from wordsmith_desktop.ui.kit.labels import field_label
 from wordsmith_desktop.ui.shell.records.result_words import Wording
-from wordsmith_desktop.ui.shell.records.statistics_source import Offer, Wanted
+from wordsmith_desktop.ui.shell.records.statistics_source import Offer, Selection
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -26,12 +26,12 @@ class Pickers(QWidget):
     """Three lists side by side, or below one another at large text."""
 
     changed = Signal(object)
-    """What is `Wanted` now."""
+    """The new `Selection`."""
 
     def __init__(self, wording: Wording) -> None:
         super().__init__()
         self._wording = wording
-        self._wanted = Wanted()
+        self._selection = Selection()
         self.player = self._box("player")
         self.game = self._box("game")
         self.setting = self._box("setting")
@@ -50,7 +50,7 @@ class Pickers(QWidget):
 
         High scores are everybody's, and of one exact setting.
         """
-        self._wanted, wording = offer.wanted, self._wording
+        self._selection, wording = offer.selection, self._wording
         self._who.setVisible(not of_scores)
         everybody: list[Entry] = [(say(texts.EVERYBODY), None, "")]
         people: list[Entry] = [
@@ -64,13 +64,13 @@ class Pickers(QWidget):
         if not of_scores:
             games.insert(0, (say(texts.ALL_GAMES), None, ""))
             settings.insert(0, (say(texts.ALL_SETTINGS), None, ""))
-        _fill(self.player, [*people, *everybody], offer.wanted.player)
-        _fill(self.game, games, offer.wanted.game)
-        _fill(self.setting, settings, offer.wanted.setting)
-        self.setting.setEnabled(offer.wanted.game is not None)
+        _fill(self.player, [*people, *everybody], offer.selection.player)
+        _fill(self.game, games, offer.selection.game)
+        _fill(self.setting, settings, offer.selection.setting)
+        self.setting.setEnabled(offer.selection.game is not None)
 
     def _settings(self, offer: Offer) -> Sequence[Setting]:
-        return offer.settings if offer.wanted.game is not None else ()
+        return offer.settings if offer.selection.game is not None else ()
 
     def _box(self, kind: str) -> QComboBox:
         box = QComboBox(self)
@@ -82,12 +82,12 @@ class Pickers(QWidget):
         return box
 
     def _choose(self, kind: str, key: str | None) -> None:
-        wanted = replace(self._wanted, **{kind: key})
+        selection = replace(self._selection, **{kind: key})
         if kind == "game":
-            wanted = replace(wanted, setting=None)
-        if wanted != self._wanted:
-            self._wanted = wanted
-            self.changed.emit(wanted)
+            selection = replace(selection, setting=None)
+        if selection != self._selection:
+            self._selection = selection
+            self.changed.emit(selection)
 
 
 def _named(title: Text, box: QComboBox) -> QWidget:

@@ -40,7 +40,7 @@ MOST_BESTS: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Selection:
     """What somebody chose to see; None is everything of that kind."""
 
     player: str | None = None
@@ -59,7 +59,7 @@ class Wanted:
 class Offer:
     """What there is to choose from, and what is chosen, which is among it."""
 
-    wanted: Wanted
+    selection: Selection
     players: tuple[PlayerInfo, ...] = ()
     games: tuple[str, ...] = ()
     """Those that the player has played, the most played first."""
@@ -95,19 +95,19 @@ class Table:
     scores: tuple[HighScore, ...] = ()
 
 
-def offer(statistics: Statistics, wanted: Wanted) -> Offer:
-    """What there is to choose from; what is wanted but not there is not chosen."""
+def offer(statistics: Statistics, selection: Selection) -> Offer:
+    """What there is to choose from; what is selected but not there is not chosen."""
     everybody = players(statistics)
-    if wanted.player not in {one.key for one in everybody}:
-        wanted = replace(wanted, player=None)
-    own = settings(statistics, Filter(player=wanted.player))
+    if selection.player not in {one.key for one in everybody}:
+        selection = replace(selection, player=None)
+    own = settings(statistics, Filter(player=selection.player))
     games = _games(own)
-    if wanted.game not in games:
-        wanted = replace(wanted, game=None, setting=None)
-    of_game = tuple(one for one in own if wanted.game in (None, one.game))
-    if wanted.setting not in {one.key for one in of_game}:
-        wanted = replace(wanted, setting=None)
-    return Offer(wanted, everybody, games, of_game)
+    if selection.game not in games:
+        selection = replace(selection, game=None, setting=None)
+    of_game = tuple(one for one in own if selection.game in (None, one.game))
+    if selection.setting not in {one.key for one in of_game}:
+        selection = replace(selection, setting=None)
+    return Offer(selection, everybody, games, of_game)
 
 
 def _games(found: tuple[Setting, ...]) -> tuple[str, ...]:
@@ -117,12 +117,12 @@ def _games(found: tuple[Setting, ...]) -> tuple[str, ...]:
     return tuple(sorted(counts, key=lambda game: (-counts[game], game)))
 
 
-def report(statistics: Statistics, wanted: Wanted, today: date) -> Report:
+def report(statistics: Statistics, selection: Selection, today: date) -> Report:
     """The page of statistics. Raises `StoreError`."""
-    offered = offer(statistics, wanted)
+    offered = offer(statistics, selection)
     if not offered.players:
         return Report(offered)
-    chosen, which = offered.wanted, offered.wanted.filter
+    chosen, which = offered.selection, offered.selection.filter
     charted = _charted(offered)
     course = Filter(player=chosen.player, setting=charted.key) if charted else None
     return Report(
@@ -140,22 +140,22 @@ def report(statistics: Statistics, wanted: Wanted, today: date) -> Report:
 
 def _charted(offered: Offer) -> Setting | None:
     """Results of several people or games make no course."""
-    chosen = offered.wanted
+    chosen = offered.selection
     if chosen.player is None or chosen.game is None:
         return None
     return offered.setting(chosen.setting or "") or next(iter(offered.settings), None)
 
 
-def high_score_table(statistics: Statistics, wanted: Wanted) -> Table:
+def high_score_table(statistics: Statistics, selection: Selection) -> Table:
     """The page of high scores. Raises `StoreError`."""
-    offered = offer(statistics, replace(wanted, player=None))
+    offered = offer(statistics, replace(selection, player=None))
     if not offered.games:
         return Table(offered)
-    if offered.wanted.game is None:
-        offered = offer(statistics, replace(offered.wanted, game=offered.games[0]))
-    setting = offered.wanted.setting or offered.settings[0].key
-    offered = replace(offered, wanted=replace(offered.wanted, setting=setting))
-    return Table(offered, high_scores(statistics, offered.wanted.filter))
+    if offered.selection.game is None:
+        offered = offer(statistics, replace(offered.selection, game=offered.games[0]))
+    setting = offered.selection.setting or offered.settings[0].key
+    offered = replace(offered, selection=replace(offered.selection, setting=setting))
+    return Table(offered, high_scores(statistics, offered.selection.filter))
 
 
 _SCREEN: Final = f"{__package__}.page"

@@ -30,7 +30,7 @@ from wordsmith_desktop.ui.shell.records.result_words import (
     result,
     told,
 )
-from wordsmith_desktop.ui.shell.records.statistics_source import Offer, Report, Wanted
+from wordsmith_desktop.ui.shell.records.statistics_source import Offer, Report, Selection
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
@@ -70,7 +70,7 @@ class StatisticsView(QFrame):
 
     def show_report(self, report: Report) -> None:
         """Show everything anew."""
-        chosen = report.offer.wanted
+        chosen = report.offer.selection
         is_of_one = chosen.player is not None
         self.figures.setVisible(is_of_one)
         if is_of_one:
@@ -92,7 +92,7 @@ class StatisticsView(QFrame):
         self.overview.show_rows(
             [self._overview_row(one, report.offer) for one in found],
             [self._emblem(0, one.player) for one in found],
-            hidden=_known(report.offer.wanted),
+            hidden=_known(report.offer.selection),
         )
 
     def _overview_row(self, one: Overview, offer: Offer) -> tuple[Cell, ...]:
@@ -119,7 +119,7 @@ class StatisticsView(QFrame):
         self.bests.show_rows(
             [self._best_row(one, report.offer) for one in report.bests],
             [self._emblem(0, one.player) for one in report.bests],
-            hidden=_known(report.offer.wanted),
+            hidden=_known(report.offer.selection),
         )
 
     def _best_row(self, one: PersonalBest, offer: Offer) -> tuple[Cell, ...]:
@@ -137,7 +137,7 @@ class StatisticsView(QFrame):
         self,
         section: TableSection,
         found: Sequence[RecordWord],
-        chosen: Wanted,
+        chosen: Selection,
         *,
         is_by_points: bool,
     ) -> None:
@@ -162,10 +162,10 @@ class StatisticsView(QFrame):
 
 def _ranking(offer: Offer, game: str | None) -> Ranking:
     """What ranks the chosen setting's results, or those of a game at large."""
-    return ranking_of(game or "", offer.setting(offer.wanted.setting or ""))
+    return ranking_of(game or "", offer.setting(offer.selection.setting or ""))
 
 
-def _known(chosen: Wanted) -> list[int]:
+def _known(chosen: Selection) -> list[int]:
     """The columns of player and game that would say what was chosen."""
     return [place for place, one in enumerate((chosen.player, chosen.game)) if one is not None]
 

@@ -18,8 +18,8 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.ui.shell.screen import Screen, headed, lay_sheet, page_column
-from wordsmith_desktop.ui.shell.services import Services
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import replay_texts as texts
 from wordsmith_desktop.wording.texts import Plural, say, say_count
@@ -72,16 +72,16 @@ class ReviewPage(Screen):
 
     def __init__(
         self,
-        services: Services,
         entry: GameEntry,
         opened: Opened,
+        lexicon: LexiconOf,
         *,
         reviewer: Reviewer | None = None,
     ) -> None:
         super().__init__()
-        self._services = services
         self._entry = entry
         self._opened = opened
+        self._lexicon = lexicon
         self._names = tuple(player.name for player in opened.header.seats)
         self._reviewer = reviewer or reviewer_of(opened.header.game)
         self._found: list[TurnReview] = []
@@ -108,7 +108,7 @@ class ReviewPage(Screen):
 
     def dictionary_opened(self) -> None:
         """Search, if the dictionary is there by now."""
-        lexicon = self._services.lexicon(self._opened.header.dictionary.tag)
+        lexicon = self._lexicon(self._opened.header.dictionary.tag)
         if lexicon is None or self._task is not None:
             return
         found = Vocabulary(lexicon.index)
@@ -129,7 +129,7 @@ class ReviewPage(Screen):
     # Beside the window
 
     def _search(self, found: Vocabulary, ticket: threads.Ticket) -> None:
-        match = self._opened.session.match
+        match = self._opened.finished
         positions = self._reviewer.positions(match)
         self._whole = len(positions)
         for done, position in enumerate(positions):

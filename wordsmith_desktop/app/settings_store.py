@@ -1,4 +1,4 @@
-"""Settings and remembered players, each kept in one file."""
+"""The settings and the window's place, kept in one file."""
 
 from __future__ import annotations
 
@@ -7,23 +7,13 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.app.kept_file import FileDamage, KeptFile, from_stored
+from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
 from wordsmith_desktop.app.paths import folders
-from wordsmith_desktop.records.profiles import (
-    BUZZ_KEYS,
-    CLOCK_PERCENTS,
-    COLOURS,
-    PROFILE_SCALES,
-    Profile,
-    Profiles,
-    tidy,
-)
 from wordsmith_desktop.records.settings import SYSTEM, TEXT_SCALES, THEME_CHOICES, Settings
 from wordsmith_desktop.wording.texts import LANGUAGES
 
 if TYPE_CHECKING:
     from wordsmith_desktop.records.troubles import StoreError
-
 
 FORMAT: Final = 1
 FILE_NAME: Final = "settings.json"
@@ -40,7 +30,7 @@ class SettingsStore:
 
     def __init__(self, folder: Path | None = None) -> None:
         """Read the file in `folder`, by default this person's. Never fails."""
-        self._file = KeptFile((folders().config if folder is None else folder) / FILE_NAME)
+        self._file = JsonFile((folders().config if folder is None else folder) / FILE_NAME)
         self.settings, self.geometry = self._file.read(_parse, (Settings(), b""))
         """The settings; place and size of the window as Qt gives them, empty before the first
         time."""
@@ -84,47 +74,3 @@ def _parse(content: object) -> tuple[Settings, bytes]:
     if not isinstance(window, str):
         raise ValueError("no place of the window")
     return from_stored(Settings, stored, _ALLOWED), base64.b64decode(window, validate=True)
-
-
-PROFILE_STORE_FORMAT: Final = 1
-PROFILE_STORE_FILE_NAME: Final = "players.json"
-
-_PROFILE_STORE_ALLOWED: Final[dict[str, tuple[object, ...]]] = {
-    "colour": COLOURS,
-    "text_scale": PROFILE_SCALES,
-    "clock_percent": CLOCK_PERCENTS,
-    "buzz_key": ("", *BUZZ_KEYS),
-}
-
-
-class ProfileStore:
-    """Keeps the profiles in a folder."""
-
-    def __init__(self, folder: Path) -> None:
-        """Read the file in `folder`. Never fails."""
-        self._file = KeptFile(folder / PROFILE_STORE_FILE_NAME)
-        nobody: tuple[Profile, ...] = ()
-        self.profiles = Profiles(self._file.read(_profile_store_parse, nobody), self._keep)
-
-    @property
-    def damage(self) -> FileDamage | None:
-        """What was wrong with the file."""
-        return self._file.damage
-
-    def _keep(self, profiles: tuple[Profile, ...]) -> bool:
-        self._file.write({"format": PROFILE_STORE_FORMAT, "players": list(map(asdict, profiles))})
-        return self._file.is_kept
-
-
-def _profile_store_parse(content: object) -> tuple[Profile, ...]:
-    """The profiles of a file's JSON. Raises `ValueError`."""
-    if not isinstance(content, dict) or content.get("format") != PROFILE_STORE_FORMAT:
-        raise ValueError("not a file of players of this format")
-    stored = content.get("players")
-    if not isinstance(stored, list):
-        raise ValueError("no players")
-    found = tuple(from_stored(Profile, each, _PROFILE_STORE_ALLOWED) for each in stored)
-    names = {one.name.casefold() for one in found if one.name and one.name == tidy(one.name)}
-    if len(names) < len(found) or len({one.id for one in found}) < len(found):
-        raise ValueError("two players share a name, or one has none")
-    return found

@@ -23,7 +23,7 @@ class FileDamage:
     """Where it lies now; None where it was left as it is."""
 
 
-class KeptFile:
+class JsonFile:
     """Knows what is wrong with a file, and never writes over one that may be sound."""
 
     def __init__(self, path: Path) -> None:

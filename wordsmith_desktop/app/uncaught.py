@@ -13,18 +13,15 @@ from PySide6.QtCore import QMessageLogContext, QObject, QtMsgType, Signal, qInst
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.app import texts
-from wordsmith_desktop.ui.kit.buttons import secondary
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.ui.kit.file_manager import ShowFolder
-from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+    from wordsmith_desktop.ui.kit.file_manager import ShowFolder
 
 
-class Mishaps(QObject):
+class UncaughtErrors(QObject):
     """Takes every exception that nobody caught, whichever thread it comes from."""
 
     _happened = Signal(object)
@@ -34,7 +31,7 @@ class Mishaps(QObject):
         on_interrupt: Callable[[], object],
         parent: QObject | None = None,
         *,
-        show_folder: Callable[[Path], bool] | None = None,
+        show_folder: ShowFolder | None = None,
     ) -> None:
         """`on_interrupt` is called for Ctrl+C; `show_folder` is for tests."""
         super().__init__(parent)
@@ -106,6 +103,11 @@ def _message(kind: QtMsgType, _context: QMessageLogContext, message: str | None)
 
 def crash_dialog(report: Path | None, parent: QWidget | None, show: ShowFolder) -> PlainDialog:
     """A calm word, and where the report lies, if there is one; `show` shows its folder."""
+    # Imported here because the window's frame does not wait for what only a mistake needs.
+    from wordsmith_desktop.ui.kit.buttons import secondary
+    from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+    from wordsmith_desktop.ui.kit.labels import breakable
+
     text = say(texts.CRASH_DIALOG_UNKEPT)
     if report is not None:
         text = say(texts.CRASH_DIALOG, report=breakable(report))

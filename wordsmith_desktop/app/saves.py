@@ -1,4 +1,4 @@
-"""The saves as the home page shows them, and what becomes of damaged ones."""
+"""The saves on the shelf as lists show them, and what becomes of damaged ones."""
 
 from __future__ import annotations
 
@@ -7,19 +7,18 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from wordsmith_desktop.records.listing import Summary, Unusable
+from wordsmith_desktop.records.listing import DamagedSave, SavedMatch, Summary, Unusable
 from wordsmith_desktop.records.log import Header
 from wordsmith_desktop.records.replay import Games, Replayed, replay
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.records.troubles import Damage, StoreError, UnreadableError, storing
 from wordsmith_desktop.session.branching import is_branch
-from wordsmith_desktop.ui.shell.services import DamagedSave, SavedMatch
 
 OF_LATE: Final = 200
 """So many saves are looked through for one that was begun: more would be felt."""
 
 
-class Matches:
+class ShelvedMatches:
     """Lists the shelf; saves that are damaged are moved aside and told of once."""
 
     def __init__(self, shelf: Shelf, games: Games) -> None:
@@ -48,6 +47,10 @@ class Matches:
         for unusable in listing.unusable:
             self._deal_with(unusable)
         return tuple(map(_from_summary, listing.saves))
+
+    def replay(self, path: Path) -> Replayed:
+        """A save from its beginning, which is only read. Raises `UnreadableError`."""
+        return replay(path, self._games)
 
     def begun(self, is_wanted: Callable[[Header], bool]) -> Summary | None:
         """The newest match that goes on and is wanted, among those of late. Raises `StoreError`."""
