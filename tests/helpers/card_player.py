@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tests.helpers.killed import play_until_killed, tell
+from tests.helpers.live import session_of
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
@@ -32,15 +33,15 @@ def play_a_little(program: Program) -> None:
     program.window.commands.open(opened.path)
     for _ in range(2):
         page = _lifted(program)
-        seat = page.session.match.state.seat
-        for card in page.session.match.state.players[seat].hand[:2]:
+        seat = session_of(page).match.state.seat
+        for card in session_of(page).match.state.players[seat].hand[:2]:
             page.hands.pick(PieceLoad(card.id))
         page.hands.build()
-        page.session.act(1 - seat, LetStand())
+        session_of(page).act(1 - seat, LetStand())
     page = _lifted(program)
     for passed in PASSED_MS:
-        page.session.tick(passed)
-    page.hands.pick(PieceLoad(page.session.match.state.pool[0].id))
+        session_of(page).tick(passed)
+    page.hands.pick(PieceLoad(session_of(page).match.state.pool[0].id))
     tell(told(page))
 
 
@@ -55,7 +56,7 @@ def _lifted(program: Program) -> MatchPage:
 
 def told(page: MatchPage) -> dict[str, Any]:
     """What must be there again."""
-    state: State = page.session.match.state
+    state: State = session_of(page).match.state
     return {
         "seat": state.seat,
         "turn": state.turn,
@@ -64,7 +65,7 @@ def told(page: MatchPage) -> dict[str, Any]:
         "tokens": [[token.id for token in player.tokens] for player in state.players],
         "pool": _texts(state.pool),
         "deck": _texts(state.deck),
-        "left_ms": page.session.readings[0].left_ms,
+        "left_ms": session_of(page).readings[0].left_ms,
     }
 
 

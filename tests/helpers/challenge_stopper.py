@@ -14,6 +14,7 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QTimer
 
 from tests.helpers.killed import play_until_killed, tell
+from tests.helpers.live import session_of
 from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.table import Clock
@@ -50,7 +51,7 @@ def play_one_word(program: Program) -> None:
     table_host.LONGEST_MS = 0  # type: ignore[misc]
     program.window.commands.challenge(Wish(CHALLENGE, "Ana", Clock.HARD))
     page = _page(program)
-    page.session.subscribe(lambda _update: _stop_when_claimed(program, page))
+    session_of(page).subscribe(lambda _update: _stop_when_claimed(program, page))
     for letter in WORD.lower():
         page.hands.type_letter(letter)
     page.hands.claim()
@@ -64,9 +65,12 @@ def _page(program: Program) -> MatchPage:
 
 def _stop_when_claimed(program: Program, page: MatchPage) -> None:
     """Once the word stands and everybody has been told of it, go on."""
-    if page.session.match.state.players[0].sheet.words == (WORD,) and not page.session.played_ms:
+    if (
+        session_of(page).match.state.players[0].sheet.words == (WORD,)
+        and not session_of(page).played_ms
+    ):
         for passed in PASSED_MS:
-            page.session.tick(passed)
+            session_of(page).tick(passed)
         QTimer.singleShot(0, page, lambda: _stop(program, page))
 
 
@@ -79,7 +83,7 @@ def _stop(program: Program, page: MatchPage) -> None:
     if moment is not Moment.UNDER_WAY:
         page.hands.pass_turn()
         page.hands.go_on()
-    _hang(page.session)
+    _hang(session_of(page))
 
 
 def _moment() -> Moment:

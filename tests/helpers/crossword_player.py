@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final, cast
 
 from tests.helpers.killed import play_until_killed, tell
+from tests.helpers.live import session_of
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Cell,
@@ -34,20 +35,20 @@ def play_a_little(program: Program) -> None:
     assert saved is not None
     program.window.commands.open(saved.path)
     page = _lifted(program)
-    if page.session.match.state.phase is Phase.GUESS:
+    if session_of(page).match.state.phase is Phase.GUESS:
         page.hands.note(*NOTE)
         page.begin_solving()
     for letters in ("NO", "NOD"):
         page.hands.lay(_with(page, letters))
     page.hands.undo()
     for passed in PASSED_MS:
-        page.session.tick(passed)
+        session_of(page).tick(passed)
     tell(told(page))
 
 
 def _with(page: MatchPage, word: str) -> Layout:
     """The anchor, and below its first letter the rest of a word."""
-    across = word_tiles(page.session.match.state.anchor, Cell(0, 0), Direction.ACROSS)
+    across = word_tiles(session_of(page).match.state.anchor, Cell(0, 0), Direction.ACROSS)
     return layout_of({*across, *word_tiles(word, Cell(0, 0), Direction.DOWN)})
 
 
@@ -62,7 +63,7 @@ def _lifted(program: Program) -> MatchPage:
 
 def told(page: MatchPage) -> dict[str, Any]:
     """What must be there again."""
-    session = page.session
+    session = session_of(page)
     return {
         "state": repr(session.match.state),
         "undo": repr(session.undoable and session.undoable.action),

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tests.helpers.killed import play_until_killed, tell
+from tests.helpers.live import session_of
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
@@ -35,19 +36,19 @@ def play_a_little(program: Program) -> None:
     page.hands.lay_dice()
     page.hands.pick(PieceLoad(page.parts.rack.tiles[-1].view.id))
     page.hands.press()
-    page.session.act(1, LetStand())
+    session_of(page).act(1, LetStand())
     vowel = next(tile for tile in page.state.free_tiles(0) if tile.is_vowel)
     page.hands.spend(vowel.id)
     assert Phase.DECIDE is page.state.phase
     for passed in PASSED_MS:
-        page.session.tick(passed)
+        session_of(page).tick(passed)
     page.hands.lay_dice()
     tell(told(page))
 
 
 def told(page: MatchPage) -> dict[str, Any]:
     """What must be there again."""
-    state: State = page.session.match.state
+    state: State = session_of(page).match.state
     return {
         "seat": state.seat,
         "turn": state.turn,
@@ -56,7 +57,7 @@ def told(page: MatchPage) -> dict[str, Any]:
         "dice": [[rolled.die, rolled.text] for rolled in state.dice],
         "banked": [tile.id for tile in state.banked],
         "spent": [tile.id for tile in state.spent],
-        "left_ms": page.session.readings[0].left_ms,
+        "left_ms": session_of(page).readings[0].left_ms,
     }
 
 

@@ -28,6 +28,7 @@ from wordsmith_desktop.session.drivers import Driver, Judge, Table
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import ORDINARY, Opened, load_session, new_session
 from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.kit.match_page import TablePage
 
 LISTED = frozenset({"CAB", "ABBA"})
 
@@ -145,3 +146,8 @@ def play_a_little(session: AnySession, rng: Rng) -> None:
 def written(shelf: Shelf) -> Any:
     """What the one save of a shelf replays to."""
     return replay(shelf.list().saves[0].path, TOYS)
+
+
+def session_of(page: TablePage[Any, Any, Any]) -> AnySession:
+    """What lies behind a page's view of its table, to set a stage or to look for leaks."""
+    return page.table._session

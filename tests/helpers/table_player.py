@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, cast
 
 from tests.helpers.killed import play_until_killed, tell
+from tests.helpers.live import session_of
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.letter_pieces.pieces import Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
@@ -33,7 +34,7 @@ def play_a_little(program: Program) -> None:
     host = program.window.host
     assert host is not None
     page = cast(MatchPage, host.page)
-    page.session.subscribe(lambda _update: _lay_when_claimed(page))
+    session_of(page).subscribe(lambda _update: _lay_when_claimed(page))
     for letter in "lit":
         page.hands.type_letter(letter)
     page.hands.claim()
@@ -41,27 +42,27 @@ def play_a_little(program: Program) -> None:
 
 def _lay_when_claimed(page: MatchPage) -> None:
     """Once Ana's word stands, Ben lays pieces and some time passes."""
-    state = page.session.match.state
+    state = session_of(page).match.state
     if state.bench != 1 or state.players[1].placed:
         return
     page.hands.type_letter("l")
     curve = next(piece for piece in state.players[1].pieces if piece.kind.name == "B")
     page.hands.drop(curve.id, ODD_PLACE, True)
     for passed in PASSED_MS:
-        page.session.tick(passed)
+        session_of(page).tick(passed)
     tell(told(page))
 
 
 def told(page: MatchPage) -> dict[str, Any]:
     """What must be there again."""
-    state = page.session.match.state
+    state = session_of(page).match.state
     player = state.players[1]
     assert isinstance(player, Player)
     return {
         "seat": state.bench,
         "words": list(state.players[0].sheet.words),
         "bench": [[p.id, p.kind.name, p.pose.x, p.pose.y, p.pose.angle] for p in player.placed],
-        "left_ms": page.session.readings[0].left_ms,
+        "left_ms": session_of(page).readings[0].left_ms,
     }
 
 

@@ -162,8 +162,8 @@ class TablePlay(Generic[PageT, FormT]):
     def session(self) -> AnySession:
         host = self.window.host
         assert host is not None
-        assert host.seating.session is not None
-        return host.seating.session
+        assert host.seating.opened is not None
+        return host.seating.opened.session
 
     @property
     def dictionary(self) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.live import session_of
 from tests.helpers.toy_game import Done, EndTurn, Shown, ToyObservation, ToyRuleset
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, toy_ports, unnamed
@@ -165,8 +166,8 @@ def _pdf(dialog: PrintDialog) -> bytes:
 
 def test_only_what_the_table_may_know_is_printed(window: MainWindow, open_table: OpenTable) -> None:
     page = open_table()
-    assert page.session is not None
-    cards = page.session.match.state.cards
+    assert session_of(page) is not None
+    cards = session_of(page).match.state.cards
     text = read(_pdf(opened(window)))
     assert "card None" in text
     assert [] == [card for card in cards if f" {card} " in f"{text} "]
@@ -179,9 +180,9 @@ def test_a_match_under_way_and_one_that_is_over_are_told_apart(
     dialog = opened(window)
     assert "As far as it has come. What is still secret stays out." in said(dialog)
     dialog.reject()
-    assert page.session is not None
-    page.session.act(0, EndTurn())
-    assert page.session.match.outcome is not None
+    assert session_of(page) is not None
+    session_of(page).act(0, EndTurn())
+    assert session_of(page).match.outcome is not None
     assert "Everything that was played, with all points." in said(opened(window))
 
 

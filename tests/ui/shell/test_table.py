@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.live import session_of
 from tests.helpers.saves import BadDisk
 from tests.helpers.toy_game import Pace, ToyRuleset
 from tests.ui.shell.conftest import OpenTable, page_of
@@ -67,8 +68,8 @@ def test_an_opened_match_is_dealt_and_offers_its_moves(
     window: MainWindow, open_table: OpenTable
 ) -> None:
     page = open_table()
-    assert page.session is not None
-    assert page.session.actors == (0,)
+    assert session_of(page) is not None
+    assert session_of(page).actors == (0,)
     assert _moves(window) == ["Undo ANT"]
     assert window.windowTitle() == "Toy Game – Wordsmith Desktop"
 
@@ -124,31 +125,31 @@ def test_pausing_covers_the_table_and_stops_the_clock(
     window: MainWindow, open_table: OpenTable
 ) -> None:
     page = open_table(ToyRuleset(pace=Pace.HARD))
-    assert page.session is not None
+    assert session_of(page) is not None
     window.toggle_pause()
     assert window.host is not None
     assert isinstance(window.host.cover_shown, PauseCover)
-    assert (page.session.is_paused, page.is_paused, page.isVisible()) == (True, True, False)
+    assert (session_of(page).is_paused, page.is_paused, page.isVisible()) == (True, True, False)
     window.host.cover_shown.button.click()
-    assert (page.session.is_paused, page.is_paused, page.isVisible()) == (False, False, True)
+    assert (session_of(page).is_paused, page.is_paused, page.isVisible()) == (False, False, True)
 
 
 def test_time_passes_at_the_table_and_is_shown(
     qtbot: QtBot, window: MainWindow, open_table: OpenTable
 ) -> None:
     page = open_table(ToyRuleset(pace=Pace.HARD))
-    assert page.session is not None
+    assert session_of(page) is not None
     assert window.isVisible()
-    before = page.session.readings[0].left_ms
+    before = session_of(page).readings[0].left_ms
     qtbot.waitUntil(lambda: page.times_shown > 0, timeout=2000)
-    assert page.session.readings[0].left_ms < before
+    assert session_of(page).readings[0].left_ms < before
 
 
 def test_the_clock_stands_behind_the_settings(window: MainWindow, open_table: OpenTable) -> None:
     page = open_table(ToyRuleset(pace=Pace.HARD))
-    assert page.session is not None
+    assert session_of(page) is not None
     window.screens.show_settings()
-    assert page.session.is_paused
+    assert session_of(page).is_paused
     QTest.keyClick(window, Qt.Key.Key_F9)
     assert window.host is not None
     assert not window.host.is_covered
@@ -163,7 +164,7 @@ def test_a_new_look_builds_the_page_anew_over_the_same_match(
     preferences.change(text_scale=150)
     fresh = page_of(window)
     assert fresh is not page
-    assert fresh.session is page.session
+    assert fresh.session is session_of(page)
     fresh.put()
     assert (len(page.updates), len(fresh.updates)) == (told, 1)
 
@@ -205,7 +206,7 @@ def test_restarting_keeps_the_old_match(
     assert window.dialog is not None
     window.dialog.accept()
     assert page_of(window).context.players == ("Ana", "Ben")
-    assert page_of(window).session is not page.session
+    assert page_of(window).session is not session_of(page)
     assert len(ports.saves.all()) == 2
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_practice import lay, practice
 from tests.ui.games.play_hands import (
@@ -58,7 +59,7 @@ def _drop(hands: BoardHands) -> None:
 def test_a_held_piece_survives_the_warning_of_a_soft_clock(qtbot: QtBot) -> None:
     page = lay(practice(seats=2, given=POOL, clock=Clock.SOFT, turn_seconds=30), qtbot)
     hands = _hold(page)
-    page.session.tick(30_000)
+    session_of(page).tick(30_000)
     assert "time" in page.parts.banner.message.lower()
     assert hands.board.hand is not None
     _drop(hands)
@@ -71,7 +72,7 @@ def test_a_held_piece_survives_the_end_of_anothers_lockout(qtbot: QtBot) -> None
     click(page.parts.claim.pass_button)
     tap(Qt.Key.Key_F5)
     hands = _hold(page)
-    page.session.tick(10_000)
+    session_of(page).tick(10_000)
     assert "Ben may buzz again." == page.parts.banner.message
     assert hands.board.hand is not None
     _drop(hands)
@@ -92,7 +93,7 @@ def test_players_buzz_with_the_keys_they_like(qtbot: QtBot) -> None:
 def test_a_held_piece_is_let_go_when_the_bench_goes_to_another(qtbot: QtBot) -> None:
     page = lay(practice(seats=2, given=POOL, clock=Clock.HARD, turn_seconds=30), qtbot)
     hands = _hold(page)
-    page.session.tick(30_000)
+    session_of(page).tick(30_000)
     assert hands.board.hand is None
     _drop(hands)
     assert () == hands.bench.player.placed

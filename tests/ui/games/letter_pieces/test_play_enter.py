@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_practice import lay, practice
 from tests.ui.games.play_hands import chord, click, focused, tap, write
 from wordsmith_desktop.core.seats import CHANCE
@@ -28,7 +29,7 @@ def _session() -> AnySession:
 
 
 def _claimed(page: MatchPage) -> tuple[str, ...]:
-    words: tuple[str, ...] = page.session.match.state.players[0].sheet.words
+    words: tuple[str, ...] = session_of(page).match.state.players[0].sheet.words
     return words
 
 

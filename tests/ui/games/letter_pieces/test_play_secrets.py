@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_practice import lay, practice
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_curtain import everything_said, picture
@@ -208,9 +209,9 @@ def test_the_alphabet_closes_when_the_curtain_falls(qtbot: QtBot, curtain: Drawn
     assert dialog is not None
     closed: list[int] = []
     dialog.finished.connect(closed.append)
-    page.session.tick(29_000)
+    session_of(page).tick(29_000)
     assert [] == closed
-    page.session.tick(1_000)
+    session_of(page).tick(1_000)
     assert ["Ana", "Ben"] == curtain.names
     assert 1 == len(closed)
 
