@@ -81,8 +81,8 @@ def hinter_of(game: str) -> AnyBot | None:
 
 
 def _part(game: str, module: str, name: str, default: Any) -> Any:
-    """What a module of a game has under a name; the default without that module or name."""
-    if find_spec(f"{games.__name__}.{game}.{module}") is None:
+    """What a module of a game has under a name; the default where there is no such thing."""
+    if game not in game_names() or not find_spec(f"{games.__name__}.{game}.{module}"):
         return default
     return getattr(_module(game, module), name, default)
 

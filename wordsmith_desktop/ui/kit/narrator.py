@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.table_events import HandedOver, WordJudged, WordRefused
+from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -87,7 +88,8 @@ class Narrator(Generic[E]):
             if self.overruling is not None:
                 self._offer(self.overruling, event)
             self.follow(event)
-        self.say(events)
+        # What is laid is seen, and read out by the strip itself.
+        self.say([event for event in events if not isinstance(event, RowLaid)])
 
     def say(self, events: Sequence[E]) -> None:
         """Put what happened into words."""

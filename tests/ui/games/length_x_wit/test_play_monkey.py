@@ -12,10 +12,9 @@ from tests.helpers.effort import EFFORT
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import CTRL, click, tap, write
-from wordsmith_desktop.games.length_x_wit.presenter import die_piece
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.state import State, new_state
+from wordsmith_desktop.games.length_x_wit.state import State, die_piece, new_state
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.records.replay import replay
 
@@ -86,7 +85,7 @@ def _assert_consistent(play: Play, box: State) -> None:
     if state.call is not None:
         assert state.call.word == play.parts.strip.word
         return
-    strip = play.page.hands.strip
+    strip = play.page.gestures.strip
     assert list(strip.row.pieces if strip else ()) == pieces.pieces
     if strip is not None:
         dice = {die_piece(rolled.die) for rolled in state.dice}

@@ -210,10 +210,10 @@ def test_spending_is_over_when_the_others_respond(table: Play) -> None:
     chord("U")
     tap(Qt.Key.Key_Escape)
     table.say("RAT")
-    assert not table.page.hands.is_spending
+    assert not table.page.gestures.is_spending
     chord("U")
     assert Phase.RESPOND == table.phase
-    assert not table.page.hands.is_spending
+    assert not table.page.gestures.is_spending
 
 
 # The wrong moment

@@ -7,17 +7,21 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.games.length_x_wit.whole_matches import AnyMatch, played, words_of
+from tests.games.length_x_wit.whole_matches import played, words_of
 from tests.helpers.length_x_wit import Table
+from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Press, Roll, Score, Spend, Swap
-from wordsmith_desktop.games.length_x_wit.bots import CAUTIOUS, DARING, SOLOISTS, STEADY
+from wordsmith_desktop.games.length_x_wit.bots import CAUTIOUS, DARING, HINTER, SOLOISTS, STEADY
 from wordsmith_desktop.games.length_x_wit.events import LuckPressed, WordScored
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
+from wordsmith_desktop.games.length_x_wit.state import State
 from wordsmith_desktop.games.registry import soloists_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.table_events import WordRefused
 from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.records.replay import AnyMatch
 
 NO_WORDS = Vocabulary(WordIndex(np.zeros(0, "S15"), np.zeros(0, np.uint8), np.zeros(0, np.bool_)))
 TURNS = 10
@@ -40,9 +44,16 @@ def score_of(match: AnyMatch) -> int:
     return match.outcome.scores[0]
 
 
-def index_of(*words: str) -> WordIndex:
-    counts = np.full(len(words), COMMON, np.uint8)
-    return WordIndex(np.array(sorted(words), "S15"), counts, np.zeros(len(words), np.bool_))
+def index_of(*words: str, commonness: int = COMMON, is_vulgar: bool = False) -> WordIndex:
+    counts = np.full(len(words), commonness, np.uint8)
+    vulgar = np.full(len(words), is_vulgar, np.bool_)
+    return WordIndex(np.array(sorted(words), "S15"), counts, vulgar)
+
+
+def decided(bot: AnyBot, seen: State, index: WordIndex, **fields: Any) -> Any:
+    """What a bot does with the words of an index; None where it finds nothing."""
+    decision = bot(seen, Vocabulary(index, **fields), Rng(0), Search())
+    return None if decision is None else decision.action
 
 
 def test_the_registry_finds_them() -> None:
@@ -108,7 +119,7 @@ def test_caution_is_not_what_makes_the_most_of_a_deal() -> None:
 def by_hand(tiles: str, dice: str, *words: str, number: int = 1, **fields: Any) -> Any:
     """What a soloist does, and the tiles of it by their letters where it is a word."""
     table = Table(tiles, dice=dice, seats=1, **fields)
-    action = SOLOISTS[number](table.state, Vocabulary(index_of(*words)))
+    action = decided(SOLOISTS[number], table.state, index_of(*words))
     if not isinstance(action, Press | Score):
         return action
     return type(action), action.word
@@ -146,3 +157,61 @@ def test_before_the_first_die_tiles_are_swapped_if_they_may_be(
     tiles: str, expected: object
 ) -> None:
     assert expected == by_hand(tiles, "")
+
+
+# Hints
+
+
+def hinted(table: Table, *words: str, is_family: bool = True, commonness: int = COMMON) -> str:
+    """The word that a hint tells; empty where there is none."""
+    index = index_of(*words, commonness=commonness)
+    action = decided(HINTER, table.state, index, is_family=is_family)
+    return "" if action is None else str(action.word)
+
+
+def test_a_hint_is_the_dearest_common_word() -> None:
+    assert "TRAP" == hinted(Table("A T P", dice="R"), "RAT", "TRAP", "ROPE")
+
+
+@pytest.mark.parametrize(("commonness", "told"), [(34, ""), (35, "RAT")])
+def test_a_hint_is_never_a_rare_word(commonness: int, told: str) -> None:
+    assert told == hinted(Table("A T", dice="R"), "RAT", commonness=commonness)
+
+
+@pytest.mark.parametrize(("is_family", "told"), [(True, ""), (False, "RAT")])
+def test_a_family_is_told_no_vulgar_word(is_family: bool, told: str) -> None:
+    index = index_of("RAT", is_vulgar=True)
+    action = decided(HINTER, Table("A T", dice="R").state, index, is_family=is_family)
+    assert told == (action.word if action else "")
+
+
+def test_a_responder_gets_a_hint_for_the_own_tiles() -> None:
+    table = Table("T S", "O E", dice="R P")
+    table.give_up()
+
+    assert "ROPE" == hinted(table, "ROPE", "PORES")
+
+
+def test_without_dice_there_is_no_hint() -> None:
+    assert "" == hinted(Table("A T"), "AT")
+
+
+def test_banked_and_spent_tiles_are_in_no_hint() -> None:
+    table = Table("S", dice="R", banked="A T", spent="O E")
+
+    assert "" == hinted(table, "RAT", "ROE", "ROES")
+
+
+# Fairness
+
+
+@pytest.mark.parametrize("bot", [*SOLOISTS, HINTER])
+def test_an_answer_is_legal_at_every_moment_of_a_match(bot: AnyBot) -> None:
+    words = words_of("en", COMMON)
+    match = played(SOLOISTS[1], words, seed=6, turns=2)
+    for one in match.played:
+        seat = one.before.speller
+        if seat == one.seat and one.before.dice:
+            decision = bot(one.before, words, Rng(0), Search())
+            if decision is not None:
+                assert () == match.rules.check(one.before, seat, decision.action)
