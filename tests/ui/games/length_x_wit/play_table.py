@@ -18,6 +18,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable
+from wordsmith_desktop.games.word_strip import EMPTY
 from wordsmith_desktop.session import drivers
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.new_match import MatchForm
@@ -63,6 +64,11 @@ class Play(TablePlay[MatchPage, MatchForm]):
     def state(self) -> State:
         state: State = self.session.match.state
         return state
+
+    @property
+    def state_but_row(self) -> State:
+        """The same without what lies on the strip."""
+        return self.state.but(row=EMPTY)
 
     @property
     def phase(self) -> Phase:

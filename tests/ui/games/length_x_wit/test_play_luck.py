@@ -131,9 +131,9 @@ def waiting(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
     """What would go on beside the window, to be done when a test says so."""
     left: list[Callable[[], None]] = []
 
-    def later(work: Any, *, done: Any, failed: Any, owner: Any) -> threads.Task:  # noqa: ARG001
-        task = threads.Task(work)
-        left.append(lambda: None if task.is_cancelled else done(work(None)))
+    def later(work: Any, *, done: Any, failed: Any, owner: Any = None) -> threads.Task:  # noqa: ARG001
+        task, ticket = threads.Task(work), threads.Ticket(lambda _done, _whole: None)
+        left.append(lambda: None if task.is_cancelled else done(work(ticket)))
         return task
 
     monkeypatch.setattr(threads, "run", later)
