@@ -63,6 +63,7 @@ def test_the_search_finds_what_trying_every_row_finds(seed: int) -> None:
     assert sorted(listed & set(every)) == sorted(words(found))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seed", range(4))
 def test_the_search_finds_every_listed_word_of_the_shipped_box(language: str, seed: int) -> None:

@@ -74,6 +74,7 @@ def _spelt(cards: tuple[int, ...], table: Reach, ruleset: Ruleset, words: set[st
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("interleaves", [True, False])
 @pytest.mark.parametrize("seed", range(12))
 def test_the_search_finds_what_trying_everything_finds(seed: int, interleaves: bool) -> None:
