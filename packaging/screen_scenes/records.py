@@ -95,7 +95,7 @@ def players_nobody(context: SceneContext) -> QWidget:
 
 def players_removed(context: SceneContext) -> QWidget:
     """Somebody was just removed, and can be brought back."""
-    from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog
+    from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
 
     dialog = players(context)
     assert isinstance(dialog, PlayersDialog)

@@ -362,11 +362,11 @@ def test_one_result_is_deleted_and_brought_back(open_page: Open, qtbot: QtBot) -
     page.scores.delete_button.click()
     settle(page, qtbot)
     assert [*before[:2], *[["3", *row[1:]] for row in before[3:4]]] == page.scores.table.texts()[:3]
-    assert "1 result was deleted." == page.forgetting.banner.message
-    page.forgetting.undo_button.click()
+    assert "1 result was deleted." == page.deletion.banner.message
+    page.deletion.undo_button.click()
     settle(page, qtbot)
     assert before == page.scores.table.texts()
-    assert "All is as it was." == page.forgetting.banner.message
+    assert "All is as it was." == page.deletion.banner.message
 
 
 @pytest.mark.usefixtures("played")
@@ -381,8 +381,8 @@ def test_what_is_chosen_can_be_cleared_and_brought_back(
     page.dialog.accept()
     settle(page, qtbot)
     assert ["Ben"] == [one.name for one in overview(statistics, ALL)]
-    assert "8 results were deleted." == page.forgetting.banner.message
-    page.forgetting.undo_button.click()
+    assert "8 results were deleted." == page.deletion.banner.message
+    page.deletion.undo_button.click()
     settle(page, qtbot)
     assert before == overview(statistics, ALL)
 
@@ -405,7 +405,7 @@ def test_results_are_exported(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: answer)
     page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     page.export_button.click()
-    qtbot.waitUntil(lambda: "now." in page.forgetting.banner.message)
+    qtbot.waitUntil(lambda: "now." in page.deletion.banner.message)
     written = target.with_suffix(suffix or ".json").read_text()
     if suffix == ".csv":
         assert 9 == len(written.splitlines())
@@ -429,7 +429,7 @@ def test_a_file_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
     page = open_page()
     page.export_button.click()
-    qtbot.waitUntil(lambda: "could not be written" in page.forgetting.banner.message)
+    qtbot.waitUntil(lambda: "could not be written" in page.deletion.banner.message)
 
 
 # Around it
@@ -504,7 +504,7 @@ def test_a_disk_that_does_not_answer_is_told(
     page = open_page()
     assert (
         "The statistics cannot be read: the system does not allow access."
-        == page.forgetting.banner.message
+        == page.deletion.banner.message
     )
 
 

@@ -43,7 +43,7 @@ def state_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
     return entry.describe(saved.observation, saved.players)
 
 
-def mark_of(saved: SavedMatch) -> str:
+def branch_note(saved: SavedMatch) -> str:
     """What sets a match apart from others; empty for most."""
     return say(BRANCH_MARK) if saved.is_branch else ""
 
@@ -62,7 +62,7 @@ def line_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
         ", ".join(saved.players),
         when_of(saved),
         state_of(games, saved),
-        mark_of(saved),
+        branch_note(saved),
     )
     return " · ".join(part for part in parts if part)
 

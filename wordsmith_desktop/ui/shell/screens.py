@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.ports import Ports
     from wordsmith_desktop.ui.shell.records.page import Tab
     from wordsmith_desktop.ui.shell.records.statistics_source import Selection
-    from wordsmith_desktop.ui.shell.review.page import ReviewPage
+    from wordsmith_desktop.ui.shell.review_page import ReviewPage
     from wordsmith_desktop.ui.shell.save_commands import SaveCommands
     from wordsmith_desktop.ui.shell.seating import Seating
 
@@ -215,7 +215,7 @@ class Screens:
         self._stage.put(page, lambda: self._show_records(page.tab, page.selection))
 
     def _show_review(self, leave: Callable[[], object]) -> None:
-        from wordsmith_desktop.ui.shell.review.page import ReviewPage
+        from wordsmith_desktop.ui.shell.review_page import ReviewPage
 
         seating = self._stage.seating
         if seating is None or seating.opened is None:

@@ -34,7 +34,7 @@ from wordsmith_desktop.ui.shell.challenges.wording import (
     result_text,
     title_of_kind,
 )
-from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.player_field import PlayerField
 from wordsmith_desktop.ui.shell.ports import Bookkeeping, LexiconOf
 from wordsmith_desktop.ui.shell.records.result_words import Wording, day
 from wordsmith_desktop.ui.shell.screen import Screen, lay_sheet, page_column
@@ -66,7 +66,7 @@ def ordered(
     return [*placed, *others]
 
 
-class Everybody(DataTable):
+class ResultsTable(DataTable):
     """A line for each result."""
 
     def __init__(self, wording: Wording) -> None:
@@ -151,7 +151,7 @@ class ResultPage(Screen):
         )
         self.medal = MedalSearch(merit, find)
         self.banner = Banner(lines=1, collapses=True)
-        self.table = Everybody(Wording(tuple(games), people))
+        self.table = ResultsTable(Wording(tuple(games), people))
         self.next = primary(say(texts.NEXT_PLAYER), self._want(NextStep.NEXT_PLAYER))
         self.back = secondary(say(texts.BACK_TO_TABLE), self.left.emit)
         self._lay_out()
