@@ -227,7 +227,7 @@ class Program(QObject):
 
     def _preload(self) -> None:
         from wordsmith_desktop.ui.kit.threads import run
-        from wordsmith_desktop.ui.shell.records.statistics_source import load
+        from wordsmith_desktop.ui.shell.statistics.statistics_source import load
 
         run(load, done=lambda _nothing: None, failed=_raise, owner=self)
 

@@ -23,9 +23,9 @@ from wordsmith_desktop.session.challenges.codes import Deal
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.shell.challenges.in_words import result_text
 from wordsmith_desktop.ui.shell.challenges.medal import ReachOf
 from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage, ordered
-from wordsmith_desktop.ui.shell.challenges.wording import result_text
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711))
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)

@@ -32,7 +32,7 @@ from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.questions import plain, segments
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.challenges.code_entry import CodeEntry
-from wordsmith_desktop.ui.shell.challenges.wording import (
+from wordsmith_desktop.ui.shell.challenges.in_words import (
     goal_of_kind,
     occasion_of,
     pace_of,

@@ -23,16 +23,17 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout, Shrinking, stacked_tight
 from wordsmith_desktop.ui.shell.logo import paint_word, word_width
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
-from wordsmith_desktop.ui.shell.records.high_scores_view import HighScoresView
-from wordsmith_desktop.ui.shell.records.pickers import Pickers
-from wordsmith_desktop.ui.shell.records.result_actions import (
+from wordsmith_desktop.ui.shell.screen import Screen
+from wordsmith_desktop.ui.shell.statistics.high_scores_view import HighScoresView
+from wordsmith_desktop.ui.shell.statistics.pickers import Pickers
+from wordsmith_desktop.ui.shell.statistics.result_actions import (
     DeletionBanner,
     Export,
     LatestQuestion,
     ask_for_place,
 )
-from wordsmith_desktop.ui.shell.records.result_words import PARTING, Wording
-from wordsmith_desktop.ui.shell.records.statistics_source import (
+from wordsmith_desktop.ui.shell.statistics.result_words import PARTING, ResultNames
+from wordsmith_desktop.ui.shell.statistics.statistics_source import (
     Offer,
     Report,
     Selection,
@@ -40,8 +41,7 @@ from wordsmith_desktop.ui.shell.records.statistics_source import (
     high_score_table,
     report,
 )
-from wordsmith_desktop.ui.shell.records.statistics_view import StatisticsView
-from wordsmith_desktop.ui.shell.screen import Screen
+from wordsmith_desktop.ui.shell.statistics.statistics_view import StatisticsView
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
@@ -99,7 +99,7 @@ class Tab(Enum):
 _ENCOURAGING: Final = {Tab.STATISTICS: texts.EMPTY_STATISTICS, Tab.HIGH_SCORES: texts.EMPTY_SCORES}
 
 
-class RecordsPage(Screen):
+class StatisticsPage(Screen):
     """Asks beside the window and shows what comes; everything on it follows the three lists."""
 
     shown = Signal()
@@ -117,7 +117,7 @@ class RecordsPage(Screen):
         self._bookkeeping = bookkeeping
         self._selection = selection or Selection()
         self._offer = Offer(Selection())
-        self._wording = Wording(tuple(games), people)
+        self._names = ResultNames(tuple(games), people)
         self.dialog: PlainDialog | None = None
         """The question that was asked last."""
         self.tabs = QTabBar()
@@ -128,7 +128,7 @@ class RecordsPage(Screen):
         # The room of a tab is reckoned before the chosen one is set in bold.
         self.tabs.setFont(look().font(bold=True))
         self.tabs.setCurrentIndex(tab.value)
-        self.pickers = Pickers(self._wording)
+        self.pickers = Pickers(self._names)
         self.pickers.hide()
         self._sides: dict[Tab, StatisticsView | HighScoresView] = {}
         self._nothing: dict[Tab, NothingYet] = {}
@@ -160,7 +160,7 @@ class RecordsPage(Screen):
         """The side with figures."""
         side = self._sides.get(Tab.STATISTICS)
         if not isinstance(side, StatisticsView):
-            side = self._sides[Tab.STATISTICS] = StatisticsView(self._wording)
+            side = self._sides[Tab.STATISTICS] = StatisticsView(self._names)
             self._body.add(side)
         return side
 
@@ -169,7 +169,7 @@ class RecordsPage(Screen):
         """The side with high scores."""
         side = self._sides.get(Tab.HIGH_SCORES)
         if not isinstance(side, HighScoresView):
-            side = self._sides[Tab.HIGH_SCORES] = HighScoresView(self._wording)
+            side = self._sides[Tab.HIGH_SCORES] = HighScoresView(self._names)
             side.deleted.connect(self._delete)
             self._body.add(side)
         return side
@@ -197,7 +197,7 @@ class RecordsPage(Screen):
     def _ask(self, work: Callable[[], F], show: Callable[[F], object]) -> None:
         def found() -> F:
             result = work()
-            self._wording.prepare(result.offer.games, result.offer.settings)
+            self._names.prepare(result.offer.games, result.offer.settings)
             return result
 
         self._question.ask(found, show)
@@ -351,14 +351,14 @@ class RecordsPage(Screen):
 
     def _named(self) -> str:
         """What is chosen, in words."""
-        chosen, wording = self._offer.selection, self._wording
+        chosen, names = self._offer.selection, self._names
         player = next((one for one in self._offer.players if one.key == chosen.player), None)
         setting = self._offer.setting(chosen.setting or "")
         return PARTING.join(
             (
-                wording.player(player.key, player.name) if player else say(texts.EVERYBODY),
-                wording.game(chosen.game) if chosen.game else say(texts.ALL_GAMES),
-                wording.setting(setting) if setting else say(texts.ALL_SETTINGS),
+                names.player(player.key, player.name) if player else say(texts.EVERYBODY),
+                names.game(chosen.game) if chosen.game else say(texts.ALL_GAMES),
+                names.setting(setting) if setting else say(texts.ALL_SETTINGS),
             )
         )
 
