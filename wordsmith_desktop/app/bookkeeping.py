@@ -169,7 +169,7 @@ def statistics_text(concern: Concern) -> str:
     """What keeps the statistics from being complete, and what becomes of it."""
     # Imported here because mostly there is nothing to say.
     from wordsmith_desktop.app import texts
-    from wordsmith_desktop.app.troubles import trouble_text
+    from wordsmith_desktop.app.trouble_lines import trouble_text
     from wordsmith_desktop.wording.texts import say
 
     match concern:

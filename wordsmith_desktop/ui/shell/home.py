@@ -24,8 +24,8 @@ from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text
 from wordsmith_desktop.ui.shell.logo import WordMark
 from wordsmith_desktop.ui.shell.matches_dialog import branch_note, state_of, title_of, when_of
 from wordsmith_desktop.ui.shell.ports import FoundDamage, SavedMatches
-from wordsmith_desktop.ui.shell.troubles import damage_text
 from wordsmith_desktop.wording.shell import challenge_texts, texts
+from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import language, say, say_count
 
 T = TypeVar("T")

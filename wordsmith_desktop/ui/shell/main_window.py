@@ -189,6 +189,8 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
         if before is not None and before not in (screen, self._host):
+            # It is left by a signal of its own, which still runs, so it cannot be deleted yet;
+            # until then it stays a child of the stack, with its shortcuts.
             self._stack.removeWidget(before)
             before.hide()
             before.deleteLater()

@@ -16,9 +16,9 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_open
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
-from wordsmith_desktop.ui.shell.troubles import cannot_open
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.replay_texts import BRANCH_MARK, REPLAY
+from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
 from wordsmith_desktop.wording.texts import language, say
 
 

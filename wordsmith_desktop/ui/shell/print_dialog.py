@@ -25,8 +25,8 @@ from wordsmith_desktop.ui.kit.paper_print.document import Document, page_layout,
 from wordsmith_desktop.ui.kit.paper_print.paper import Paper
 from wordsmith_desktop.ui.kit.score_sheet import day_of
 from wordsmith_desktop.ui.shell.print_choices import Choices
-from wordsmith_desktop.ui.shell.troubles import why
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import PROGRAM, say, say_count
 
 _PREVIEW_WIDTH: Final = 300

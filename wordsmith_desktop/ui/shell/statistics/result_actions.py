@@ -18,8 +18,8 @@ from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
-from wordsmith_desktop.ui.shell.troubles import why
 from wordsmith_desktop.wording.shell import record_texts as texts
+from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say, say_count
 
 

@@ -161,7 +161,7 @@ def high_score_table(statistics: Statistics, selection: Selection) -> Table:
 _SCREEN: Final = f"{__package__}.page"
 
 
-def load(ticket: Ticket) -> None:
+def preload(ticket: Ticket) -> None:
     """Import the screen, and what tells of results and settings; opens no file."""
     import_module(_SCREEN)
     for entry in find_entries(game_names()):
