@@ -40,7 +40,7 @@ app = QApplication([])
 lexicon = open_lexicon("en", dictionaries_dir())
 points = [Point(day * 86_400_000, 20 + day, 9, True, str(day), 20 + day) for day in range(9)]
 chart = ProgressChart(load_library(None))
-chart.show_course(curve_of(points, Ranking.MOST_POINTS), "nine results")
+chart.show_curve(curve_of(points, Ranking.MOST_POINTS), "nine results")
 print(lexicon.judge("hats").accepted, chart.grab().width())
 """
 STAND_IN: Final = FOLDER / "bundle" / "without_opengl.py"
