@@ -129,7 +129,7 @@ def next_player(context: SceneContext) -> QWidget:
 
 def review(context: SceneContext) -> QWidget:
     """What could have been."""
-    from wordsmith_desktop.ui.shell.review.page import ReviewPage
+    from wordsmith_desktop.ui.shell.review_page import ReviewPage
 
     table_after(context)
     context.window.screens.show_review()

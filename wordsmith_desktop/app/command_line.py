@@ -126,7 +126,7 @@ def _run(arguments: Sequence[str]) -> int:
 def _command(given: argparse.Namespace) -> int:
     """Run one command; each is imported only when it is called."""
     if given.command == "check":
-        from wordsmith_desktop.app.commands.check import check
+        from wordsmith_desktop.app.commands.words import check
 
         return check(given.words, tag=given.language)
     if given.command == "build":

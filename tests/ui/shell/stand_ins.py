@@ -42,7 +42,7 @@ from wordsmith_desktop.ui.kit.game_entry import (
 )
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.shell.mark import paint_word, word_width
+from wordsmith_desktop.ui.shell.logo import paint_word, word_width
 from wordsmith_desktop.ui.shell.ports import Dictionary, FoundDamage, OwnFolders, Ports
 from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, Text, say

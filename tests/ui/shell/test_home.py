@@ -27,7 +27,7 @@ from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.troubles import why
+from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -18,12 +18,12 @@ from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
-from wordsmith_desktop.ui.shell.troubles import why
 from wordsmith_desktop.wording.shell import record_texts as texts
+from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say, say_count
 
 
-class Asking:
+class LatestQuestion:
     """One question at a time; a new one makes the one before of no account."""
 
     def __init__(self, owner: QObject, refused: Callable[[str], object]) -> None:
@@ -93,7 +93,7 @@ class Export:
         self._statistics = statistics
         self._banner = banner
         self._name = ""
-        self._asking = Asking(owner, self._refuse)
+        self._question = LatestQuestion(owner, self._refuse)
 
     def write(self, path: Path, which: Filter) -> None:
         """Write these results; JSON where the name ends so, else a table."""
@@ -101,7 +101,7 @@ class Export:
         export = export_json if path.suffix.lower() == ".json" else export_csv
         self._name = path.name
         self._banner.show_info(say(texts.EXPORTING, name=path.name))
-        self._asking.ask(
+        self._question.ask(
             lambda: write_atomically(path, export(statistics, which).encode()),
             lambda _nothing: self._banner.show_good(say(texts.EXPORTED, name=path.name)),
         )
@@ -110,7 +110,7 @@ class Export:
         self._banner.show_refusal(say(texts.NOT_EXPORTED, name=self._name, why=reason))
 
 
-class Forgetting(QWidget):
+class DeletionBanner(QWidget):
     """A banner that says what was done, and a button beside it that undoes the last deletion."""
 
     def __init__(self, statistics: Callable[[], Statistics], changed: Callable[[], object]) -> None:

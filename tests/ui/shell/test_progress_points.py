@@ -6,7 +6,7 @@ import pytest
 
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.statistics.results import Point
-from wordsmith_desktop.ui.shell.records.progress_points import MOST_STEPS, course_of, time_ticks
+from wordsmith_desktop.ui.shell.statistics.progress_points import MOST_STEPS, curve_of, time_ticks
 
 
 def points_of(*results: tuple[int, int | None]) -> list[Point]:
@@ -16,7 +16,7 @@ def points_of(*results: tuple[int, int | None]) -> list[Point]:
 
 def test_a_long_course_is_thinned_out_and_keeps_its_ends() -> None:
     points = [Point(n, n % 100, 1, None, str(n), n % 100) for n in range(10_000)]
-    course = course_of(points, Ranking.MOST_POINTS)
+    course = curve_of(points, Ranking.MOST_POINTS)
     assert course is not None
     assert not course.has_marks
     assert MOST_STEPS == len(course.best) == len(course.mean)
@@ -27,7 +27,7 @@ def test_a_long_course_is_thinned_out_and_keeps_its_ends() -> None:
 
 def test_what_is_not_ranked_betters_nothing() -> None:
     """A puzzle that was given up early took few rounds, and is no best."""
-    course = course_of(points_of((3, None), (9, -9), (2, None), (7, -7)), Ranking.FEWEST_TURNS)
+    course = curve_of(points_of((3, None), (9, -9), (2, None), (7, -7)), Ranking.FEWEST_TURNS)
     assert course is not None
     assert (3, 9, 2, 7) == course.values
     assert ((2.0, 9.0), (3.0, 9.0), (4.0, 7.0)) == course.best
@@ -35,15 +35,15 @@ def test_what_is_not_ranked_betters_nothing() -> None:
 
 def test_only_results_with_a_time_are_in_a_course_of_times() -> None:
     points = points_of((6, -90_000), (6, None), (6, -80_000))
-    course = course_of(points, Ranking.FASTEST)
+    course = curve_of(points, Ranking.FASTEST)
     assert course is not None
     assert ((90_000, 80_000), (0, 2), 80_000) == (course.values, course.days, course.final_best)
 
 
 def test_one_figure_makes_no_course() -> None:
     points = points_of((6, -90_000), (6, None))
-    assert None is course_of(points, Ranking.FASTEST)
-    assert course_of(points, Ranking.FEWEST_TURNS) is not None
+    assert None is curve_of(points, Ranking.FASTEST)
+    assert curve_of(points, Ranking.FEWEST_TURNS) is not None
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_means_and_bests_are_those_of_the_results() -> None:
     points = [
         Point(n, 0, turns, True, str(n), -turns) for n, turns in enumerate((9, 7, 8, 5, 6, 11))
     ]
-    course = course_of(points, Ranking.FEWEST_TURNS)
+    course = curve_of(points, Ranking.FEWEST_TURNS)
     assert course is not None
     assert ((5.0, 7.0), (6.0, 7.4)) == course.mean
     assert [9, 7, 7, 5, 5, 5] == [y for _, y in course.best]

@@ -15,8 +15,8 @@ from wordsmith_desktop.ui.kit.emblems import emblem_path
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
-from wordsmith_desktop.ui.shell.records.progress_points import Course, time_ticks
-from wordsmith_desktop.ui.shell.records.result_words import bare, number, short_day
+from wordsmith_desktop.ui.shell.statistics.progress_points import ProgressCurve, time_ticks
+from wordsmith_desktop.ui.shell.statistics.result_words import bare, number, short_day
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -43,7 +43,7 @@ def load_library(_ticket: Ticket) -> Any:
     return library
 
 
-class CourseChart(QWidget):
+class ProgressChart(QWidget):
     """One line for each result, the mean of the latest ones, and the best so far."""
 
     def __init__(self, library: Any) -> None:
@@ -74,39 +74,39 @@ class CourseChart(QWidget):
         column.addWidget(self._plot, 1)
         column.addWidget(self._legend)
 
-    def show_course(self, course: Course, spoken: str) -> None:
-        """Draw a course; `spoken` tells it in words."""
+    def show_curve(self, curve: ProgressCurve, spoken: str) -> None:
+        """Draw a curve; `spoken` tells it in words."""
         self._plot.setAccessibleDescription(spoken)
         self._view.clear()
-        self._name_days(course)
-        self._name_heights(course)
-        self._draw_best(course)
-        if course.has_marks:
-            self._draw_results(course)
-        if course.mean:
-            self._line(course.mean, QPen(colour(look().theme.accent), self._px(4)))
-        self._explain(course)
+        self._name_days(curve)
+        self._name_heights(curve)
+        self._draw_best(curve)
+        if curve.has_marks:
+            self._draw_results(curve)
+        if curve.mean:
+            self._line(curve.mean, QPen(colour(look().theme.accent), self._px(4)))
+        self._explain(curve)
 
     # The parts of the picture
 
-    def _draw_best(self, course: Course) -> None:
+    def _draw_best(self, curve: ProgressCurve) -> None:
         pen = QPen(colour(look().theme.ink), self._px(2))
         pen.setStyle(Qt.PenStyle.DashLine)
         corners: list[tuple[float, float]] = []
-        for x, y in course.best:
+        for x, y in curve.best:
             # A best result counts from its own match on.
             corners += [(x, corners[-1][1]), (x, y)] if corners else [(x, y)]
         self._line(corners, pen)
 
-    def _draw_results(self, course: Course) -> None:
+    def _draw_results(self, curve: ProgressCurve) -> None:
         theme = look().theme
-        places = [(float(x), float(y)) for x, y in enumerate(course.values, 1)]
+        places = [(float(x), float(y)) for x, y in enumerate(curve.values, 1)]
         self._line(places, QPen(colour(theme.muted), self._px(1.5)))
         rim = QPen(colour(theme.ink), self._px(1.5))
         rim.setCosmetic(True)
         for shape, fill, shown in (
-            (_WON, theme.accent, [won is True for won in course.won]),
-            (_OTHER, theme.field, [won is not True for won in course.won]),
+            (_WON, theme.accent, [won is True for won in curve.won]),
+            (_OTHER, theme.field, [won is not True for won in curve.won]),
         ):
             marked = [place for place, is_shown in zip(places, shown, strict=True) if is_shown]
             if marked:
@@ -138,45 +138,45 @@ class CourseChart(QWidget):
         self._left.setGrid(_FAINT)
         self._left.tickStrings = lambda values, _scale, _spacing: [number(one) for one in values]
 
-    def _name_days(self, course: Course) -> None:
-        count = len(course.values)
-        named = course.ticks[:: 2 if look().is_large else 1]
-        self._bottom.setTicks([[(x, short_day(course.days[x - 1])) for x in named]])
+    def _name_days(self, curve: ProgressCurve) -> None:
+        count = len(curve.values)
+        named = curve.ticks[:: 2 if look().is_large else 1]
+        self._bottom.setTicks([[(x, short_day(curve.days[x - 1])) for x in named]])
         room = 0.5 + count * 0.04
         self._view.setXRange(1 - room, count + room, padding=0)
 
-    def _name_heights(self, course: Course) -> None:
-        low, high = float(min(course.values)), float(max(course.values))
-        is_timed = course.ranking is Ranking.FASTEST
+    def _name_heights(self, curve: ProgressCurve) -> None:
+        low, high = float(min(curve.values)), float(max(curve.values))
+        is_timed = curve.ranking is Ranking.FASTEST
         margin = max(_SECOND_MS if is_timed else 1.0, (high - low) * 0.08)
         low, high = low - margin, high + margin
         self._view.setYRange(low, high, padding=0)
-        ticks = [(at, bare(course.ranking, at)) for at in time_ticks(low, high)]
+        ticks = [(at, bare(curve.ranking, at)) for at in time_ticks(low, high)]
         self._left.setTicks([ticks] if is_timed else None)
 
-    def _explain(self, course: Course) -> None:
+    def _explain(self, curve: ProgressCurve) -> None:
         while self._flow.count():
             taken = self._flow.takeAt(0)
             widget = taken.widget() if taken else None
             if widget is not None:
                 widget.hide()
                 widget.deleteLater()
-        for sample, text in self._samples(course):
+        for sample, text in self._samples(curve):
             self._flow.addWidget(_Explained(sample, text))
-        if course.ranking in texts.LESS_IS_BETTER:
-            self._flow.addWidget(label(say(texts.LESS_IS_BETTER[course.ranking]), wrap=False))
+        if curve.ranking in texts.LESS_IS_BETTER:
+            self._flow.addWidget(label(say(texts.LESS_IS_BETTER[curve.ranking]), wrap=False))
         self._legend.updateGeometry()
 
-    def _samples(self, course: Course) -> list[tuple[str, str]]:
+    def _samples(self, curve: ProgressCurve) -> list[tuple[str, str]]:
         found: list[tuple[str, str]] = []
-        if course.has_marks:
-            if any(won is not None for won in course.won):
+        if curve.has_marks:
+            if any(won is not None for won in curve.won):
                 found += [("won", say(texts.MARK_WON)), ("other", say(texts.MARK_LOST))]
             else:
                 found.append(("other", say(texts.MARK_PLAYED)))
-        if course.mean:
-            found.append(("mean", say(texts.MARK_MEAN, n=course.window)))
-        if course.best:
+        if curve.mean:
+            found.append(("mean", say(texts.MARK_MEAN, n=curve.window)))
+        if curve.best:
             found.append(("best", say(texts.MARK_BEST)))
         return found
 

@@ -14,7 +14,7 @@ from wordsmith_desktop.records.statistics.model import USUAL_PACE
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.kinds import Kind
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
-from wordsmith_desktop.ui.shell.records.result_words import locale
+from wordsmith_desktop.ui.shell.statistics.result_words import locale
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, language, say, say_count
 

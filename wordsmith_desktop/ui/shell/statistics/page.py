@@ -8,7 +8,7 @@ from enum import Enum, unique
 from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
@@ -21,18 +21,19 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask, scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout, Shrinking, stacked_tight
-from wordsmith_desktop.ui.shell.mark import paint_word, word_width
+from wordsmith_desktop.ui.shell.logo import paint_word, word_width
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
-from wordsmith_desktop.ui.shell.records.high_scores_view import HighScoresView
-from wordsmith_desktop.ui.shell.records.pickers import Pickers
-from wordsmith_desktop.ui.shell.records.result_actions import (
-    Asking,
+from wordsmith_desktop.ui.shell.screen import Screen
+from wordsmith_desktop.ui.shell.statistics.high_scores_view import HighScoresView
+from wordsmith_desktop.ui.shell.statistics.pickers import Pickers
+from wordsmith_desktop.ui.shell.statistics.result_actions import (
+    DeletionBanner,
     Export,
-    Forgetting,
+    LatestQuestion,
     ask_for_place,
 )
-from wordsmith_desktop.ui.shell.records.result_words import PARTING, Wording
-from wordsmith_desktop.ui.shell.records.statistics_source import (
+from wordsmith_desktop.ui.shell.statistics.result_words import PARTING, ResultNames
+from wordsmith_desktop.ui.shell.statistics.statistics_source import (
     Offer,
     Report,
     Selection,
@@ -40,7 +41,7 @@ from wordsmith_desktop.ui.shell.records.statistics_source import (
     high_score_table,
     report,
 )
-from wordsmith_desktop.ui.shell.records.statistics_view import StatisticsView
+from wordsmith_desktop.ui.shell.statistics.statistics_view import StatisticsView
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
@@ -98,10 +99,9 @@ class Tab(Enum):
 _ENCOURAGING: Final = {Tab.STATISTICS: texts.EMPTY_STATISTICS, Tab.HIGH_SCORES: texts.EMPTY_SCORES}
 
 
-class RecordsPage(QWidget):
+class StatisticsPage(Screen):
     """Asks beside the window and shows what comes; everything on it follows the three lists."""
 
-    left = Signal()
     shown = Signal()
     """An answer of the statistics can be seen."""
 
@@ -117,7 +117,7 @@ class RecordsPage(QWidget):
         self._bookkeeping = bookkeeping
         self._selection = selection or Selection()
         self._offer = Offer(Selection())
-        self._wording = Wording(tuple(games), people)
+        self._names = ResultNames(tuple(games), people)
         self.dialog: PlainDialog | None = None
         """The question that was asked last."""
         self.tabs = QTabBar()
@@ -128,13 +128,13 @@ class RecordsPage(QWidget):
         # The room of a tab is reckoned before the chosen one is set in bold.
         self.tabs.setFont(look().font(bold=True))
         self.tabs.setCurrentIndex(tab.value)
-        self.pickers = Pickers(self._wording)
+        self.pickers = Pickers(self._names)
         self.pickers.hide()
         self._sides: dict[Tab, StatisticsView | HighScoresView] = {}
         self._nothing: dict[Tab, NothingYet] = {}
-        self.forgetting = Forgetting(bookkeeping.statistics, self.refresh)
-        self._asking = Asking(self, self._refuse)
-        self._export = Export(self, bookkeeping.statistics, self.forgetting.banner)
+        self.deletion = DeletionBanner(bookkeeping.statistics, self.refresh)
+        self._question = LatestQuestion(self, self._refuse)
+        self._export = Export(self, bookkeeping.statistics, self.deletion.banner)
         self.export_button = secondary(say(texts.EXPORT), self._ask_export)
         self.clear_button = secondary(say(texts.CLEAR), self._ask_clear)
         self.back = primary(say(words.BACK), self.left.emit)
@@ -160,7 +160,7 @@ class RecordsPage(QWidget):
         """The side with figures."""
         side = self._sides.get(Tab.STATISTICS)
         if not isinstance(side, StatisticsView):
-            side = self._sides[Tab.STATISTICS] = StatisticsView(self._wording)
+            side = self._sides[Tab.STATISTICS] = StatisticsView(self._names)
             self._body.add(side)
         return side
 
@@ -169,7 +169,7 @@ class RecordsPage(QWidget):
         """The side with high scores."""
         side = self._sides.get(Tab.HIGH_SCORES)
         if not isinstance(side, HighScoresView):
-            side = self._sides[Tab.HIGH_SCORES] = HighScoresView(self._wording)
+            side = self._sides[Tab.HIGH_SCORES] = HighScoresView(self._names)
             side.deleted.connect(self._delete)
             self._body.add(side)
         return side
@@ -177,7 +177,7 @@ class RecordsPage(QWidget):
     @property
     def is_waiting(self) -> bool:
         """Whether an answer of the statistics is still to come."""
-        return self._is_gathering or self._asking.is_waiting
+        return self._is_gathering or self._question.is_waiting
 
     @property
     def selection(self) -> Selection:
@@ -197,16 +197,10 @@ class RecordsPage(QWidget):
     def _ask(self, work: Callable[[], F], show: Callable[[F], object]) -> None:
         def found() -> F:
             result = work()
-            self._wording.prepare(result.offer.games, result.offer.settings)
+            self._names.prepare(result.offer.games, result.offer.settings)
             return result
 
-        self._asking.ask(found, show)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
+        self._question.ask(found, show)
 
     # Building
 
@@ -235,7 +229,7 @@ class RecordsPage(QWidget):
         self._gathered.setAccessibleName(say(texts.COLLECTING))
         self._gathered.hide()
         column.addWidget(self._gathered)
-        column.addWidget(self.forgetting)
+        column.addWidget(self.deletion)
         # A scroll area alone would give wrapped lines the height they have at their least width.
         self._area = scrolled(Shrinking(content))
         column.addWidget(self._area, 1)
@@ -287,7 +281,7 @@ class RecordsPage(QWidget):
         damage = self._bookkeeping.statistics().damage
         if damage is not None:
             kept = damage.kept_as or damage.path
-            self.forgetting.banner.show_info(say(texts.DAMAGED, kept=kept))
+            self.deletion.banner.show_info(say(texts.DAMAGED, kept=kept))
         if self._bookkeeping.statistics().changes != self._seen or not self._offer.players:
             self.refresh()
 
@@ -332,7 +326,7 @@ class RecordsPage(QWidget):
         self.clear_button.setEnabled(has_results)
 
     def _refuse(self, reason: str) -> None:
-        self.forgetting.banner.show_refusal(say(texts.NO_RECORDS, why=reason))
+        self.deletion.banner.show_refusal(say(texts.NO_RECORDS, why=reason))
         self._has_begun, self._is_gathering = True, False
         self._show(self._without())
 
@@ -343,7 +337,7 @@ class RecordsPage(QWidget):
         self.refresh()
 
     def _delete(self, one: HighScore) -> None:
-        self.forgetting.forget(Filter(match=one.match_id, player=one.player))
+        self.deletion.forget(Filter(match=one.match_id, player=one.player))
 
     def _ask_clear(self) -> None:
         which = self._offer.selection.filter
@@ -352,19 +346,19 @@ class RecordsPage(QWidget):
             say(texts.CLEAR_TITLE),
             say(texts.CLEAR_TEXT, what=self._named()),
             yes=say(texts.CLEAR_YES),
-            then=lambda: self.forgetting.forget(which),
+            then=lambda: self.deletion.forget(which),
         )
 
     def _named(self) -> str:
         """What is chosen, in words."""
-        chosen, wording = self._offer.selection, self._wording
+        chosen, names = self._offer.selection, self._names
         player = next((one for one in self._offer.players if one.key == chosen.player), None)
         setting = self._offer.setting(chosen.setting or "")
         return PARTING.join(
             (
-                wording.player(player.key, player.name) if player else say(texts.EVERYBODY),
-                wording.game(chosen.game) if chosen.game else say(texts.ALL_GAMES),
-                wording.setting(setting) if setting else say(texts.ALL_SETTINGS),
+                names.player(player.key, player.name) if player else say(texts.EVERYBODY),
+                names.game(chosen.game) if chosen.game else say(texts.ALL_GAMES),
+                names.setting(setting) if setting else say(texts.ALL_SETTINGS),
             )
         )
 

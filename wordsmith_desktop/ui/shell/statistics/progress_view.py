@@ -1,4 +1,4 @@
-"""A course as a picture or, for whoever likes figures better or cannot see it, as a table."""
+"""A curve as a picture or, for whoever likes figures better or cannot see it, as a table."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from wordsmith_desktop.ui.kit.buttons import quiet
 from wordsmith_desktop.ui.kit.data_table import Cell, DataTable
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import stacked_tight
-from wordsmith_desktop.ui.shell.records.progress_chart import CourseChart, load_library
-from wordsmith_desktop.ui.shell.records.progress_points import Course, course_of
-from wordsmith_desktop.ui.shell.records.result_words import day, figure, result, told
+from wordsmith_desktop.ui.shell.statistics.progress_chart import ProgressChart, load_library
+from wordsmith_desktop.ui.shell.statistics.progress_points import ProgressCurve, curve_of
+from wordsmith_desktop.ui.shell.statistics.result_words import day, figure, result, told
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -26,20 +26,20 @@ _LOAD_AFTER_MS: Final = 60
 """By then the rest of the page is painted, which would have to wait for the other thread often."""
 
 
-class CourseView(QWidget):
+class ProgressView(QWidget):
     """Both; the picture comes as soon as what draws it is loaded."""
 
     def __init__(self) -> None:
         super().__init__()
         self._points: Sequence[Point] = ()
         self._ranking = Ranking.MOST_POINTS
-        self._course: Course | None = None
+        self._curve: ProgressCurve | None = None
         # A timer of its own ends with the widget.
         self._later = QTimer(self, singleShot=True, interval=_LOAD_AFTER_MS)
         self._later.timeout.connect(self._load)
         self._is_loading = False
         self._cannot_draw = False
-        self.chart: CourseChart | None = None
+        self.chart: ProgressChart | None = None
         self._setting = label("", tone="muted")
         self._note = label("")
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -65,13 +65,13 @@ class CourseView(QWidget):
         """Whether what draws the picture is still to come."""
         return self._is_loading
 
-    def show_course(self, points: Sequence[Point], setting: str, ranking: Ranking) -> None:
+    def show_results(self, points: Sequence[Point], setting: str, ranking: Ranking) -> None:
         """Show results in order of time; `setting` says in words what they have in common."""
         self._setting.setText(setting)
         self._points, self._ranking = points, ranking
         self._is_table_full = False
-        self._course = course_of(points, ranking)
-        if self._course is not None and self.chart is None:
+        self._curve = curve_of(points, ranking)
+        if self._curve is not None and self.chart is None:
             self._begin_loading()
         self._show()
 
@@ -97,7 +97,7 @@ class CourseView(QWidget):
 
     def _library_came(self, library: Any) -> None:
         self._is_loading = False
-        self.chart = CourseChart(library)
+        self.chart = ProgressChart(library)
         self._stack.add(self.chart)
         self._show()
 
@@ -113,7 +113,7 @@ class CourseView(QWidget):
         self._show()
 
     def _show(self) -> None:
-        can_be_drawn = self._course is not None and not self._cannot_draw
+        can_be_drawn = self._curve is not None and not self._cannot_draw
         self.toggle.setVisible(can_be_drawn)
         text = say(texts.AS_CHART if self._wants_table else texts.AS_TABLE)
         self.toggle.setText(text)
@@ -126,10 +126,10 @@ class CourseView(QWidget):
             return self._note
         if self._wants_table or not can_be_drawn:
             return self.table
-        if self.chart is None or self._course is None:
+        if self.chart is None or self._curve is None:
             self._note.setText(say(texts.CHART_LOADING))
             return self._note
-        self.chart.show_course(self._course, _spoken(self._course))
+        self.chart.show_curve(self._curve, _spoken(self._curve))
         return self.chart
 
 
@@ -138,8 +138,8 @@ def _row(point: Point, ranking: Ranking) -> tuple[Cell, ...]:
     return day(point.when_ms), result(ranking, point), say(won)
 
 
-def _spoken(course: Course) -> str:
-    ranking = course.ranking
+def _spoken(curve: ProgressCurve) -> str:
+    ranking = curve.ranking
 
     def said(value: int | None) -> str:
         return told(ranking, value).aloud
@@ -147,11 +147,11 @@ def _spoken(course: Course) -> str:
     sentences = [
         say(
             texts.CHART_SPOKEN,
-            n=len(course.values),
-            first=said(course.values[0]),
-            last=said(course.values[-1]),
-            best=said(course.final_best),
-            average=figure(ranking, sum(course.values) / len(course.values)).aloud,
+            n=len(curve.values),
+            first=said(curve.values[0]),
+            last=said(curve.values[-1]),
+            best=said(curve.final_best),
+            average=figure(ranking, sum(curve.values) / len(curve.values)).aloud,
         )
     ]
     if ranking in texts.LESS_IS_BETTER:

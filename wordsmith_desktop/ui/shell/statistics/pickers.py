@@ -13,8 +13,8 @@ from wordsmith_desktop.records.statistics.queries import Setting
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
 from wordsmith_desktop.ui.kit.labels import field_label
-from wordsmith_desktop.ui.shell.records.result_words import Wording
-from wordsmith_desktop.ui.shell.records.statistics_source import Offer, Selection
+from wordsmith_desktop.ui.shell.statistics.result_words import ResultNames
+from wordsmith_desktop.ui.shell.statistics.statistics_source import Offer, Selection
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -28,9 +28,9 @@ class Pickers(QWidget):
     changed = Signal(object)
     """The new `Selection`."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, names: ResultNames) -> None:
         super().__init__()
-        self._wording = wording
+        self._names = names
         self._selection = Selection()
         self.player = self._box("player")
         self.game = self._box("game")
@@ -50,17 +50,15 @@ class Pickers(QWidget):
 
         High scores are everybody's, and of one exact setting.
         """
-        self._selection, wording = offer.selection, self._wording
+        self._selection, names = offer.selection, self._names
         self._who.setVisible(not of_scores)
         everybody: list[Entry] = [(say(texts.EVERYBODY), None, "")]
         people: list[Entry] = [
-            (wording.player(one.key, one.name), one.key, wording.colour(one.key))
+            (names.player(one.key, one.name), one.key, names.colour(one.key))
             for one in offer.players
         ]
-        games: list[Entry] = [(wording.game(game), game, "") for game in offer.games]
-        settings: list[Entry] = [
-            (wording.setting(one), one.key, "") for one in self._settings(offer)
-        ]
+        games: list[Entry] = [(names.game(game), game, "") for game in offer.games]
+        settings: list[Entry] = [(names.setting(one), one.key, "") for one in self._settings(offer)]
         if not of_scores:
             games.insert(0, (say(texts.ALL_GAMES), None, ""))
             settings.insert(0, (say(texts.ALL_SETTINGS), None, ""))

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtGui import QPageSize
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError
@@ -19,18 +20,95 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_save, scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.paper_print.document import Document, page_layout, to_pdf
+from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.paper_print.document import Document, page_layout, paint_on, to_pdf
+from wordsmith_desktop.ui.kit.paper_print.paper import Paper
 from wordsmith_desktop.ui.kit.score_sheet import day_of
-from wordsmith_desktop.ui.shell.printing import preview
-from wordsmith_desktop.ui.shell.printing.choices import Choices
-from wordsmith_desktop.ui.shell.printing.preview import Preview
-from wordsmith_desktop.ui.shell.troubles import why
+from wordsmith_desktop.ui.shell.print_choices import Choices
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
-from wordsmith_desktop.wording.texts import say, say_count
+from wordsmith_desktop.wording.shell.trouble_sentences import why
+from wordsmith_desktop.wording.texts import PROGRAM, say, say_count
 
+_PREVIEW_WIDTH: Final = 300
+"""Of the page, in pixels."""
+_PREVIEW_EDGE: Final = 2
 _SUFFIX: Final = "pdf"
 _NO_NAME: Final = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
 """Characters that some system has in no file name."""
+
+
+class Preview(QWidget):
+    """The first page of a document on the paper of the place, as small as a picture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(say(texts.PREVIEW))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._layout = page_layout(QLocale.system())
+        self._picture = QPixmap()
+        self.page_count = 0
+        """How many pages the document has."""
+
+    def show_document(self, document: Document) -> None:
+        """Show another document."""
+        unit = QPageLayout.Unit.Millimeter
+        inner = self._layout.paintRect(unit)
+        room = QSizeF(inner.size() * 10)
+        pages = document.pages(room)
+        self.page_count = len(pages)
+        ratio = self.devicePixelRatioF()
+        self._picture = QPixmap(self.sizeHint() * ratio)
+        self._picture.fill(QColor("white"))
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._picture.width() / (self._layout.fullRect(unit).width() * 10)
+        painter.scale(scale, scale)
+        painter.translate(inner.topLeft() * 10)
+        pages[0](Paper(painter, room, look().family))
+        painter.end()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return (
+            self._layout.fullRect(QPageLayout.Unit.Millimeter)
+            .size()
+            .scaled(QSizeF(_PREVIEW_WIDTH, 10 * _PREVIEW_WIDTH), Qt.AspectRatioMode.KeepAspectRatio)
+            .toSize()
+        )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.rect(), self._picture)
+        painter.setPen(QPen(colour(look().theme.edge), _PREVIEW_EDGE))
+        half = _PREVIEW_EDGE / 2
+        painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))
+
+
+def has_printer() -> bool:
+    """Whether the system knows a printer."""
+    return bool(QPrinterInfo.availablePrinterNames())
+
+
+def ask_and_print(parent: QWidget, document: Document) -> bool | None:
+    """Ask for a printer and print; whether it took everything, None where nobody wants to."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(document.title)
+    printer.setCreator(say(PROGRAM))
+    printer.setPageLayout(page_layout(QLocale.system()))
+    dialog = QPrintDialog(printer, parent)
+    options = QAbstractPrintDialog.PrintDialogOption
+    # No range of pages: they are few, and they belong together.
+    dialog.setOptions(options.PrintToFile | options.PrintShowPageSize | options.PrintCollateCopies)
+    is_wanted = bool(dialog.exec())
+    dialog.deleteLater()
+    return print_on(printer, document) if is_wanted else None
+
+
+def print_on(printer: QPrinter, document: Document) -> bool:
+    """Print; whether the printer took everything."""
+    is_taken = paint_on(printer, document)
+    return is_taken and printer.printerState() is not QPrinter.PrinterState.Error
 
 
 class PrintDialog(PlainDialog):
@@ -54,7 +132,7 @@ class PrintDialog(PlainDialog):
         self.preview = Preview()
         self.pages = label("", tone="muted")
         self.banner = Banner(lines=1, collapses=True)
-        can_print = preview.has_printer()
+        can_print = has_printer()
         self._lay_out(can_print=can_print)
         self.add_close()
         save = secondary if can_print else primary
@@ -102,7 +180,7 @@ class PrintDialog(PlainDialog):
         self.pages.setText(say_count(texts.PAGES, self.preview.page_count, paper=_paper()))
 
     def _print(self) -> None:
-        is_printed = preview.ask_and_print(self, self.document)
+        is_printed = ask_and_print(self, self.document)
         if is_printed:
             self.banner.show_good(say(texts.PRINTED))
         elif is_printed is False:

@@ -1,4 +1,4 @@
-"""The body of the statistics: figures, the course of results, bests and words."""
+"""The body of the statistics: figures, progress, bests and words."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from wordsmith_desktop.records.statistics.words import RecordWord
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.data_table import Cell
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
-from wordsmith_desktop.ui.shell.records.figures import (
+from wordsmith_desktop.ui.shell.statistics.figures import (
     Figures,
     Icon,
     TableSection,
     average_and_best,
     figures_of,
 )
-from wordsmith_desktop.ui.shell.records.progress_view import CourseView
-from wordsmith_desktop.ui.shell.records.result_words import (
-    Wording,
+from wordsmith_desktop.ui.shell.statistics.progress_view import ProgressView
+from wordsmith_desktop.ui.shell.statistics.result_words import (
+    ResultNames,
     day,
     figure,
     number,
@@ -30,7 +30,7 @@ from wordsmith_desktop.ui.shell.records.result_words import (
     result,
     told,
 )
-from wordsmith_desktop.ui.shell.records.statistics_source import Offer, Report, Selection
+from wordsmith_desktop.ui.shell.statistics.statistics_source import Offer, Report, Selection
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
@@ -40,9 +40,9 @@ _WHO = (texts.PLAYER, texts.GAME)
 class StatisticsView(QFrame):
     """Shows one report; parts that have nothing to say are not there."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, names: ResultNames) -> None:
         super().__init__()
-        self._wording = wording
+        self._names = names
         self.figures = Figures()
         self.overview = TableSection(
             texts.OVERVIEW,
@@ -50,7 +50,7 @@ class StatisticsView(QFrame):
             growing=1,
             numbers=(2, 3, 4),
         )
-        self.course = CourseView()
+        self.progress = ProgressView()
         self.bests = TableSection(
             texts.BESTS,
             (*_WHO, texts.SETTING, texts.BEST, texts.WHEN, texts.GAMES),
@@ -62,7 +62,7 @@ class StatisticsView(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, look().gap(1), 0)
         column.setSpacing(look().gap(3))
-        for part in (self.figures, self.overview, self.course, self.bests):
+        for part in (self.figures, self.overview, self.progress, self.bests):
             part.hide()
             column.addWidget(part)
         column.addWidget(_side_by_side(self.best_words, self.longest_words))
@@ -78,16 +78,16 @@ class StatisticsView(QFrame):
                 figures_of(report.overview, report.streak, _ranking(report.offer, chosen.game))
             )
         self._show_overview(report, is_shown=not is_of_one or chosen.game is None)
-        self._show_course(report)
+        self._show_progress(report)
         self._show_bests(report)
         self._show_words(self.best_words, report.best_words, chosen, is_by_points=True)
         self._show_words(self.longest_words, report.longest_words, chosen, is_by_points=False)
 
     def _show_overview(self, report: Report, *, is_shown: bool) -> None:
-        wording = self._wording
+        names = self._names
         found = sorted(
             report.overview if is_shown else (),
-            key=lambda one: (wording.player(one.player, one.name).casefold(), -one.games),
+            key=lambda one: (names.player(one.player, one.name).casefold(), -one.games),
         )
         self.overview.show_rows(
             [self._overview_row(one, report.offer) for one in found],
@@ -99,20 +99,20 @@ class StatisticsView(QFrame):
         ranking = _ranking(offer, one.game)
         average, best = average_and_best(one, ranking)
         return (
-            self._wording.player(one.player, one.name),
-            self._wording.game(one.game),
+            self._names.player(one.player, one.name),
+            self._names.game(one.game),
             number(one.games),
             f"{one.wins} / {one.contests}" if one.contests else say(texts.NONE),
             figure(ranking, average),
             told(ranking, best),
         )
 
-    def _show_course(self, report: Report) -> None:
+    def _show_progress(self, report: Report) -> None:
         charted = report.charted
-        self.course.setVisible(charted is not None)
+        self.progress.setVisible(charted is not None)
         if charted is not None:
-            self.course.show_course(
-                report.series, self._wording.setting(charted), ranking_of(charted.game, charted)
+            self.progress.show_results(
+                report.series, self._names.setting(charted), ranking_of(charted.game, charted)
             )
 
     def _show_bests(self, report: Report) -> None:
@@ -125,9 +125,9 @@ class StatisticsView(QFrame):
     def _best_row(self, one: PersonalBest, offer: Offer) -> tuple[Cell, ...]:
         setting = offer.setting(one.setting)
         return (
-            self._wording.player(one.player, one.name),
-            self._wording.game(one.game),
-            self._wording.setting(setting) if setting else "",
+            self._names.player(one.player, one.name),
+            self._names.game(one.game),
+            self._names.setting(setting) if setting else "",
             result(ranking_of(one.game, setting), one),
             day(one.when_ms),
             number(one.games),
@@ -146,7 +146,7 @@ class StatisticsView(QFrame):
                 (
                     one.word,
                     _worth(one) if is_by_points else number(one.length),
-                    self._wording.player(one.player, one.name),
+                    self._names.player(one.player, one.name),
                     day(one.when_ms),
                 )
                 for one in found
@@ -156,7 +156,7 @@ class StatisticsView(QFrame):
         )
 
     def _emblem(self, column: int, player: str) -> Icon:
-        hue = self._wording.colour(player)
+        hue = self._names.colour(player)
         return (column, emblem_icon(hue)) if hue else None
 
 

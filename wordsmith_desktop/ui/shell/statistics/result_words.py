@@ -63,7 +63,7 @@ PARTING: Final = " · "
 
 
 @dataclass(frozen=True, slots=True)
-class Wording:
+class ResultNames:
     """What the statistics know by keys, in words."""
 
     games: Sequence[GameEntry]

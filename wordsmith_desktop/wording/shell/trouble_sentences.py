@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.lexicon.house import HouseDamage
+from wordsmith_desktop.records.listing import DamagedSave
 from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.troubles import (
     Damage,
@@ -15,7 +16,6 @@ from wordsmith_desktop.records.troubles import (
     UnreadableError,
     WrongVersion,
 )
-from wordsmith_desktop.ui.shell.ports import FoundDamage
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -53,7 +53,7 @@ def cannot_copy(error: StoreError, target: Path) -> str:
     return say(texts.CANNOT_COPY, name=target.name, why=why(error))
 
 
-def damage_text(damage: FoundDamage) -> str:
+def damage_text(damage: DamagedSave | DamagedPlayers | HouseDamage) -> str:
     """What was found damaged, and what was done about it."""
     if isinstance(damage, HouseDamage):
         sentence = texts.HOUSE_DAMAGED_KEPT if damage.kept_as else texts.HOUSE_DAMAGED_LEFT

@@ -81,7 +81,7 @@ class Report:
     best_words: tuple[RecordWord, ...] = ()
     longest_words: tuple[RecordWord, ...] = ()
     charted: Setting | None = None
-    """The setting whose course is shown: the chosen or the most played one."""
+    """The setting whose progress is shown: the chosen or the most played one."""
     series: tuple[Point, ...] = ()
     streak: Streak = field(default_factory=lambda: Streak(0, 0))
 
@@ -124,7 +124,7 @@ def report(statistics: Statistics, selection: Selection, today: date) -> Report:
         return Report(offered)
     chosen, which = offered.selection, offered.selection.filter
     charted = _charted(offered)
-    course = Filter(player=chosen.player, setting=charted.key) if charted else None
+    one_setting = Filter(player=chosen.player, setting=charted.key) if charted else None
     return Report(
         offered,
         overview=overview(statistics, which),
@@ -133,13 +133,13 @@ def report(statistics: Statistics, selection: Selection, today: date) -> Report:
         best_words=best_words(statistics, which) if chosen.game else (),
         longest_words=longest_words(statistics, which),
         charted=charted,
-        series=series(statistics, course) if course else (),
+        series=series(statistics, one_setting) if one_setting else (),
         streak=daily_streak(statistics, chosen.player, today) if chosen.player else Streak(0, 0),
     )
 
 
 def _charted(offered: Offer) -> Setting | None:
-    """Results of several people or games make no course."""
+    """Results of several people or games are no progress."""
     chosen = offered.selection
     if chosen.player is None or chosen.game is None:
         return None
@@ -161,7 +161,7 @@ def high_score_table(statistics: Statistics, selection: Selection) -> Table:
 _SCREEN: Final = f"{__package__}.page"
 
 
-def load(ticket: Ticket) -> None:
+def preload(ticket: Ticket) -> None:
     """Import the screen, and what tells of results and settings; opens no file."""
     import_module(_SCREEN)
     for entry in find_entries(game_names()):

@@ -9,7 +9,7 @@ from typing import Final
 
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.statistics.results import Point
-from wordsmith_desktop.ui.shell.records.result_words import LESS_IS_BETTER, measured
+from wordsmith_desktop.ui.shell.statistics.result_words import LESS_IS_BETTER, measured
 
 MOST_MARKS: Final = 120
 """More results than these are not marked one by one."""
@@ -25,7 +25,7 @@ Line = tuple[tuple[float, float], ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class ProgressCurve:
     """Results in order; x counts them from 1."""
 
     ranking: Ranking
@@ -56,8 +56,8 @@ class Course:
         return tuple(sorted({place + 1 for place in places}))
 
 
-def course_of(points: Sequence[Point], ranking: Ranking) -> Course | None:
-    """The course of those results that have a figure; None where that is not even two."""
+def curve_of(points: Sequence[Point], ranking: Ranking) -> ProgressCurve | None:
+    """The curve of those results that have a figure; None where that is not even two."""
     figures = [
         (point, figure) for point in points if (figure := measured(ranking, point)) is not None
     ]
@@ -66,7 +66,7 @@ def course_of(points: Sequence[Point], ranking: Ranking) -> Course | None:
     values = tuple(figure for _point, figure in figures)
     best = _bests(figures, ranking)
     window = max(5, len(values) // 20)
-    return Course(
+    return ProgressCurve(
         ranking=ranking,
         values=values,
         won=tuple(point.is_winner for point, _figure in figures),

@@ -30,9 +30,9 @@ from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.records.page import NothingYet, RecordsPage, Tab
-from wordsmith_desktop.ui.shell.records.result_actions import ask_for_place
-from wordsmith_desktop.ui.shell.records.statistics_source import Selection
+from wordsmith_desktop.ui.shell.statistics.page import NothingYet, StatisticsPage, Tab
+from wordsmith_desktop.ui.shell.statistics.result_actions import ask_for_place
+from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -74,15 +74,15 @@ def played(ports: ToyPorts) -> list[MatchRecord]:
     return [*alone, *together]
 
 
-Open = Callable[..., RecordsPage]
+Open = Callable[..., StatisticsPage]
 
 
 @pytest.fixture
 def open_page(qtbot: QtBot, ports: ToyPorts) -> Open:
     """Opens the page; it waits for what is asked beside the window."""
 
-    def opened(tab: Tab = Tab.STATISTICS, selection: Selection | None = None) -> RecordsPage:
-        page = RecordsPage(ports.games(), ports.people, ports.bookkeeping, tab, selection)
+    def opened(tab: Tab = Tab.STATISTICS, selection: Selection | None = None) -> StatisticsPage:
+        page = StatisticsPage(ports.games(), ports.people, ports.bookkeeping, tab, selection)
         qtbot.addWidget(page)
         page.resize(1200, 800)
         page.show()
@@ -92,8 +92,8 @@ def open_page(qtbot: QtBot, ports: ToyPorts) -> Open:
     return opened
 
 
-def settle(page: RecordsPage, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: not page.is_waiting and not page.statistics.course.is_loading)
+def settle(page: StatisticsPage, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not page.is_waiting and not page.statistics.progress.is_loading)
     # What was put into a layout is shown a turn of the loop later.
     QApplication.processEvents()
 
@@ -114,7 +114,7 @@ def ana_key(ports: ToyPorts) -> str:
     return ports.people.all[0].id
 
 
-def figures(page: RecordsPage) -> list[str]:
+def figures(page: StatisticsPage) -> list[str]:
     row = page.statistics.figures
     cards = row.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return [card.accessibleName() for card in cards if card.isVisibleTo(row)]
@@ -175,7 +175,7 @@ def test_everybody_stands_side_by_side(open_page: Open, ports: ToyPorts) -> None
         ["Ben", "Letter Piece Game", "2", "1 / 2", "22.5", "33 points"],
     ] == page.statistics.overview.table.texts()
     assert not page.statistics.figures.isVisible()
-    assert not page.statistics.course.isVisible()
+    assert not page.statistics.progress.isVisible()
     assert not page.pickers.setting.isEnabled()
     ports.people.change(ana_key(ports), name="Anna")
     assert "Anna" == open_page().statistics.overview.table.texts()[0][0]
@@ -226,29 +226,31 @@ def test_where_rounds_count_the_fewest_are_best(
     ]
 
 
-# The course
+# The progress
 
 
 @pytest.mark.usefixtures("played")
 def test_the_course_is_drawn_and_told(open_page: Open, ports: ToyPorts, qtbot: QtBot) -> None:
     page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
-    course = page.statistics.course
-    assert course.chart is not None
-    assert course.chart.isVisible()
-    said = course.chart.findChildren(type(course.chart._plot))[0].accessibleDescription()
+    progress = page.statistics.progress
+    assert progress.chart is not None
+    assert progress.chart.isVisible()
+    said = progress.chart.findChildren(type(progress.chart._plot))[0].accessibleDescription()
     assert (
         "6 results in order, from 30 points to 50 points. The best is 50 points, the average 41.3."
         == said
     )
-    course.toggle.click()
-    assert course.table.isVisible()
-    assert "50 points" == course.table.texts()[0][1]
-    assert ["30 points", "–"] == course.table.texts()[-1][1:]
-    course.toggle.click()
-    assert course.chart.isVisible()
+    progress.toggle.click()
+    assert progress.table.isVisible()
+    assert "50 points" == progress.table.texts()[0][1]
+    assert ["30 points", "–"] == progress.table.texts()[-1][1:]
+    progress.toggle.click()
+    assert progress.chart.isVisible()
     choose(page.pickers.setting, "Standard, clock of 90 s · 2 players · British words")
     settle(page, qtbot)
-    assert [["44 points", "yes"], ["20 points", "no"]] == [row[1:] for row in course.table.texts()]
+    assert [["44 points", "yes"], ["20 points", "no"]] == [
+        row[1:] for row in progress.table.texts()
+    ]
 
 
 @pytest.mark.usefixtures("played")
@@ -257,9 +259,9 @@ def test_without_the_library_the_table_is_there(
 ) -> None:
     monkeypatch.setitem(sys.modules, "pyqtgraph", None)
     page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
-    course = page.statistics.course
-    assert course.chart is None
-    assert course.table.isVisible()
+    progress = page.statistics.progress
+    assert progress.chart is None
+    assert progress.table.isVisible()
 
 
 def test_the_window_starts_without_the_library() -> None:
@@ -318,21 +320,21 @@ def test_a_challenge_against_time_is_told_in_times(
         "2 minutes 5 seconds average time",
         "1 minute 38 seconds best time",
     ] == figures(page)
-    assert ["1:38", "–", "2:31"] == [row[1] for row in page.statistics.course.table.texts()]
-    assert "not finished" == aloud(page.statistics.course.table, 1, 1)
+    assert ["1:38", "–", "2:31"] == [row[1] for row in page.statistics.progress.table.texts()]
+    assert "not finished" == aloud(page.statistics.progress.table, 1, 1)
     scores = open_page(Tab.HIGH_SCORES).scores.table
     assert [["★ 1", "Ana", "1:38"], ["2", "Ana", "2:31"]] == [row[:3] for row in scores.texts()]
     assert "2 minutes 31 seconds" == aloud(scores, 1, 2)
 
 
 def test_that_less_is_better_is_said_with_the_chart(open_page: Open, raced: str) -> None:
-    course = open_page(selection=Selection(raced, "letter_pieces")).statistics.course
-    assert course.chart is not None
+    progress = open_page(selection=Selection(raced, "letter_pieces")).statistics.progress
+    assert progress.chart is not None
     assert (
         "2 results in order, from 2 minutes 31 seconds to 1 minute 38 seconds. The best is"
         " 1 minute 38 seconds, the average 2 minutes 5 seconds. The shorter the time, the better."
-    ) == course.chart.findChildren(type(course.chart._plot))[0].accessibleDescription()
-    legend = [label.text() for label in course.chart._legend.findChildren(QLabel)]
+    ) == progress.chart.findChildren(type(progress.chart._plot))[0].accessibleDescription()
+    legend = [label.text() for label in progress.chart._legend.findChildren(QLabel)]
     assert "The shorter the time, the better." in legend
 
 
@@ -362,11 +364,11 @@ def test_one_result_is_deleted_and_brought_back(open_page: Open, qtbot: QtBot) -
     page.scores.delete_button.click()
     settle(page, qtbot)
     assert [*before[:2], *[["3", *row[1:]] for row in before[3:4]]] == page.scores.table.texts()[:3]
-    assert "1 result was deleted." == page.forgetting.banner.message
-    page.forgetting.undo_button.click()
+    assert "1 result was deleted." == page.deletion.banner.message
+    page.deletion.undo_button.click()
     settle(page, qtbot)
     assert before == page.scores.table.texts()
-    assert "All is as it was." == page.forgetting.banner.message
+    assert "All is as it was." == page.deletion.banner.message
 
 
 @pytest.mark.usefixtures("played")
@@ -381,8 +383,8 @@ def test_what_is_chosen_can_be_cleared_and_brought_back(
     page.dialog.accept()
     settle(page, qtbot)
     assert ["Ben"] == [one.name for one in overview(statistics, ALL)]
-    assert "8 results were deleted." == page.forgetting.banner.message
-    page.forgetting.undo_button.click()
+    assert "8 results were deleted." == page.deletion.banner.message
+    page.deletion.undo_button.click()
     settle(page, qtbot)
     assert before == overview(statistics, ALL)
 
@@ -405,7 +407,7 @@ def test_results_are_exported(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: answer)
     page = open_page(selection=Selection(ana_key(ports), "letter_pieces"))
     page.export_button.click()
-    qtbot.waitUntil(lambda: "now." in page.forgetting.banner.message)
+    qtbot.waitUntil(lambda: "now." in page.deletion.banner.message)
     written = target.with_suffix(suffix or ".json").read_text()
     if suffix == ".csv":
         assert 9 == len(written.splitlines())
@@ -429,17 +431,17 @@ def test_a_file_that_cannot_be_written_is_told(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(target), ""))
     page = open_page()
     page.export_button.click()
-    qtbot.waitUntil(lambda: "could not be written" in page.forgetting.banner.message)
+    qtbot.waitUntil(lambda: "could not be written" in page.deletion.banner.message)
 
 
 # Around it
 
 
-def open_slowly(ports: ToyPorts, qtbot: QtBot) -> RecordsPage:
+def open_slowly(ports: ToyPorts, qtbot: QtBot) -> StatisticsPage:
     """The page, which shows what there is while what is missing is still being gathered."""
     ports.bookkeeping.is_slow = True
     ports.bookkeeping.catching_up.clear()
-    page = RecordsPage(ports.games(), ports.people, ports.bookkeeping)
+    page = StatisticsPage(ports.games(), ports.people, ports.bookkeeping)
     qtbot.addWidget(page)
     page.show()
     qtbot.waitUntil(lambda: bool(ports.bookkeeping.catching_up))
@@ -504,7 +506,7 @@ def test_a_disk_that_does_not_answer_is_told(
     page = open_page()
     assert (
         "The statistics cannot be read: the system does not allow access."
-        == page.forgetting.banner.message
+        == page.deletion.banner.message
     )
 
 
@@ -515,7 +517,7 @@ def test_menu_and_key_lead_there_and_esc_leads_back(
     preferences.change(player_names=("ana", "Ben"), last_game="letter_pieces")
     window.screens.show_high_scores()
     page = window.screen_shown
-    assert isinstance(page, RecordsPage)
+    assert isinstance(page, StatisticsPage)
     settle(page, qtbot)
     assert Tab.HIGH_SCORES is page.tab
     page.tabs.setCurrentIndex(0)
@@ -523,11 +525,11 @@ def test_menu_and_key_lead_there_and_esc_leads_back(
     assert Selection(ana_key(ports), "letter_pieces") == page.selection
     preferences.change(theme="dark")
     again = window.screen_shown
-    assert isinstance(again, RecordsPage)
+    assert isinstance(again, StatisticsPage)
     assert (page.tab, page.selection) == (again.tab, again.selection)
     settle(again, qtbot)
     QTest.keyClick(again, Qt.Key.Key_Escape)
-    assert not isinstance(window.screen_shown, RecordsPage)
+    assert not isinstance(window.screen_shown, StatisticsPage)
 
 
 @pytest.mark.usefixtures("played")

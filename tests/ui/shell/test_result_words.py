@@ -15,8 +15,8 @@ from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.statistics.queries import Setting
 from wordsmith_desktop.session.challenges.kinds import kind_with
 from wordsmith_desktop.ui.kit.game_entry import find_entries
-from wordsmith_desktop.ui.shell.records.result_words import (
-    Wording,
+from wordsmith_desktop.ui.shell.statistics.result_words import (
+    ResultNames,
     clocks_text,
     day,
     number,
@@ -132,7 +132,7 @@ def test_a_setting_begins_with_its_challenge_and_ends_with_its_clocks(
     fields: dict[str, object], english: str, german: str
 ) -> None:
     def said() -> str:
-        return Wording(find_entries(("letter_pieces",)), Profiles()).setting(setting(**fields))
+        return ResultNames(find_entries(("letter_pieces",)), Profiles()).setting(setting(**fields))
 
     assert english == said()
     set_language("de")

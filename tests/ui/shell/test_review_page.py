@@ -16,7 +16,7 @@ from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.shell.review.page import ReviewPage, row_of, summaries
+from wordsmith_desktop.ui.shell.review_page import ReviewPage, row_of, summaries
 from wordsmith_desktop.wording.texts import POINTS
 
 pytestmark = pytest.mark.usefixtures("dressed")

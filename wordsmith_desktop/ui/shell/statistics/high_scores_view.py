@@ -11,8 +11,8 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
-from wordsmith_desktop.ui.shell.records.result_words import Wording, day, ranking_of, result
-from wordsmith_desktop.ui.shell.records.statistics_source import Table
+from wordsmith_desktop.ui.shell.statistics.result_words import ResultNames, day, ranking_of, result
+from wordsmith_desktop.ui.shell.statistics.statistics_source import Table
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -23,9 +23,9 @@ class HighScoresView(QFrame):
     deleted = Signal(object)
     """A `HighScore` that is to be forgotten."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, names: ResultNames) -> None:
         super().__init__()
-        self._wording = wording
+        self._names = names
         self._scores: tuple[HighScore, ...] = ()
         headings = (texts.PLACE, texts.PLAYER, texts.RESULT, texts.WHEN)
         self.table = DataTable(
@@ -53,7 +53,7 @@ class HighScoresView(QFrame):
             [
                 (
                     f"★ {one.rank}" if one.rank == 1 else str(one.rank),
-                    self._wording.player(one.player, one.name),
+                    self._names.player(one.player, one.name),
                     result(ranking, one),
                     day(one.when_ms),
                 )
@@ -71,7 +71,7 @@ class HighScoresView(QFrame):
         return self._scores[rows[0].row()] if rows and rows[0].row() < len(self._scores) else None
 
     def _emblem(self, one: HighScore) -> tuple[int, QIcon] | None:
-        hue = self._wording.colour(one.player)
+        hue = self._names.colour(one.player)
         return (1, emblem_icon(hue)) if hue else None
 
     def _delete(self) -> None:
