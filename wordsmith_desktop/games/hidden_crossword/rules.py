@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -118,11 +116,6 @@ class HiddenCrosswordRules(TableRules[Ruleset, State, Action]):
     def imagine(self, state: State, seat: Seat, rng: Rng) -> State:
         """Another puzzle of the other one, with the same answers, and other papers."""
         return observation.imagine(state, seat, rng)
-
-    def material(self, state: State) -> Mapping[str, int]:
-        """Every letter of the bags once, wherever it is."""
-        drawn = "".join(one.letter for one in state.drawn)
-        return Counter(state.bag + drawn + state.aside)
 
 
 RULES = HiddenCrosswordRules()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -144,12 +142,6 @@ class LengthWitRules(TableRules[Ruleset, State, Action]):
     def imagine(self, state: State, seat: Seat, rng: Rng) -> State:  # noqa: ARG002
         """The same state: nobody could tell another from it."""
         return state
-
-    def material(self, state: State) -> Mapping[str, int]:
-        """All tiles by text, in the bag and with the seats, and all dice."""
-        tiles = [*state.bag_tiles, *(tile for player in state.players for tile in player.tiles)]
-        dice = len(state.bag_dice) + len(state.dice)
-        return Counter([tile.text for tile in tiles]) + Counter({"dice": dice})
 
 
 def _bag_in_order(state: State, rng: Rng) -> tuple[int, ...]:

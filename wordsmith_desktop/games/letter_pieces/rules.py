@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -31,7 +29,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 )
 from wordsmith_desktop.games.letter_pieces.flow import start_challenge
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import LETTER_WEIGHTS, Kind
+from wordsmith_desktop.games.letter_pieces.pieces import LETTER_WEIGHTS
 from wordsmith_desktop.games.letter_pieces.progress import Progress
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset, faults
 from wordsmith_desktop.games.letter_pieces.scoring import total_points
@@ -145,14 +143,6 @@ class LetterPieceRules(TableRules[Ruleset, State, Action]):
     def imagine(self, state: State, seat: Seat, rng: Rng) -> State:
         """The hidden words, builds and pools of the others, otherwise."""
         return observation.imagine(state, seat, rng)
-
-    def material(self, state: State) -> Mapping[str, int]:
-        """All pieces by kind, in the tray and in the pools (R8)."""
-        found: Counter[str] = Counter()
-        for kind in Kind:
-            pools = sum(player.counts[kind] for player in state.players)
-            found[kind.name] = state.tray[kind] + pools
-        return found
 
 
 RULES = LetterPieceRules()

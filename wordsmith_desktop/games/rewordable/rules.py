@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -104,15 +102,6 @@ class RewordableRules(TableRules[Ruleset, State, Action]):
     def imagine(self, state: State, seat: Seat, rng: Rng) -> State:
         """The others' hands, the deck and the box, otherwise."""
         return observation.imagine(state, seat, rng)
-
-    def material(self, state: State) -> Mapping[str, int]:
-        """All cards by their letters and all tokens by condition, wherever they are."""
-        cards = [*state.box, *state.deck, *state.pool]
-        tokens = [*state.token_pile, *state.token_row]
-        for player in state.players:
-            cards += [*player.hand, *(card for word in player.words for card in word.cards)]
-            tokens += player.tokens
-        return Counter([card.text for card in cards] + [token.goal.value for token in tokens])
 
 
 RULES = RewordableRules()
