@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
+from tests.conformance.cases.letter_pieces import material
 from tests.helpers.rule_table import Reasons, RuleTable, Told
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
@@ -201,7 +202,7 @@ class Table(RuleTable[State]):
 
 def material_of(state: State) -> dict[str, int]:
     """All pieces by kind, wherever they are."""
-    return dict(RULES.material(state))
+    return dict(material(state))
 
 
 def timers_of(table: Table) -> list[tuple[str, int]]:

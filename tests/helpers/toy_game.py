@@ -6,7 +6,6 @@ their hidden card, may call a word for two points, and ends the turn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import ClassVar, TypeAlias
@@ -259,9 +258,6 @@ class ToyRules:
         others = rng.shuffled([card for card in CARDS if card != state.cards[seat]])
         cards = (*others[:seat], state.cards[seat], *others[seat : len(state.cards) - 1])
         return replace(state, cards=cards)
-
-    def material(self, state: ToyState) -> Mapping[str, int]:
-        return {"seats": len(state.scores)}
 
 
 TOYS = {"toy": ToyRules()}

@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop import games
@@ -91,9 +90,3 @@ def _module(game: str, name: str) -> Any:
     if game not in game_names():
         raise KeyError(game)
     return import_module(f"{games.__name__}.{game}.{name}")
-
-
-@cache
-def all_rules() -> Mapping[str, AnyRules]:
-    """The rules of every game by name."""
-    return MappingProxyType({name: rules_of(name) for name in game_names()})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
@@ -62,6 +63,16 @@ def pieces_in(told: object) -> frozenset[int]:
     return frozenset(part.id for part in parts_of(told) if isinstance(part, Card))
 
 
+def material(state: State) -> Counter[str]:
+    """All cards by their letters and all tokens by condition, wherever they are."""
+    cards = [*state.box, *state.deck, *state.pool]
+    tokens = [*state.token_pile, *state.token_row]
+    for player in state.players:
+        cards += [*player.hand, *(card for word in player.words for card in word.cards)]
+        tokens += player.tokens
+    return Counter([card.text for card in cards] + [token.goal.value for token in tokens])
+
+
 def _setting(name: str, seats: int, cards: int | None, **fields: Any) -> Setting:
     return Setting(name, Ruleset(cards=cards, **fields), seats)
 
@@ -113,6 +124,7 @@ CASES = GameCases(
     ),
     offered=offered,
     weigh=weigh,
+    material=material,
     secrets=secrets,
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,

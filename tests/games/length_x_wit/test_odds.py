@@ -15,7 +15,7 @@ from tests.helpers.length_x_wit import SMALL, picked
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit import odds
 from wordsmith_desktop.games.length_x_wit.box import Box, Tile, box_of
-from wordsmith_desktop.games.length_x_wit.odds import Odds, odds_of_press, odds_of_reroll
+from wordsmith_desktop.games.length_x_wit.odds import Odds, odds_of_press
 from wordsmith_desktop.games.length_x_wit.word_search import playable
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -63,18 +63,6 @@ def test_odds_of_a_press_are_the_share_of_all_rolls_with_a_word(
 
     expected = tried(index, box, [[*table, die] for die in bag], held)
     assert pytest.approx(expected) == found.chance
-    assert found.is_exact
-
-
-@pytest.mark.parametrize("table", [[0], [1, 3], [0, 1, 2]])
-@pytest.mark.parametrize("tiles", ["", "T E", "R A I"])
-def test_odds_of_a_reroll_are_those_of_the_same_dice(table: list[int], tiles: str) -> None:
-    box, index = small_box(), index_of(WORDS)
-    held = picked(tiles, SMALL.tiles)
-
-    found = odds_of_reroll(index, box, table=table, tiles=held)
-
-    assert pytest.approx(tried(index, box, [table], held)) == found.chance
     assert found.is_exact
 
 
@@ -168,10 +156,3 @@ def test_a_sample_comes_near_to_looking_at_every_roll(
     assert (True, False) == (exact.is_exact, sampled.is_exact)
     # Four standard errors of a chance of one half.
     assert sampled.chance == pytest.approx(exact.chance, abs=4 * 0.0025)
-
-
-def test_a_sample_of_a_reroll_is_one_too() -> None:
-    index, box = shipped("en"), box_of("en")
-
-    assert odds_of_reroll(index, box, table=range(5), tiles=box.tiles[:2]).is_exact
-    assert not odds_of_reroll(index, box, table=range(9), tiles=box.tiles[:2]).is_exact

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import chain, pairwise, permutations
 from typing import ClassVar
@@ -22,7 +22,6 @@ from wordsmith_desktop.games.rewordable.laying import (
     Target,
     Word,
     interleavings,
-    lay,
     layings,
 )
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
@@ -132,6 +131,11 @@ def test_every_word_is_laid_in_every_way_once(
             refused += not keys
     assert laid > 2000
     assert refused > 200
+
+
+def lay(texts: Sequence[str], table: Reach, *, interleaves: bool = True) -> Laying | None:
+    """A way to lay a row of cards with these texts, or None where there is none."""
+    return next(layings(CardRow(tuple(texts)), table, interleaves=interleaves), None)
 
 
 @pytest.mark.parametrize("interleaves", [True, False])

@@ -6,12 +6,12 @@ from itertools import permutations, product
 
 import numpy as np
 import pytest
+from wordsmith_desktop.games.rewordable.hints import hint, hints
 
 from tests.helpers.rewordable import Table, reach
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.cards import deck, spelled
 from wordsmith_desktop.games.rewordable.claims import build_faults
-from wordsmith_desktop.games.rewordable.hints import hint, hints
 from wordsmith_desktop.games.rewordable.laying import Letters, Reach, Word, layings
 from wordsmith_desktop.games.rewordable.observation import observe
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset

@@ -25,11 +25,6 @@ class Drawn:
     letter: str
     copies: int = 1
 
-    @property
-    def is_doubled(self) -> bool:
-        """Whether it was among the first of its kind (W5)."""
-        return self.copies > 1
-
 
 def is_vowel(letter: str) -> bool:
     """Whether it comes out of the vowel bag (W2)."""

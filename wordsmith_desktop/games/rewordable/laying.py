@@ -149,11 +149,6 @@ def layings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterat
             yield laying
 
 
-def lay(texts: Sequence[str], reach: Reach, *, interleaves: bool = True) -> Laying | None:
-    """A way to lay a row of cards with these texts, or None where there is none."""
-    return next(layings(CardRow(tuple(texts)), reach, interleaves=interleaves), None)
-
-
 def interleavings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterator[Laying]:
     """As `layings`, but cards of the hand need not be in it and one card is enough."""
     strands = [strand for strand in reach.strands if target.holds(strand.texts)]

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
-from tests.ui.games.play_hands import click, tap
+from tests.ui.games.play_hands import chord, click, tap
 from wordsmith_desktop.bots.vocabulary import COMMON
 from wordsmith_desktop.games.length_x_wit.word_search import Playable
 from wordsmith_desktop.ui.kit import threads
@@ -177,3 +177,19 @@ def test_elsewhere_f3_tells_nothing(table: Play) -> None:
     assert not table.page.commands.action("odds").isEnabled()
     tap(Qt.Key.Key_F3)
     assert told == table.message
+
+
+def test_a_roll_is_told_together_with_what_made_it_be_rolled_and_only_once(play: Play) -> None:
+    luck = Luck(("T R A S", "E O R P"), draws=["E O N Y I"], throws=["R", "R P", "T P"])
+    play.sit_at(luck, "Ana", "Ben")
+    play.roll()
+    assert "Ana rolls R." == play.message
+    play.press_on("RAT")
+    banked = "Ana banks A and T of RAT (2 points) and presses on."
+    assert f"{banked} Ana rolls R and P." == play.message
+    chord("U")
+    tap(Qt.Key.Key_Space, text=" ")
+    rolled = "Ana rolls the same dice again: T and P."
+    assert f"Ana spends the vowel E. {rolled}" == play.message
+    play.say("TOP")
+    assert play.message.startswith("Ana scores TOP: (1 + 1 + 2) × 2 + 2 banked = 12.")

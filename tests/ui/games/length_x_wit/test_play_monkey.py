@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from tests.conformance.cases.length_x_wit import material
 from tests.helpers.effort import EFFORT
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.monkey import Monkey
@@ -78,7 +79,7 @@ def _can_be_hit(widget: QWidget) -> bool:
 def _assert_consistent(play: Play, box: State) -> None:
     """All tiles and dice are there, and what is shown is what is known."""
     state, pieces = play.state, play.pieces
-    assert RULES.material(box) == RULES.material(state)
+    assert material(box) == material(state)
     assert play.dice == pieces.dice
     free = [tile.id for tile in state.free_tiles(play.speller)]
     assert free == [tile.view.id for tile in play.parts.rack.tiles]
