@@ -16,7 +16,7 @@ from wordsmith_desktop.app.exits import Exit, ExitError
 if TYPE_CHECKING:
     import argparse
 
-COMMANDS: Final = ("check", "build", "words", "replay")
+COMMANDS: Final = ("check", "define", "build", "words", "replay")
 """The commands that need no display."""
 
 
@@ -66,6 +66,10 @@ def _command(given: argparse.Namespace) -> int:
         from wordsmith_desktop.app.commands.check import check
 
         return check(given.words, tag=given.language)
+    if given.command == "define":
+        from wordsmith_desktop.app.commands.define import define
+
+        return define(given.words, tag=given.language)
     if given.command == "build":
         from wordsmith_desktop.app.commands.build import build
 
