@@ -75,6 +75,7 @@ def icu(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("PySide6/Qt/lib/libQt6Core.so.6", True),
         ("pyqtgraph/icons/peegee/peegee.svg", False),
         ("resources/dictionaries/de/words.npz", True),
+        ("resources/dictionaries/de/meanings.tsv", True),
     ],
 )
 def test_of_qt_only_what_is_used_goes_in(contents: ModuleType, place: str, wanted: bool) -> None:

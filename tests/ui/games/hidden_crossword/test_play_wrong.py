@@ -15,6 +15,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Direction
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
 ANA, BEN = 0, 1
 SIGNS = ["🎲", "ж", "漢", "\x00", "\x07", "\ud83d", "\u202e", "\u0301", "½", "ab", "-", "1"]
