@@ -130,6 +130,11 @@ class TableView(Generic[A, E, O]):
         return self._session.people
 
     @property
+    def position(self) -> int:
+        """How many actions stand."""
+        return len(self._session.match.played)
+
+    @property
     def outcome(self) -> Outcome | None:
         """The final scores, or None while the match goes on."""
         return self._session.match.outcome
