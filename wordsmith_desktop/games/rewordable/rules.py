@@ -47,6 +47,7 @@ VERBS: Final = (
     Verb(Deal, checks.deal_reasons, transitions.perform_deal, by=(CHANCE,)),
     Verb(Build, checks.build_reasons, transitions.perform_build),
     Verb(Pass, checks.pass_reasons, transitions.perform_pass),
+    transitions.LAYING.verb,
     *transitions.JUDGING.verbs,
     Verb(TimeExpired, checks.time_expired_reasons, transitions.perform_time_expired),
 )

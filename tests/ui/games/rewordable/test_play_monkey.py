@@ -83,7 +83,7 @@ def _assert_consistent(play: Play, box: State) -> None:
     if state.call is not None:
         assert [card.id for card in state.call.cards] == play.strip.cards
         return
-    strip = play.page.hands.strip
+    strip = play.page.gestures.strip
     assert list(strip.row.pieces if strip else ()) == play.strip.cards
     hand = [button.view.id for button in play.parts.hand.buttons]
     assert [card.id for card in play.player.hand if strip] == hand
