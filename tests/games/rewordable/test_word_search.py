@@ -6,7 +6,6 @@ from itertools import permutations, product
 
 import numpy as np
 import pytest
-from wordsmith_desktop.games.rewordable.hints import hint, hints
 
 from tests.helpers.rewordable import reach
 from wordsmith_desktop.core.rng import Rng
