@@ -6,14 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.commands.dictionary import open_dictionary
+from wordsmith_desktop.app.commands.words import open_dictionary
 from wordsmith_desktop.app.console import complain, put, shown
 from wordsmith_desktop.app.exits import Exit
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.lexicon.lexicon import DIALECTS
 from wordsmith_desktop.lexicon.meanings import Commonness, Known, Meaning, Meanings, look_up
 from wordsmith_desktop.lexicon.meanings_file import Part, Relation
-from wordsmith_desktop.ui.kit.texts import say
+from wordsmith_desktop.wording.texts import say
 
 _PARTS: Final = {
     Part.NOUN: texts.PART_NOUN,
