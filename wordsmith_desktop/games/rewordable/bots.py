@@ -60,7 +60,7 @@ def hint(
     seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
 ) -> Decision[Action] | None:
     """The common word that brings the acting seat most."""
-    if seen.seat is None:
+    if seen.holder is None or seen.holder != seen.seat or seen.call is not None:
         return None
     found = buildable(seen, replace(vocabulary, least_commonness=COMMON))
     best = max(found, key=lambda one: one.gain, default=None)
