@@ -36,7 +36,7 @@ def _deciding(manner: Manner) -> Bot[Observation, Action]:
             return Decision(Continue())
         if seen.phase is Phase.LETTERS:
             return Decision(NameLetters(_letters(seen.ruleset.words, vocabulary)))
-        player = _own(seen)
+        player = seen.builder
         if player is None:
             return None
         situation = situation_seen(seen, player)
@@ -53,7 +53,7 @@ def hint(
     seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
 ) -> Decision[Action] | None:
     """A common word for the acting seat that would stand and leaves little over (R14, R24)."""
-    player = _own(seen)
+    player = seen.builder
     if player is None:
         return None
     common = replace(vocabulary, least_commonness=COMMON)
@@ -69,11 +69,6 @@ def hint(
     best = (index.words[found.places[at]].decode("ascii") for at in np.lexsort(order))
     word = next(filter(str.isalpha, best), None)
     return None if word is None else Decision(_toward(word, seen, player), Motive(word))
-
-
-def _own(seen: Observation) -> Player | None:
-    """The player at the bench, as far as it may be seen."""
-    return None if seen.bench is None else seen.players[seen.bench].own
 
 
 def _letters(count: int, words: Vocabulary) -> str:

@@ -51,20 +51,25 @@ class Pads(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self.width(), look().px(60))
 
-    def show_pads(
-        self, seen: Observation, viewpoint: Seat, *, ticked: int, rows: Sequence[int]
-    ) -> None:
-        """Show everyone's pad; `ticked` circles and choosable `rows` are the viewpoint's."""
+    def show_pads(self, seen: Observation, rows: Sequence[int]) -> None:
+        """Show everyone's pad; in the open one these rows can be chosen."""
         for seat, view in enumerate(seen.players):
-            is_open = seat == viewpoint
+            is_open = seat == _open_pad(seen)
             summary = self.summaries[seat]
             summary.setVisible(not is_open)
             name = self._names[seat]
             if is_open:
-                self.pad.show_pad(view, name=name, observation=seen, ticked_circles=ticked)
+                self.pad.show_pad(view, name=name, observation=seen)
             else:
                 summary.show_pad(view, name=name, observation=seen)
         self.pad.set_choosable(rows)
+
+
+def _open_pad(seen: Observation) -> Seat:
+    """The seat whose pad lies open: whose word it is, else whose bench, else who begins."""
+    if seen.call is not None:
+        return seen.call.seat
+    return seen.starter if seen.bench is None else seen.bench
 
 
 class Parts:

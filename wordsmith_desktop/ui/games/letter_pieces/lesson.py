@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
-from typing import Any
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.games.letter_pieces.actions import Action, Dice, Face
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.state import Player
+from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.session.drivers import Table
-from wordsmith_desktop.session.practice import practice_session
-from wordsmith_desktop.session.updates import Update
+from wordsmith_desktop.session.practice import practice_table
+from wordsmith_desktop.session.table_view import TableView
+from wordsmith_desktop.session.thinking import Support
 from wordsmith_desktop.ui.games.letter_pieces.lesson_script import Script
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit import buttons
@@ -25,16 +27,9 @@ from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.threads import beside
 from wordsmith_desktop.wording.games.letter_pieces import lesson_texts as texts
 from wordsmith_desktop.wording.texts import say
-
-
-class StarDice:
-    """The lesson's die: it always shows a star, so that the learner may choose."""
-
-    def propose(self, table: Table, seat: Seat) -> Any:  # noqa: ARG002
-        """The fall of the die."""
-        return Dice((Face.SMALL_STAR,))
 
 
 class LessonRun:
@@ -46,13 +41,13 @@ class LessonRun:
         """The step in hand; as many as there are steps once all are made."""
         self.lexicon: Callable[[], Lexicon | None] = lambda: None
         """The dictionary of the page that shows the lesson now."""
-        self.session = practice_session(
+        self.table: TableView[Action, TableEvent, Observation] = practice_table(
             RULES,
             script.ruleset,
-            seats=1,
-            seed=0,
             judge=self._judge,
-            drivers={CHANCE: StarDice()},
+            # A star each time, so that the learner may choose.
+            chance=Dice((Face.SMALL_STAR,)),
+            support=Support(self._words, beside),
         )
 
     @property
@@ -63,7 +58,8 @@ class LessonRun:
     def advance(self) -> bool:
         """Go on past every step that is reached by now; whether there was one."""
         before = self.step
-        player = self.session.observation(0).players[0].own
+        player = self.table.seen.players[0].own
+        assert player is not None
         while not self.is_over and self._is_reached(player):
             self.step += 1
         return self.step != before
@@ -80,6 +76,10 @@ class LessonRun:
             return Ruling(word, False, Reason.NO_DICTIONARY, self.script.language)
         return lexicon.judge(word)
 
+    def _words(self, _house: GameHouse) -> Vocabulary | None:
+        lexicon = self.lexicon()
+        return None if lexicon is None else Vocabulary(lexicon.index)
+
 
 class LessonPage(GamePage):
     """Leads through the script; the table is a real one and judges like one."""
@@ -91,7 +91,7 @@ class LessonPage(GamePage):
         run.lexicon = partial(context.lexicon, run.script.language)
         run.lexicon()
         own = replace(context, players=(say(texts.YOU),), dictionary=run.script.language)
-        self.table = MatchPage(run.session, own)
+        self.table = MatchPage(run.table, own)
         self.table.parts.header.hide()
         self._number = label("", tone="muted", wrap=False)
         self._line = label("")
@@ -101,8 +101,8 @@ class LessonPage(GamePage):
         self._lay_out()
         for action in self.table.actions():
             self.addAction(action)
-        self._forget = run.session.subscribe(self._on_update)
-        run.session.resume_drivers()
+        self._forget = run.table.subscribe(self._on_update)
+        run.table.resume_drivers()
         self._show_step()
 
     def let_go(self) -> None:
@@ -130,7 +130,7 @@ class LessonPage(GamePage):
         whole.addWidget(self.table, 1)
         self.setFocusProxy(self.table)
 
-    def _on_update(self, _update: Update[Any]) -> None:
+    def _on_update(self, _update: object) -> None:
         if self.run.advance():
             self._show_step()
 

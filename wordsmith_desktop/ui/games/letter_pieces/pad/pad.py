@@ -125,15 +125,10 @@ class ScorePad(QWidget):
         """The open sheet in words."""
         return self.accessibleDescription()
 
-    def show_pad(
-        self, view: PlayerView, *, name: str, observation: Observation, ticked_circles: int = 0
-    ) -> None:
-        """Show a player's pad as far as it may be seen.
-
-        `ticked_circles` are the circles of this step that have become pieces (R40).
-        """
+    def show_pad(self, view: PlayerView, *, name: str, observation: Observation) -> None:
+        """Show a player's pad as far as it may be seen."""
         known = (self._name, len(self._pad.pages) if self._pad else -1)
-        self._pad = read_pad(view, observation, ticked_circles)
+        self._pad = read_pad(view, observation)
         self._name = name
         if known != (name, len(self._pad.pages)):
             self._open = len(self._pad.pages) - 1

@@ -46,12 +46,10 @@ class PadSummary(QWidget):
         """Fold or unfold."""
         self.line.setChecked(is_unfolded)
 
-    def show_pad(
-        self, view: PlayerView, *, name: str, observation: Observation, ticked_circles: int = 0
-    ) -> None:
+    def show_pad(self, view: PlayerView, *, name: str, observation: Observation) -> None:
         """As `ScorePad.show_pad`."""
-        self.line.show_player(read_pad(view, observation, ticked_circles), name)
-        self.pad.show_pad(view, name=name, observation=observation, ticked_circles=ticked_circles)
+        self.line.show_player(read_pad(view, observation), name)
+        self.pad.show_pad(view, name=name, observation=observation)
 
     def _unfold(self, is_unfolded: bool) -> None:
         self.pad.setVisible(is_unfolded)
