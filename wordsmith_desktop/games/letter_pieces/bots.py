@@ -16,12 +16,14 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Claim,
     Continue,
     NameLetters,
+    Take,
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.claims import reading
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_seen
 from wordsmith_desktop.games.letter_pieces.observation import Observation
+from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Kind
 from wordsmith_desktop.games.letter_pieces.planning import Manner, Moment, wish
 from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.recognition import CellReading
@@ -36,11 +38,13 @@ def _deciding(manner: Manner) -> Bot[Observation, Action]:
             return Decision(Continue())
         if seen.phase is Phase.LETTERS:
             return Decision(NameLetters(_letters(seen.ruleset.words, vocabulary)))
-        player = seen.builder
-        if player is None:
+        player = _own(seen)
+        if player is None or seen.call is not None:
             return None
         situation = situation_seen(seen, player)
-        moment = Moment(situation, seen.ruleset, seen.tray, player.choices)
+        # Nobody takes a piece for the last word (R21).
+        tray = NO_PIECES if seen.phase is Phase.LAST_WORDS else seen.tray
+        moment = Moment(situation, seen.ruleset, tray, player.choices)
         wanted = wish(moment, manner, vocabulary)
         if isinstance(wanted, str):
             return Decision(_toward(wanted, seen, player), Motive(wanted))
@@ -53,7 +57,7 @@ def hint(
     seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
 ) -> Decision[Action] | None:
     """A common word for the acting seat that would stand and leaves little over (R14, R24)."""
-    player = seen.builder
+    player = _own(seen)
     if player is None:
         return None
     common = replace(vocabulary, least_commonness=COMMON)
@@ -68,7 +72,14 @@ def hint(
     )
     best = (index.words[found.places[at]].decode("ascii") for at in np.lexsort(order))
     word = next(filter(str.isalpha, best), None)
-    return None if word is None else Decision(_toward(word, seen, player), Motive(word))
+    if word is None:
+        return None
+    return Decision(_due(seen, player) or _toward(word, seen, player), Motive(word))
+
+
+def _own(seen: Observation) -> Player | None:
+    """Who looks, while that seat has the bench."""
+    return seen.builder if seen.seat == seen.bench else None
 
 
 def _letters(count: int, words: Vocabulary) -> str:
@@ -80,6 +91,12 @@ def _letters(count: int, words: Vocabulary) -> str:
         return "E" * count
     commonest: bytes = index.words[places[np.argmax(index.commonness[places])]]
     return commonest.decode("ascii")
+
+
+def _due(seen: Observation, player: Player) -> Take | None:
+    """What must be chosen before a word can be called (R11)."""
+    kinds = (kind for kind in Kind if player.choices and seen.tray[kind])
+    return next(map(Take, kinds), None)
 
 
 def _toward(word: str, seen: Observation, player: Player) -> Action:

@@ -49,25 +49,21 @@ def seen(
     past: tuple[Sheet, ...] = (),
     required: str = "",
     circles: int = 0,
+    ticked_circles: int = 0,
 ) -> Observation:
     """What seat 0 sees of two seats with the same sheets."""
     state = new_state(rules or Ruleset(), 2)
     for seat in state.seats:
-        state = state.with_player(seat, sheet=sheet, past=past, circles=circles)
+        state = state.with_player(
+            seat, sheet=sheet, past=past, circles=circles, ticked_circles=ticked_circles
+        )
     return observe(state.but(phase=Phase.PLAY, challenge=len(past), required=required), 0)
 
 
-def shown(
-    qtbot: QtBot, observation: Observation, *, seat: int = 0, ticked_circles: int = 0
-) -> ScorePad:
+def shown(qtbot: QtBot, observation: Observation, *, seat: int = 0) -> ScorePad:
     pad = ScorePad()
     qtbot.addWidget(pad)
-    pad.show_pad(
-        observation.players[seat],
-        name="Ana",
-        observation=observation,
-        ticked_circles=ticked_circles,
-    )
+    pad.show_pad(observation.players[seat], name="Ana", observation=observation)
     return pad
 
 

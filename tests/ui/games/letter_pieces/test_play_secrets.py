@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
-from tests.ui.games.letter_pieces.play_practice import lay, practice
+from tests.ui.games.letter_pieces.play_practice import STARS, lay, practice
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_curtain import everything_said, picture
 from tests.ui.games.play_hands import chord, click, tap, write
@@ -23,7 +23,6 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMo
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.games.letter_pieces.board.geometry import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.guide import GuideDialog
-from wordsmith_desktop.ui.games.letter_pieces.lesson import StarDice
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -102,7 +101,7 @@ def test_while_others_are_asked_only_the_called_word_is_to_be_found(
     assert play.parts.board.bench is None
     assert "" == play.parts.board.accessibleDescription()
     assert not play.parts.tray.isVisible()
-    assert play.page.eyes.seen == play.session.observation(None)
+    assert play.page.table.seen == play.session.observation(None)
 
 
 def test_the_picture_before_the_others_is_the_same_whatever_else_lies_on_the_bench(
@@ -177,7 +176,7 @@ def _secret(qtbot: QtBot, curtain: Drawn, **fields: Any) -> MatchPage:
     session = practice(
         seats=2,
         given=POOL,
-        drivers={CHANCE: StarDice()},
+        drivers={CHANCE: STARS},
         mode=Mode.SECRET,
         table=TableMode.CURTAIN,
         **fields,
