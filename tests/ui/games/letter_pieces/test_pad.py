@@ -194,8 +194,8 @@ def test_one_row_takes_the_tab_key(qtbot: QtBot) -> None:
 
 def test_R39_circles_stand_on_the_first_empty_row(qtbot: QtBot) -> None:
     rules = Ruleset(mode=Mode.WORD_BY_WORD, table=TableMode.CURTAIN)
-    observation = seen(rules, sheet=Sheet(rows("TROG")), circles=1)
-    pad = shown(qtbot, observation, ticked_circles=2)
+    observation = seen(rules, sheet=Sheet(rows("TROG")), circles=1, ticked_circles=2)
+    pad = shown(qtbot, observation)
     assert names(pad)[1] == "Row 2, empty, 2 circles ticked, 1 circle open"
     assert names(pad)[2] == "Row 3, empty"
 
