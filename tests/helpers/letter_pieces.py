@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
+from tests.conformance.cases.letter_pieces import material
 from tests.helpers.rule_table import Reasons, RuleTable, Told
 from wordsmith_desktop.bots.bot import Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
@@ -213,7 +214,7 @@ def hinted(seen: Observation, index: WordIndex) -> str | None:
 
 def material_of(state: State) -> dict[str, int]:
     """All pieces by kind, wherever they are."""
-    return dict(RULES.material(state))
+    return dict(material(state))
 
 
 def timers_of(table: Table) -> list[tuple[str, int]]:

@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from wordsmith_desktop.ui.shell.ports import Sessions
+
 if TYPE_CHECKING:
     # The home page does without what only a table needs.
     from wordsmith_desktop.app.bookkeeping import Bookkeeper
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class ShelvedSessions:
+class ShelvedSessions(Sessions):
     """Writes every match to the shelf, and has it in the statistics once it is over."""
 
     shelf: Shelf
@@ -43,16 +45,10 @@ class ShelvedSessions:
     def start(
         self, game: str, ruleset: Any, *, players: tuple[str, ...], dictionary: str
     ) -> Opened:
-        """Begin a match. Raises `ValueError` for a number of players it cannot have."""
         seats = tuple(self._player(name, None) for name in players)
         return self._start(game, ruleset, seats, dictionary)
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
-        """Begin a challenge, or go on with it where the player has begun it with the same clock.
-
-        It does not count for who has begun that deal before. Raises `ValueError` where its game
-        cannot be played so, and where a save is gone on with what `open` raises.
-        """
         language = challenge.deal.language
         seat = self._player(player, None)
         begun = self.saves.begun(partial(_is_deal, challenge, seat))
@@ -69,10 +65,6 @@ class ShelvedSessions:
         )
 
     def restart(self, opened: Opened) -> Opened:
-        """Begin the same match again: game, ruleset, players and dictionary.
-
-        A challenge keeps its deal, and does not count any more.
-        """
         from wordsmith_desktop.records.codec import decode
 
         header = opened.header
@@ -87,7 +79,6 @@ class ShelvedSessions:
         )
 
     def open(self, path: Path) -> Opened:
-        """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
         from wordsmith_desktop.session.setup import load_session
         from wordsmith_desktop.session.thinking import Support
         from wordsmith_desktop.ui.kit.threads import beside
@@ -101,10 +92,6 @@ class ShelvedSessions:
         return self.attend(opened)
 
     def branch(self, path: Path, position: int) -> Opened:
-        """Begin a match that goes on from where a save stood after so many actions.
-
-        It never counts, and the save stays as it is. Raises `UnreadableError`.
-        """
         from wordsmith_desktop.session.branching import branch
 
         made = branch(self.shelf, path, self.games, position, created_ms=self.now_ms())

@@ -13,6 +13,7 @@ from wordsmith_desktop.core.rejections import Gate, Rejection, WordsmithError
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.games.word_strip import LayRow
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Act, End, Entry, House, Redo, Undo
@@ -338,8 +339,9 @@ class Session(Generic[A, E, O]):
     def _changed(self, entry: Entry, kind: UpdateKind, played: AnyPlayed) -> None:
         """The match stands otherwise than before: write it, tell it, follow its clocks."""
         self._end = None
-        # What was asked about the state before helps nobody now.
-        self.stop_advising()
+        if not isinstance(played.action, LayRow):
+            # What was asked about the state before helps nobody now.
+            self.stop_advising()
         self._record(entry)
         self._notifier.add(Update(kind, played.seat, played.step.events))
         self._clocks.follow(self.match.rules.timers(self.match.state))

@@ -84,11 +84,6 @@ class ReplayView(TableView[Any, Any, Any]):
         self.length = self._replay.length
         """How many actions there are."""
 
-    @property
-    def position(self) -> int:
-        """How many of them are seen."""
-        return self._replay.position
-
     def time_at(self, position: int) -> int | None:
         """As `ReplaySession.time_at`."""
         return self._replay.time_at(position)

@@ -130,6 +130,11 @@ class TableView(Generic[A, E, O]):
         return self._session.people
 
     @property
+    def position(self) -> int:
+        """How many actions stand."""
+        return len(self._session.match.played)
+
+    @property
     def outcome(self) -> Outcome | None:
         """The final scores, or None while the match goes on."""
         return self._session.match.outcome
@@ -223,7 +228,7 @@ class TableView(Generic[A, E, O]):
     def advise(self, done: Callable[[Decision[A] | None], object]) -> bool:
         """Have `done` told what whoever looks could do; whether that could be asked.
 
-        It is told unless something happens before, or somebody else looks.
+        It is told unless something but the laying of a word happens before, or somebody else looks.
         """
         seat = self.seat
 

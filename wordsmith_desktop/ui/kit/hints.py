@@ -36,6 +36,10 @@ class Hints:
         self._told = ""
         """The word of which the beginning was told."""
 
+    def forget(self) -> None:
+        """Another turn: a word that comes again is told bit by bit again."""
+        self._told = ""
+
     def give(self, *, is_possible: bool, none: Text | None = None) -> None:
         """Tell more about the best word than before; `none` is said instead where there is none."""
         if not is_possible:

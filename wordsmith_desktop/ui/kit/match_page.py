@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.profiles import seat_keys
 from wordsmith_desktop.session.clock import Reading
@@ -254,7 +255,9 @@ class TablePage(GamePage, Generic[A, E, O]):
         self.narrator.tell(update)
         self.told(update)
         self.refresh()
-        if update.kind is UpdateKind.PLAYED and self.isVisible() and self.is_building():
+        is_laying = update.events and all(isinstance(one, RowLaid) for one in update.events)
+        is_played = update.kind is UpdateKind.PLAYED and not is_laying
+        if is_played and self.isVisible() and self.is_building():
             # A button that was pressed may be closed now, and Enter would press its neighbour.
             # Under a curtain it would take the keyboard from whoever lifts that.
             self.surface.setFocus()

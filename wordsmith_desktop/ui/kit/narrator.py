@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.table_events import HandedOver, WordJudged, WordRefused
+from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -86,7 +87,8 @@ class Narrator(Generic[E]):
         self.offer(events)
         for event in events:
             self.follow(event)
-        self.say(events)
+        # What is laid is seen, and read out by the strip itself.
+        self.say([event for event in events if not isinstance(event, RowLaid)])
 
     def offer(self, events: Sequence[E]) -> None:
         """Offer what of it the table can overrule."""

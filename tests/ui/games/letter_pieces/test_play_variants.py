@@ -190,7 +190,7 @@ def test_six_letters_drawn_at_random_are_asked_for(play: Play) -> None:
     play.begin(lambda form: form.required.button(RequiredLetters.RANDOM), one_challenge)
     required = play.seen.required
     assert 6 == len(required)
-    read_out = play.parts.pads.pad.sheet_text
+    read_out = play.parts.pads.pad.accessibleDescription()
     assert all(letter in read_out for letter in required)
     play.play_on(play.is_challenge_over)
     for player in play.session.match.state.players:

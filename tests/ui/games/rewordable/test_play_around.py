@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.rewordable.hints import hint
 from wordsmith_desktop.games.table import Referee
 
 ANA, BEN, CHO = 0, 1, 2
@@ -107,7 +106,7 @@ def _hint(play: Play) -> str:
 
 def test_a_hint_tells_how_the_best_word_begins_and_then_the_word(play: Play) -> None:
     sit(play)
-    best = hint(play.seen, play.lexicon().index)
+    best = play.find()
     assert best is not None
     first = _hint(play)
     assert f"a word of {len(best.word)} letters that begins with {best.word[0]}" in first
@@ -147,7 +146,7 @@ def test_another_look_in_the_middle_of_a_turn_keeps_what_lies_on_the_strip(
     assert (before, shown) == (play.state, play.strip.cards)
     assert 1 == play.parts.strip.caret
     chord("Z")
-    assert "CA" == play.page.hands.strip.row.text  # type: ignore[union-attr]
+    assert "CA" == play.state.row.text
     chord("Y")
     play.build()
     assert ["CAT"] == play.words(ANA)

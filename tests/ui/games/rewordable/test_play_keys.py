@@ -113,7 +113,7 @@ def _type(play: Play) -> bool:
     if found is None:
         return False
     write(found.word.lower())
-    strip = play.page.hands.strip
+    strip = play.page.gestures.strip
     assert strip is not None
     ways = strip.ways()
     assert list(ways[0]) == play.strip.cards
@@ -252,7 +252,7 @@ def test_letters_typed_anywhere_on_the_page_go_to_the_strip(table: Play) -> None
     assert "CAT" == table.parts.strip.word
     tab_to(table.parts.build.pass_button)
     write("ch")
-    assert "CATCH" == table.page.hands.strip.row.text  # type: ignore[union-attr]
+    assert "CATCH" == table.state.row.text
 
 
 def _press_back(play: Play) -> None:

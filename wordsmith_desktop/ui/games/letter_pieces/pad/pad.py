@@ -120,11 +120,6 @@ class ScorePad(QWidget):
         self._area: QScrollArea | None = None
         self._build()
 
-    @property
-    def sheet_text(self) -> str:
-        """The open sheet in words."""
-        return self.accessibleDescription()
-
     def show_pad(self, view: PlayerView, *, name: str, observation: Observation) -> None:
         """Show a player's pad as far as it may be seen."""
         known = (self._name, len(self._pad.pages) if self._pad else -1)
