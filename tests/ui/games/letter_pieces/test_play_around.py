@@ -101,6 +101,16 @@ def test_the_first_hint_tells_length_and_first_letter_and_the_second_the_word(pl
     assert say(table_texts.HINT_WORD, word=word) == second
 
 
+def test_a_hint_comes_although_its_word_is_being_laid_meanwhile(play: Play) -> None:
+    play.sit("Ana", rules=Ruleset(given=(3, 4, 2, 2)))
+    word = play.find_word()
+    assert word is not None
+    tap(Qt.Key.Key_F2)
+    write("l")
+    said = say(table_texts.HINT_START, count=len(word), letter=word[0])
+    play.qtbot.waitUntil(lambda: said == play.message)
+
+
 def test_no_hint_holds_a_hyphen_or_an_apostrophe(play: Play) -> None:
     lexicon = play.lexicon()
     for word in MARKED:
