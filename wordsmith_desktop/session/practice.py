@@ -14,9 +14,8 @@ from wordsmith_desktop.session.clock import Clocks
 from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver, Table
 from wordsmith_desktop.session.live import AnySession, Session
 from wordsmith_desktop.session.recorder import Recorder
-from wordsmith_desktop.session.setup import UNSUPPORTED, adviser_of
 from wordsmith_desktop.session.table_view import AnyTable, TableView
-from wordsmith_desktop.session.thinking import Support
+from wordsmith_desktop.session.thinking import Adviser
 from wordsmith_desktop.session.updates import Update
 
 
@@ -61,7 +60,7 @@ def practice_session(
     seed: int,
     judge: Judge,
     drivers: Mapping[Seat, Driver],
-    support: Support = UNSUPPORTED,
+    adviser: Adviser | None = None,
 ) -> AnySession:
     """Begin a match that is not saved. `drivers` act in place of chance and referee."""
     own: Mapping[Seat, Driver] = {CHANCE: ChanceDriver(seed), REFEREE: RefereeDriver(judge)}
@@ -71,12 +70,12 @@ def practice_session(
         {**own, **drivers},
         house=GameHouse(),
         clocks=Clocks(),
-        adviser=adviser_of(rules.game, support),
+        adviser=adviser,
     )
 
 
 def practice_table(
-    rules: AnyRules, ruleset: Any, *, judge: Judge, chance: Any, support: Support
+    rules: AnyRules, ruleset: Any, *, judge: Judge, chance: Any, adviser: Adviser
 ) -> AnyTable:
     """Begin a match of one player that is not saved; all that chance ever does is `chance`."""
     session = practice_session(
@@ -86,6 +85,6 @@ def practice_table(
         seed=0,
         judge=judge,
         drivers={CHANCE: SameChance(chance)},
-        support=support,
+        adviser=adviser,
     )
     return TableView(session)

@@ -116,7 +116,7 @@ def new_session(
         house=GameHouse(),
         clocks=Clocks(percents=_percents(header)),
         sitting=Sitting(now, played_ms=0),
-        adviser=adviser_of(header.game, support),
+        adviser=_adviser(header.game, support),
     )
     session.retry_save()
     return Opened(session, header, writer.path, None)
@@ -147,7 +147,7 @@ def load_session(
         clocks=Clocks(replayed.clocks, _percents(replayed.header)),
         sitting=Sitting(now, played_ms=replayed.played_ms),
         end=replayed.end,
-        adviser=adviser_of(replayed.header.game, support),
+        adviser=_adviser(replayed.header.game, support),
     )
     return Opened(session, replayed.header, path, replayed.damage)
 
@@ -179,8 +179,7 @@ def _own_drivers(header: Header, judge: Judge, support: Support) -> dict[Seat, D
     return drivers
 
 
-def adviser_of(game: str, support: Support) -> Adviser | None:
-    """Who gives hints in a game; None where nobody does."""
+def _adviser(game: str, support: Support) -> Adviser | None:
     hinter = hinter_of(game)
     return None if hinter is None else Adviser(hinter, support)
 

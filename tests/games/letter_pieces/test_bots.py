@@ -16,7 +16,7 @@ from tests.helpers.letter_pieces import Table, pieces
 from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces import planning
+from wordsmith_desktop.games.letter_pieces import bots
 from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
     Claim,
@@ -25,10 +25,9 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Roll,
     Take,
 )
-from wordsmith_desktop.games.letter_pieces.bots import HINTER, SOLOISTS
+from wordsmith_desktop.games.letter_pieces.bots import HINTER, SOLOISTS, best_chain
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
-from wordsmith_desktop.games.letter_pieces.planning import best_chain
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
 from wordsmith_desktop.games.letter_pieces.state import State
@@ -157,7 +156,7 @@ def test_R46_the_warm_up_finds_everything_commonest_or_shortest_first() -> None:
 
 
 def test_R46_a_warm_up_has_a_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(planning, "MOST_WORDS", 2)
+    monkeypatch.setattr(bots, "MOST_WORDS", 2)
     words = Vocabulary(index_of("AT", "ILL", "IT"))
     match = solo(SWIFT, words, mode=Mode.WARM_UP, given=pieces("3L 2S"))
 

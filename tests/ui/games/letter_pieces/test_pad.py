@@ -23,10 +23,10 @@ from wordsmith_desktop.games.letter_pieces.state import (
     Sheet,
     new_state,
 )
-from wordsmith_desktop.ui.games.letter_pieces.pad.lines import Box, RowMark, read_pad
-from wordsmith_desktop.ui.games.letter_pieces.pad.pad import ChallengeTab, ScorePad
-from wordsmith_desktop.ui.games.letter_pieces.pad.row import PadRow
-from wordsmith_desktop.ui.games.letter_pieces.pad.summary import PadSummary
+from wordsmith_desktop.ui.games.letter_pieces.pad import PadSummary, ScorePad
+from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab
+from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowMark, read_pad
+from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES

@@ -22,7 +22,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.session.practice import SameChance
-from wordsmith_desktop.ui.games.letter_pieces.board.geometry import middle_of
+from wordsmith_desktop.ui.games.letter_pieces.board_ground import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.guide import GuideDialog
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 

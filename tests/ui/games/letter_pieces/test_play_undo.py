@@ -12,8 +12,8 @@ from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
-from wordsmith_desktop.games.registry import all_rules
 from wordsmith_desktop.records.replay import replay
 
 POOL = (3, 3, 1, 1)
@@ -107,7 +107,7 @@ def test_a_half_laid_word_and_its_undo_stay(play: Play, leave: Callable[[Play], 
 
 def _read(path: Path) -> str:
     """The word on the bench of a save."""
-    state = replay(path, all_rules()).match.state
+    state = replay(path, {RULES.game: RULES}).match.state
     return reading(state.players[state.bench], state.ruleset).word
 
 

@@ -29,7 +29,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.event_sentences import (

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.claim_bar import ClaimBar, Links, WordCall
 from wordsmith_desktop.ui.games.letter_pieces.header import Ending, Header
-from wordsmith_desktop.ui.games.letter_pieces.pad.pad import ScorePad
-from wordsmith_desktop.ui.games.letter_pieces.pad.summary import PadSummary
+from wordsmith_desktop.ui.games.letter_pieces.pad import PadSummary, ScorePad
 from wordsmith_desktop.ui.games.letter_pieces.race import LettersForm, Race
 from wordsmith_desktop.ui.games.letter_pieces.tray import DiceRow, Tray
 from wordsmith_desktop.ui.kit.appearance import look

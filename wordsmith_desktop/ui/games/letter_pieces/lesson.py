@@ -1,17 +1,22 @@
-"""The first lesson's page: a coach above a real table."""
+"""The first lesson: what it asks for, step by step (R47), and a coach above a real table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
+from typing import Final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.letter_pieces.actions import Action, Dice, Face
+from wordsmith_desktop.games.letter_pieces.bots import HINTER
+from wordsmith_desktop.games.letter_pieces.claims import reading
 from wordsmith_desktop.games.letter_pieces.observation import Observation
+from wordsmith_desktop.games.letter_pieces.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Player
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.house import GameHouse
@@ -19,8 +24,7 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.practice import practice_table
 from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.session.thinking import Support
-from wordsmith_desktop.ui.games.letter_pieces.lesson_script import Script
+from wordsmith_desktop.session.thinking import Adviser, Support
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
@@ -29,7 +33,80 @@ from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.threads import beside
 from wordsmith_desktop.wording.games.letter_pieces import lesson_texts as texts
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import Text, say
+
+Reached = Callable[[Player, Ruleset], bool]
+"""Whether a player has done what a step asks for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do."""
+
+    text: Text
+    is_reached: Reached
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A lesson's pieces, words and steps."""
+
+    language: str
+    given: Counts
+    words: tuple[str, str]
+    """The word to build first, and what to remix it into."""
+    steps: tuple[Step, ...]
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """One challenge for one, with the lesson's pieces."""
+        tag = self.language
+        return Ruleset(language=tag, dictionary=tag, challenges=1, given=self.given)
+
+
+def _stands(letter: str) -> Reached:
+    return lambda player, rules: letter in reading(player, rules).word
+
+
+def _reads(word: str) -> Reached:
+    return lambda player, rules: reading(player, rules).word == word or _has(player, word)
+
+
+def _has(player: Player, word: str) -> bool:
+    return word in player.sheet.words
+
+
+def _claimed(word: str) -> Reached:
+    return lambda player, _rules: _has(player, word)
+
+
+def _has_more_than(given: Counts) -> Reached:
+    return lambda player, _rules: len(player.pieces) > sum(given) or len(player.sheet.words) > 2
+
+
+def _has_words(count: int) -> Reached:
+    return lambda player, _rules: len(player.sheet.words) >= count
+
+
+def _script(
+    language: str, given: Counts, words: tuple[str, str], sentences: tuple[Text, ...]
+) -> Script:
+    first, second = words
+    reached = (
+        _stands(first[0]),
+        _reads(first),
+        _claimed(first),
+        _reads(second),
+        _claimed(second),
+        _has_more_than(given),
+        _has_words(3),
+    )
+    steps = tuple(Step(text, done) for text, done in zip(sentences, reached, strict=True))
+    return Script(language, given, words, steps)
+
+
+ENGLISH: Final = _script("en", (3, 2, 1, 2), ("BAG", "CAST"), texts.ENGLISH_STEPS)
+GERMAN: Final = _script("de", (3, 4, 0, 1), ("TAU", "IRE"), texts.GERMAN_STEPS)
 
 
 class LessonRun:
@@ -47,7 +124,7 @@ class LessonRun:
             judge=self._judge,
             # A star each time, so that the learner may choose.
             chance=Dice((Face.SMALL_STAR,)),
-            support=Support(self._words, beside),
+            adviser=Adviser(HINTER, Support(self._words, beside)),
         )
 
     @property

@@ -21,7 +21,7 @@ from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.gestures import Gestures
 from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.narrator import Narrator
