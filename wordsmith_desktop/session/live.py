@@ -13,7 +13,6 @@ from wordsmith_desktop.core.rejections import Gate, Rejection, WordsmithError
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.table import TimeExpired
-from wordsmith_desktop.games.word_strip import LayRow
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Act, End, Entry, House, Redo, Undo
@@ -339,7 +338,7 @@ class Session(Generic[A, E, O]):
     def _changed(self, entry: Entry, kind: UpdateKind, played: AnyPlayed) -> None:
         """The match stands otherwise than before: write it, tell it, follow its clocks."""
         self._end = None
-        if not isinstance(played.action, LayRow):
+        if not played.step.is_laying:
             # What was asked about the state before helps nobody now.
             self.stop_advising()
         self._record(entry)

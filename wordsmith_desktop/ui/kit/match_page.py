@@ -172,11 +172,16 @@ class TablePage(GamePage, Generic[A, E, O]):
             button.clicked.connect(lambda _checked=False: self.surface.setFocus())
         return overruling
 
-    def ask_about(self, bar: CallBar, call: CalledWord, title: Text) -> None:
-        """Ask the table about a word that lies before it; `title` has {name} and {word}."""
+    def ask_about(
+        self, bar: CallBar, call: CalledWord, title: Text, *, hint: str = "", **gaps: object
+    ) -> None:
+        """Ask the table about a word that lies before it.
+
+        `title` has {name}, {word} and perhaps other `gaps`; a `hint` takes the usual one's place.
+        """
         bar.ask(
-            say(title, name=self._names[call.seat], word=call.word),
-            hint_text(call.stage, call.ruling),
+            say(title, name=self._names[call.seat], word=call.word, **gaps),
+            hint or hint_text(call.stage, call.ruling),
             stage=call.stage,
             names=self._names,
             asked=() if call.stage is Stage.RULING else self.table.actors,

@@ -84,12 +84,17 @@ class Narrator(Generic[E]):
 
     def played(self, events: Sequence[E]) -> None:
         """Tell what an action brought."""
+        self.offer(events)
         for event in events:
-            if self.overruling is not None:
-                self._offer(self.overruling, event)
             self.follow(event)
         # What is laid is seen, and read out by the strip itself.
         self.say([event for event in events if not isinstance(event, RowLaid)])
+
+    def offer(self, events: Sequence[E]) -> None:
+        """Offer what of it the table can overrule."""
+        if self.overruling is not None:
+            for event in events:
+                self._offer(self.overruling, event)
 
     def say(self, events: Sequence[E]) -> None:
         """Put what happened into words."""

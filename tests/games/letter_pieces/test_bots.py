@@ -7,14 +7,16 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.cases.letter_pieces import CASES
+from tests.conformance.play import run
+from tests.games.letter_pieces.test_finding import sample
 from tests.games.letter_pieces.test_review import index_of
 from tests.games.letter_pieces.whole_matches import index_in
 from tests.helpers.letter_pieces import Table, pieces
+from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import CHANCE, REFEREE
-from wordsmith_desktop.games.letter_pieces import planning
+from wordsmith_desktop.games.letter_pieces import bots
 from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
     Claim,
@@ -23,16 +25,16 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Roll,
     Take,
 )
-from wordsmith_desktop.games.letter_pieces.bots import SOLOISTS
+from wordsmith_desktop.games.letter_pieces.bots import HINTER, SOLOISTS, best_chain
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
-from wordsmith_desktop.games.letter_pieces.planning import best_chain
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
+from wordsmith_desktop.games.letter_pieces.state import State
 from wordsmith_desktop.games.registry import soloists_of
 from wordsmith_desktop.games.reviewing import AnyMatch
-from wordsmith_desktop.games.table import Rule
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 SWIFT, HASTY, PATIENT = range(3)
 FAMILIAR = Vocabulary(index_in("en"), COMMON)
@@ -54,19 +56,22 @@ MATCHES = [
 @cache
 def solo(soloist: int, words: Vocabulary, /, **fields: Any) -> AnyMatch:
     """A match to its end; the referee lets every word stand."""
-    match: AnyMatch = Match(RULES, Ruleset(**{"challenges": 1, **fields}), 1)
-    while actors := RULES.actors(match.state):
-        (seat,) = actors
-        if seat == CHANCE:
-            rng = Rng(SEED, stream=RULES.chance_stream(match.state))
-            match.play(seat, RULES.chance(match.state, rng))
-        elif seat == REFEREE:
-            word = RULES.question(match.state) or ""
-            match.play(seat, Rule(Ruling(word, True, Reason.LISTED, "en")))
-        else:
-            match.play(seat, SOLOISTS[soloist](match.state, words))
-        assert len(match.played) < 2000
+    setting = Setting(
+        game="letter_pieces",
+        ruleset=Ruleset(**{"challenges": 1, **fields}),
+        bots=(SOLOISTS[soloist],),
+        vocabularies=(words,),
+        seed=SEED,
+    )
+    match = HeadlessMatch(setting).finished()
+    assert match is not None
     return match
+
+
+def answer(bot: AnyBot, state: State, words: Vocabulary, seat: int = 0) -> Action | None:
+    """What a bot does where it sits."""
+    decision = bot(RULES.observe(state, seat), words, Rng(SEED), Search())
+    return decision.action if decision else None
 
 
 def actions(match: AnyMatch, kind: type[Action] | None = None) -> list[Any]:
@@ -121,7 +126,7 @@ def test_R11_a_star_is_spent_on_the_piece_that_is_missing() -> None:
     table.roll("B*")
 
     for soloist in SOLOISTS:
-        assert Take(Kind.S) == soloist(table.state, Vocabulary(index_of("AT")))
+        assert Take(Kind.S) == answer(soloist, table.state, Vocabulary(index_of("AT")))
 
 
 def test_R32_words_go_to_rows_whose_letter_they_hold() -> None:
@@ -151,7 +156,7 @@ def test_R46_the_warm_up_finds_everything_commonest_or_shortest_first() -> None:
 
 
 def test_R46_a_warm_up_has_a_last_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(planning, "MOST_WORDS", 2)
+    monkeypatch.setattr(bots, "MOST_WORDS", 2)
     words = Vocabulary(index_of("AT", "ILL", "IT"))
     match = solo(SWIFT, words, mode=Mode.WARM_UP, given=pieces("3L 2S"))
 
@@ -185,3 +190,51 @@ def test_R5_a_chain_is_words_that_can_be_claimed_one_after_the_other() -> None:
     assert pieces("2L 1S") == chain.end.pool
     assert 2 == chain.end.sheet.ticks
     assert 0 == len(claimable(chain.end, state.ruleset, words).places)
+
+
+# Of any table
+
+BOTS: dict[str, AnyBot] = {
+    **{f"soloist {place}": bot for place, bot in enumerate(SOLOISTS)},
+    "hinter": HINTER,
+}
+SEEN = 12
+"""States that each bot looks at of a match."""
+
+
+def turns(setting: str) -> list[tuple[State, int]]:
+    """States of a match played at random, and whoever is to do something but judge a word."""
+    settings = {one.name: one for one in CASES.settings}
+    match = run("letter_pieces", settings[setting], 1)
+    states = [state for state in match.states if state.call is None]
+    wanted = [(one, one.bench if one.bench is not None else one.starter) for one in states]
+    open_ones = [(one, seat) for one, seat in wanted if seat in RULES.actors(one)]
+    return open_ones[:: max(1, len(open_ones) // SEEN)]
+
+
+@pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
+@pytest.mark.parametrize("setting", [one.name for one in CASES.settings])
+def test_an_answer_is_legal_and_needs_no_secret(setting: str, bot: AnyBot) -> None:
+    words, rng = Vocabulary(sample()), Rng(SEED)
+    for state, seat in turns(setting):
+        action = answer(bot, state, words, seat)
+        assert action is None or () == RULES.check(state, seat, action)
+        other = RULES.imagine(state, seat, rng)
+        assert action == answer(bot, other, words, seat)
+
+
+def test_R11_a_hint_of_a_word_that_lies_there_chooses_the_piece_first() -> None:
+    table = Table(seats=1, given="2L 1S")
+    table.build("LI")
+    table.roll("B*")
+
+    action = answer(HINTER, table.state, Vocabulary(index_of("LI")))
+    assert Take(Kind.L) == action
+
+
+def test_nobody_answers_for_another_seat_or_while_a_word_is_judged() -> None:
+    table = Table(seats=2, given="3L 2S", referee=Referee.OBJECTION)
+    words = Vocabulary(index_of("AT"))
+    assert [None] * 4 == [answer(bot, table.state, words, 1) for bot in BOTS.values()]
+    table.call("AT")
+    assert [None] * 3 == [answer(bot, table.state, words) for bot in SOLOISTS]

@@ -94,13 +94,13 @@ class PadPages:
     """Rows to fill; 0 where there is no end to them (R46)."""
 
 
-def read_pad(view: PlayerView, observation: Observation, ticked_circles: int = 0) -> PadPages:
-    """One player's pad; `ticked_circles` are those of the present step that became pieces."""
+def read_pad(view: PlayerView, observation: Observation) -> PadPages:
+    """One player's pad."""
     rules = observation.ruleset
     pages = [_sheet_page(sheet, rules, number) for number, sheet in enumerate(view.past)]
     is_open = observation.challenge >= len(view.past)
     if is_open:
-        pages.append(_present(view, observation, ticked_circles))
+        pages.append(_present(view, observation))
     return PadPages(
         pages=tuple(pages),
         challenges=rules.challenges,
@@ -110,12 +110,12 @@ def read_pad(view: PlayerView, observation: Observation, ticked_circles: int = 0
     )
 
 
-def _present(view: PlayerView, observation: Observation, ticked: int) -> PadPage:
+def _present(view: PlayerView, observation: Observation) -> PadPage:
     rules, number = observation.ruleset, observation.challenge
     if view.own is None:
         return PadPage(number, _hidden_rows(view, observation), is_hidden=True)
     page = _sheet_page(view.own.sheet, rules, number, observation.required)
-    circles = view.own.circles
+    circles, ticked = view.own.circles, view.own.ticked_circles
     if not (circles or ticked) or observation.phase is not Phase.PLAY:
         return page
     return _with_circles(page, circles, ticked)

@@ -18,18 +18,18 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, Slot, cell_of
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.presenter import Bench, neighbour
-from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES, middle_of
-from wordsmith_desktop.ui.games.letter_pieces.board.piece_item import (
+from wordsmith_desktop.ui.games.letter_pieces.board_ground import HEAP_ANGLES, middle_of
+from wordsmith_desktop.ui.games.letter_pieces.board_scene import (
     LARGE_STEP,
     LARGE_TURN,
     SMALL_STEP,
     SMALL_TURN,
+    BoardScene,
     Carried,
     Grip,
     Hand,
     PieceItem,
 )
-from wordsmith_desktop.ui.games.letter_pieces.board.scene import BoardScene
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.table import paint_table
 from wordsmith_desktop.wording.games.letter_pieces.texts import BOARD_NAME

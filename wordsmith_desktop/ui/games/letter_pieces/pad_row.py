@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.games.letter_pieces.pad.lines import Box, RowLine, RowMark, say_row
+from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowLine, RowMark, say_row
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, Look, Size, colour
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
