@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from wordsmith_desktop.games.soloing import Soloist
 
 from tests.games.hidden_crossword.whole_matches import dealt, play_on
 from tests.helpers.crossword_draws import dictionary, small_index
@@ -29,7 +30,6 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import State
 from wordsmith_desktop.games.registry import soloists_of
 from wordsmith_desktop.games.reviewing import AnyMatch
-from wordsmith_desktop.games.soloing import Soloist
 
 GERMAN: dict[str, Any] = {"language": "de", "dictionary": "de"}
 PLACES: dict[str, Any] = {"clue": ClueType.PLACE}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from wordsmith_desktop.games.soloing import Soloist
+
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
@@ -12,7 +14,6 @@ from wordsmith_desktop.games.hidden_crossword.bots import lay_puzzle
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.reviewing import AnyMatch
-from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,9 @@ MOST_RED: Final = 2
 """Red consonants in play; any more are laid aside (W4)."""
 DOUBLED: Final = 2
 """So many blue consonants and so many vowels, the first drawn, are there twice (W5)."""
+
+COPIES: Final = 17
+"""So often a letter can be laid where a guess is not bound to the tiles there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,3 +73,8 @@ def pool_of(drawn: Sequence[Drawn]) -> str:
     """Every tile of each player, in the order of the draw; complete, with the U of a Q."""
     tiles = "".join(one.letter * one.copies for one in drawn)
     return tiles + "U" if is_complete(drawn) and needs_u(drawn) else tiles
+
+
+def numbered(letters: str, *, limits_copies: bool) -> Mapping[int, str]:
+    """What a guess is spelled with: letters by their place, and further copies of them behind."""
+    return dict(enumerate(letters * (1 if limits_copies else COPIES)))
