@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from wordsmith_desktop.bots.bot import Decision
+from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
@@ -33,8 +33,24 @@ class Hints:
         self._table = table
         self._banner = banner
         self._texts = texts
-        self._told = ""
-        """The word of which the beginning was told."""
+        self._told: Motive | None = None
+        """What the beginning was told of."""
+
+    def forget(self) -> None:
+        """Nothing was told to whoever asks next."""
+        self._told = None
+
+    def is_told(self, motive: Motive) -> bool:
+        """Whether the beginning was told, so that the word is next."""
+        return self._told is not None and self._told.word == motive.word
+
+    def sentence(self, motive: Motive) -> str:
+        """What is told now of what was found."""
+        word = motive.word
+        if self.is_told(motive):
+            return say(self._texts.word, word=word)
+        points = say_count(POINTS, motive.points or 0)
+        return say(self._texts.start, count=len(word), letter=word[0], points=points)
 
     def give(self, *, is_possible: bool, none: Text | None = None) -> None:
         """Tell more about the best word than before; `none` is said instead where there is none."""
@@ -49,10 +65,6 @@ class Hints:
         motive = found.motive if found else None
         if motive is None or not motive.word:
             self._banner.show_info(say(none))
-        elif motive.word == self._told:
-            self._banner.show_info(say(self._texts.word, word=motive.word))
         else:
-            self._told = word = motive.word
-            points = say_count(POINTS, motive.points or 0)
-            start = say(self._texts.start, count=len(word), letter=word[0], points=points)
-            self._banner.show_info(start)
+            self._banner.show_info(self.sentence(motive))
+            self._told = motive
