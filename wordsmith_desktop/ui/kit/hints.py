@@ -35,6 +35,13 @@ class Hints:
         self._texts = texts
         self._told: Motive | None = None
         """What the beginning was told of."""
+        self.is_searching = False
+        """Whether a hint was asked for and is not there yet."""
+
+    def stop(self) -> None:
+        """Nobody waits for a hint any more."""
+        self.is_searching = False
+        self._table.stop_advising()
 
     def forget(self) -> None:
         """Nothing was told to whoever asks next."""
@@ -58,10 +65,13 @@ class Hints:
             self._banner.show_info(say(self._texts.not_now))
             return
         self._banner.show_info(say(SEARCHING))
+        self.is_searching = True
         if not self._table.advise(lambda found: self._tell(found, none or self._texts.none)):
+            self.is_searching = False
             self._banner.show_info(say(DICTIONARY_OPENING))
 
     def _tell(self, found: Decision[Any] | None, none: Text) -> None:
+        self.is_searching = False
         motive = found.motive if found else None
         if motive is None or not motive.word:
             self._banner.show_info(say(none))
