@@ -26,6 +26,7 @@ from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.ui.kit.fold import Fold
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ def no_anchor(context: SceneContext) -> QWidget:
     opened = context.begin(GAME, _rules(context), *NAMES)
     _draw(opened.session)
     page = _sit(context, opened)
-    page.aids.offer_anchors(page.eyes.public)
+    page.finder.offer_anchors()
     return context.window
 
 
@@ -228,10 +229,10 @@ def guessing(context: SceneContext) -> QWidget:
     _build(opened.session, index)
     _turns(opened.session, index, 8)
     page = _sit(context, opened)
-    opened.session.act(page.eyes.public.to_move, Note(4, 0, "A? not E"))
+    opened.session.act(page.table.public.to_move, Note(4, 0, "A? not E"))
     context.settle()
-    found = index.from_letters(page.eyes.seen.letters, min_commonness=COMMON, family=True)
-    page.parts.entry.set_word(next(one.word for one in found if one.length == FIRST_LENGTH))
+    found = index.from_letters(page.table.seen.letters, min_commonness=COMMON, family=True)
+    page.gestures.spell(next(one.word for one in found if one.length == FIRST_LENGTH))
     return context.window
 
 
@@ -286,8 +287,7 @@ def setting(context: SceneContext) -> QWidget:
     """The computer lays a puzzle."""
     opened, _ = _match(context, "Ana")
     page = _sit(context, opened)
-    page.parts.setting.show_searching()
-    page.parts.setting.show_progress(2, 5)
+    page.parts.setting.show_thinking(Thinking(SETTER, 2, 5))
     page.parts.show_part(page.parts.setting)
     return context.window
 

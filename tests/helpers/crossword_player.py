@@ -36,11 +36,11 @@ def play_a_little(program: Program) -> None:
     program.window.commands.open(saved.path)
     page = _lifted(program)
     if session_of(page).match.state.phase is Phase.GUESS:
-        page.hands.note(*NOTE)
+        page.gestures.note(*NOTE)
         page.begin_solving()
     for letters in ("NO", "NOD"):
-        page.hands.lay(_with(page, letters))
-    page.hands.undo()
+        page.gestures.lay_tiles(_with(page, letters))
+    page.table.undo()
     for passed in PASSED_MS:
         session_of(page).tick(passed)
     tell(told(page))

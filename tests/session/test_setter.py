@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.helpers.live import Audience
 from tests.ui.games.hidden_crossword.play_deal import ANAS, anything, begin_building, begun
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
@@ -19,7 +20,7 @@ from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import load_session
-from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.session.updates import UpdateKind
 
 GAMES = {RULES.game: RULES}
 PUZZLE = SetPuzzle(ANAS)
@@ -43,13 +44,13 @@ def test_a_match_waits_for_the_puzzle_until_it_is_found(waiting: tuple[AnySessio
 
 def test_the_puzzle_is_played_told_and_written(waiting: tuple[AnySession, Path]) -> None:
     session, path = waiting
-    told: list[Update[Any]] = []
-    session.subscribe(told.append)
+    told = Audience()
+    session.subscribe(told, viewer=lambda: 0)
     assert () == session.act(SETTER, PUZZLE)
 
-    (update,) = told
+    (update,) = told.updates
     assert (UpdateKind.PLAYED, SETTER) == (update.kind, update.seat)
-    kinds = [type(event) for event in session.events_for(update, 0)]
+    kinds = [type(event) for event in update.events]
     assert [PuzzleReady, LettersTold] == kinds[:2]
     assert (Phase.GUESS, ANAS) == (session.match.state.phase, session.match.state.computers)
     assert session.match.state == replay(path, GAMES).match.state

@@ -61,7 +61,7 @@ class InstalledDictionaries(Dictionaries):
         return self._open.get(tag)
 
     def vocabulary(self, tag: str, house: GameHouse) -> Vocabulary | None:
-        """All words of a dictionary but for those that are banned; None while it is not open.
+        """All words of a dictionary, and the table's own; None while it is not open.
 
         `house` is what a match's own table says, which counts before the lists of always.
         """
@@ -70,8 +70,8 @@ class InstalledDictionaries(Dictionaries):
         lexicon = self.lexicon(tag)
         if lexicon is None:
             return None
-        _, banned = lexicon.house_words(house)
-        return Vocabulary(lexicon.index, banned=banned)
+        accepted, banned = lexicon.house_words(house)
+        return Vocabulary(lexicon.index, banned=banned, accepted=accepted)
 
     def when_opened(self, call: Callable[[str], object]) -> None:
         # They are told as well whenever a ruling is ready.

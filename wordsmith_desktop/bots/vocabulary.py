@@ -24,3 +24,5 @@ class Vocabulary:
     """Whether vulgar words are left out."""
     banned: frozenset[str] = frozenset()
     """Words that the table has banned, folded."""
+    accepted: frozenset[str] = frozenset()
+    """Words that the table takes although the dictionary may not, folded."""

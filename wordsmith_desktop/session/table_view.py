@@ -203,13 +203,13 @@ class TableView(Generic[A, E, O]):
 
     @property
     def can_undo(self) -> bool:
-        """Whether something can be taken back."""
-        return self._session.undoable is not None
+        """Whether whoever looks can take something back."""
+        return not self._is_covered and self._session.undoable is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether something can be brought back."""
-        return self._session.redoable is not None
+        """Whether whoever looks can bring something back."""
+        return not self._is_covered and self._session.redoable is not None
 
     def undo(self) -> None:
         """Take back the last thing a person did, where that is fair."""
@@ -267,6 +267,12 @@ class TableView(Generic[A, E, O]):
     def close(self) -> bool:
         """Let go of the save; whether everything is on the disk."""
         return self._session.close()
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether nobody looks yet: the curtain falls, or is down."""
+        public = self.public
+        return public.is_hidden and not public.is_asked and self.seat is None
 
     def _happenings(self, seat: Seat | None) -> Iterator[Happening[E]]:
         session = self._session

@@ -1,4 +1,4 @@
-"""Bots that lay the computer's puzzle, and solve it in as few rounds as can be hoped for.
+"""Bots that lay the computer's puzzle, solve it in few rounds, and advise who plays.
 
 Both solvers know what a player may know, and how puzzles are made: of words as common as their
 difficulty says. They guess and lay such words alone, rarer ones than they are given only once no
@@ -39,8 +39,10 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     grid_faults,
 )
 from wordsmith_desktop.games.hidden_crossword.deduction import Deduction, deduce, laid
+from wordsmith_desktop.games.hidden_crossword.hints import guess_hint, place_hint
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.presenter import set_in
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.lexicon.index import WordIndex
@@ -235,6 +237,25 @@ plain: Final = _player(_plain_wish)
 """Asks for the commonest word that fits where the fewest do, as people like to."""
 SOLOISTS: Final = (shrewd, plain)
 SETTER: Final = set_puzzle
+
+
+def advise(
+    seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
+) -> Decision[Action] | None:
+    """A word to lay, or one to guess now or in the next turn; its motive is what is told of it."""
+    if seen.phase is Phase.BUILD:
+        grid = Crossword(set_in(seen.own.draft or (), seen.anchor))
+        place = place_hint(grid, seen.demands, vocabulary.index)
+        return None if place is None else Decision(Lay(place.layout), place)
+    if seen.phase is not Phase.GUESS or seen.stage is Stage.CHOICE:
+        return None
+    fit = guess_hint(seen, vocabulary.index, vocabulary.accepted)
+    if fit is None:
+        return None
+    return Decision(MakeGuess(fit.word) if seen.stage is Stage.GUESS else GoOn(), fit)
+
+
+HINTER: Final = advise
 
 
 def _before_the_guessing(seen: Observation, words: Vocabulary) -> Action:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -35,7 +36,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     grid_faults,
     layout_of,
 )
-from wordsmith_desktop.games.hidden_crossword.letters import draws_vowel, is_vowel
+from wordsmith_desktop.games.hidden_crossword.letters import draws_vowel, is_vowel, numbered
 from wordsmith_desktop.games.hidden_crossword.ruleset import ANCHOR_LETTERS, NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import (
     Phase,
@@ -110,6 +111,14 @@ def guess_letters(state: State, seat: Seat) -> str:
     return "".join(sorted(left.elements()))
 
 
+def guess_pieces(state: State, seat: Seat) -> Mapping[int, str] | None:
+    """The letters that the seat may spell a guess with now, by number; None: not now."""
+    is_open = state.phase is Phase.GUESS and state.stage is Stage.GUESS and seat == state.seat
+    if not is_open:
+        return None
+    return numbered(guess_letters(state, seat), limits_copies=state.ruleset.limits_copies)
+
+
 def spelling_faults(
     word: str, letters: str, *, least: int, rule: str, limits_copies: bool = True
 ) -> Reasons:
@@ -137,8 +146,8 @@ def turn_up_reasons(state: State, _seat: Seat, _action: TurnUp) -> Reasons:
     yield from only_if(state.phase is Phase.DRAW)
 
 
-def draw_reasons(state: State, seat: Seat, action: Draw) -> Reasons:
-    yield from only_if(seat == CHANCE and state.is_turning)
+def draw_reasons(state: State, _seat: Seat, action: Draw) -> Reasons:
+    yield from only_if(state.is_turning)
     is_due = action.letter in state.bag and is_vowel(action.letter) == draws_vowel(state.drawn)
     if len(action.letter) != 1 or not is_due:
         yield Rejection.of(Why.BAD_DRAW, "W3")
@@ -206,14 +215,14 @@ def finish_reasons(state: State, seat: Seat, _action: Finish) -> Reasons:
     yield from _grid_reasons(state, state.players[seat].draft)
 
 
-def set_puzzle_reasons(state: State, seat: Seat, action: SetPuzzle) -> Reasons:
-    yield from only_if(seat == SETTER and state.phase is Phase.SETTING and bool(state.anchor))
+def set_puzzle_reasons(state: State, _seat: Seat, action: SetPuzzle) -> Reasons:
+    yield from only_if(state.phase is Phase.SETTING and bool(state.anchor))
     if state.anchor:
         yield from _puzzle_reasons(action.layout, state.demands)
 
 
-def set_puzzle_around_reasons(state: State, seat: Seat, action: SetPuzzleAround) -> Reasons:
-    yield from only_if(seat == SETTER and _is_anchor_named(state))
+def set_puzzle_around_reasons(state: State, _seat: Seat, action: SetPuzzleAround) -> Reasons:
+    yield from only_if(_is_anchor_named(state))
     word, least = action.anchor, least_anchor(state)
     yield from spelling_faults(word, state.pool, least=least, rule="W7")
     yield from _puzzle_reasons(action.layout, replace(state.demands, anchor=word))
@@ -299,8 +308,8 @@ def give_up_reasons(state: State, seat: Seat, _action: GiveUp) -> Reasons:
 # The referee and the clock
 
 
-def rule_reasons(state: State, seat: Seat, action: Rule) -> Reasons:
-    yield from only_if(seat == REFEREE and state.inquiry is not None)
+def rule_reasons(state: State, _seat: Seat, action: Rule) -> Reasons:
+    yield from only_if(state.inquiry is not None)
     if state.inquiry and action.ruling.word != state.inquiry.words[0]:
         yield Rejection.of(TableWhy.OTHER_WORD, word=action.ruling.word)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,9 @@ MOST_RED: Final = 2
 """Red consonants in play; any more are laid aside (W4)."""
 DOUBLED: Final = 2
 """So many blue consonants and so many vowels, the first drawn, are there twice (W5)."""
+
+COPIES: Final = 17
+"""So often a letter can be laid where a guess is not bound to the tiles there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,3 +92,8 @@ def can_be_drawn(word: str) -> bool:
         and sum(one.is_doubled for one in blue) <= DOUBLED
         and sum(one.is_doubled for one in vowels) <= DOUBLED
     )
+
+
+def numbered(letters: str, *, limits_copies: bool) -> Mapping[int, str]:
+    """What a guess is spelled with: letters by their place, and further copies of them behind."""
+    return dict(enumerate(letters * (1 if limits_copies else COPIES)))

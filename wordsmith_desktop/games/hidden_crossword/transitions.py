@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword import flow
@@ -23,7 +24,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.checks import MATCH
+from wordsmith_desktop.games.hidden_crossword.checks import MATCH, guess_pieces
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, SheetWord, marks_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.events import (
@@ -54,6 +55,7 @@ from wordsmith_desktop.games.hidden_crossword.state import (
 )
 from wordsmith_desktop.games.table import Rule, TimeExpired
 from wordsmith_desktop.games.table_events import TimeRanOut
+from wordsmith_desktop.games.word_strip import EMPTY, Laying
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 Rulings = tuple[Ruling, ...]
@@ -94,7 +96,7 @@ def perform_go_on(progress: Progress, _seat: Seat, _action: GoOn) -> None:
 def perform_lay(progress: Progress, seat: Seat, action: Lay) -> None:
     field = "draft" if progress.state.phase is Phase.BUILD else "solution"
     progress.state = progress.state.with_player(seat, **{field: action.layout})
-    progress.tell_only(seat, TilesLaid(seat))
+    progress.tell_only(seat, TilesLaid(seat, is_solution=field == "solution"))
 
 
 def perform_finish(progress: Progress, seat: Seat, _action: Finish) -> None:
@@ -111,7 +113,7 @@ def _ask_grid(progress: Progress, seat: Seat, about: About, layout: Layout) -> N
     del words[progress.state.anchor]
     if words:
         _ask(progress, Inquiry(seat, about, tuple(words)))
-        progress.tell_only(seat, GridJudged(seat))
+        progress.tell_only(seat, GridJudged(seat, is_solution=about is About.SOLUTION))
     else:
         _GRID_STANDS[about](progress, seat)
 
@@ -128,6 +130,9 @@ def perform_set_puzzle_around(progress: Progress, _seat: Seat, action: SetPuzzle
 # Guesses
 
 
+LAYING: Final = Laying(texts=guess_pieces, is_secret=True)
+
+
 def perform_make_guess(progress: Progress, seat: Seat, action: MakeGuess) -> None:
     _ask(progress, Inquiry(seat, About.GUESS, (action.word,)))
     progress.tell_only(seat, GuessMade(seat, action.word))
@@ -141,7 +146,7 @@ def _answer(progress: Progress, seat: Seat, word: str) -> None:
     if len(words) == 1:
         guess = _answered(state, guess, 0, words[0])
     records = (*state.players[seat].records, guess)
-    progress.state = state.with_player(seat, records=records)
+    progress.state = state.with_player(seat, records=records).but(row=EMPTY)
     if len(words) < 2:
         flow.spend_guess(progress)
     progress.tell_only(seat, GuessAnswered(seat, guess))
@@ -196,7 +201,8 @@ def perform_rule(progress: Progress, _seat: Seat, action: Rule) -> None:
     rest = inquiry.words[1:]
     if rest:
         _ask(progress, replace(inquiry, words=rest, refused=refused))
-        progress.tell_only(inquiry.seat, GridJudged(inquiry.seat))
+        is_solution = inquiry.about is About.SOLUTION
+        progress.tell_only(inquiry.seat, GridJudged(inquiry.seat, is_solution=is_solution))
         return
     progress.state = progress.state.but(inquiry=None)
     if refused:

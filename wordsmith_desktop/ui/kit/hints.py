@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from wordsmith_desktop.bots.bot import Decision
+from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
@@ -33,8 +33,31 @@ class Hints:
         self._table = table
         self._banner = banner
         self._texts = texts
-        self._told = ""
-        """The word of which the beginning was told."""
+        self._told: Motive | None = None
+        """What the beginning was told of."""
+        self.is_searching = False
+        """Whether a hint was asked for and is not there yet."""
+
+    def stop(self) -> None:
+        """Nobody waits for a hint any more."""
+        self.is_searching = False
+        self._table.stop_advising()
+
+    def forget(self) -> None:
+        """Nothing was told to whoever asks next."""
+        self._told = None
+
+    def is_told(self, motive: Motive) -> bool:
+        """Whether the beginning was told, so that the word is next."""
+        return self._told is not None and self._told.word == motive.word
+
+    def sentence(self, motive: Motive) -> str:
+        """What is told now of what was found."""
+        word = motive.word
+        if self.is_told(motive):
+            return say(self._texts.word, word=word)
+        points = say_count(POINTS, motive.points or 0)
+        return say(self._texts.start, count=len(word), letter=word[0], points=points)
 
     def forget(self) -> None:
         """Another turn: a word that comes again is told bit by bit again."""
@@ -46,17 +69,16 @@ class Hints:
             self._banner.show_info(say(self._texts.not_now))
             return
         self._banner.show_info(say(SEARCHING))
+        self.is_searching = True
         if not self._table.advise(lambda found: self._tell(found, none or self._texts.none)):
+            self.is_searching = False
             self._banner.show_info(say(DICTIONARY_OPENING))
 
     def _tell(self, found: Decision[Any] | None, none: Text) -> None:
+        self.is_searching = False
         motive = found.motive if found else None
         if motive is None or not motive.word:
             self._banner.show_info(say(none))
-        elif motive.word == self._told:
-            self._banner.show_info(say(self._texts.word, word=motive.word))
         else:
-            self._told = word = motive.word
-            points = say_count(POINTS, motive.points or 0)
-            start = say(self._texts.start, count=len(word), letter=word[0], points=points)
-            self._banner.show_info(start)
+            self._banner.show_info(self.sentence(motive))
+            self._told = motive

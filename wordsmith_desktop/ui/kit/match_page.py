@@ -20,7 +20,6 @@ from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
 from wordsmith_desktop.ui.kit.commands import Command, Commands
-from wordsmith_desktop.ui.kit.final_table import FinalTable
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.narrator import Narrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
@@ -46,6 +45,21 @@ class PageHeader(Protocol):
         """Show what is left of the time."""
 
 
+class MatchEnding(Protocol):
+    """The end of a match, and the ways on."""
+
+    @property
+    def again(self) -> Any:
+        """The signal that the same is to be played once more."""
+
+    @property
+    def left(self) -> Any:
+        """The signal that the table is to be left."""
+
+    is_open: bool
+    """Whether the ways on are offered; not in a match that is only looked at."""
+
+
 class PageParts(Protocol):
     """What every page is made of, beside what is a game's own."""
 
@@ -57,8 +71,8 @@ class PageParts(Protocol):
         """The line that tells the table what happened."""
 
     @property
-    def ending(self) -> FinalTable | None:
-        """The final points; None where a game ends in its own way."""
+    def ending(self) -> MatchEnding | None:
+        """What stands there in the end; None where a game ends in its own way."""
 
 
 class CalledWord(Protocol):
@@ -136,6 +150,10 @@ class TablePage(GamePage, Generic[A, E, O]):
 
     def uncovered(self) -> None:
         """The curtain was lifted, and the page shows what its holder sees."""
+
+    def show_thinking(self) -> None:
+        """A bot got further with its search, which it tells very often."""
+        self.refresh()
 
     # What follows from that
 
@@ -249,6 +267,9 @@ class TablePage(GamePage, Generic[A, E, O]):
         self.focus_part()
 
     def _on_update(self, update: Update[E]) -> None:
+        if update.kind is UpdateKind.THINKING:
+            self.show_thinking()
+            return
         if update.kind is UpdateKind.SHOWN:
             self.narrator.forget()
             update = replace(update, kind=UpdateKind.PLAYED)

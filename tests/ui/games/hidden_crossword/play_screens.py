@@ -95,7 +95,7 @@ def ended(play: Play) -> None:
     """Ana has given up."""
     play.sit_to_guess()
     play.lift()
-    play.page.hands.give_up()
+    play.page.gestures.give_up()
 
 
 SCREENS: Final[Mapping[str, Callable[[Play], None]]] = {

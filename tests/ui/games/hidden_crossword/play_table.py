@@ -167,7 +167,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def go_to(self, row: int, col: int) -> None:
         """Move the caret of the editor by arrow keys; rows and columns as the tiles have them."""
-        hands = self.parts.editor.hands
+        hands = self.parts.editor.gestures
         self.parts.editor.grid.setFocus()
         self._turn_to(Direction.ACROSS)
         for key, count in (
@@ -186,7 +186,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         write(word.lower())
 
     def _turn_to(self, direction: Direction) -> None:
-        hands = self.parts.editor.hands
+        hands = self.parts.editor.gestures
         if hands.editor.direction is not direction:
             tap(Qt.Key.Key_Space, text=" ")
         assert direction is hands.editor.direction
@@ -217,7 +217,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def laid(self, row: int, col: int) -> str:
         """The letter in a cell of the editor; empty where none lies."""
-        return self.parts.editor.hands.editor.grid.letters.get(Cell(row, col), "")
+        return self.parts.editor.gestures.editor.grid.letters.get(Cell(row, col), "")
 
     # Guessing
 

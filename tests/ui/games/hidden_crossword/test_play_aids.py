@@ -25,7 +25,6 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.hidden_crossword import hints
-from wordsmith_desktop.ui.games.hidden_crossword.gestures import demands_of
 from wordsmith_desktop.ui.kit.clock import ClockFace
 
 pytestmark = pytest.mark.usefixtures("still_clocks")
@@ -145,8 +144,8 @@ def test_a_hint_tells_in_two_steps_what_can_be_laid(play: Play) -> None:
     assert word not in first
     assert way in ("across.", "down.")
     # It can be laid indeed, and the puzzle is a legal one then.
-    grid, demands = play.page.hands.grid(play.seen), demands_of(play.seen)
-    place = place_hint(grid, demands, play.lexicon().index)
+    grid = play.page.gestures.grid(play.seen)
+    place = place_hint(grid, play.seen.demands, play.lexicon().index)
     assert place is not None
     play.write_word(place.word, place.start.row, place.start.col, place.direction)
     assert word == place.word

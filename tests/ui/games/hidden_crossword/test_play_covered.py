@@ -83,8 +83,8 @@ def _ana_notes_and_tries(play: Play) -> None:
     tap(Qt.Key.Key_Escape)
     play.guess("SAND")
     tap(Qt.Key.Key_1, text="1")
-    play.page.hands.note(4, 0, "S?")
-    play.page.hands.note(4, 1, "ends with S")
+    play.page.gestures.note(4, 0, "S?")
+    play.page.gestures.note(4, 1, "ends with S")
     chord("Z")
     play.go_on()
 
@@ -148,7 +148,7 @@ def _ben_guesses_and_notes(play: Play, his: Hers) -> None:
     play.guess(his.guess)
     if play.stage is Stage.CHOICE:
         tap(Qt.Key.Key_1, text="1")
-    play.page.hands.note(4, 0, his.note)
+    play.page.gestures.note(4, 0, his.note)
     play.go_on()
 
 

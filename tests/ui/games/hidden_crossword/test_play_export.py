@@ -32,7 +32,7 @@ def ended(play: Play) -> Play:
     """The last page: Ana gave up, and both puzzles are shown."""
     play.sit_to_guess()
     play.lift()
-    play.page.hands.give_up()
+    play.page.gestures.give_up()
     assert play.is_over
     return play
 
@@ -205,7 +205,7 @@ def test_a_puzzle_is_looked_at_in_the_middle_of_a_turn_and_nothing_is_lost(
 ) -> None:
     play.sit_to_guess()
     play.lift()
-    play.parts.entry.set_word("SEN")
+    play.page.gestures.spell("SEN")
     before = play.state
     path = tmp_path / "mine.ipuz"
     path.write_text("Dear Ben")

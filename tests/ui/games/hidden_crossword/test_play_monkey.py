@@ -116,8 +116,8 @@ class CrosswordMonkey(Monkey):
         elif phase is Phase.DRAW:
             tap(Qt.Key.Key_Escape)
             chord("R")
-        elif phase is Phase.BUILD or (phase is Phase.GUESS and play.page.is_solving):
-            play.page.hands.lay(self._puzzle(self.random.randrange(3)))
+        elif phase is Phase.BUILD or (phase is Phase.GUESS and play.page.gestures.is_solving):
+            play.page.gestures.lay_tiles(self._puzzle(self.random.randrange(3)))
         elif phase is Phase.GUESS:
             write(self.random.choice(("near", "end", "ran", "rest", "it")))
         tap(Qt.Key.Key_Return, text="\r")
@@ -151,7 +151,7 @@ def _assert_shown(play: Play) -> None:
     elif shown is parts.building:
         own = state.players[state.seat]
         layout = own.draft if state.phase is Phase.BUILD else own.solution
-        assert set_in(layout, state.anchor) == parts.editor.hands.editor.layout
+        assert set_in(layout, state.anchor) == parts.editor.gestures.editor.layout
     elif shown is parts.guessing:
         records = [line.record for line in parts.sheet.area.lines]
         assert sorted(map(repr, state.players[state.seat].records)) == sorted(map(repr, records))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 import pytest
@@ -38,7 +37,6 @@ from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.hidden_crossword.unfinished import Begun, keep, take
 
 ANA, BEN = 0, 1
 NAMES = ("Ana", "Ben")
@@ -230,20 +228,19 @@ def test_a_half_typed_guess_is_not_kept_for_the_other_nor_for_the_next_round(pla
         play.go_on()
 
 
-def test_what_was_begun_is_given_to_nobody_else_and_only_once(tmp_path: Path) -> None:
-    session, _path = begun(tmp_path, NAMES, Ruleset())
-    begin_building(session)
-    build(session, (ANAS, BENS))
-    typed = Begun("SEN", is_solving=True)
-    keep(session, session.observation(ANA), typed)
-    assert Begun() == take(session, session.observation(BEN))
-    assert Begun() == take(session, session.observation(None))
-    session.act(ANA, MakeGuess("SEND"))
-    assert Begun() == take(session, session.observation(ANA))
-    keep(session, session.observation(ANA), typed)
-    assert typed == take(session, session.observation(ANA))
-    assert Begun() == take(session, session.observation(ANA))
-    session.close()
+def test_a_half_laid_solution_is_not_before_the_other_nor_there_in_the_next_round(
+    play: Play,
+) -> None:
+    play.sit_to_guess(clock=Clock.HARD, turn_seconds=30)
+    play.lift()
+    chord("L")
+    play.preferences.change(theme="dark")
+    for seat in (BEN, ANA):
+        for _ in range(30):
+            play.session.tick(1000)
+        play.lift()
+        assert (seat, False) == (play.seat, play.page.gestures.is_solving)
+        assert play.parts.entry.isVisible()
 
 
 def test_a_choice_is_still_asked_for_in_another_look(play: Play) -> None:
@@ -274,7 +271,7 @@ def test_a_half_laid_solution_stays_before_its_player_in_another_look(play: Play
     write("se")
     chord("L")
     play.write_word("END", 0, 1, DOWN)
-    _assert_kept(play, lambda play: (play.laid(2, 1), play.page.is_solving))
+    _assert_kept(play, lambda play: (play.laid(2, 1), play.page.gestures.is_solving))
     assert "D" == play.laid(2, 1)
     chord("Z")
     assert "" == play.laid(2, 1)
@@ -296,6 +293,6 @@ def test_alone_a_half_typed_guess_is_kept_without_a_curtain(play: Play) -> None:
 def test_the_last_page_stays_in_another_look(play: Play) -> None:
     play.sit_to_guess()
     play.lift()
-    play.page.hands.give_up()
+    play.page.gestures.give_up()
     _assert_kept(play, lambda play: [len(view.saves) for view in play.parts.ending.views])
     assert play.is_over

@@ -33,7 +33,7 @@ def _escape() -> None:
 def _hint(play: Play) -> str:
     """Press F2; what it says in the end."""
     tap(Qt.Key.Key_F2)
-    play.qtbot.waitUntil(lambda: play.message != "Looking for something …")
+    play.qtbot.waitUntil(lambda: play.message != "Looking for a word …")
     return play.message
 
 
@@ -203,7 +203,7 @@ def test_tiles_that_cannot_be_laid_are_refused_with_the_reason(building: Play) -
     building.write_word("O", 0, 0, ACROSS)
     assert building.is_refused("The anchor stays where it is."), building.message
     assert sorted(building.state.pool) == sorted(
-        [*building.grid.rack.letters, *building.parts.editor.hands.editor.grid.letters.values()]
+        [*building.grid.rack.letters, *building.parts.editor.gestures.editor.grid.letters.values()]
     )
 
     tap(Qt.Key.Key_Escape)

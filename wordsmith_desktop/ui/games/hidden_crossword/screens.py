@@ -13,48 +13,53 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.hidden_crossword.gestures import Hands, demands_of
-from wordsmith_desktop.ui.games.hidden_crossword.hints import Aids
+from wordsmith_desktop.ui.games.hidden_crossword.gestures import Gestures, WordJudge, spelled
+from wordsmith_desktop.ui.games.hidden_crossword.hints import WordFinder
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import sheet_view, slots_of
-from wordsmith_desktop.ui.games.hidden_crossword.word_judge import WordJudge
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.texts import joined, say, say_count
 
 _DRAWING = (Phase.DRAW, Phase.ANCHOR, Phase.DEALT)
 
 
-class Shows:
+class Screens:
     """Fills the parts of the page from what whoever looks may know."""
 
     def __init__(
-        self, parts: Parts, names: Sequence[str], judge: WordJudge, hands: Hands, aids: Aids
+        self,
+        parts: Parts,
+        names: Sequence[str],
+        judge: WordJudge,
+        gestures: Gestures,
+        finder: WordFinder,
     ) -> None:
         self._parts = parts
         self._names = names
         self._judge = judge
-        self._hands = hands
-        self._aids = aids
+        self._gestures = gestures
+        self._finder = finder
+        self._table = gestures.table
 
-    def show(self, seen: Observation, session: AnySession, *, is_solving: bool) -> None:
+    def show(self, seen: Observation) -> None:
         """Show the match as it stands; only the screen in use is filled."""
-        parts = self._parts
+        parts, table = self._parts, self._table
         if seen.seat is None:
             parts.hide_papers()
         if seen.phase in _DRAWING:
             self._show_draw(seen)
         elif seen.phase is Phase.SETTING:
             parts.setting.show_pool(seen)
+            parts.setting.show_thinking(table.thinking)
             parts.show_part(parts.setting)
         elif seen.phase is Phase.OVER:
-            assert session.match.outcome is not None
-            parts.ending.show_ending(seen, self._names, session.match.outcome)
+            assert table.outcome is not None
+            parts.ending.show_ending(seen, self._names, table.outcome)
             parts.show_part(parts.ending)
-        elif seen.phase is Phase.BUILD or is_solving:
-            self._show_editor(seen, is_open=not session.is_read_only)
+        elif seen.phase is Phase.BUILD or self._gestures.is_solving:
+            self._show_editor(seen, is_open=not table.is_read_only)
         else:
-            self._show_sheet(seen, is_open=not session.is_read_only)
+            self._show_sheet(seen, is_open=not table.is_read_only)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Hand a key that nobody wanted to the surface; whether it was used there."""
@@ -85,7 +90,7 @@ class Shows:
             is_redrawn = rules.no_anchor is NoAnchor.REDRAW
             draw.show_ending(
                 can_offer=rules.offers_anchors,
-                can_redraw=is_redrawn and self._aids.has_no_anchor(seen),
+                can_redraw=is_redrawn and self._finder.has_no_anchor(seen),
                 is_shorter_allowed=not is_redrawn,
             )
         self._parts.show_part(draw)
@@ -97,8 +102,8 @@ class Shows:
         parts.show_part(parts.building)
         if seen.seat is None:
             return
-        grid, is_building = self._hands.grid(seen), seen.phase is Phase.BUILD
-        faults = self._judge.faults(grid, demands_of(seen))
+        grid, is_building = self._gestures.grid(seen), seen.phase is Phase.BUILD
+        faults = self._judge.faults(grid, seen.demands)
         pool = seen.pool if is_building else seen.letters
         parts.editor.show_puzzle(
             grid.tiles,
@@ -146,12 +151,15 @@ class Shows:
             return
         other = "" if seen.is_solo else self._names[1 - seen.seat]
         view = sheet_view(seen, other=other, is_open=is_open)
-        parts.sheet.show_sheet(view)
-        self._aids.show_candidates(seen)
+        if view != parts.sheet.view:
+            # Not with every letter of a guess: it would be scrolled and counted anew.
+            parts.sheet.show_sheet(view)
+            self._finder.stop()
+        self._finder.show_candidates(seen)
         if seen.stage is Stage.GUESS:
-            parts.entry.show_letters(seen.letters, limits_copies=seen.ruleset.limits_copies)
+            parts.entry.show_spelling(self._gestures.strip or spelled(seen))
             parts.entry.set_solving(True)
-            parts.entry.show_against(self._hands.against_guess(parts.entry.word()))
+            parts.entry.show_against(self._gestures.against_guess(parts.entry.word()))
             parts.ask_with(parts.entry)
         elif seen.stage is Stage.CHOICE:
             parts.entry.clear()
