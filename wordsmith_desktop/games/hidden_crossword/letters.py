@@ -88,9 +88,9 @@ def can_be_drawn(word: str) -> bool:
         len(red) + len(blue) <= CONSONANT_COUNT
         and len(vowels) <= VOWEL_COUNT
         and len(red) <= MOST_RED
-        and not any(one.is_doubled for one in red)
-        and sum(one.is_doubled for one in blue) <= DOUBLED
-        and sum(one.is_doubled for one in vowels) <= DOUBLED
+        and not any(one.copies > 1 for one in red)
+        and sum(one.copies > 1 for one in blue) <= DOUBLED
+        and sum(one.copies > 1 for one in vowels) <= DOUBLED
     )
 
 

@@ -59,10 +59,6 @@ class Hints:
         points = say_count(POINTS, motive.points or 0)
         return say(self._texts.start, count=len(word), letter=word[0], points=points)
 
-    def forget(self) -> None:
-        """Another turn: a word that comes again is told bit by bit again."""
-        self._told = ""
-
     def give(self, *, is_possible: bool, none: Text | None = None) -> None:
         """Tell more about the best word than before; `none` is said instead where there is none."""
         if not is_possible:
