@@ -17,7 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
-from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
 from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
 from wordsmith_desktop.ui.kit.curtain import Curtain
 
@@ -28,22 +28,31 @@ NOTE: Final = (4, 1, "ends with S?")
 
 
 def play_a_little(program: Program) -> None:
-    """Whoever has the turn lays a word and takes its last tile back, and tells."""
+    """Whoever has the turn spells or lays a word and takes its last letter back, and tells."""
     services = program.services
     assert services is not None
     saved = services.saves.unfinished()
     assert saved is not None
     program.window.commands.open(saved.path)
     page = _lifted(program)
+    state: State = session_of(page).match.state
+    if state.phase is Phase.GUESS and state.stage is Stage.GUESS:
+        for letters in ("SE", "SEN", "SEND"):
+            page.gestures.spell(letters)
+    else:
+        _lay_a_word(page)
+    page.table.undo()
+    for passed in PASSED_MS:
+        session_of(page).tick(passed)
+    tell(told(page))
+
+
+def _lay_a_word(page: MatchPage) -> None:
     if session_of(page).match.state.phase is Phase.GUESS:
         page.gestures.note(*NOTE)
         page.begin_solving()
     for letters in ("NO", "NOD"):
         page.gestures.lay_tiles(_with(page, letters))
-    page.table.undo()
-    for passed in PASSED_MS:
-        session_of(page).tick(passed)
-    tell(told(page))
 
 
 def _with(page: MatchPage, word: str) -> Layout:

@@ -227,6 +227,7 @@ def test_a_soloist_plays_what_is_legal(soloist: AnyBot, layout: Layout) -> None:
 @pytest.mark.parametrize("fields", [{}, {"names_anchor": True}])
 def test_the_setter_lays_what_is_legal(fields: dict[str, Any]) -> None:
     state = at_building(seats=1, anchor="" if fields else "RATE", **fields).state
+    state = state.but(is_turning=False)
     action = decided(SETTER, state, SEAT_OF_SETTER, Vocabulary(dictionary("en")))
 
     assert () == RULES.check(state, SEAT_OF_SETTER, action)
@@ -249,7 +250,7 @@ def test_there_is_no_advice_where_a_word_is_to_be_chosen_nor_during_the_draw() -
 def test_advice_knows_the_words_that_the_table_itself_takes() -> None:
     """The dictionary has none of the hidden words, but the table takes one of them."""
     table = at_guessing(RAN, grid("RATE", "A", "D"))
-    table.guess("TEN")
+    table.guess("TAR")
     words = Vocabulary(small_index({"RATE": 50}), accepted=frozenset({"RAD"}))
     decision = HINTER(RULES.observe(table.state, 0), words, Rng(1), Search())
 

@@ -26,6 +26,7 @@ from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.hidden_crossword.actions import (
     Choose,
     Finish,
+    GoOn,
     Lay,
     MakeGuess,
     SetPuzzle,
@@ -35,6 +36,7 @@ from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.word_strip import EMPTY
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.session.live import AnySession
 
@@ -121,6 +123,20 @@ def test_a_program_killed_while_guessing_goes_on_with_answers_notes_and_a_half_l
     assert () == play.state.players[ANA].notes
     play.go_on()
     assert (BEN, True) == (play.seat, play.curtain is not None)
+
+
+@KILLED
+def test_a_program_killed_while_a_guess_is_spelled_goes_on_with_its_letters(play: Play) -> None:
+    _come_to(play, lambda session: build(session, (ANAS, BENS)))
+    _go_on_after_the_kill(play, "Ana guesses, round 1")
+    assert (ANA, "SEN") == (play.seat, play.parts.entry.word())
+    chord("Y")
+    assert "SEND" == play.parts.entry.word()
+    for left in ("SEN", "SE", ""):
+        chord("Z")
+        assert left == play.parts.entry.word()
+    play.guess("SEND")
+    assert (Stage.CHOICE, EMPTY) == (play.stage, play.state.row)
 
 
 # Finished
@@ -228,19 +244,49 @@ def test_a_half_typed_guess_is_not_kept_for_the_other_nor_for_the_next_round(pla
         play.go_on()
 
 
-def test_a_half_laid_solution_is_not_before_the_other_nor_there_in_the_next_round(
-    play: Play,
-) -> None:
-    play.sit_to_guess(clock=Clock.HARD, turn_seconds=30)
+def test_a_half_typed_guess_is_there_when_its_player_sits_down_again(play: Play) -> None:
+    play.sit_to_guess()
+    play.lift()
+    write("sen")
+    play.window.go_home()
+    click(play.card("Continue"))
+    play.come_back()
+    assert "" == play.parts.entry.word()
+    play.lift()
+    assert "SEN" == play.parts.entry.word()
+    for left in ("SE", "S", ""):
+        chord("Z")
+        assert left == play.parts.entry.word()
+    for back in ("S", "SE"):
+        chord("Y")
+        assert back == play.parts.entry.word()
+    assert "Redone." == play.message
+    write("a")
+    assert "SEA" == play.parts.entry.word()
+    assert not play.page.commands.action("redo").isEnabled()
+
+
+def test_the_whole_puzzle_is_not_laid_on_once_the_turn_is_another(play: Play) -> None:
+    play.sit_to_guess()
     play.lift()
     chord("L")
     play.preferences.change(theme="dark")
-    for seat in (BEN, ANA):
-        for _ in range(30):
-            play.session.tick(1000)
-        play.lift()
-        assert (seat, False) == (play.seat, play.page.gestures.is_solving)
-        assert play.parts.entry.isVisible()
+    play.session.act(ANA, MakeGuess("SEND"))
+    play.wait_for_ruling()
+    play.lift()
+    assert not play.page.gestures.is_solving
+    assert play.parts.choice.isVisible()
+    tap(Qt.Key.Key_1, text="1")
+    chord("L")
+    play.preferences.change(theme="light")
+    play.session.act(ANA, GoOn())
+    for seat in (ANA, BEN):
+        # The curtain is still Ana's.
+        assert play.curtain is not None
+        click(play.curtain.button)
+        assert (seat == BEN) == (play.curtain is None)
+    assert (BEN, False) == (play.seat, play.page.gestures.is_solving)
+    assert play.parts.entry.isVisible()
 
 
 def test_a_choice_is_still_asked_for_in_another_look(play: Play) -> None:
