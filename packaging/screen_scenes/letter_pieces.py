@@ -147,6 +147,7 @@ def refused(context: SceneContext) -> QWidget:
     """A refused word, its reason, and the offer to overrule it."""
     page = _table(context, _rules(context, given=GIVEN[context.language]))
     _claim(page, NONSENSE[context.language])
+    context.wait_until(lambda: page.table.public.call is None)
     return context.window
 
 
@@ -201,6 +202,7 @@ def vote(context: SceneContext) -> QWidget:
     rules = _rules(context, given=GIVEN[context.language], referee=Referee.VOTE)
     page = _table(context, rules, 4)
     _claim(page, NONSENSE[context.language])
+    context.wait_until(lambda: page.table.public.is_asked)
     return context.window
 
 
