@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QScrollArea
 
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
-from wordsmith_desktop.games.rewordable.buildable import Buildable, buildable
 from wordsmith_desktop.games.rewordable.cards import deck
 from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.session.table_view import TableView

@@ -65,6 +65,7 @@ def told(page: MatchPage) -> dict[str, Any]:
         "tokens": [[token.id for token in player.tokens] for player in state.players],
         "pool": _texts(state.pool),
         "deck": _texts(state.deck),
+        "laid": list(state.row.pieces),
         "left_ms": session_of(page).readings[0].left_ms,
     }
 

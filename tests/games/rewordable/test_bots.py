@@ -18,13 +18,13 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.registry import hinter_of, soloists_of
 from wordsmith_desktop.games.rewordable.actions import Pass
 from wordsmith_desktop.games.rewordable.bots import HINTER, SOLOISTS
-from wordsmith_desktop.games.rewordable.buildable import buildable
 from wordsmith_desktop.games.rewordable.events import Passed, WordBuilt
 from wordsmith_desktop.games.rewordable.observation import Observation, observe
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.tokens import Goal
+from wordsmith_desktop.games.rewordable.word_search import buildable
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.table_events import WordRefused
 from wordsmith_desktop.games.word_strip import LayRow, Row

@@ -13,13 +13,13 @@ from tests.ui.games.rewordable.play_strip import StripHands
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.rewordable.buildable import Buildable, buildable
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.state import Phase, Player, State
+from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
 from wordsmith_desktop.games.word_strip import EMPTY
 from wordsmith_desktop.records.log import DictionaryId
 from wordsmith_desktop.records.log import Player as Name

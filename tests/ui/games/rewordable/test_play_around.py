@@ -117,6 +117,14 @@ def test_a_hint_tells_how_the_best_word_begins_and_then_the_word(play: Play) -> 
     assert [best.word] == play.words(ANA)
 
 
+def test_a_hint_comes_though_a_word_is_laid_meanwhile(play: Play) -> None:
+    sit(play)
+    tap(Qt.Key.Key_F2)
+    write("se")
+    play.qtbot.waitUntil(lambda: "Ask again for the word." in play.message)
+    assert "SE" == play.strip.shown
+
+
 def test_the_next_player_gets_a_first_hint_again(play: Play) -> None:
     sit(play)
     _hint(play)
@@ -183,16 +191,29 @@ def test_a_window_closed_in_the_middle_of_a_turn_opens_on_the_same_turn(play: Pl
     assert [card.text for card in before.players[BEN].hand] == [
         button.view.text for button in play.parts.hand.buttons
     ]
+    assert "H E" == play.strip.shown
+    chord("Z")
+    assert "H" == play.strip.shown
+    chord("Y")
+    assert "H E" == play.strip.shown
     play.write_word("CHAT")
     assert ["CHAT"] == play.words(BEN)
 
 
-def test_the_home_page_and_back_keeps_the_turn(play: Play) -> None:
+def test_the_home_page_and_back_keeps_the_turn_and_what_lies_on_the_strip(play: Play) -> None:
     sit(play)
+    write("cat")
     before = play.state
     chord("W")
     click(play.card("Continue"))
     play.come_back()
     assert before == play.state
+    assert play.curtain is not None
+    assert "" == play.strip.shown
     play.lift()
-    assert ANA == play.seat
+    assert (ANA, "C AT") == (play.seat, play.strip.shown)
+    for left in ("CA", "C", ""):
+        chord("Z")
+        assert left == play.state.row.text
+    chord("Z")
+    assert "" == play.state.row.text

@@ -246,6 +246,24 @@ def test_undo_and_redo_go_step_by_step_through_the_strip(table: Play) -> None:
     assert steps[-1] == table.strip.shown
 
 
+def test_a_new_letter_after_undo_leaves_nothing_to_redo(table: Play) -> None:
+    write("chat")
+    chord("Z")
+    chord("Z")
+    write("a")
+    assert not table.page.commands.action("redo").isEnabled()
+    chord("Y")
+    assert "C H A" == table.strip.shown
+
+
+def test_a_card_that_is_laid_by_keys_keeps_the_keyboard(table: Play) -> None:
+    card = table.card_of_hand("T").id
+    key_to(table, card)
+    space()
+    assert "T" == table.strip.shown
+    assert table.strip.card(card).hasFocus()
+
+
 def test_letters_typed_anywhere_on_the_page_go_to_the_strip(table: Play) -> None:
     key_to(table, table.card_of_hand("T").id)
     write("cat")
