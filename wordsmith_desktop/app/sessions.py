@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from wordsmith_desktop.ui.shell.ports import Sessions
+from wordsmith_desktop.ui.shell.ports import NO_BOTS, Sessions
 
 if TYPE_CHECKING:
     # The home page does without what only a table needs.
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.app.dictionaries import InstalledDictionaries
     from wordsmith_desktop.app.saves import ShelvedMatches
     from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.rulings import Ruling
@@ -43,9 +44,17 @@ class ShelvedSessions(Sessions):
     """A seed that nobody can guess, another one at every call."""
 
     def start(
-        self, game: str, ruleset: Any, *, players: tuple[str, ...], dictionary: str
+        self,
+        game: str,
+        ruleset: Any,
+        *,
+        players: tuple[str, ...],
+        dictionary: str,
+        bots: Mapping[Seat, str] = NO_BOTS,
     ) -> Opened:
-        seats = tuple(self._player(name, None) for name in players)
+        seats = tuple(
+            self._player(name, None, bots.get(seat, "")) for seat, name in enumerate(players)
+        )
         return self._start(game, ruleset, seats, dictionary)
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
@@ -72,7 +81,7 @@ class ShelvedSessions(Sessions):
         return self._start(
             header.game,
             decode(self.games[header.game].ruleset_type, header.ruleset),
-            tuple(self._player(player.name, player.profile) for player in header.seats),
+            tuple(self._player(one.name, one.profile, one.bot) for one in header.seats),
             header.dictionary.tag,
             header.seed if is_challenge else None,
             replace(header.occasion, counts=False) if is_challenge else None,
@@ -133,10 +142,12 @@ class ShelvedSessions(Sessions):
         )
         return self.attend(opened)
 
-    def _player(self, name: str, profile_id: str | None) -> Player:
-        """Who sits down: somebody remembered, by id or by name, else a guest."""
+    def _player(self, name: str, profile_id: str | None, bot: str = "") -> Player:
+        """Who sits down: a bot, or somebody remembered, by id or by name, else a guest."""
         from wordsmith_desktop.records.log import Player
 
+        if bot:
+            return Player(name, bot=bot)
         profile = self.people.find(profile_id) or self.people.named(name)
         if profile is None:
             return Player(name)

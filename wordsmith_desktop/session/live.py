@@ -139,8 +139,8 @@ class Session(Generic[A, E, O]):
         """Every reason against a person's action; empty means that it is open."""
         if self.is_read_only:
             return (Rejection.of(SessionGate.READ_ONLY),)
-        # These come from drivers and clocks alone.
-        if seat in (CHANCE, REFEREE):
+        # These come from drivers and clocks alone; a puzzle may be set from outside.
+        if seat in (CHANCE, REFEREE) or (seat >= 0 and seat in self._drivers):
             return (Rejection.of(Gate.NOT_YOUR_TURN, seat=seat),)
         if isinstance(action, TimeExpired):
             return (Rejection.of(Gate.UNKNOWN_ACTION),)

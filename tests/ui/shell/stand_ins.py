@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -43,7 +44,7 @@ from wordsmith_desktop.ui.kit.game_entry import (
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.shell.logo import paint_word, word_width
-from wordsmith_desktop.ui.shell.ports import Dictionary, FoundDamage, OwnFolders, Ports
+from wordsmith_desktop.ui.shell.ports import NO_BOTS, Dictionary, FoundDamage, OwnFolders, Ports
 from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, Text, say
 
@@ -178,12 +179,16 @@ class ToySessions:
         *,
         players: tuple[str, ...],
         dictionary: str,
+        bots: Mapping[Seat, str] = NO_BOTS,
     ) -> Opened:
         return new_session(
             self.files,
             ToyRules(),
             ruleset,
-            players=tuple(map(self._player, players)),
+            players=tuple(
+                Player(name, bot=bots[seat]) if seat in bots else self._player(name)
+                for seat, name in enumerate(players)
+            ),
             seed=7,
             dictionary=DictionaryId(dictionary, "abc"),
             judge=_judge,

@@ -202,7 +202,7 @@ class TablePage(GamePage, Generic[A, E, O]):
             hint or hint_text(call.stage, call.ruling),
             stage=call.stage,
             names=self._names,
-            asked=() if call.stage is Stage.RULING else self.table.actors,
+            asked=() if call.stage is Stage.RULING else self.table.people_to_act,
         )
 
     def refresh(self) -> None:
