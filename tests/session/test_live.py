@@ -79,7 +79,7 @@ def test_what_a_seat_may_not_see_is_taken_out_of_an_update(session: AnySession) 
     for seat, audience in audiences.items():
         session.subscribe(audience, viewer=partial(_seat, seat))
     session.act(0, Look())
-    events = {seat: audience.updates[0].events for seat, audience in audiences.items()}
+    events = {seat: audience.updates[0].visible for seat, audience in audiences.items()}
     assert {0: (Shown(session.observation(0).card, 0),), 1: (), None: ()} == events
     assert [(), (), ()] == [audience.updates[0].public for audience in audiences.values()]
 

@@ -33,7 +33,7 @@ def page(table: Table, update: Update[TableEvent]) -> object:
 FAIR = (
     "return table.seen.deck_count",
     "return table.seen.players[0].hand_count",
-    "return update.events[0].only",
+    "return update.visible[0].only",
     "return table.act(0, next(iter([])))",
 )
 LEAKS = {
@@ -42,6 +42,7 @@ LEAKS = {
     "return table.session": '"session"',
     "return table.seen.players[1].hand[0]": "not indexable",
     "return table.observation(1)": '"observation"',
+    "return update.events": '"events"',
     "return update.step": '"step"',
     'return table.act(0, "BAG")': '"act"',
 }
@@ -98,7 +99,7 @@ def test_updates_are_as_whoever_looks_may_know_them(session: AnySession, table: 
     table.subscribe(audience)
     session.act(0, Look())
     (update,) = audience.updates
-    assert ((), ()) == (update.events, update.public)
+    assert ((), ()) == (update.visible, update.public)
 
 
 def test_what_happened_can_be_told_again_as_the_table_may_know_it(

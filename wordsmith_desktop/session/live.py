@@ -175,12 +175,11 @@ class Session(Generic[A, E, O]):
         Events are as `viewer` may know them, who is asked for each update; None is the table.
         """
 
-        def hear(update: Update[Any]) -> None:
-            events = update.events
-            public = self.redacted(events, None)
+        def hear(update: Update[Any], happened: tuple[Any, ...]) -> None:
+            public = self.redacted(happened, None)
             seat = viewer()
-            own = public if seat is None else self.redacted(events, seat)
-            listener(replace(update, events=own, public=public))
+            visible = public if seat is None else self.redacted(happened, seat)
+            listener(replace(update, visible=visible, public=public))
 
         return self._notifier.subscribe(hear)
 
@@ -342,7 +341,7 @@ class Session(Generic[A, E, O]):
             # What was asked about the state before helps nobody now.
             self.stop_advising()
         self._record(entry)
-        self._notifier.add(Update(kind, played.seat, played.step.events))
+        self._notifier.add(Update(kind, played.seat), played.step.events)
         self._clocks.follow(self.match.rules.timers(self.match.state))
 
     def _play_ended(self) -> None:

@@ -59,14 +59,12 @@ class ReplaySession(AnySession):
             return
         kind = UpdateKind.PLAYED if wanted == self.position + 1 else UpdateKind.SHOWN
         self.match = self.replayed.match.first(wanted)
-        self._notifier.add(self._update(kind))
+        if self.match.played:
+            last = self.match.played[-1]
+            self._notifier.add(Update(kind, last.seat), last.step.events)
+        else:
+            self._notifier.add(Update(kind))
         self._notifier.deliver()
-
-    def _update(self, kind: UpdateKind) -> Update[Any]:
-        if not self.match.played:
-            return Update(kind)
-        last = self.match.played[-1]
-        return Update(kind, last.seat, last.step.events)
 
 
 class ReplayView(TableView[Any, Any, Any]):

@@ -276,7 +276,7 @@ class TablePage(GamePage, Generic[A, E, O]):
         self.narrator.tell(update)
         self.told(update)
         self.refresh()
-        is_laying = update.events and all(isinstance(one, RowLaid) for one in update.events)
+        is_laying = update.visible and all(isinstance(one, RowLaid) for one in update.visible)
         is_played = update.kind is UpdateKind.PLAYED and not is_laying
         if is_played and self.isVisible() and self.is_building():
             # A button that was pressed may be closed now, and Enter would press its neighbour.

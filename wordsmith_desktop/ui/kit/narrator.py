@@ -76,7 +76,7 @@ class Narrator(Generic[E]):
     def tell(self, update: Update[E]) -> None:
         """Tell one update as whoever looks may know it."""
         if update.kind is UpdateKind.PLAYED:
-            self.played(update.events)
+            self.played(update.visible)
         elif update.kind is UpdateKind.CLOCK:
             self.banner.show_info(say(self.clock_text(update)))
         elif update.kind in UPDATES:

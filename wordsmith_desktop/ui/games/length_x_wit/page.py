@@ -318,7 +318,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self.commands.refresh()
 
     def told(self, update: Update[TableEvent]) -> None:
-        for event in update.events:
+        for event in update.visible:
             if isinstance(event, LuckPressed):
                 self.luck.remember_press(self.table.seen.box, event)
             elif isinstance(event, ControlMoved):
