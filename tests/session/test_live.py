@@ -14,8 +14,8 @@ from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.records.codec import CodecError
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import AnySession, SessionGate
-from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.session.updates import SessionGate, Update, UpdateKind
 
 PLAYED = UpdateKind.PLAYED
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from enum import Enum, unique
 from typing import Any, Generic, TypeVar
 
 from wordsmith_desktop.bots.bot import Decision
@@ -23,15 +22,7 @@ from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.recorder import Recorder
 from wordsmith_desktop.session.thinking import Adviser, BotDriver, Thinking
 from wordsmith_desktop.session.undoing import AnyPlayed, undo_span
-from wordsmith_desktop.session.updates import Listener, Notifier, Update, UpdateKind
-
-
-@unique
-class SessionGate(Enum):
-    """A session's own reasons against an action."""
-
-    READ_ONLY = "read_only"
-    """The match is only looked at: its log is damaged, or it was closed."""
+from wordsmith_desktop.session.updates import Listener, Notifier, SessionGate, Update, UpdateKind
 
 
 class ReadOnlyError(WordsmithError):

@@ -1,4 +1,4 @@
-"""Telling everybody who listens what happened at the table."""
+"""What everybody who listens is told of the table: what happened, and why something may not."""
 
 from __future__ import annotations
 
@@ -14,6 +14,14 @@ from wordsmith_desktop.records.troubles import StoreError
 
 E_co = TypeVar("E_co", covariant=True)
 """A game's events."""
+
+
+@unique
+class SessionGate(Enum):
+    """A session's own reasons against an action."""
+
+    READ_ONLY = "read_only"
+    """The match is only looked at: its log is damaged, or it was closed."""
 
 
 @unique
