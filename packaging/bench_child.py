@@ -97,7 +97,7 @@ def watch(then: Callable[[Program], None], tag: str) -> None:
 
     def end(program: Program) -> None:
         if program.services is not None:
-            _FOUND["has_opened_statistics"] = program.services.statistics().is_open
+            _FOUND["has_opened_statistics"] = program.services.bookkeeping.statistics().is_open
         then(program)
         QTimer.singleShot(0, program.window.close)
 
@@ -116,7 +116,7 @@ def watch(then: Callable[[Program], None], tag: str) -> None:
                 QTimer.singleShot(0, lambda: end(program))
 
         assert program.services is not None
-        program.services.when_opened(opened)
+        program.services.dictionaries.when_opened(opened)
         program.preferences.change(word_language=tag)
         begin(program)
 

@@ -7,11 +7,13 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.bots.bot import AnyBot, Search
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.hidden_crossword.actions import Action
-from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers, lay_puzzle, plain, shrewd
+from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers, plain, set_puzzle, shrewd
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, slot_candidates
 from wordsmith_desktop.games.hidden_crossword.clues import (
     ClueType,
@@ -35,12 +37,11 @@ from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.review import REVIEWER
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.ruleset import Difficulty, Ruleset
-from wordsmith_desktop.games.reviewing import AnyMatch, Words
-from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.replay import AnyMatch
 
 GUESSES: Final = 8
 """At each puzzle."""
@@ -113,14 +114,14 @@ def solved(tag: str, draws: int) -> dict[str, list[Solved]]:
 
     Raises `RuntimeError` if one is given up.
     """
-    words = Words(_index(tag))
+    words = Vocabulary(_index(tag))
     return {
-        soloist.__name__: [_solved(soloist, words, tag, seed) for seed in range(draws)]
-        for soloist in (shrewd, plain)
+        name: [_solved(soloist, words, tag, seed) for seed in range(draws)]
+        for name, soloist in {"shrewd": shrewd, "plain": plain}.items()
     }
 
 
-def _solved(soloist: Soloist, words: Words, tag: str, seed: int) -> Solved:
+def _solved(soloist: AnyBot, words: Vocabulary, tag: str, seed: int) -> Solved:
     clue = tuple(ClueType)[seed % len(ClueType)]
     rules = Ruleset(names_anchor=True, language=tag, dictionary=tag, clue=clue)
     match: AnyMatch = Match(RULES, rules, 1)
@@ -132,22 +133,27 @@ def _solved(soloist: Soloist, words: Words, tag: str, seed: int) -> Solved:
         seconds += time.perf_counter() - start if seat == 0 else 0.0
         match.play(seat, action)
     if match.outcome.scores != (1,):
-        raise RuntimeError(f"{soloist.__name__} gave up at seed {seed}, {tag}")
+        raise RuntimeError(f"{soloist} gave up at seed {seed}, {tag}")
     reviews = [_review_time(match, place, words) for place in REVIEWER.positions(match)]
     return Solved(match.state.round, seconds, reviews)
 
 
-def _action(match: AnyMatch, seat: Seat, soloist: Soloist, words: Words, seed: int) -> Action:
+def _action(match: AnyMatch, seat: Seat, soloist: AnyBot, words: Vocabulary, seed: int) -> Action:
     if seat == CHANCE:
         return RULES.chance(match.state, Rng(seed, stream=len(match.played)))
     if seat == REFEREE:
         word = RULES.question(match.state) or ""
         return Rule(Ruling(word, True, Reason.LISTED, "any"))
-    action: Action = (lay_puzzle if seat == SETTER else soloist)(match.state, words)
+    bot: AnyBot = set_puzzle if seat == SETTER else soloist
+    seen = RULES.observe(match.state, seat if seat >= 0 else None)
+    decision = bot(seen, words, Rng(seed), Search())
+    if decision is None:
+        raise RuntimeError(f"{bot} finds nothing to do at seed {seed}")
+    action: Action = decision.action
     return action
 
 
-def _review_time(match: AnyMatch, place: int, words: Words) -> float:
+def _review_time(match: AnyMatch, place: int, words: Vocabulary) -> float:
     start = time.perf_counter()
     REVIEWER.review(match, place, words)
     return (time.perf_counter() - start) * 1000

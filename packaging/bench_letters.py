@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from wordsmith_desktop.app.start import Program
     from wordsmith_desktop.games.letter_pieces.presenter import Bench
-    from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+    from wordsmith_desktop.ui.games.letter_pieces.board import Board
 
 PIECES: Final = 40
 WORD: Final = "WORDSMITHKEBAB"
@@ -27,7 +27,7 @@ def sit_down(program: Program, tag: str) -> None:
     if entry is None:
         raise SystemExit("the Letter Piece Game has no screen")
     assert program.services is not None
-    opened = program.services.start(
+    opened = program.services.sessions.start(
         "letter_pieces",
         Ruleset(language=tag[:2], dictionary=tag),
         players=("Ana", "Ben"),
@@ -63,7 +63,7 @@ def shown_board() -> Board:
     """A board with the full bench in a window of its own; the application must be there."""
     from PySide6.QtWidgets import QApplication
 
-    from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+    from wordsmith_desktop.ui.games.letter_pieces.board import Board
     from wordsmith_desktop.ui.kit.appearance import appearance
     from wordsmith_desktop.ui.kit.look import Look
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QScreen
     from PySide6.QtWidgets import QWidget
 
-    from wordsmith_desktop.app.services import AppServices
+    from wordsmith_desktop.app.services import Services
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -51,14 +51,14 @@ class SceneContext:
     def __init__(self, variant: Variant, folder: Path, family: str) -> None:
         """Keep everything below `folder`; `family` is the typeface that was loaded."""
         from wordsmith_desktop.app.paths import Folders
-        from wordsmith_desktop.app.services import AppServices
+        from wordsmith_desktop.app.services import open_services
         from wordsmith_desktop.records.settings import Settings
         from wordsmith_desktop.ui.kit.preferences import Preferences
         from wordsmith_desktop.ui.shell.dressing import wear
 
         self.variant = variant
         self.folders = Folders(data=folder, config=folder / "config")
-        self.services: AppServices = AppServices(
+        self.services: Services = open_services(
             self.folders, clock=lambda: NOW_MS, seed=lambda: SEED
         )
         self.preferences: Preferences = Preferences(
@@ -103,7 +103,7 @@ class SceneContext:
     @property
     def dialog(self) -> QWidget:
         """The dialog that the window opened last."""
-        dialog = self.window.commands.dialog
+        dialog = self.window.dialog
         if dialog is None:
             raise LookupError("no dialog is open")
         return dialog
@@ -114,7 +114,7 @@ class SceneContext:
 
     def begin(self, game: str, ruleset: Any, *players: str) -> Opened:
         """Begin a match in the picture's language; its chance has acted, nobody else."""
-        opened = self.services.start(
+        opened = self.services.sessions.start(
             game, ruleset, players=players, dictionary=self.variant.language
         )
         opened.session.resume_drivers()
@@ -136,7 +136,7 @@ class SceneContext:
     def wait_for_dictionary(self) -> None:
         """Have the dictionary of the picture's language open."""
         tag = self.variant.language
-        self.wait_until(lambda: self.services.lexicon(tag) is not None)
+        self.wait_until(lambda: self.services.dictionaries.lexicon(tag) is not None)
 
     def wait_until(self, is_so: Callable[[], bool]) -> None:
         """Let events happen until something is so. Raises `TimeoutError`."""

@@ -19,7 +19,7 @@ ACTION_MS: Final = 9_000
 
 
 def _remember(context: SceneContext) -> None:
-    profiles = context.services.profiles()
+    profiles = context.services.people
     for name in NAMES:
         profiles.add(name)
     profiles.change(profiles.all[0].id, clock_percent=200)
@@ -29,7 +29,7 @@ def challenges(context: SceneContext) -> QWidget:
     """The screen of challenges."""
     _remember(context)
     context.preferences.change(player_names=("Ana",))
-    context.window.show_challenges()
+    context.window.screens.show_challenges()
     return context.window
 
 
@@ -56,28 +56,28 @@ def _challenge(context: SceneContext, key: str) -> Challenge:
 
 def _played(context: SceneContext, key: str, player: str, way: int) -> Opened:
     """A challenge that somebody has played to its end in one of the game's ways."""
-    from wordsmith_desktop.core.seats import SETTER
-    from wordsmith_desktop.games.registry import setter_of, soloists_of
-    from wordsmith_desktop.games.reviewing import COMMON, Words
+    from wordsmith_desktop.bots.bot import Search
+    from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+    from wordsmith_desktop.core.rng import Rng
+    from wordsmith_desktop.games.registry import soloists_of
     from wordsmith_desktop.games.table import Clock
 
     context.wait_for_dictionary()
     challenge = _challenge(context, key)
-    opened = context.services.start_challenge(challenge, player, Clock.HARD)
-    session, game = opened.session, challenge.kind.game
-    session.resume_drivers()
-    lexicon, setter = context.services.lexicon(context.language), setter_of(game)
+    opened = context.services.sessions.start_challenge(challenge, player, Clock.HARD)
+    table, soloists = opened.view(), soloists_of(challenge.kind.game)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
-    soloists = soloists_of(game)
-    soloist = soloists[way % len(soloists)]
-    words = Words(lexicon.index, COMMON)
-    while session.match.outcome is None:
-        state = session.match.state
-        if session.actors[0] == SETTER and setter is not None:
-            session.act(SETTER, setter(state, Words(lexicon.index)))
+    soloist, words = soloists[way % len(soloists)], Vocabulary(lexicon.index, COMMON)
+    table.resume_drivers()
+    while table.outcome is None:
+        if 0 in table.actors:
+            decision = soloist(opened.session.observation(0), words, Rng(0), Search())
+            assert decision is not None
+            table.act(0, decision.action)
+            table.tick(ACTION_MS + 1_500 * way)
         else:
-            session.act(0, soloist(state, words))
-        session.tick(ACTION_MS + 1_500 * way)
+            context.settle()
     return opened
 
 
@@ -88,7 +88,7 @@ def _result(context: SceneContext, key: str) -> ResultPage:
     for way, name in enumerate(("Dörte", "Ben")):
         _played(context, key, name, way + 1).session.close()
     context.sit_down(_played(context, key, "Ana", 0))
-    context.window.show_result()
+    context.window.screens.show_result()
     page = context.window.screen_shown
     assert isinstance(page, ResultPage)
     return page
@@ -121,19 +121,18 @@ def table_after(context: SceneContext) -> QWidget:
 
 def next_player(context: SceneContext) -> QWidget:
     """Somebody else is asked to play the same deal."""
-    from wordsmith_desktop.ui.shell.challenges.result import Wanted
 
     table_after(context)
-    context.window.commands.after_challenge(Wanted.NEXT_PLAYER)
+    context.window.commands.next_player()
     return context.dialog
 
 
 def review(context: SceneContext) -> QWidget:
     """What could have been."""
-    from wordsmith_desktop.ui.shell.review.page import ReviewPage
+    from wordsmith_desktop.ui.shell.review_page import ReviewPage
 
     table_after(context)
-    context.window.show_review()
+    context.window.screens.show_review()
     page = context.window.screen_shown
     assert isinstance(page, ReviewPage)
     context.wait_until(lambda: page.bar.isHidden())

@@ -34,46 +34,46 @@ def load(context: SceneContext) -> QWidget:
     """The list of saved matches."""
     for days, players in enumerate((("Ana", "Ben"), ("Jürgen",)), 1):
         context.shelve(context.begin(GAME, Ruleset(), *players), days_ago=days)
-    context.window.commands.load()
+    context.window.saves.load()
     return context.dialog
 
 
 def load_nothing(context: SceneContext) -> QWidget:
     """The list without a match."""
-    context.window.commands.load()
+    context.window.saves.load()
     return context.dialog
 
 
 def house(context: SceneContext) -> QWidget:
     """Words of the house."""
-    words = context.services.house(context.language)
+    words = context.services.dictionaries.house(context.language)
     words.accept("xylopolist")
     words.ban("crwth")
-    context.window.commands.house()
+    context.window.dialogs.house()
     return context.dialog
 
 
 def rules(context: SceneContext) -> QWidget:
     """The rule book."""
-    context.window.commands.rules()
+    context.window.dialogs.rules()
     return context.dialog
 
 
 def keys(context: SceneContext) -> QWidget:
     """The list of keys."""
-    context.window.commands.keys()
+    context.window.dialogs.keys()
     return context.dialog
 
 
 def about(context: SceneContext) -> QWidget:
     """Version and licences."""
-    context.window.commands.about()
+    context.window.dialogs.about()
     return context.dialog
 
 
 def crash(context: SceneContext) -> QWidget:
     """A mistake of the program."""
-    from wordsmith_desktop.app.mishaps import crash_dialog
+    from wordsmith_desktop.app.uncaught import crash_dialog
 
     report = Path("/home/ana/.local/share/wordsmith-desktop/reports/crash-2026-01-01-150640-1.txt")
     dialog = crash_dialog(report, context.window, lambda _folder: True)

@@ -26,13 +26,14 @@ from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.ui.kit.fold import Fold
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.session.live import Session
+    from wordsmith_desktop.session.live import AnySession
     from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
 else:
     from screen_stage import Scene
@@ -54,22 +55,22 @@ def _rules(context: SceneContext, **fields: Any) -> Ruleset:
 
 def _index(context: SceneContext) -> Any:
     context.wait_for_dictionary()
-    lexicon = context.services.lexicon(context.language)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     return lexicon.index
 
 
-def _state(session: Session) -> State:
+def _state(session: AnySession) -> State:
     state: State = session.match.state
     return state
 
 
-def _draw(session: Session, count: int = 12) -> None:
+def _draw(session: AnySession, count: int = 12) -> None:
     while len(_state(session).drawn) < count and _state(session).phase is Phase.DRAW:
         session.act(0, TurnUp())
 
 
-def _call(session: Session, index: Any) -> None:
+def _call(session: AnySession, index: Any) -> None:
     """The commonest word of five or four letters that is there."""
     state = _state(session)
     letters = "".join(one.letter for one in state.drawn)
@@ -85,7 +86,7 @@ def _puzzle(state: State, index: Any, stream: int) -> Layout:
     return layout
 
 
-def _build(session: Session, index: Any) -> None:
+def _build(session: AnySession, index: Any) -> None:
     if _state(session).is_solo:
         session.act(SETTER, SetPuzzle(_puzzle(_state(session), index, 0)))
         return
@@ -94,7 +95,7 @@ def _build(session: Session, index: Any) -> None:
         session.act(seat, Finish())
 
 
-def _guess(session: Session, index: Any, number: int) -> None:
+def _guess(session: AnySession, index: Any, number: int) -> None:
     """A common word of a length that is in the other's puzzle, or nearly it."""
     state = _state(session)
     seat = state.seat
@@ -110,7 +111,7 @@ def _guess(session: Session, index: Any, number: int) -> None:
         session.act(seat, Choose(number % 2))
 
 
-def _turns(session: Session, index: Any, count: int) -> None:
+def _turns(session: AnySession, index: Any, count: int) -> None:
     for number in range(count):
         _guess(session, index, number)
         session.act(_state(session).seat, GoOn())
@@ -163,7 +164,7 @@ def no_anchor(context: SceneContext) -> QWidget:
     opened = context.begin(GAME, _rules(context), *NAMES)
     _draw(opened.session)
     page = _sit(context, opened)
-    page.aids.offer_anchors(page.eyes.public)
+    page.finder.offer_anchors()
     return context.window
 
 
@@ -228,10 +229,10 @@ def guessing(context: SceneContext) -> QWidget:
     _build(opened.session, index)
     _turns(opened.session, index, 8)
     page = _sit(context, opened)
-    opened.session.act(page.eyes.public.to_move, Note(4, 0, "A? not E"))
+    opened.session.act(page.table.public.to_move, Note(4, 0, "A? not E"))
     context.settle()
-    found = index.from_letters(page.eyes.seen.letters, min_commonness=COMMON, family=True)
-    page.parts.entry.set_word(next(one.word for one in found if one.length == FIRST_LENGTH))
+    found = index.from_letters(page.table.seen.letters, min_commonness=COMMON, family=True)
+    page.gestures.spell(next(one.word for one in found if one.length == FIRST_LENGTH))
     return context.window
 
 
@@ -286,8 +287,7 @@ def setting(context: SceneContext) -> QWidget:
     """The computer lays a puzzle."""
     opened, _ = _match(context, "Ana")
     page = _sit(context, opened)
-    page.parts.setting.show_searching()
-    page.parts.setting.show_progress(2, 5)
+    page.parts.setting.show_thinking(Thinking(SETTER, 2, 5))
     page.parts.show_part(page.parts.setting)
     return context.window
 

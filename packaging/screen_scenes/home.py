@@ -46,7 +46,7 @@ def told(context: SceneContext) -> QWidget:
     from wordsmith_desktop.app import texts
     from wordsmith_desktop.wording.texts import say
 
-    title = next(each.title for each in context.services.dictionaries() if each.tag == "en")
+    title = next(each.title for each in context.services.dictionaries.all() if each.tag == "en")
     problem = "resources/dictionaries/en/words.npz: No such file or directory"
     context.window.tell(say(texts.DICTIONARY_GONE, title=say(title), problem=problem))
     return context.window

@@ -14,7 +14,7 @@ else:
 
 def settings(context: SceneContext) -> QWidget:
     """The settings."""
-    context.window.show_settings()
+    context.window.screens.show_settings()
     return context.window
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.tallying import SeatTally
     from wordsmith_desktop.records.log import Occasion, Player
     from wordsmith_desktop.records.statistics.model import MatchRecord, Way
-    from wordsmith_desktop.ui.shell.records.page import RecordsPage
+    from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
     from wordsmith_desktop.wording.texts import Text
 else:
     from screen_stage import Scene
@@ -74,7 +74,7 @@ TRIED: Final = (
 
 
 def _remember(context: SceneContext) -> None:
-    profiles = context.services.profiles()
+    profiles = context.services.people
     for name in NAMES:
         profiles.add(name)
     profiles.change(profiles.all[0].id, clock_percent=150, buzz_key="F12", language="de")
@@ -83,19 +83,19 @@ def _remember(context: SceneContext) -> None:
 def players(context: SceneContext) -> QWidget:
     """The list of players, one of them with wishes."""
     _remember(context)
-    context.window.commands.players()
+    context.window.dialogs.players()
     return context.dialog
 
 
 def players_nobody(context: SceneContext) -> QWidget:
     """The list of players at first."""
-    context.window.commands.players()
+    context.window.dialogs.players()
     return context.dialog
 
 
 def players_removed(context: SceneContext) -> QWidget:
     """Somebody was just removed, and can be brought back."""
-    from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog
+    from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
 
     dialog = players(context)
     assert isinstance(dialog, PlayersDialog)
@@ -115,7 +115,7 @@ def new_match_of_profiles(context: SceneContext) -> QWidget:
 def _play_a_lot(context: SceneContext) -> None:
     """Half a year of matches."""
     _remember(context)
-    rng, statistics = Rng(5), context.services.statistics()
+    rng, statistics = Rng(5), context.services.bookkeeping.statistics()
     statistics.record(*_matches(context, rng))
     context.preferences.change(player_names=("Ana", "Ben"), last_game=GAME)
 
@@ -125,7 +125,7 @@ def _matches(context: SceneContext, rng: Rng) -> Iterator[MatchRecord]:
     from wordsmith_desktop.session.challenges.challenge import fresh_challenge
     from wordsmith_desktop.session.challenges.kinds import kind_with
 
-    people = [Player(one.name, one.id) for one in context.services.profiles().all]
+    people = [Player(one.name, one.id) for one in context.services.people.all]
     people[2] = Player("Cho (guest)")
     for sat in SATS:
         players = tuple(people[place] for place in sat.places)
@@ -222,17 +222,19 @@ def _merit(rng: Rng, way: Way, score: int, turns: int, share: float) -> int | No
     return -turns if way.game == "hidden_crossword" else score
 
 
-def _page(context: SceneContext) -> RecordsPage:
+def _page(context: SceneContext) -> StatisticsPage:
     """The page, once it has its answers and its chart."""
-    from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
+    from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage, Tab
 
     page = context.window.screen_shown
-    assert isinstance(page, RecordsPage)
-    course = page.statistics.course
+    assert isinstance(page, StatisticsPage)
+    progress = page.statistics.progress
     context.wait_until(
         lambda: (
             not page.is_waiting
-            and (page.tab is Tab.HIGH_SCORES or course.chart is not None or not course.is_loading)
+            and (
+                page.tab is Tab.HIGH_SCORES or progress.chart is not None or not progress.is_loading
+            )
         )
     )
     context.settle()
@@ -242,7 +244,7 @@ def _page(context: SceneContext) -> RecordsPage:
 def statistics(context: SceneContext) -> QWidget:
     """One player in one game."""
     _play_a_lot(context)
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     _page(context)
     return context.window
 
@@ -252,7 +254,7 @@ def statistics_below(context: SceneContext) -> QWidget:
     from PySide6.QtWidgets import QScrollArea
 
     _play_a_lot(context)
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     for area in _page(context).findChildren(QScrollArea):
         area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
     return context.window
@@ -262,19 +264,19 @@ def statistics_of_everybody(context: SceneContext) -> QWidget:
     """Everybody in all games."""
     _play_a_lot(context)
     context.preferences.change(player_names=(), last_game="")
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     _page(context)
     return context.window
 
 
 def statistics_nothing(context: SceneContext) -> QWidget:
     """Before the first match is over."""
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     _page(context)
     return context.window
 
 
-def _choose_setting(context: SceneContext, title: Text) -> RecordsPage:
+def _choose_setting(context: SceneContext, title: Text) -> StatisticsPage:
     """Choose the first setting that begins so."""
     page = _page(context)
     box = page.pickers.setting
@@ -292,15 +294,15 @@ def statistics_of_sprints(context: SceneContext) -> QWidget:
     from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
 
     _play_a_lot(context)
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     _choose_setting(context, KIND_TITLES["sprint"])
     return context.window
 
 
 def statistics_of_sprints_as_table(context: SceneContext) -> QWidget:
-    """The same, its course as a table."""
+    """The same, its progress as a table."""
     statistics_of_sprints(context)
-    _page(context).statistics.course.toggle.click()
+    _page(context).statistics.progress.toggle.click()
     context.settle()
     return context.window
 
@@ -310,7 +312,7 @@ def high_scores_of_sprints(context: SceneContext) -> QWidget:
     from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
 
     _play_a_lot(context)
-    context.window.show_high_scores()
+    context.window.screens.show_high_scores()
     _choose_setting(context, KIND_TITLES["sprint"])
     return context.window
 
@@ -318,7 +320,7 @@ def high_scores_of_sprints(context: SceneContext) -> QWidget:
 def high_scores(context: SceneContext) -> QWidget:
     """The best results of one setting, one of them chosen."""
     _play_a_lot(context)
-    context.window.show_high_scores()
+    context.window.screens.show_high_scores()
     page = _page(context)
     page.scores.table.selectRow(2)
     return context.window
@@ -336,7 +338,7 @@ def high_scores_deleted(context: SceneContext) -> QWidget:
 def clear(context: SceneContext) -> QWidget:
     """The question before results are deleted."""
     _play_a_lot(context)
-    context.window.show_statistics()
+    context.window.screens.show_statistics()
     page = _page(context)
     page.clear_button.click()
     assert page.dialog is not None

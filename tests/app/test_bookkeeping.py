@@ -18,10 +18,9 @@ from tests.helpers.live import begin
 from tests.helpers.saves import BadDisk
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRuleset
 from wordsmith_desktop.app import texts
-from wordsmith_desktop.app.bookkeeping import Bookkeeper, Concern
+from wordsmith_desktop.app.bookkeeping import Bookkeeper, Concern, statistics_text
 from wordsmith_desktop.app.paths import Folders, folders
-from wordsmith_desktop.app.services import AppServices
-from wordsmith_desktop.app.troubles import statistics_text
+from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
 from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.statistics.database import StatisticsDamage
@@ -40,17 +39,17 @@ from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.wording.texts import say
 
-Make = Callable[[], AppServices]
+Make = Callable[[], Services]
 NOW_MS = 1_700_000_000_000
 
 
 @pytest.fixture
 def make(qapp: object) -> Iterator[Make]:
     assert qapp
-    made: list[AppServices] = []
+    made: list[Services] = []
 
-    def make_one() -> AppServices:
-        made.append(AppServices(clock=lambda: NOW_MS, seed=lambda: 7))
+    def make_one() -> Services:
+        made.append(open_services(clock=lambda: NOW_MS, seed=lambda: 7))
         return made[-1]
 
     yield make_one
@@ -64,8 +63,10 @@ def kept() -> Folders:
     return folders()
 
 
-def start(services: AppServices, *players: str) -> Opened:
-    opened = services.start("letter_pieces", WARM_UP, players=players or ("Ana",), dictionary="en")
+def start(services: Services, *players: str) -> Opened:
+    opened = services.sessions.start(
+        "letter_pieces", WARM_UP, players=players or ("Ana",), dictionary="en"
+    )
     opened.session.resume_drivers()
     return opened
 
@@ -79,7 +80,7 @@ def finish(opened: Opened) -> None:
     assert session.end is not None
 
 
-def play(services: AppServices) -> Opened:
+def play(services: Services) -> Opened:
     """A whole match."""
     opened = start(services)
     finish(opened)
@@ -87,26 +88,28 @@ def play(services: AppServices) -> Opened:
     return opened
 
 
-def heard(services: AppServices) -> list[Concern]:
+def heard(services: Services) -> list[Concern]:
     told: list[Concern] = []
-    services.when_concerned(told.append)
+    services.bookkeeping.when_concerned(told.append)
     return told
 
 
-def catch_up(services: AppServices, qtbot: QtBot) -> None:
+def catch_up(services: Services, qtbot: QtBot) -> None:
     done: list[bool] = []
-    services.catch_up(lambda: done.append(True))
+    services.bookkeeping.catch_up(lambda: done.append(True))
     qtbot.waitUntil(lambda: bool(done))
 
 
-def recorded(services: AppServices) -> list[dict[str, Any]]:
+def recorded(services: Services) -> list[dict[str, Any]]:
     """All matches that the statistics know."""
-    found: list[dict[str, Any]] = json.loads(export_json(services.statistics()))["matches"]
+    found: list[dict[str, Any]] = json.loads(export_json(services.bookkeeping.statistics()))[
+        "matches"
+    ]
     return found
 
 
-def names(services: AppServices) -> list[str]:
-    return [one.name for one in players(services.statistics())]
+def names(services: Services) -> list[str]:
+    return [one.name for one in players(services.bookkeeping.statistics())]
 
 
 def test_a_match_is_recorded_when_its_end_is_logged_and_not_before(
@@ -127,8 +130,8 @@ def test_a_match_is_recorded_when_its_end_is_logged_and_not_before(
 def test_a_finished_match_that_is_looked_at_again_stays_deleted(make: Make) -> None:
     services = make()
     opened = play(services)
-    services.statistics().forget(ALL)
-    again = services.open(opened.path)
+    services.bookkeeping.statistics().forget(ALL)
+    again = services.sessions.open(opened.path)
     again.session.set_house("ABC", True)
     again.session.close()
     assert [] == names(services)
@@ -138,7 +141,7 @@ def test_a_match_that_is_taken_up_again_is_recorded_when_it_ends(make: Make) -> 
     opened = start(make())
     opened.session.close()
     services = make()
-    again = services.open(opened.path)
+    again = services.sessions.open(opened.path)
     finish(again)
     again.session.close()
     (found,) = recorded(services)
@@ -150,8 +153,8 @@ def test_a_copy_that_lies_elsewhere_is_not_recorded(make: Make, tmp_path: Path) 
     opened = start(services)
     opened.session.close()
     copy = tmp_path / "elsewhere" / "copy.jsonl"
-    services.save_copy(opened.path, copy)
-    again = services.open(copy)
+    services.files.save_as(opened.path, copy)
+    again = services.sessions.open(copy)
     finish(again)
     again.session.close()
     assert [] == names(services)
@@ -177,25 +180,25 @@ def test_a_match_counts_once_whenever_the_program_is_killed_after_its_end(
         (kept.data / EARLY).touch()
     told = told_before_the_kill("tests.helpers.finisher", kept.data)
     services = make()
-    known = services.statistics().known()
+    known = services.bookkeeping.statistics().known()
     assert (frozenset() if is_early else {told["match"]}) == known
     for _ in range(2):
         catch_up(services, qtbot)
-        assert [1] == [one.games for one in players(services.statistics())]
-    assert {told["match"]} == services.statistics().known()
+        assert [1] == [one.games for one in players(services.bookkeeping.statistics())]
+    assert {told["match"]} == services.bookkeeping.statistics().known()
 
 
 def test_a_finished_match_is_not_its_own_rival(make: Make) -> None:
     services = make()
-    assert None is services.best(play(services))
-    assert 0 == services.best(play(services))
+    assert None is services.bookkeeping.best(play(services))
+    assert 0 == services.bookkeeping.best(play(services))
 
 
 def test_everybody_who_asks_hears_when_it_is_caught_up(make: Make, qtbot: QtBot) -> None:
     services = make()
     done: list[int] = []
     for number in range(3):
-        services.catch_up(lambda number=number: done.append(number))  # type: ignore[misc]
+        services.bookkeeping.catch_up(lambda number=number: done.append(number))  # type: ignore[misc]
     qtbot.waitUntil(lambda: len(done) == 3)
     assert [0, 1, 2] == done
     catch_up(services, qtbot)
@@ -234,7 +237,7 @@ def test_a_damaged_file_is_told_once_and_made_again_from_the_logs(
     (concern,) = told
     assert isinstance(concern, StatisticsDamage)
     assert concern.kept_as.exists()
-    assert 2 == players(services.statistics())[0].games
+    assert 2 == players(services.bookkeeping.statistics())[0].games
     play(services)
     assert 1 == len(told)
 

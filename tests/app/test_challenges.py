@@ -10,7 +10,7 @@ import pytest
 
 from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.log import Occasion, Player
@@ -22,14 +22,14 @@ from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
 SPRINT = Challenge(Deal(KINDS[2], "en", 4711))
 
 
-def services_in(folder: Path, *, seed: int) -> AppServices:
-    return AppServices(
+def services_in(folder: Path, *, seed: int) -> Services:
+    return open_services(
         Folders(data=folder, config=folder / "config"), clock=lambda: START_MS, seed=lambda: seed
     )
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> Iterator[AppServices]:
+def services(tmp_path: Path) -> Iterator[Services]:
     made = services_in(tmp_path, seed=1)
     yield made
     made.close()
@@ -38,7 +38,7 @@ def services(tmp_path: Path) -> Iterator[AppServices]:
 def dealt(folder: Path, code: str, player: str, *, seed: int) -> tuple[Any, ...]:
     """What chance does first with a code on a data folder of its own."""
     services = services_in(folder, seed=seed)
-    opened = services.start_challenge(Challenge(parse_code(code)), player, Clock.OFF)
+    opened = services.sessions.start_challenge(Challenge(parse_code(code)), player, Clock.OFF)
     opened.session.resume_drivers()
     opened.session.close()
     services.close()
@@ -57,24 +57,24 @@ def test_a_code_gives_the_same_deal_on_another_data_folder(
     assert first == second != other
 
 
-def test_who_has_finished_a_deal_plays_it_again_for_nothing(services: AppServices) -> None:
+def test_who_has_finished_a_deal_plays_it_again_for_nothing(services: Services) -> None:
     done = record("m1", (Player("Ana"), tally(9)), occasion=SPRINT.occasion(Clock.HARD))
-    services.statistics().record(done)
+    services.bookkeeping.statistics().record(done)
     counted = [
-        services.start_challenge(SPRINT, player, Clock.OFF).header.occasion.counts
+        services.sessions.start_challenge(SPRINT, player, Clock.OFF).header.occasion.counts
         for player in ("ana", "Ben")
     ]
     assert [False, True] == counted
 
 
-def test_each_clock_and_pace_has_high_scores_of_its_own(services: AppServices) -> None:
-    profiles = services.profiles()
+def test_each_clock_and_pace_has_high_scores_of_its_own(services: Services) -> None:
+    profiles = services.people
     profiles.change(profiles.add("Cho").id, clock_percent=200)
     untimed, *timed = (
         [
             way_of(opened.header, opened.session.match.ruleset).key
             for player in ("Ana", "Cho")
-            for opened in [services.start_challenge(SPRINT, player, clock)]
+            for opened in [services.sessions.start_challenge(SPRINT, player, clock)]
         ]
         for clock in Clock
     )
@@ -83,34 +83,34 @@ def test_each_clock_and_pace_has_high_scores_of_its_own(services: AppServices) -
     assert 5 == len({*untimed, *timed[0], *timed[1]})
 
 
-def test_who_has_left_a_deal_goes_on_with_it(services: AppServices) -> None:
-    begun = services.start_challenge(SPRINT, "Ana", Clock.SOFT)
+def test_who_has_left_a_deal_goes_on_with_it(services: Services) -> None:
+    begun = services.sessions.start_challenge(SPRINT, "Ana", Clock.SOFT)
     begun.session.resume_drivers()
     begun.session.tick(900)
     begun.session.close()
     with_hyphens = Challenge(parse_code(SPRINT.deal.text))
     for challenge in (SPRINT, with_hyphens):
-        opened = services.start_challenge(challenge, "ana", Clock.SOFT)
+        opened = services.sessions.start_challenge(challenge, "ana", Clock.SOFT)
         assert (begun.path, 900) == (opened.path, opened.session.played_ms)
         opened.session.close()
-    assert begun.path != services.start_challenge(SPRINT, "Ben", Clock.SOFT).path
+    assert begun.path != services.sessions.start_challenge(SPRINT, "Ben", Clock.SOFT).path
 
 
 def test_who_has_left_a_deal_begins_it_with_another_clock_for_nothing(
-    services: AppServices,
+    services: Services,
 ) -> None:
-    begun = services.start_challenge(SPRINT, "Ana", Clock.SOFT)
+    begun = services.sessions.start_challenge(SPRINT, "Ana", Clock.SOFT)
     begun.session.close()
-    other = services.start_challenge(SPRINT, "Ana", Clock.OFF)
+    other = services.sessions.start_challenge(SPRINT, "Ana", Clock.OFF)
     assert begun.path != other.path
     assert not other.header.occasion.counts
 
 
 def test_a_challenge_that_is_begun_again_keeps_its_deal_and_does_not_count(
-    services: AppServices,
+    services: Services,
 ) -> None:
-    first = services.start_challenge(SPRINT, "Ana", Clock.SOFT)
-    again = services.restart(first)
+    first = services.sessions.start_challenge(SPRINT, "Ana", Clock.SOFT)
+    again = services.sessions.restart(first)
     assert (first.header.seed, str(SPRINT.name), False) == (
         again.header.seed,
         again.header.occasion.challenge,
@@ -120,13 +120,13 @@ def test_a_challenge_that_is_begun_again_keeps_its_deal_and_does_not_count(
 
 def test_an_ordinary_match_that_is_begun_again_has_other_chances(tmp_path: Path) -> None:
     seeds = iter(range(9))
-    services = AppServices(
+    services = open_services(
         Folders(data=tmp_path, config=tmp_path / "config"),
         clock=lambda: START_MS,
         seed=lambda: next(seeds),
     )
     ruleset = KINDS[2].ruleset("en", Clock.OFF)
-    first = services.start("letter_pieces", ruleset, players=("Ana",), dictionary="en")
-    again = services.restart(first)
+    first = services.sessions.start("letter_pieces", ruleset, players=("Ana",), dictionary="en")
+    again = services.sessions.restart(first)
     assert (0, 1, Occasion()) == (first.header.seed, again.header.seed, again.header.occasion)
     services.close()

@@ -17,8 +17,8 @@ from tests.app.conftest import Call
 from wordsmith_desktop.app import start
 from wordsmith_desktop.app.arguments import parse
 from wordsmith_desktop.app.command_line import run
+from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
-from wordsmith_desktop.app.stores import SettingsStore
 from wordsmith_desktop.records.store import COPY_SUFFIX
 
 SAVE: Final = (

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from wordsmith_desktop.app.stores import PROFILE_STORE_FILE_NAME, ProfileStore
+from wordsmith_desktop.app.profile_store import FILE_NAME, ProfileStore
 from wordsmith_desktop.records.profiles import Profile
 
 ANA = Profile("a1", "Ana", "red", "de", 150, 200, "F7")
@@ -17,7 +17,7 @@ BEN = Profile("b2", "Ben")
 
 
 def write(folder: Path, content: Any) -> Path:
-    path = folder / PROFILE_STORE_FILE_NAME
+    path = folder / FILE_NAME
     path.write_text(content if isinstance(content, str) else json.dumps(content))
     return path
 
@@ -90,7 +90,7 @@ def test_a_broken_file_is_kept_aside_and_told_of(tmp_path: Path, content: Any) -
 
 
 def test_a_file_that_cannot_be_read_is_never_written_over(tmp_path: Path) -> None:
-    (tmp_path / PROFILE_STORE_FILE_NAME).mkdir()
+    (tmp_path / FILE_NAME).mkdir()
     store = ProfileStore(tmp_path)
     store.profiles.add("Ana")
     assert ["Ana"] == [one.name for one in store.profiles.all]

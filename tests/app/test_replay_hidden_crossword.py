@@ -18,13 +18,13 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
 )
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 
 SECRETS = ("NOD", "RIM", "END", "REST", "TARE", "first?")
 """Words of both puzzles, a guess and a note."""
 
 
-def played(folder: Path, *names: str) -> tuple[Session, Path]:
+def played(folder: Path, *names: str) -> tuple[AnySession, Path]:
     """A match in which the first has guessed, and noted something."""
     session, path = begun(folder, names, Ruleset())
     begin_building(session)
@@ -36,7 +36,7 @@ def played(folder: Path, *names: str) -> tuple[Session, Path]:
     return session, path
 
 
-def finish(session: Session) -> None:
+def finish(session: AnySession) -> None:
     """Ben submits Ana's puzzle."""
     session.act(1, Lay(ANAS))
     session.act(1, Solve())

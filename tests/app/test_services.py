@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import record, tally
 from wordsmith_desktop.app.dictionaries import LANGUAGES
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
-from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.games.letter_pieces.actions import Roll
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.registry import rules_of
@@ -23,25 +23,26 @@ from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import decode, encode
+from wordsmith_desktop.records.listing import DamagedSave
 from wordsmith_desktop.records.log import DictionaryId, Header, Occasion, Player, seal
+from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.statistics.model import way_of
 from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.threads import end_all
-from wordsmith_desktop.ui.shell.services import DamagedPlayers, DamagedSave, Services
 
-Make = Callable[..., AppServices]
+Make = Callable[..., Services]
 SOLO = Ruleset(mode=Mode.STANDARD)
 
 
 @pytest.fixture
 def make(qapp: object) -> Iterator[Make]:
     assert qapp
-    made: list[AppServices] = []
+    made: list[Services] = []
 
-    def make_one(dictionaries: Path | None = None) -> AppServices:
-        made.append(AppServices(dictionaries=dictionaries, clock=lambda: 1_000, seed=lambda: 7))
+    def make_one(dictionaries: Path | None = None) -> Services:
+        made.append(open_services(dictionaries=dictionaries, clock=lambda: 1_000, seed=lambda: 7))
         return made[-1]
 
     yield make_one
@@ -56,15 +57,17 @@ def kept() -> Folders:
 
 
 def begin(services: Services, *players: str) -> Opened:
-    opened = services.start("letter_pieces", SOLO, players=players or ("Ana",), dictionary="en")
+    opened = services.sessions.start(
+        "letter_pieces", SOLO, players=players or ("Ana",), dictionary="en"
+    )
     opened.session.resume_drivers()
     return opened
 
 
-def opened_lexicon(services: AppServices, tag: str, qtbot: QtBot) -> Lexicon:
-    services.lexicon(tag)
-    qtbot.waitUntil(lambda: services.lexicon(tag) is not None)
-    lexicon = services.lexicon(tag)
+def opened_lexicon(services: Services, tag: str, qtbot: QtBot) -> Lexicon:
+    services.dictionaries.lexicon(tag)
+    qtbot.waitUntil(lambda: services.dictionaries.lexicon(tag) is not None)
+    lexicon = services.dictionaries.lexicon(tag)
     assert lexicon is not None
     return lexicon
 
@@ -85,7 +88,7 @@ def verdict(judge: Judge, word: str, qtbot: QtBot) -> Ruling:
 def test_a_new_match_is_on_the_disk_and_offered_at_the_next_start(make: Make) -> None:
     opened = begin(make(), "Ana", "Ben")
     opened.session.close()
-    found = make().unfinished()
+    found = make().saves.unfinished()
     assert found is not None
     assert (opened.path, "letter_pieces", ("Ana", "Ben"), None) == (
         found.path,
@@ -98,20 +101,20 @@ def test_a_new_match_is_on_the_disk_and_offered_at_the_next_start(make: Make) ->
 
 def test_what_is_offered_follows_the_shelf(make: Make) -> None:
     services = make()
-    assert None is services.unfinished()
+    assert None is services.saves.unfinished()
     first = begin(services, "Ana")
     first.session.close()
-    offered = services.unfinished()
+    offered = services.saves.unfinished()
     assert offered is not None
-    assert offered is services.unfinished()
-    services.discard(first.path)
-    assert None is services.unfinished()
+    assert offered is services.saves.unfinished()
+    services.files.delete(first.path)
+    assert None is services.saves.unfinished()
 
 
 def test_a_match_goes_on_as_it_was_left(make: Make) -> None:
     opened = begin(make())
     opened.session.close()
-    again = make().open(opened.path)
+    again = make().sessions.open(opened.path)
     assert opened.session.match.state == again.session.match.state
     assert (opened.header, None) == (again.header, again.damage)
     again.session.close()
@@ -120,7 +123,7 @@ def test_a_match_goes_on_as_it_was_left(make: Make) -> None:
 def test_restart_plays_the_same_match_with_the_same_people(make: Make) -> None:
     services = make()
     opened = begin(services, "Ana", "Ben")
-    again = services.restart(opened)
+    again = services.sessions.restart(opened)
     assert opened.path != again.path
     assert opened.header.seats == again.header.seats
     assert opened.session.match.ruleset == again.session.match.ruleset
@@ -132,11 +135,11 @@ def test_saves_are_listed_and_can_be_discarded_and_restored(make: Make) -> None:
     services = make()
     opened = begin(services)
     opened.session.close()
-    assert [opened.path] == [save.path for save in services.saves()]
-    gone = services.discard(opened.path)
-    assert () == services.saves()
-    back = services.restore(gone)
-    assert [back] == [save.path for save in services.saves()]
+    assert [opened.path] == [save.path for save in services.saves.all()]
+    gone = services.files.delete(opened.path)
+    assert () == services.saves.all()
+    back = services.files.restore(gone)
+    assert [back] == [save.path for save in services.saves.all()]
 
 
 def test_a_copy_can_be_opened_from_anywhere(make: Make, tmp_path: Path) -> None:
@@ -144,8 +147,8 @@ def test_a_copy_can_be_opened_from_anywhere(make: Make, tmp_path: Path) -> None:
     opened = begin(services)
     opened.session.close()
     target = tmp_path / "elsewhere" / "copy.jsonl"
-    services.save_copy(opened.path, target)
-    again = services.open(target)
+    services.files.save_as(opened.path, target)
+    again = services.sessions.open(target)
     assert opened.session.match.state == again.session.match.state
     again.session.close()
 
@@ -164,7 +167,7 @@ def test_a_damaged_save_is_moved_aside_and_named_and_the_older_one_offered(
     assert (bad, False) == (damage.unusable.path, bad.exists())
     assert damage.kept_as is not None
     assert b"{}\n" == damage.kept_as.read_bytes()
-    found = services.unfinished()
+    found = services.saves.unfinished()
     assert found is not None
     assert opened.path == found.path
     assert (damage,) == services.damage()
@@ -186,9 +189,9 @@ def test_the_sound_part_of_a_damaged_save_can_be_looked_at_and_gone_on_with(make
     assert isinstance(damage, DamagedSave)
     assert damage.can_be_rescued
     assert damage.kept_as is not None
-    looked_at = services.open(damage.kept_as)
+    looked_at = services.sessions.open(damage.kept_as)
     assert looked_at.session.is_read_only
-    rescued = services.open(services.rescue(damage.kept_as))
+    rescued = services.sessions.open(services.saves.rescue(damage.kept_as))
     assert (False, None) == (rescued.session.is_read_only, rescued.damage)
     assert looked_at.session.match.played == rescued.session.match.played
     rescued.session.resume_drivers()
@@ -219,19 +222,19 @@ def test_a_save_of_an_unknown_game_is_named_and_left_where_it_is(make: Make, kep
     assert not (kept.saves / "damaged").exists()
 
 
-def keep(services: AppServices, header: Header, *scores: int, **changes: Any) -> None:
+def keep(services: Services, header: Header, *scores: int, **changes: Any) -> None:
     """Record a match that ended with these scores, by the rules of a header with `changes`."""
     changed = replace(header, **changes)
     ruleset = decode(rules_of(changed.game).ruleset_type, changed.ruleset)
     results = zip(changed.seats, map(tally, scores), strict=True)
     setting = way_of(changed, ruleset).key
-    services.statistics().record(record(f"m{scores}", *results, setting=setting))
+    services.bookkeeping.statistics().record(record(f"m{scores}", *results, setting=setting))
 
 
 def test_the_best_of_other_solo_matches_by_the_same_rules_is_known(make: Make) -> None:
     services = make()
     opened = begin(services)
-    assert None is services.best(opened)
+    assert None is services.bookkeeping.best(opened)
     header = opened.header
     sprint = Occasion(str(ChallengeName("sprint", "tamorikudela")))
     keep(services, header, 31)
@@ -240,11 +243,11 @@ def test_the_best_of_other_solo_matches_by_the_same_rules_is_known(make: Make) -
     keep(services, header, 50, 60, seats=(Player("Ana"), Player("Ben")))
     keep(services, header, 70, ruleset=encode(replace(SOLO, challenges=1)))
     keep(services, header, 80, occasion=sprint)
-    assert 40 == services.best(opened)
+    assert 40 == services.bookkeeping.best(opened)
     of_sprints = replace(opened, header=replace(header, occasion=sprint, match_id="other"))
-    assert 80 == services.best(of_sprints)
+    assert 80 == services.bookkeeping.best(of_sprints)
     together = begin(services, "Ana", "Ben")
-    assert None is services.best(together)
+    assert None is services.bookkeeping.best(together)
     for each in (opened, together):
         each.session.close()
 
@@ -255,17 +258,17 @@ def test_a_branch_goes_on_beside_the_match_it_comes_from(make: Make) -> None:
     opened.session.act(0, Roll())
     opened.session.close()
     before = opened.path.read_bytes()
-    replayed = services.replay(opened.path)
-    branch = services.branch(opened.path, 1)
+    replayed = services.saves.replay(opened.path)
+    branch = services.sessions.branch(opened.path, 1)
     assert replayed.match.played[:1] == branch.session.match.played
     branch.session.act(0, Roll())
     assert replayed.match.played == branch.session.match.played
     branch.session.close()
-    marked = {saved.path: saved.is_branch for saved in services.saves()}
+    marked = {saved.path: saved.is_branch for saved in services.saves.all()}
     assert {opened.path: False, branch.path: True} == marked
     assert before == opened.path.read_bytes()
-    services.discard(opened.path)
-    offered = services.unfinished()
+    services.files.delete(opened.path)
+    offered = services.saves.unfinished()
     assert (branch.path, True) == (offered and offered.path, offered and offered.is_branch)
 
 
@@ -274,7 +277,7 @@ def test_a_branch_has_no_best_to_beat(make: Make) -> None:
     opened = begin(services)
     keep(services, opened.header, 31)
     branch = replace(opened, header=replace(opened.header, occasion=Occasion(counts=False)))
-    assert (31, None) == (services.best(opened), services.best(branch))
+    assert (31, None) == (services.bookkeeping.best(opened), services.bookkeeping.best(branch))
     opened.session.close()
 
 
@@ -282,7 +285,7 @@ def test_without_statistics_there_is_no_best(make: Make, kept: Folders) -> None:
     services = make()
     opened = begin(services)
     kept.statistics.mkdir(parents=True)
-    assert None is services.best(opened)
+    assert None is services.bookkeeping.best(opened)
     opened.session.close()
 
 
@@ -304,23 +307,23 @@ def test_the_disk_may_be_full_and_the_match_is_still_played(make: Make, kept: Fo
 
 def test_the_tags_are_those_of_the_lexicon(make: Make) -> None:
     assert {tag: dialect.language for tag, dialect in DIALECTS.items()} == LANGUAGES
-    assert set(DIALECTS) == {dictionary.tag for dictionary in make().dictionaries()}
+    assert set(DIALECTS) == {dictionary.tag for dictionary in make().dictionaries.all()}
 
 
 def test_a_dictionary_opens_beside_the_window_and_says_so(make: Make, qtbot: QtBot) -> None:
     services, told = make(), list[str]()
-    services.when_opened(told.append)
-    assert None is services.lexicon("en")
+    services.dictionaries.when_opened(told.append)
+    assert None is services.dictionaries.lexicon("en")
     qtbot.waitUntil(lambda: bool(told))
     assert ["en"] == told
-    lexicon = services.lexicon("en")
+    lexicon = services.dictionaries.lexicon("en")
     assert lexicon is not None
     assert lexicon.is_ready
 
 
 def test_english_dictionaries_share_one_house_list(make: Make, qtbot: QtBot) -> None:
     services = make()
-    services.house("en").accept("xyzzy")
+    services.dictionaries.house("en").accept("xyzzy")
     for tag in ("en", "en-gb"):
         assert opened_lexicon(services, tag, qtbot).judge("xyzzy").accepted
     assert not opened_lexicon(services, "de", qtbot).judge("xyzzy").accepted
@@ -339,7 +342,7 @@ def test_a_judge_answers_nothing_until_it_knows(
     make: Make, qtbot: QtBot, word: str, reason: Reason
 ) -> None:
     services = make()
-    judge = services._dictionaries.judge("en")
+    judge = services.dictionaries.judge("en")
     assert None is judge(word)
     assert reason is verdict(judge, word, qtbot).reason
 
@@ -347,8 +350,8 @@ def test_a_judge_answers_nothing_until_it_knows(
 def test_a_word_out_of_the_list_is_judged_beside_the_window(make: Make, qtbot: QtBot) -> None:
     services, told = make(), list[str]()
     opened_lexicon(services, "en", qtbot)
-    services.when_opened(told.append)
-    judge = services._dictionaries.judge("en")
+    services.dictionaries.when_opened(told.append)
+    judge = services.dictionaries.judge("en")
     assert (None, None) == (judge("XYZZY"), judge("XYZZY"))
     qtbot.waitUntil(lambda: bool(told))
     ruling = judge("XYZZY")
@@ -358,9 +361,9 @@ def test_a_word_out_of_the_list_is_judged_beside_the_window(make: Make, qtbot: Q
 
 def test_the_header_names_the_dictionary_before_it_is_open(make: Make, qtbot: QtBot) -> None:
     services = make()
-    before = services._dictionaries.identity("de")
+    before = services.dictionaries.identity("de")
     opened_lexicon(services, "de", qtbot)
-    assert before == services._dictionaries.identity("de")
+    assert before == services.dictionaries.identity("de")
     assert 64 == len(before.digest)
 
 
@@ -369,7 +372,7 @@ def test_a_save_with_a_dictionary_of_another_program_is_judged_by_its_language(
 ) -> None:
     services = make()
     found = {
-        tag: verdict(services._dictionaries.judge(tag), "HAUS", qtbot).source
+        tag: verdict(services.dictionaries.judge(tag), "HAUS", qtbot).source
         for tag in ("de-at", "fr", "en-GB")
     }
     assert {"de-at": "de", "fr": "en", "en-GB": "en"} == found
@@ -378,7 +381,7 @@ def test_a_save_with_a_dictionary_of_another_program_is_judged_by_its_language(
 
 def test_a_match_with_a_dictionary_of_another_program_can_be_begun_again(make: Make) -> None:
     services = make()
-    opened = services.start("letter_pieces", SOLO, players=("Ana",), dictionary="de-AT")
+    opened = services.sessions.start("letter_pieces", SOLO, players=("Ana",), dictionary="de-AT")
     assert "de" == opened.header.dictionary.tag
     assert 64 == len(opened.header.dictionary.digest)
     opened.session.close()
@@ -388,8 +391,8 @@ def test_without_a_dictionary_words_of_the_house_still_count(
     make: Make, qtbot: QtBot, tmp_path: Path
 ) -> None:
     services = make(tmp_path / "nothing")
-    services.house("en").accept("SOCK")
-    judge = services._dictionaries.judge("en")
+    services.dictionaries.house("en").accept("SOCK")
+    judge = services.dictionaries.judge("en")
     assert verdict(judge, "SOCK", qtbot).accepted
     assert Reason.NO_DICTIONARY is verdict(judge, "CAT", qtbot).reason
     opened = begin(services)
@@ -418,14 +421,14 @@ def test_every_licence_has_a_title_and_a_text(make: Make) -> None:
 
 def test_a_name_that_is_remembered_sits_that_person_down(make: Make) -> None:
     services = make()
-    ana = services.profiles().add("Ana")
-    services.profiles().change(ana.id, clock_percent=200)
+    ana = services.people.add("Ana")
+    services.people.change(ana.id, clock_percent=200)
     opened = begin(services, " ana", "Ben")
     assert (Player("Ana", ana.id, 200), Player("Ben")) == opened.header.seats
-    services.profiles().change(ana.id, name="Anna", clock_percent=0)
-    services.profiles().add("Ben")
-    again = services.restart(opened)
-    ben = services.profiles().all[1]
+    services.people.change(ana.id, name="Anna", clock_percent=0)
+    services.people.add("Ben")
+    again = services.sessions.restart(opened)
+    ben = services.people.all[1]
     assert (Player("Anna", ana.id, 0), Player("Ben", ben.id)) == again.header.seats
     for each in (opened, again):
         each.session.close()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from wordsmith_desktop.app.stores import FILE_NAME, SettingsStore
+from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
 from wordsmith_desktop.records.settings import Settings
 
 OTHER = Settings(

@@ -13,10 +13,10 @@ import pytest
 from PySide6.QtWidgets import QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.app.mishaps import Mishaps
 from wordsmith_desktop.app.paths import RESOURCES_VARIABLE, folders
+from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
 from wordsmith_desktop.app.start import Program
-from wordsmith_desktop.app.stores import FILE_NAME, SettingsStore
+from wordsmith_desktop.app.uncaught import UncaughtErrors
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.shell.home import Home
@@ -63,8 +63,8 @@ def test_the_dictionary_opens_after_the_window_has_been_seen(
     told: list[str] = []
     services = program.load()
     program.furnish()
-    services.when_opened(told.append)
-    assert not services._dictionaries._opening
+    services.dictionaries.when_opened(told.append)
+    assert not services.dictionaries._opening
     program.window.show()
     qtbot.waitUntil(lambda: bool(told))
     assert ["en"] == told
@@ -132,10 +132,10 @@ def test_a_missing_dictionary_is_told_of_once_and_the_window_stays(
 
 
 @pytest.fixture
-def mishaps(qapp: object) -> Iterator[Mishaps]:
+def errors(qapp: object) -> Iterator[UncaughtErrors]:
     assert qapp
     interrupted: list[bool] = []
-    made = Mishaps(lambda: interrupted.append(True), show_folder=lambda _folder: True)
+    made = UncaughtErrors(lambda: interrupted.append(True), show_folder=lambda _folder: True)
     yield made
     if made.dialog is not None:
         made.dialog.close()
@@ -148,10 +148,10 @@ def _fail(text: str) -> BaseException:
         return error
 
 
-def test_a_mistake_leaves_a_report_and_one_dialog(mishaps: Mishaps) -> None:
-    mishaps._take(ZeroDivisionError, _fail("first"), None)
-    mishaps._report(_fail("the same place again"))
-    assert mishaps.dialog is not None
+def test_a_mistake_leaves_a_report_and_one_dialog(errors: UncaughtErrors) -> None:
+    errors._take(ZeroDivisionError, _fail("first"), None)
+    errors._report(_fail("the same place again"))
+    assert errors.dialog is not None
     (report,) = folders().reports.iterdir()
     assert "ZeroDivisionError" in report.read_text("utf-8")
 
@@ -168,9 +168,9 @@ def test_the_dialog_says_where_the_report_lies_and_shows_its_folder(
         shown.append(folder)
         return True
 
-    mishaps = Mishaps(lambda: None, show_folder=show_folder)
-    mishaps._report(_fail("said"))
-    dialog = mishaps.dialog
+    errors = UncaughtErrors(lambda: None, show_folder=show_folder)
+    errors._report(_fail("said"))
+    dialog = errors.dialog
     assert dialog is not None
     (report,) = folders().reports.iterdir()
     assert any(breakable(report) in found.text() for found in dialog.findChildren(QLabel))
@@ -180,24 +180,24 @@ def test_the_dialog_says_where_the_report_lies_and_shows_its_folder(
     dialog.close()
 
 
-def test_another_mistake_gets_a_report_but_no_second_dialog(mishaps: Mishaps) -> None:
-    mishaps._report(_fail("first"))
-    dialog = mishaps.dialog
-    mishaps._report(ValueError("elsewhere"))
-    assert (dialog, 2) == (mishaps.dialog, len(list(folders().reports.iterdir())))
+def test_another_mistake_gets_a_report_but_no_second_dialog(errors: UncaughtErrors) -> None:
+    errors._report(_fail("first"))
+    dialog = errors.dialog
+    errors._report(ValueError("elsewhere"))
+    assert (dialog, 2) == (errors.dialog, len(list(folders().reports.iterdir())))
 
 
-def test_a_mistake_in_a_thread_is_shown_in_the_window(mishaps: Mishaps, qtbot: QtBot) -> None:
-    thread = threading.Thread(target=lambda: mishaps._report(_fail("thread")))
+def test_a_mistake_in_a_thread_is_shown_in_the_window(errors: UncaughtErrors, qtbot: QtBot) -> None:
+    thread = threading.Thread(target=lambda: errors._report(_fail("thread")))
     thread.start()
     thread.join()
-    qtbot.waitUntil(lambda: mishaps.dialog is not None)
+    qtbot.waitUntil(lambda: errors.dialog is not None)
 
 
 def test_ctrl_c_is_no_mistake(qapp: object) -> None:
     assert qapp
     interrupted: list[bool] = []
-    mishaps = Mishaps(lambda: interrupted.append(True))
-    mishaps._take(KeyboardInterrupt, KeyboardInterrupt(), None)
-    assert ([True], None) == (interrupted, mishaps.dialog)
+    errors = UncaughtErrors(lambda: interrupted.append(True))
+    errors._take(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert ([True], None) == (interrupted, errors.dialog)
     assert not folders().reports.exists()

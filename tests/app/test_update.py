@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from tests.conformance.case import cases_of, legal_actions
 from tests.helpers.kept_data import FIGURES, figures, folders_in
 from wordsmith_desktop.app.installed_games import InstalledGames
-from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
-from wordsmith_desktop.app.stores import SettingsStore
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.records.log import FORMAT
 from wordsmith_desktop.records.replay import replay
@@ -24,13 +24,13 @@ from wordsmith_desktop.records.statistics.export import export_json
 from wordsmith_desktop.records.statistics.gathering import Gatherer
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.home import Home
 
 OLDER: Final = Path(__file__).resolve().parents[1] / "data" / "older"
 SAMPLES: Final = sorted(folder.name for folder in OLDER.glob("format-*"))
-Start = Callable[[], AppServices]
+Start = Callable[[], Services]
 
 
 @pytest.fixture(params=SAMPLES)
@@ -45,13 +45,13 @@ def older(request: pytest.FixtureRequest, data_folder: Path) -> Path:
 def start(qapp: object, data_folder: Path, qtbot: QtBot) -> Iterator[Start]:
     """Starts today's program over the data folder, its statistics up to date."""
     assert qapp
-    started: list[AppServices] = []
+    started: list[Services] = []
 
-    def start_one() -> AppServices:
-        services = AppServices(folders_in(data_folder))
+    def start_one() -> Services:
+        services = open_services(folders_in(data_folder))
         started.append(services)
         done: list[bool] = []
-        services.catch_up(lambda: done.append(True))
+        services.bookkeeping.catch_up(lambda: done.append(True))
         qtbot.waitUntil(lambda: bool(done))
         return services
 
@@ -96,7 +96,7 @@ def test_everything_kept_is_as_before(older: Path, start: Start, data_folder: Pa
 
 def test_statistics_are_those_of_the_saves(older: Path, start: Start, tmp_path: Path) -> None:
     """Their keys of settings too, or old results and new ones by the same rules would part."""
-    kept = export_json(start().statistics())
+    kept = export_json(start().bookkeeping.statistics())
     anew = Statistics(tmp_path / "anew.sqlite")
     Gatherer(Shelf(folders_in(tmp_path / "data").saves), InstalledGames()).catch_up(anew)
     ended = [save for save in _figures(older)["saves"].values() if save["end"]]
@@ -110,9 +110,9 @@ def test_statistics_are_those_of_the_saves(older: Path, start: Start, tmp_path: 
 def test_a_match_under_way_goes_on_and_is_kept(older: Path, start: Start) -> None:
     services = start()
     under_way = [name for name, save in _figures(older)["saves"].items() if not save["end"]]
-    paths = {saved.path.stem: saved.path for saved in services.saves()}
+    paths = {saved.path.stem: saved.path for saved in services.saves.all()}
     for name in under_way:
-        opened = services.open(paths[name])
+        opened = services.sessions.open(paths[name])
         _do_something(opened.session)
         played = len(opened.session.match.played)
         assert opened.session.close()
@@ -127,7 +127,7 @@ def test_the_home_page_offers_to_go_on(older: Path, qapp: object, qtbot: QtBot) 
     program.window.show()
     qtbot.waitUntil(lambda: isinstance(program.window.screen_shown, Home))
     assert program.services is not None
-    offered = program.services.unfinished()
+    offered = program.services.saves.unfinished()
     program.close()
     under_way = [name for name, save in _figures(older)["saves"].items() if not save["end"]]
     assert offered is not None
@@ -139,7 +139,7 @@ def _figures(path: Path) -> dict[str, Any]:
     return found
 
 
-def _do_something(session: Session) -> None:
+def _do_something(session: AnySession) -> None:
     """Play one action of a person, as the conformance suite would choose it."""
     session.resume_drivers()
     seat = next(seat for seat in session.actors if seat >= 0)

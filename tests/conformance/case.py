@@ -45,6 +45,8 @@ class GameCases:
     """The numbers of pieces, cards or the like in a state that a seat may not know."""
     pieces_in: Callable[[object], frozenset[int]] = lambda _told: frozenset()
     """The numbers of such pieces in an observation or an event."""
+    laid: Callable[[Any, Seat], Iterator[Any]] = lambda _state, _seat: iter(())
+    """What a seat might lay on the strip: random play does it, but it is no step of a match."""
     bad_seats: tuple[int, ...] = (0,)
     """Numbers of seats that the game refuses."""
 

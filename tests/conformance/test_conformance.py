@@ -262,7 +262,6 @@ PROPERTIES: tuple[Property, ...] = (
 )
 
 
-@pytest.mark.slow
 @over_all_settings
 @pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__.strip("_"))
 def test_every_match(game: str, setting: Setting, holds: Property) -> None:

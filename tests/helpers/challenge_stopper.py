@@ -14,12 +14,13 @@ from typing import Any, Final, cast
 from PySide6.QtCore import QTimer
 
 from tests.helpers.killed import play_until_killed, tell
+from tests.helpers.live import session_of
 from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.shell import table_host
 from wordsmith_desktop.ui.shell.challenges.page import Wish
@@ -50,10 +51,10 @@ def play_one_word(program: Program) -> None:
     table_host.LONGEST_MS = 0  # type: ignore[misc]
     program.window.commands.challenge(Wish(CHALLENGE, "Ana", Clock.HARD))
     page = _page(program)
-    page.session.subscribe(lambda _update: _stop_when_claimed(program, page))
+    session_of(page).subscribe(lambda _update: _stop_when_claimed(program, page))
     for letter in WORD.lower():
-        page.hands.type_letter(letter)
-    page.hands.claim()
+        page.gestures.type_letter(letter)
+    page.gestures.claim()
 
 
 def _page(program: Program) -> MatchPage:
@@ -64,9 +65,12 @@ def _page(program: Program) -> MatchPage:
 
 def _stop_when_claimed(program: Program, page: MatchPage) -> None:
     """Once the word stands and everybody has been told of it, go on."""
-    if page.session.match.state.players[0].sheet.words == (WORD,) and not page.session.played_ms:
+    if (
+        session_of(page).match.state.players[0].sheet.words == (WORD,)
+        and not session_of(page).played_ms
+    ):
         for passed in PASSED_MS:
-            page.session.tick(passed)
+            session_of(page).tick(passed)
         QTimer.singleShot(0, page, lambda: _stop(program, page))
 
 
@@ -75,11 +79,11 @@ def _stop(program: Program, page: MatchPage) -> None:
     moment, services = _moment(), program.services
     if moment is Moment.LOGGED and services is not None:
         # Not another listener, which would be told only once the match is recorded.
-        services._bookkeeper._record = lambda opened: _hang(opened.session)  # type: ignore[method-assign]
+        services.bookkeeping._record = lambda opened: _hang(opened.session)  # type: ignore[method-assign]
     if moment is not Moment.UNDER_WAY:
-        page.hands.pass_turn()
-        page.hands.go_on()
-    _hang(page.session)
+        page.gestures.pass_turn()
+        page.gestures.go_on()
+    _hang(session_of(page))
 
 
 def _moment() -> Moment:
@@ -87,12 +91,12 @@ def _moment() -> Moment:
     return next(moment for moment in Moment if (folder / moment.value).exists())
 
 
-def _hang(session: Session) -> None:
+def _hang(session: AnySession) -> None:
     tell(told(session))
     signal.pause()
 
 
-def told(session: Session) -> dict[str, Any]:
+def told(session: AnySession) -> dict[str, Any]:
     """What must be there again."""
     player = session.match.state.players[0]
     return {

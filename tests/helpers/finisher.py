@@ -31,12 +31,12 @@ def finish_a_match(program: Program) -> None:
     """Stop searching at once, end the match, and tell."""
     services = program.services
     assert services is not None
-    opened = services.start("letter_pieces", WARM_UP, players=("Ana",), dictionary="en")
+    opened = services.sessions.start("letter_pieces", WARM_UP, players=("Ana",), dictionary="en")
     session = opened.session
     session.resume_drivers()
     if (Path(os.environ[DATA_VARIABLE]) / EARLY).exists():
         # Not another listener, which would be told only once the match is recorded.
-        services._bookkeeper._record = _hang  # type: ignore[method-assign]
+        services.bookkeeping._record = _hang  # type: ignore[method-assign]
     session.act(0, Pass())
     session.act(0, Continue())
     _hang(opened)

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 from tests.helpers.golden_matches import CREATED_MS, NAMES, golden
 from tests.playthroughs.book import AnyMatch
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import AppServices
-from wordsmith_desktop.app.stores import SettingsStore
+from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.records.log import Player
@@ -29,7 +29,7 @@ from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.results import high_scores, personal_bests
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.session.drivers import Table
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened, new_session
 from wordsmith_desktop.ui.kit.threads import end_all
 
@@ -86,11 +86,11 @@ class _Clock:
     def __call__(self) -> int:
         return self.now_ms
 
-    def pass_by(self, session: Session) -> None:
+    def pass_by(self, session: AnySession) -> None:
         self.now_ms += STEP_MS
         session.tick(STEP_MS)
 
-    def run_out(self, session: Session) -> None:
+    def run_out(self, session: AnySession) -> None:
         before = len(session.match.played)
         while len(session.match.played) == before:
             self.pass_by(session)
@@ -114,10 +114,10 @@ def make(sample: Path) -> None:
     settings = SettingsStore(kept.config)
     settings.keep(SETTINGS)
     settings.keep_geometry(GEOMETRY)
-    services = AppServices(kept, clock=clock)
+    services = open_services(kept, clock=clock)
     _remember_people(services)
     for language, words in HOUSES.items():
-        house = services.house(language)
+        house = services.dictionaries.house(language)
         for word, is_accepted in words.items():
             (house.accept if is_accepted else house.ban)(word)
         house.save()
@@ -127,12 +127,12 @@ def make(sample: Path) -> None:
     services.close()
 
 
-def _remember_people(services: AppServices) -> None:
+def _remember_people(services: Services) -> None:
     for place, profile in enumerate(PROFILES):
-        services.profiles().restore(Removed(place, profile))
+        services.people.restore(Removed(place, profile))
 
 
-def _play(services: AppServices, clock: _Clock, name: str, share: float) -> None:
+def _play(services: Services, clock: _Clock, name: str, share: float) -> None:
     session = _begin(services, clock, name).session
     session.resume_drivers()
     for played in golden(name, share).played:
@@ -148,7 +148,7 @@ def _play(services: AppServices, clock: _Clock, name: str, share: float) -> None
     session.close()
 
 
-def _begin(services: AppServices, clock: _Clock, name: str) -> Opened:
+def _begin(services: Services, clock: _Clock, name: str) -> Opened:
     whole = golden(name)
     tag = getattr(whole.ruleset, "dictionary", "en")
     ids = {profile.name: profile for profile in PROFILES}
@@ -157,22 +157,22 @@ def _begin(services: AppServices, clock: _Clock, name: str) -> Opened:
         for one in NAMES[: whole.seats]
     )
     opened = new_session(
-        services._shelf,
+        services.files,
         whole.rules,
         whole.ruleset,
         players=players,
         seed=7,
-        dictionary=services._dictionaries.identity(tag),
+        dictionary=services.dictionaries.identity(tag),
         judge=lambda _word: None,
         created_ms=clock(),
         match_id=name.replace("_", "-"),
         drivers=dict.fromkeys((CHANCE, REFEREE), _Known(whole)),
         now=clock,
     )
-    return services._under_way(opened)
+    return services.sessions.attend(opened)
 
 
-def _take_back_and_bring_again(session: Session) -> None:
+def _take_back_and_bring_again(session: AnySession) -> None:
     """What else a log may hold."""
     if session.undoable:
         session.undo()
@@ -182,16 +182,18 @@ def _take_back_and_bring_again(session: Session) -> None:
 # ---- Looking at one --------------------------------------------------------------------------
 
 
-def figures(services: AppServices, kept: Folders) -> dict[str, Any]:
+def figures(services: Services, kept: Folders) -> dict[str, Any]:
     """Everything that a person would miss, as plain values; statistics must be up to date."""
     settings = SettingsStore(kept.config)
     found = {
         "settings": asdict(settings.settings),
         "window": settings.geometry.decode(),
-        "players": [asdict(profile) for profile in services.profiles().all],
-        "houses": {language: dict(services.house(language).words()) for language in HOUSES},
-        "saves": {saved.path.stem: _save(services, saved.path) for saved in services.saves()},
-        "statistics": statistics_figures(services.statistics()),
+        "players": [asdict(profile) for profile in services.people.all],
+        "houses": {
+            language: dict(services.dictionaries.house(language).words()) for language in HOUSES
+        },
+        "saves": {saved.path.stem: _save(services, saved.path) for saved in services.saves.all()},
+        "statistics": statistics_figures(services.bookkeeping.statistics()),
     }
     plain: dict[str, Any] = json.loads(json.dumps(found))
     return plain
@@ -212,8 +214,8 @@ def statistics_figures(statistics: Statistics) -> dict[str, Any]:
     }
 
 
-def _save(services: AppServices, path: Path) -> dict[str, Any]:
-    opened = services.open(path)
+def _save(services: Services, path: Path) -> dict[str, Any]:
+    opened = services.sessions.open(path)
     session, header = opened.session, opened.header
     try:
         return {
@@ -237,7 +239,7 @@ def main(folder: str) -> None:
     app = QApplication(["kept-data"])
     sample = Path(folder)
     make(sample)
-    services = AppServices(folders_in(sample))
+    services = open_services(folders_in(sample))
     found = figures(services, folders_in(sample))
     end_all()
     services.close()

@@ -12,7 +12,7 @@ from tests.helpers.killed import play_until_killed, tell
 from tests.ui.games.table_case import case_of
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.records.log import Act, EntryCodec
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.shell.table_host import TableHost
 
@@ -21,7 +21,7 @@ PASSED_MS: Final = (900, 900, 900, 900)
 LEFT_MS: Final = 60_000 - sum(PASSED_MS)
 
 
-def told(session: Session) -> dict[str, Any]:
+def told(session: AnySession) -> dict[str, Any]:
     """What must be there again."""
     codec, match = EntryCodec(session.match.rules), session.match
     played = enumerate(match.played, start=1)
@@ -47,14 +47,14 @@ def main() -> None:
     def play_a_little(program: Program) -> None:
         services = program.services
         assert services is not None
-        saved = services.unfinished()
+        saved = services.saves.unfinished()
         assert saved is not None
         program.window.commands.open(saved.path)
         host = program.window.host
         assert host is not None
         _lift(host)
-        session = host.seating.session
-        assert session is not None
+        assert host.seating.opened is not None
+        session = host.seating.opened.session
         case_of(game).kills[moment].play_a_little(session)
         _lift(host)
         for passed in PASSED_MS:

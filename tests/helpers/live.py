@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from tests.helpers.toy_game import (
     TOYS,
@@ -25,7 +25,7 @@ from wordsmith_desktop.records.log import DictionaryId, Occasion, Player
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import Driver, Judge, Table
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import ORDINARY, Opened, load_session, new_session
 from wordsmith_desktop.session.updates import Update, UpdateKind
 
@@ -66,9 +66,9 @@ class LateJudge:
 class Audience:
     """A listener that remembers."""
 
-    updates: list[Update] = field(default_factory=list)
+    updates: list[Update[Any]] = field(default_factory=list)
 
-    def __call__(self, update: Update) -> None:
+    def __call__(self, update: Update[Any]) -> None:
         self.updates.append(update)
 
     @property
@@ -125,7 +125,7 @@ def go_on(
     return opened
 
 
-def play_a_little(session: Session, rng: Rng) -> None:
+def play_a_little(session: AnySession, rng: Rng) -> None:
     """Do one thing at random: an action, undo, redo, a house word or some time."""
     choice = rng.below(10)
     if choice == 0 and session.undoable:
@@ -145,3 +145,15 @@ def play_a_little(session: Session, rng: Rng) -> None:
 def written(shelf: Shelf) -> Any:
     """What the one save of a shelf replays to."""
     return replay(shelf.list().saves[0].path, TOYS)
+
+
+class AtTable(Protocol):
+    """A page of a match."""
+
+    table: Any
+
+
+def session_of(page: AtTable) -> AnySession:
+    """What lies behind a page's view of its table, to set a stage or to look for leaks."""
+    session: AnySession = page.table._session
+    return session

@@ -8,7 +8,9 @@ from typing import Any
 
 from tests.conformance.case import legal_actions
 from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.games.word_strip import LayRow
 from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.log import Act, EntryCodec
 
@@ -34,14 +36,19 @@ def state_of(game: str, position: dict[str, Any]) -> Any:
     return state
 
 
+def _moves(rules: AnyRules, state: Any, seat: Seat) -> list[Any]:
+    """What a seat may do that counts: a half-laid word brings nothing about."""
+    return [one for one in legal_actions(rules, state, seat) if not isinstance(one, LayRow)]
+
+
 def perft(rules: AnyRules, state: Any, depth: int) -> int:
     """Sequences of so many enumerable actions of anyone who may act; the last are only counted."""
     if depth == 1:
-        return sum(len(tuple(legal_actions(rules, state, seat))) for seat in rules.actors(state))
+        return sum(len(_moves(rules, state, seat)) for seat in rules.actors(state))
     return sum(
         perft(rules, rules.apply(state, seat, action).state, depth - 1)
         for seat in rules.actors(state)
-        for action in legal_actions(rules, state, seat)
+        for action in _moves(rules, state, seat)
     )
 
 

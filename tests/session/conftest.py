@@ -9,7 +9,7 @@ import pytest
 from tests.helpers.live import Audience, FixedDice, begin
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 
 
 @pytest.fixture
@@ -18,12 +18,12 @@ def shelf(tmp_path: Path) -> Shelf:
 
 
 @pytest.fixture
-def session(shelf: Shelf) -> Session:
+def session(shelf: Shelf) -> AnySession:
     return begin(shelf, drivers={CHANCE: FixedDice(5, 3)}).session
 
 
 @pytest.fixture
-def audience(session: Session) -> Audience:
+def audience(session: AnySession) -> Audience:
     audience = Audience()
     session.subscribe(audience)
     return audience

@@ -16,7 +16,7 @@ from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.clock import Clocks
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import UpdateKind
 
 HARD = ToyRuleset(pace=Pace.HARD, turn_seconds=60)
@@ -28,12 +28,12 @@ def shelf(tmp_path: Path) -> Shelf:
     return Shelf(tmp_path)
 
 
-def left_ms(session: Session) -> int:
+def left_ms(session: AnySession) -> int:
     (reading,) = session.readings
     return reading.left_ms
 
 
-def spend(session: Session, seconds: int) -> None:
+def spend(session: AnySession, seconds: int) -> None:
     """Let time pass in the steps that a window takes."""
     for _ in range(seconds * 4):
         session.tick(250)

@@ -9,7 +9,7 @@ from tests.helpers.toy_game import Call, EndTurn
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import UpdateKind
 
 
@@ -33,14 +33,14 @@ def test_a_house_word_is_in_effect_at_once_and_after_loading(shelf: Shelf) -> No
     assert (2, 0) == resumed.match.state.scores
 
 
-def test_a_forgotten_house_word_is_left_to_the_dictionary(session: Session) -> None:
+def test_a_forgotten_house_word_is_left_to_the_dictionary(session: AnySession) -> None:
     session.set_house("CAB", False)
     session.set_house("CAB", None)
     session.act(0, Call("CAB"))
     assert (2, 0) == session.match.state.scores
 
 
-def test_a_word_that_no_game_can_show_is_no_house_word(session: Session, shelf: Shelf) -> None:
+def test_a_word_that_no_game_can_show_is_no_house_word(session: AnySession, shelf: Shelf) -> None:
     with pytest.raises(ValueError, match="C4B"):
         session.set_house("C4B", True)
     assert {} == written(shelf).house

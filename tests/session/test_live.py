@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from functools import partial
+from typing import Any, cast
 
 import pytest
 
@@ -13,19 +14,19 @@ from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.records.codec import CodecError
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import Session, SessionGate
-from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.session.updates import SessionGate, Update, UpdateKind
 
 PLAYED = UpdateKind.PLAYED
 
 
-def test_a_new_match_is_dealt_and_rolled_before_the_first_person_acts(session: Session) -> None:
+def test_a_new_match_is_dealt_and_rolled_before_the_first_person_acts(session: AnySession) -> None:
     assert [CHANCE, CHANCE] == [played.seat for played in session.match.played]
     assert (0,) == session.actors
 
 
 def test_an_action_is_played_written_and_told(
-    session: Session, audience: Audience, shelf: Shelf
+    session: AnySession, audience: Audience, shelf: Shelf
 ) -> None:
     assert () == session.act(0, Put())
     assert [(PLAYED, 0)] == audience.told
@@ -33,7 +34,7 @@ def test_an_action_is_played_written_and_told(
 
 
 def test_what_follows_from_an_action_is_told_in_order_after_all_of_it(
-    session: Session,
+    session: AnySession,
 ) -> None:
     seen: list[tuple[Seat | None, int]] = []
     session.subscribe(lambda update: seen.append((update.seat, session.observation(0).turn)))
@@ -42,7 +43,7 @@ def test_what_follows_from_an_action_is_told_in_order_after_all_of_it(
 
 
 def test_a_refused_action_gives_every_reason_and_changes_nothing(
-    session: Session, audience: Audience, shelf: Shelf
+    session: AnySession, audience: Audience, shelf: Shelf
 ) -> None:
     before = session.match.state
     session.act(0, Call(""))
@@ -54,33 +55,36 @@ def test_a_refused_action_gives_every_reason_and_changes_nothing(
 
 
 @pytest.mark.parametrize("seat", [CHANCE, REFEREE])
-def test_nobody_acts_for_chance_or_the_referee(session: Session, seat: Seat) -> None:
+def test_nobody_acts_for_chance_or_the_referee(session: AnySession, seat: Seat) -> None:
     assert [Gate.NOT_YOUR_TURN] == [each.code for each in session.act(seat, Roll(6))]
 
 
-def test_nobody_runs_a_clock_out_by_hand(session: Session) -> None:
+def test_nobody_runs_a_clock_out_by_hand(session: AnySession) -> None:
     rejections = session.act(0, TimeExpired("turn"))
     assert [Gate.UNKNOWN_ACTION] == [rejection.code for rejection in rejections]
 
 
-def test_a_called_word_is_ruled_on_at_once(session: Session, audience: Audience) -> None:
+def test_a_called_word_is_ruled_on_at_once(session: AnySession, audience: Audience) -> None:
     session.act(0, Call("CAB"))
     assert [(PLAYED, 0), (PLAYED, REFEREE)] == audience.told
     assert (2, 0) == session.match.state.scores
 
 
-def test_what_a_seat_may_not_see_is_taken_out_of_an_update(session: Session) -> None:
-    audience = Audience()
-    session.subscribe(audience)
+def _seat(seat: Seat | None) -> Seat | None:
+    return seat
+
+
+def test_what_a_seat_may_not_see_is_taken_out_of_an_update(session: AnySession) -> None:
+    audiences = {seat: Audience() for seat in (0, 1, None)}
+    for seat, audience in audiences.items():
+        session.subscribe(audience, viewer=partial(_seat, seat))
     session.act(0, Look())
-    (update,) = audience.updates
-    card = session.observation(0).card
-    assert (Shown(card, 0),) == session.events_for(update, 0)
-    assert () == session.events_for(update, 1)
-    assert () == session.events_for(update, None)
+    events = {seat: audience.updates[0].visible for seat, audience in audiences.items()}
+    assert {0: (Shown(session.observation(0).card, 0),), 1: (), None: ()} == events
+    assert [(), (), ()] == [audience.updates[0].public for audience in audiences.values()]
 
 
-def test_a_listener_that_left_hears_nothing(session: Session) -> None:
+def test_a_listener_that_left_hears_nothing(session: AnySession) -> None:
     audience = Audience()
     leave = session.subscribe(audience)
     leave()
@@ -89,10 +93,10 @@ def test_a_listener_that_left_hears_nothing(session: Session) -> None:
     assert [] == audience.told
 
 
-def test_a_listener_may_act_and_everyone_hears_in_order(session: Session) -> None:
+def test_a_listener_may_act_and_everyone_hears_in_order(session: AnySession) -> None:
     heard: list[Seat | None] = []
 
-    def eager(update: Update) -> None:
+    def eager(update: Update[Any]) -> None:
         if update.seat == CHANCE:
             session.act(1, EndTurn())
 
@@ -103,14 +107,14 @@ def test_a_listener_may_act_and_everyone_hears_in_order(session: Session) -> Non
     assert [0, CHANCE, 1, CHANCE] == heard[:4]
 
 
-def test_an_action_that_no_log_can_hold_changes_nothing(session: Session) -> None:
+def test_an_action_that_no_log_can_hold_changes_nothing(session: AnySession) -> None:
     before = session.match.state
     with pytest.raises(CodecError):
         session.act(0, Call(cast(str, 5)))
     assert before == session.match.state
 
 
-def test_a_closed_session_takes_no_more_actions(session: Session) -> None:
+def test_a_closed_session_takes_no_more_actions(session: AnySession) -> None:
     assert session.close()
     assert [SessionGate.READ_ONLY] == [each.code for each in session.act(0, Put())]
     assert session.close()

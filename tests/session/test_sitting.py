@@ -13,7 +13,7 @@ from wordsmith_desktop.records.log import End, Occasion
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.clock import Sitting
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened
 
 SHORT = ToyRuleset(turns=2)
@@ -24,7 +24,7 @@ def begun(shelf: Shelf) -> Opened:
     return begin(shelf, SHORT, now=lambda: 9_000)
 
 
-def end_turn(session: Session) -> None:
+def end_turn(session: AnySession) -> None:
     session.act(session.actors[0], EndTurn())
 
 

@@ -9,14 +9,14 @@ from tests.helpers.toy_game import Call, EndTurn, Look, Put, ToyAction, ToyRules
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import Driver, Table
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import UpdateKind
 
 PLAYED, UNDONE, REDONE = UpdateKind.PLAYED, UpdateKind.UNDONE, UpdateKind.REDONE
 
 
 def test_undo_takes_back_and_redo_brings_back_and_both_are_written(
-    session: Session, audience: Audience, shelf: Shelf
+    session: AnySession, audience: Audience, shelf: Shelf
 ) -> None:
     before = session.match.state
     session.act(0, Put())
@@ -32,7 +32,7 @@ def test_undo_takes_back_and_redo_brings_back_and_both_are_written(
 
 
 @pytest.mark.parametrize("action", [Look(), EndTurn(), Call("CAB"), Call("XYZ")])
-def test_undo_never_crosses_what_someone_learnt(session: Session, action: ToyAction) -> None:
+def test_undo_never_crosses_what_someone_learnt(session: AnySession, action: ToyAction) -> None:
     session.act(0, Put())
     session.act(0, action)
     assert session.undoable is None
@@ -40,7 +40,7 @@ def test_undo_never_crosses_what_someone_learnt(session: Session, action: ToyAct
         session.undo()
 
 
-def test_redo_without_undo_is_an_error(session: Session) -> None:
+def test_redo_without_undo_is_an_error(session: AnySession) -> None:
     assert session.redoable is None
     with pytest.raises(IndexError):
         session.redo()

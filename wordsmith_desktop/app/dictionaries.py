@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.app import texts
 from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
+from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
 from wordsmith_desktop.ui.kit.threads import Task, run
+from wordsmith_desktop.ui.shell.ports import Dictionaries, Dictionary
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.bots.vocabulary import Vocabulary
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.lexicon.rulings import Ruling
     from wordsmith_desktop.records.log import DictionaryId
@@ -19,9 +22,15 @@ if TYPE_CHECKING:
 LANGUAGES: Final = {"en": "en", "en-us": "en", "en-gb": "en", "de": "de"}
 """The language of every dictionary's tag, by which word lists and house lists are kept."""
 _FALLBACK: Final = "en"
+_TITLES: Final = {
+    "en": texts.DICTIONARY_EN,
+    "en-us": texts.DICTIONARY_EN_US,
+    "en-gb": texts.DICTIONARY_EN_GB,
+    "de": texts.DICTIONARY_DE,
+}
 
 
-class Dictionaries:
+class InstalledDictionaries(Dictionaries):
     """One lexicon for each tag, one house list for each language. For the window's thread."""
 
     def __init__(self, folder: Path, houses: Path) -> None:
@@ -32,13 +41,13 @@ class Dictionaries:
         self._open: dict[str, Lexicon] = {}
         self._opening: dict[str, Task] = {}
         self._listeners: list[Callable[[str], object]] = []
-        self._benches: dict[str, _Bench] = {}
+        self._judges: dict[str, _DictionaryJudge] = {}
+
+    def all(self) -> Sequence[Dictionary]:
+        return tuple(Dictionary(tag, title) for tag, title in _TITLES.items())
 
     def lexicon(self, tag: str) -> Lexicon | None:
-        """The dictionary, or None while it is being opened, which the first call begins.
-
-        A tag of another program's save is taken for the language it begins with.
-        """
+        # A tag of another program's save is taken for the language it begins with.
         tag = _known(tag)
         if tag not in self._open and tag not in self._opening:
             # In this thread, so that pages and lexicon share one list.
@@ -51,12 +60,24 @@ class Dictionaries:
             )
         return self._open.get(tag)
 
+    def vocabulary(self, tag: str, house: GameHouse) -> Vocabulary | None:
+        """All words of a dictionary, and the table's own; None while it is not open.
+
+        `house` is what a match's own table says, which counts before the lists of always.
+        """
+        from wordsmith_desktop.bots.vocabulary import Vocabulary
+
+        lexicon = self.lexicon(tag)
+        if lexicon is None:
+            return None
+        accepted, banned = lexicon.house_words(house)
+        return Vocabulary(lexicon.index, banned=banned, accepted=accepted)
+
     def when_opened(self, call: Callable[[str], object]) -> None:
-        """Tell the tag of every dictionary once it is open, and whenever a ruling is ready."""
+        # They are told as well whenever a ruling is ready.
         self._listeners.append(call)
 
     def house(self, language: str) -> HouseList:
-        """The table's own words of a language; the same list at every call."""
         if language not in self._houses:
             self._houses[language] = HouseList.load(self._houses_folder, language)
         return self._houses[language]
@@ -93,9 +114,9 @@ class Dictionaries:
         A tag is taken as `lexicon` takes it.
         """
         known = _known(tag)
-        if known not in self._benches:
-            self._benches[known] = _Bench(known, self)
-        return self._benches[known].judge
+        if known not in self._judges:
+            self._judges[known] = _DictionaryJudge(known, self)
+        return self._judges[known].judge
 
     def tell(self, tag: str) -> None:
         """Call the listeners."""
@@ -114,13 +135,13 @@ class Dictionaries:
         self.tell(tag)
 
 
-class _Bench:
+class _DictionaryJudge:
     """Judges words by one dictionary; what the list cannot answer at once goes to a thread.
 
     A spelling engine takes a tenth of a second to load, and some words take it long.
     """
 
-    def __init__(self, tag: str, dictionaries: Dictionaries) -> None:
+    def __init__(self, tag: str, dictionaries: InstalledDictionaries) -> None:
         self._tag = tag
         self._dictionaries = dictionaries
         self._asked: set[str] = set()

@@ -19,9 +19,9 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.app.exits import Exit
-from wordsmith_desktop.app.mishaps import Mishaps
 from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID, fonts_dir
-from wordsmith_desktop.app.stores import SettingsStore
+from wordsmith_desktop.app.settings_store import SettingsStore
+from wordsmith_desktop.app.uncaught import UncaughtErrors
 from wordsmith_desktop.ui.kit.appearance import STYLE, load_fonts
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -29,8 +29,8 @@ from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.app.bookkeeping import Concern
-    from wordsmith_desktop.app.kept_file import FileDamage
-    from wordsmith_desktop.app.services import AppServices
+    from wordsmith_desktop.app.json_file import FileDamage
+    from wordsmith_desktop.app.services import Services
     from wordsmith_desktop.records.settings import Settings
 
 
@@ -98,7 +98,7 @@ class FirstPaint(QObject):
         return False
 
 
-AHEAD_MS: Final = 1000
+PRELOAD_AFTER_MS: Final = 1000
 """So long after the home page, once the dictionary is under way, slower screens are loaded."""
 
 
@@ -109,13 +109,13 @@ def start(save: Path | None = None) -> int:
     if save is not None:
         program.open(save)
     app.asked_to_open.connect(program.open)
-    mishaps = Mishaps(program.interrupt, app)
-    mishaps.install()
+    errors = UncaughtErrors(program.interrupt, app)
+    errors.install()
     try:
         program.window.show()
         app.exec()
     finally:
-        mishaps.uninstall()
+        errors.uninstall()
         program.close()
     return program.status
 
@@ -136,13 +136,13 @@ class Program(QObject):
         super().__init__()
         self.status = Exit.GOOD
         self.preferences = Preferences(store.settings, self._keep)
-        self.services: AppServices | None = None
+        self.services: Services | None = None
         """Saves, sessions and dictionaries; there once the frame was seen."""
         self._store = store
         self._told: set[str] = set()
         self._interrupts: Interrupts | None = None
-        self._ahead = QTimer(self, singleShot=True, interval=AHEAD_MS)
-        self._ahead.timeout.connect(self._load_ahead)
+        self._preload_timer = QTimer(self, singleShot=True, interval=PRELOAD_AFTER_MS)
+        self._preload_timer.timeout.connect(self._preload)
         self._to_open: Path | None = None
         self._is_home_page_seen = False
         self.window = MainWindow(None, self.preferences, family=load_fonts(fonts_dir()))
@@ -163,13 +163,13 @@ class Program(QObject):
             # In a turn of its own, so that the window answers in between.
             QTimer.singleShot(0, self.furnish)
 
-    def load(self) -> AppServices:
+    def load(self) -> Services:
         """Make saves, sessions and dictionaries available."""
-        from wordsmith_desktop.app.services import AppServices
+        from wordsmith_desktop.app.services import open_services
 
-        self.services = AppServices()
-        self.services.when_opened(self._look_at_dictionary)
-        self.services.when_concerned(self._tell_of_statistics)
+        self.services = open_services()
+        self.services.dictionaries.when_opened(self._look_at_dictionary)
+        self.services.bookkeeping.when_concerned(self._tell_of_statistics)
         return self.services
 
     def furnish(self) -> None:
@@ -189,9 +189,9 @@ class Program(QObject):
         if self._store.damage:
             self.window.tell(_damage_text(self._store.damage))
         chosen = self.preferences.settings.word_language
-        self.services.lexicon(chosen if chosen in LANGUAGES else language())
+        self.services.dictionaries.lexicon(chosen if chosen in LANGUAGES else language())
         self.window.show_icon()
-        self._ahead.start()
+        self._preload_timer.start()
         self._is_home_page_seen = True
         self._open_now()
 
@@ -216,7 +216,7 @@ class Program(QObject):
         """Close the window, wait for threads, let go of everything."""
         if self._interrupts is not None:
             self._interrupts.close()
-        self._ahead.stop()
+        self._preload_timer.stop()
         self.window.close()
         if self.services is not None:
             from wordsmith_desktop.ui.kit.threads import end_all
@@ -225,11 +225,11 @@ class Program(QObject):
             self.services.close()
         self.window.deleteLater()
 
-    def _load_ahead(self) -> None:
+    def _preload(self) -> None:
         from wordsmith_desktop.ui.kit.threads import run
-        from wordsmith_desktop.ui.shell.records.statistics_source import load
+        from wordsmith_desktop.ui.shell.statistics.statistics_source import preload
 
-        run(load, done=lambda _nothing: None, failed=_raise, owner=self)
+        run(preload, done=lambda _nothing: None, failed=_raise, owner=self)
 
     def _keep(self, settings: Settings) -> None:
         self._store.keep(settings)
@@ -239,18 +239,18 @@ class Program(QObject):
             self._tell_once(say(texts.SETTINGS_NOT_KEPT))
 
     def _look_at_dictionary(self, tag: str) -> None:
-        lexicon = self.services.lexicon(tag) if self.services is not None else None
+        lexicon = self.services.dictionaries.lexicon(tag) if self.services is not None else None
         if self.services is None or lexicon is None or lexicon.is_ready:
             return
         from wordsmith_desktop.app import texts
         from wordsmith_desktop.app.console import shown
 
-        titles = {each.tag: each.title for each in self.services.dictionaries()}
+        titles = {each.tag: each.title for each in self.services.dictionaries.all()}
         problem = shown(str(lexicon.problem), limit=300)
         self._tell_once(say(texts.DICTIONARY_GONE, title=say(titles[tag]), problem=problem))
 
     def _tell_of_statistics(self, concern: Concern) -> None:
-        from wordsmith_desktop.app.troubles import statistics_text
+        from wordsmith_desktop.app.bookkeeping import statistics_text
 
         self._tell_once(statistics_text(concern))
 

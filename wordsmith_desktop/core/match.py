@@ -41,6 +41,12 @@ class Match(Generic[R, S, A, E]):
         self._played: list[Played[S, A, E]] = []
         self._undone: list[Played[S, A, E]] = []
 
+    def first(self, count: int) -> Match[R, S, A, E]:
+        """The same match with its first `count` actions alone; 0 is before all of them."""
+        part = Match(self.rules, self.ruleset, self.seats)
+        part._played = self._played[:count]
+        return part
+
     @property
     def state(self) -> S:
         """The state now."""

@@ -15,3 +15,6 @@ REFEREE: Final[Seat] = -2
 
 SETTER: Final[Seat] = -3
 """The seat that a puzzle of the computer's comes from, once a search has found it."""
+
+PLAYER: Final[Seat] = 0
+"""Stands for every chair, where it is told which seats may do something."""

@@ -7,10 +7,22 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 from typing import Any, Generic, Protocol, TypeVar
 
-from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.table import LetStand, Referee, Rule, Stage, Vote, VoteRule
-from wordsmith_desktop.games.table_events import TableEvent, VoteCast, WordJudged
-from wordsmith_desktop.games.table_rules import TableProgress
+from wordsmith_desktop.core.seats import REFEREE, Seat
+from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
+from wordsmith_desktop.games.table_events import (
+    ObjectionRaised,
+    TableEvent,
+    VoteAsked,
+    VoteCast,
+    WordJudged,
+)
+from wordsmith_desktop.games.table_rules import (
+    TableProgress,
+    Verb,
+    object_reasons,
+    rule_reasons,
+    vote_reasons,
+)
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 Votes = tuple[tuple[Seat, bool], ...]
@@ -59,7 +71,7 @@ def count_votes(votes: Votes, *, voters: int, rule: VoteRule) -> bool | None:
 P = TypeVar("P", bound=TableProgress[Any])
 """A game's transition in the making; its state has `call`, `voted_words` and a referee's rules."""
 C = TypeVar("C")
-"""A game's called word: a frozen dataclass with `seat`, `word`, `stage` and `votes`."""
+"""A game's called word: a frozen dataclass with `seat`, `word`, `stage`, `votes` and `ruling`."""
 C_co = TypeVar("C_co", covariant=True)
 
 
@@ -105,6 +117,13 @@ def _none(_ruleset: Any) -> Iterable[Reason]:
     return ()
 
 
+def doubt(progress: TableProgress[Any], seat: Seat, _action: Object) -> None:
+    """The dictionary is asked about the word in question."""
+    call = call_of(progress.state)
+    progress.tell(ObjectionRaised(seat, call.word))
+    progress.state = progress.state.but(call=replace(call, stage=Stage.RULING))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Judging(Generic[P, C]):
     """What a game makes of the verdict on a called word."""
@@ -113,17 +132,22 @@ class Judging(Generic[P, C]):
     """The word stands."""
     refuse: Callable[[P, Ruling | None], None]
     """It does not, by a ruling or by a vote."""
-    vote_asked: Callable[[C], TableEvent]
-    """What is told when the others are asked."""
+    doubted: Callable[[P, Seat, Object], None] = doubt
+    """Another seat doubts the word."""
     tell_judged: Callable[[P, TableEvent], None] = _tell
     """Tells what the dictionary said."""
     lenient: Callable[[Any], Iterable[Reason]] = _none
     """The dictionary's reasons that this table does not mind, by its ruleset."""
 
     @property
-    def verbs(self) -> dict[type, Callable[[P, Seat, Any], None]]:
-        """What the verbs of every table do once they have been found open."""
-        return {LetStand: self._let_stand, Rule: self._rule, Vote: self._vote}
+    def verbs(self) -> tuple[Verb, ...]:
+        """The verbs with which every table judges a called word."""
+        return (
+            Verb(Rule, rule_reasons, self._rule, by=(REFEREE,)),
+            Verb(Object, object_reasons, self.doubted),
+            Verb(LetStand, object_reasons, self._let_stand),
+            Verb(Vote, vote_reasons, self._vote),
+        )
 
     def _let_stand(self, progress: P, _seat: Seat, _action: LetStand) -> None:
         self.stand(progress)
@@ -141,8 +165,8 @@ class Judging(Generic[P, C]):
         if verdict is Verdict.STANDS:
             self.stand(progress)
         elif verdict is Verdict.ASKED:
-            progress.state = state.but(call=replace(call, stage=Stage.VOTE))
-            progress.tell(self.vote_asked(call))
+            progress.state = state.but(call=replace(call, stage=Stage.VOTE, ruling=ruling))
+            progress.tell(VoteAsked(call.seat, call.word))
         else:
             self.refuse(progress, ruling)
 

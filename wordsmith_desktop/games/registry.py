@@ -1,23 +1,25 @@
 """The games: every folder beside this file, with `RULES` in a module `rules`.
 
-Beside it the modules `ruleset`, `tally`, `review` and `bots` have the game's `Ruleset`,
-`TALLIER`, `REVIEWER` and `SOLOISTS`. A game is added by adding its folder; nothing else names the
-games.
+Beside it `ruleset` has the game's `Ruleset`, and what a game has more is in modules of these
+names: `tally` with `TALLIER`, `review` with `REVIEWER`, and `bots` with `BOTS`, `SOLOISTS`,
+`HINTER` and `SETTER`. A game is added by adding its folder; nothing else names the games.
 """
 
 from __future__ import annotations
 
 import pkgutil
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop import games
 from wordsmith_desktop.core.rules import AnyRules
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.bots.bot import AnyBot
     from wordsmith_desktop.games.reviewing import Reviewer
-    from wordsmith_desktop.games.soloing import Soloist, Soloists
     from wordsmith_desktop.games.tallying import Tallier
 
 
@@ -53,16 +55,35 @@ def reviewer_of(game: str) -> Reviewer:
     return reviewer
 
 
-def soloists_of(game: str) -> Soloists:
-    """Who shows what is possible in a deal; KeyError for a name that is no game's."""
-    soloists: Soloists = _module(game, "bots").SOLOISTS
-    return soloists
+def bots_of(game: str) -> Mapping[str, AnyBot]:
+    """Who can sit at the table in a person's place, by name; none for a game without `BOTS`."""
+    found: Mapping[str, AnyBot] = _part(game, "bots", "BOTS", {})
+    return found
 
 
-def setter_of(game: str) -> Soloist | None:
-    """Who acts for the computer's seat, where a game has one; KeyError as above."""
-    setter: Soloist | None = getattr(_module(game, "bots"), "SETTER", None)
-    return setter
+def soloists_of(game: str) -> Sequence[AnyBot]:
+    """Who shows what is possible in a deal; the best of their results is."""
+    found: Sequence[AnyBot] = _part(game, "bots", "SOLOISTS", ())
+    return found
+
+
+def setter_of(game: str) -> AnyBot | None:
+    """Who acts for the seat `SETTER`, where a game has one."""
+    found: AnyBot | None = _part(game, "bots", "SETTER", None)
+    return found
+
+
+def hinter_of(game: str) -> AnyBot | None:
+    """Whose decision is told to whoever asks for a hint, where a game has one."""
+    found: AnyBot | None = _part(game, "bots", "HINTER", None)
+    return found
+
+
+def _part(game: str, module: str, name: str, default: Any) -> Any:
+    """What a module of a game has under a name; the default where there is no such thing."""
+    if game not in game_names() or not find_spec(f"{games.__name__}.{game}.{module}"):
+        return default
+    return getattr(_module(game, module), name, default)
 
 
 def _module(game: str, name: str) -> Any:

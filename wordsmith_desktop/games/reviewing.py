@@ -8,27 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.lexicon.index import WordIndex
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
-
-COMMON: Final = 35
-"""Least commonness of a common word: ten times the Zipf frequency, as for hints."""
-
-
-@dataclass(frozen=True, slots=True)
-class Words:
-    """The words that a search may use."""
-
-    index: WordIndex
-    least_commonness: int = 0
-    """Ten times the Zipf frequency; 0 lets every listed word in."""
-    is_family: bool = True
-    """Whether vulgar words are left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +55,7 @@ class Reviewer:
     positions: Callable[[AnyMatch], tuple[int, ...]]
     """The places in `Match.played` of the actions that decided a turn, in order: a word that
     stood, a pass, a guess. Cheap, so that progress can be told."""
-    review: Callable[[AnyMatch, int, Words], TurnReview]
+    review: Callable[[AnyMatch, int, Vocabulary], TurnReview]
     """One turn by its position. Takes tens of milliseconds, so it is asked off the window's
     thread. `least_commonness` of the words is that of the best play; `best_common` is always of
     words that are `COMMON`."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -16,6 +17,36 @@ class TableEvent(Event):
 
     only: Seat | None = None
     """The one seat that may see it; None where everyone may."""
+
+
+@dataclass(frozen=True, slots=True)
+class WordCalled(TableEvent):
+    """A seat said a word; a game tells what else belongs to it."""
+
+    seat: Seat
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoteAsked(TableEvent):
+    """A word unknown to the dictionary is put to the other players."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    word: str
+
+
+@dataclass(frozen=True, slots=True)
+class WordRefused(TableEvent):
+    """A word does not stand; its seat may say another."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    word: str
+    ruling: Ruling | None
+    """What the dictionary said; None where the table voted against it, or a rule speaks."""
+    fault: Rejection | None = None
+    """The game's rule that it breaks, if that is why."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum, unique
-from typing import Any, Final, Generic, Protocol, TypeVar
+from functools import cached_property
+from typing import Any, Generic, Protocol, TypeVar
 
+from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Gate, IllegalActionError, Rejection
+from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.rules import gate
-from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.seats import PLAYER, Seat
 from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.table import LetStand, Object, Rule, Stage, TimeExpired, Vote
@@ -22,34 +24,114 @@ S = TypeVar("S")
 """A game's state."""
 A = TypeVar("A")
 """A game's actions."""
+O = TypeVar("O")  # noqa: E741
+"""A game's observations."""
+
+Reasons = Iterator[Rejection]
 
 
-class TableRules(ABC, Generic[R, S, A]):
-    """The part of `core.rules.Rules` that follows from five answers of a game."""
+class TableProgress(Generic[S]):
+    """The state so far, and what has happened on the way."""
 
-    @abstractmethod
-    def ruleset_faults(self, ruleset: R, seats: int) -> tuple[Rejection, ...]:
-        """Why so many cannot play with this ruleset; empty where they can."""
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self._events: list[TableEvent] = []
 
-    @abstractmethod
-    def first_state(self, ruleset: R, seats: int) -> S:
-        """The state before anything is dealt, of a ruleset without faults."""
+    def tell(self, *events: TableEvent) -> None:
+        """Add what just happened, in order."""
+        self._events.extend(events)
 
-    @abstractmethod
-    def actors(self, state: S) -> tuple[Seat, ...]:
-        """The seats that may act now; none when the match is over."""
+    def tell_only(self, seat: Seat, event: TableEvent) -> None:
+        """Add what concerns one seat's secrets."""
+        self._events.append(replace(event, only=seat))
 
-    @abstractmethod
-    def reasons_against(self, state: S, seat: Seat, action: A) -> tuple[Rejection, ...]:
-        """Every reason against an action of a seat that is to act."""
+    def step(self) -> Step[S, TableEvent]:
+        """The finished transition."""
+        return Step(self.state, tuple(self._events))
 
-    @abstractmethod
-    def perform(self, state: S, seat: Seat, action: A) -> Step[S, TableEvent]:
-        """Carry out an action that has been checked."""
 
-    def chance_stream(self, state: S) -> int | None:  # noqa: ARG002
-        """The acts of chance are counted, unless a game names a stream for each."""
-        return None
+@dataclass(frozen=True, slots=True)
+class Verb:
+    """One verb of a game: who may use it, what speaks against it, and what it does."""
+
+    action: type
+    reasons: Callable[[Any, Seat, Any], Reasons]
+    """All reasons against an action in a state, for a seat that is to act."""
+    perform: Callable[[Any, Seat, Any], None]
+    """Does it to a transition in the making, once it has been found open."""
+    by: tuple[Seat, ...] = (PLAYER,)
+    """The seats that may use it; `PLAYER` is every chair."""
+
+    def is_for(self, seat: Seat) -> bool:
+        """Whether a seat may use it at all."""
+        return (seat if seat < 0 else PLAYER) in self.by
+
+
+def _none_against(_ruleset: Any, _seats: int) -> tuple[Rejection, ...]:
+    return ()
+
+
+def told_to(event: TableEvent, seat: Seat | None) -> TableEvent | None:
+    """An event as `seat` may see it, where all or nothing of it is a secret."""
+    return event if event.only is None or event.only == seat else None
+
+
+def _counted(_state: Any) -> None:
+    return None
+
+
+def _called(state: Any) -> str | None:
+    call = getattr(state, "call", None)
+    return call.word if call else None
+
+
+def _no_timers(_state: Any) -> tuple[Timer, ...]:
+    return ()
+
+
+def _nothing(_state: Any) -> bool:
+    return False
+
+
+def _same(state: Any, _seat: Seat, _rng: Rng) -> Any:
+    return state
+
+
+@dataclass(frozen=True, kw_only=True)
+class TableRules(Generic[R, S, A, O]):
+    """`core.rules.Rules` from a game's own functions, which are its methods.
+
+    Those with a default say what is so at an open table without clocks.
+    """
+
+    game: str
+    version: int = 1
+    ruleset_type: type[R]
+    verbs: tuple[Verb, ...]
+    first_state: Callable[[R, int], S]
+    """The state before anything is dealt, of a ruleset without faults."""
+    actors: Callable[[S], tuple[Seat, ...]]
+    observe: Callable[[S, Seat | None], O]
+    outcome: Callable[[S], Outcome | None]
+    chance: Callable[[S, Rng], A]
+    ruleset_faults: Callable[[R, int], tuple[Rejection, ...]] = _none_against
+    """Why so many cannot play with a ruleset; empty where they can."""
+    redact: Callable[[TableEvent, Seat | None], TableEvent | None] = told_to
+    chance_stream: Callable[[S], int | None] = _counted
+    question: Callable[[S], str | None] = _called
+    timers: Callable[[S], tuple[Timer, ...]] = _no_timers
+    hides: Callable[[S], bool] = _nothing
+    imagine: Callable[[S, Seat, Rng], S] = _same
+    progress: Callable[[S], TableProgress[S]] = TableProgress
+
+    @cached_property
+    def action_types(self) -> tuple[type[A], ...]:
+        """Every action's class, in the order of the verbs."""
+        return tuple(verb.action for verb in self.verbs)
+
+    @cached_property
+    def _by_action(self) -> Mapping[type, Verb]:
+        return {verb.action: verb for verb in self.verbs}
 
     def new(self, ruleset: R, seats: int) -> S:
         """The first state; raises `ValueError` for a ruleset that so many cannot play."""
@@ -61,19 +143,21 @@ class TableRules(ABC, Generic[R, S, A]):
     def check(self, state: S, seat: Seat, action: A) -> tuple[Rejection, ...]:
         """Every reason against the action."""
         closed = gate(self.actors(state), seat)
-        return closed or self.reasons_against(state, seat, action)
+        if closed:
+            return closed
+        verb = self._by_action.get(type(action))
+        if verb is None or not verb.is_for(seat):
+            return (Rejection.of(Gate.UNKNOWN_ACTION),)
+        return tuple(verb.reasons(state, seat, action))
 
     def apply(self, state: S, seat: Seat, action: A) -> Step[S, TableEvent]:
         """Play the action, or raise `IllegalActionError` with every reason against it."""
         reasons = self.check(state, seat, action)
         if reasons:
             raise IllegalActionError(action, reasons)
-        return self.perform(state, seat, action)
-
-
-Reasons = Iterator[Rejection]
-Checks = Mapping[type, Callable[[Any, Seat, Any], Reasons]]
-"""For each verb, what gives all reasons against an action in a state."""
+        progress = self.progress(state)
+        self._by_action[type(action)].perform(progress, seat, action)
+        return progress.step()
 
 
 @unique
@@ -85,6 +169,8 @@ class TableWhy(Enum):
     OTHER_WORD = "other_word"
     """The ruling is about another word (word)."""
     NO_SUCH_TIMER = "no_such_timer"
+    NO_SUCH_ROW = "no_such_row"
+    """What lies on the strip cannot lie there."""
 
 
 class Called(Protocol):
@@ -102,19 +188,6 @@ class Calling(Protocol):
 
     @property
     def call(self) -> Called | None: ...
-
-
-def reasons_by(
-    checks: Checks, state: object, seat: Seat, action: object, *, nobodys: tuple[type, ...]
-) -> tuple[Rejection, ...]:
-    """Every reason against an action of a seat that is to act.
-
-    `nobodys` are the verbs of chance and the referee, which do nothing else.
-    """
-    check = checks.get(type(action))
-    if check is None or (seat < 0 and not isinstance(action, nobodys)):
-        return (Rejection.of(Gate.UNKNOWN_ACTION),)
-    return tuple(check(state, seat, action))
 
 
 def only_if(is_open: bool) -> Reasons:
@@ -137,39 +210,18 @@ def _at_stage(state: Calling, stage: Stage) -> Reasons:
     yield from only_if(state.call is not None and state.call.stage is stage)
 
 
-def _object(state: Calling, _seat: Seat, _action: Object | LetStand) -> Reasons:
+def object_reasons(state: Calling, _seat: Seat, _action: Object | LetStand) -> Reasons:
+    """The reason against doubting a word, or letting it stand, that nobody is asked about."""
     yield from _at_stage(state, Stage.OBJECTIONS)
 
 
-def _vote(state: Calling, _seat: Seat, _action: Vote) -> Reasons:
+def vote_reasons(state: Calling, _seat: Seat, _action: Vote) -> Reasons:
+    """The reason against a vote that nobody has asked for."""
     yield from _at_stage(state, Stage.VOTE)
 
 
-def _rule(state: Calling, _seat: Seat, action: Rule) -> Reasons:
+def rule_reasons(state: Calling, _seat: Seat, action: Rule) -> Reasons:
+    """The reasons against a verdict that nobody waits for."""
     yield from _at_stage(state, Stage.RULING)
     if state.call and action.ruling.word != state.call.word:
         yield Rejection.of(TableWhy.OTHER_WORD, word=action.ruling.word)
-
-
-JUDGING_CHECKS: Final[Checks] = {Object: _object, LetStand: _object, Vote: _vote, Rule: _rule}
-"""For the verbs with which a called word is judged."""
-
-
-class TableProgress(Generic[S]):
-    """The state so far, and what has happened on the way."""
-
-    def __init__(self, state: S) -> None:
-        self.state = state
-        self._events: list[TableEvent] = []
-
-    def tell(self, *events: TableEvent) -> None:
-        """Add what just happened, in order."""
-        self._events.extend(events)
-
-    def tell_only(self, seat: Seat, event: TableEvent) -> None:
-        """Add what concerns one seat's secrets."""
-        self._events.append(replace(event, only=seat))
-
-    def step(self) -> Step[S, TableEvent]:
-        """The finished transition."""
-        return Step(self.state, tuple(self._events))

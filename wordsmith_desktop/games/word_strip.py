@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.table_rules import Reasons, TableProgress, TableWhy, Verb, only_if
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
 Pieces = tuple[int, ...]
@@ -29,6 +32,64 @@ class Row:
 
 
 EMPTY: Final = Row()
+MOST_LETTERS: Final = 60
+"""More than anybody types of one word."""
+
+
+@dataclass(frozen=True, slots=True)
+class LayRow:
+    """Have this lie on the strip; nothing is said with it yet."""
+
+    row: Row
+
+
+@dataclass(frozen=True, slots=True)
+class RowLaid(TableEvent):
+    """Somebody laid something on the strip, or took it off."""
+
+    lays: ClassVar[bool] = True
+    seat: Seat
+    row: Row
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Laying:
+    """How words are laid in a game whose state has a `row`."""
+
+    texts: Callable[[Any, Seat], Mapping[int, str] | None]
+    """The letters of every piece that a seat may lay in a state, by number; None: not now."""
+    is_secret: bool
+    """Whether only the seat itself may see what it lays."""
+
+    @property
+    def verb(self) -> Verb:
+        """The verb for it."""
+        return Verb(LayRow, self._reasons, self._perform)
+
+    def _reasons(self, state: Any, seat: Seat, action: LayRow) -> Reasons:
+        texts = self.texts(state, seat)
+        yield from only_if(texts is not None)
+        if texts is not None and not _is_sound(action.row, texts):
+            yield Rejection.of(TableWhy.NO_SUCH_ROW)
+
+    def _perform(self, progress: TableProgress[Any], seat: Seat, action: LayRow) -> None:
+        progress.state = progress.state.but(row=action.row)
+        event = RowLaid(seat, action.row)
+        if self.is_secret:
+            progress.tell_only(seat, event)
+        else:
+            progress.tell(event)
+
+
+def _is_sound(row: Row, texts: Mapping[int, str]) -> bool:
+    """Whether the row is one that gestures could have made of these pieces."""
+    if not set(row.pieces) <= texts.keys() or len(set(row.pieces)) != len(row.pieces):
+        return False
+    spelled = "".join(texts[piece] for piece in row.pieces)
+    is_word = len(row.text) <= MOST_LETTERS and set(row.text) <= set(LETTERS)
+    return is_word and row.text.startswith(spelled) and 0 <= row.caret <= len(row.text)
+
+
 W = TypeVar("W", bound="WordStrip")
 
 
@@ -74,6 +135,10 @@ class WordStrip(ABC):
         return place
 
     # Gestures
+
+    def with_row(self: W, row: Row) -> W:
+        """The same strip with something else on it."""
+        return replace(self, row=row)
 
     def cleared(self: W) -> W:
         """Nothing on the strip."""

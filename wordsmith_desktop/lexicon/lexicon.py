@@ -88,6 +88,12 @@ class Lexicon:
         """Tag and SHA-256 of the word list, for the header of a saved match; '' if missing."""
         return self.tag, self._table.digest if self._table is not None else ""
 
+    def house_words(self, house: GameHouse) -> tuple[frozenset[str], frozenset[str]]:
+        """The words that the table itself accepts and bans; a match's own count before always."""
+        verdicts = dict(self.house.words()) | dict(house.words())
+        accepted = frozenset(word for word, is_accepted in verdicts.items() if is_accepted)
+        return accepted, frozenset(verdicts) - accepted
+
     def judge(
         self, word: str, *, min_length: int = SHORTEST, game_house: GameHouse | None = None
     ) -> Ruling:

@@ -14,7 +14,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.codec import Json, codec_for, tagged
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 """The version of the file format; `migrations` brings older files up to it."""
 
 _SEAL = re.compile(rb',"digest":"([0-9a-f]{16})"\}\n\Z')
@@ -29,6 +29,8 @@ class Player:
     """The id of the remembered profile, or None for a guest."""
     clock_percent: int = 100
     """How long this seat's clocks run, in percent of what the rules say; 0 is without end."""
+    bot: str = ""
+    """The name of the game's bot that plays here; empty for a person."""
 
     def __post_init__(self) -> None:
         if self.clock_percent < 0:

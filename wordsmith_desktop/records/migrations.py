@@ -57,7 +57,13 @@ def _has_time(entry: Line) -> bool:
     return entry.get("kind") in ("Act", "Clock")
 
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2}
+def from_3(lines: Lines) -> Lines:
+    """Only people sat at the table, and a word that was being laid was not written down."""
+    header, *entries = lines
+    return ({**header, "seats": [{**seat, "bot": ""} for seat in header["seats"]]}, *entries)
+
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2, 3: from_3}
 """By the format they start from; `tests/records/test_migrations.py` must test each."""
 
 

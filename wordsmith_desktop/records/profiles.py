@@ -6,6 +6,7 @@ import uuid
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, unique
+from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.records.settings import TEXT_SCALES
@@ -56,6 +57,15 @@ class Removed:
 
     place: int
     profile: Profile
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedPlayers:
+    """A file of remembered players that could not be read."""
+
+    path: Path
+    kept_as: Path | None
+    """Where it was moved to; None where it was left as it is."""
 
 
 def tidy(name: str) -> str:

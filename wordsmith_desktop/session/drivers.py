@@ -21,7 +21,7 @@ class Table(Protocol):
 
     @property
     def match(self) -> AnyMatch:
-        """The match as it stands."""
+        """The match as it stands; for chance and the referee, who have no eyes of their own."""
 
     @property
     def chance_count(self) -> int:
@@ -32,11 +32,20 @@ class Table(Protocol):
         """The table's own words."""
 
     def observation(self, seat: Seat | None) -> Any:
-        """What a seat may know, which is all that a computer player should look at."""
+        """What a seat may know, which is all that a bot is given."""
+
+    def is_open(self, seat: Seat, action: Any) -> bool:
+        """Whether the rules let a seat do this now."""
+
+    def resume_drivers(self) -> None:
+        """Ask every driver again: one of them is ready."""
+
+    def tell_thinking(self, seat: Seat) -> None:
+        """Tell whoever listens that a bot's thinking stands otherwise than before."""
 
 
 class Driver(Protocol):
-    """Acts for a seat: chance, the referee, a computer player, a lesson's fixed dice."""
+    """Acts for a seat: chance, the referee, a bot, a lesson's fixed dice."""
 
     def propose(self, table: Table, seat: Seat) -> Any | None:
         """The seat's action, or None for "not yet"; then `Session.resume_drivers` asks again."""

@@ -2,40 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from enum import Enum, unique
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from typing import Any, Generic, TypeVar
 
+from wordsmith_desktop.bots.bot import Decision
+from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate, Rejection, WordsmithError
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Act, End, Entry, House, Redo, Undo
-from wordsmith_desktop.records.replay import AnyMatch, set_verdict
+from wordsmith_desktop.records.replay import set_verdict
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.clock import Clocks, Reading, Sitting
 from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.recorder import Recorder
+from wordsmith_desktop.session.thinking import Adviser, BotDriver, Thinking
 from wordsmith_desktop.session.undoing import AnyPlayed, undo_span
-from wordsmith_desktop.session.updates import Listener, Notifier, Update, UpdateKind
-
-
-@unique
-class SessionGate(Enum):
-    """A session's own reasons against an action."""
-
-    READ_ONLY = "read_only"
-    """The match is only looked at: its log is damaged, or it was closed."""
+from wordsmith_desktop.session.updates import Listener, Notifier, SessionGate, Update, UpdateKind
 
 
 class ReadOnlyError(WordsmithError):
     """A match that is only looked at was to be changed."""
 
 
-class Session:
+A = TypeVar("A")
+"""A game's actions."""
+E = TypeVar("E")
+"""A game's events."""
+O = TypeVar("O")  # noqa: E741
+"""A game's observations."""
+
+
+class Session(Generic[A, E, O]):
     """A live match. Subscribe first, then call `resume_drivers`, which also deals.
 
     Everything runs on the caller's thread; a call returns when all that follows from it has
@@ -44,7 +46,7 @@ class Session:
 
     def __init__(
         self,
-        match: AnyMatch,
+        match: Match[Any, Any, A, Any],
         recorder: Recorder,
         drivers: Mapping[Seat, Driver],
         *,
@@ -52,10 +54,12 @@ class Session:
         clocks: Clocks,
         sitting: Sitting | None = None,
         end: End | None = None,
+        adviser: Adviser | None = None,
     ) -> None:
         """Play on with `match`; `drivers` act for their seats, people for the others.
 
         `end` is what the log says of the end already; without a `sitting` it will know no times.
+        Without an `adviser` there are no hints.
         """
         self.match = match
         self.house = house
@@ -66,8 +70,9 @@ class Session:
         self._clocks = clocks
         self._sitting = sitting or Sitting()
         self._end = end
+        self._adviser = adviser
         self._notifier = Notifier()
-        self._observed: tuple[Any, dict[Seat | None, Any]] = (None, {})
+        self._observed: tuple[Any, dict[Seat | None, O]] = (None, {})
         self._clocks.follow(match.rules.timers(match.state))
 
     # Questions
@@ -95,7 +100,18 @@ class Session:
         """
         return () if self.is_read_only else self.match.rules.actors(self.match.state)
 
-    def observation(self, seat: Seat | None) -> Any:
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people act for."""
+        return tuple(seat for seat in range(self.match.seats) if seat not in self._drivers)
+
+    @property
+    def thinking(self) -> Thinking | None:
+        """What a bot thinks about; None where no bot does."""
+        found = (driver.thinking for driver in self._bots)
+        return next((one for one in found if one is not None), None)
+
+    def observation(self, seat: Seat | None) -> O:
         """What `seat` may know; with None, what anyone at the table may know."""
         # Pages ask dozens of times while they show a state.
         state = self.match.state
@@ -106,17 +122,16 @@ class Session:
             known[seat] = self.match.rules.observe(state, seat)
         return known[seat]
 
-    def events_for(self, update: Update, seat: Seat | None) -> tuple[Event, ...]:
-        """The events of an update as `seat` may see them."""
-        redacted = (self.match.rules.redact(event, seat) for event in update.events)
-        return tuple(event for event in redacted if event is not None)
+    def is_open(self, seat: Seat, action: Any) -> bool:
+        """Whether the rules let a seat do this now."""
+        return not self.match.rules.check(self.match.state, seat, action)
 
     def check(self, seat: Seat, action: Any) -> tuple[Rejection, ...]:
         """Every reason against a person's action; empty means that it is open."""
         if self.is_read_only:
             return (Rejection.of(SessionGate.READ_ONLY),)
-        # These come from drivers and clocks alone.
-        if seat in (CHANCE, REFEREE):
+        # These come from drivers and clocks alone; a puzzle may be set from outside.
+        if seat in (CHANCE, REFEREE) or (seat >= 0 and seat in self._drivers):
             return (Rejection.of(Gate.NOT_YOUR_TURN, seat=seat),)
         if isinstance(action, TimeExpired):
             return (Rejection.of(Gate.UNKNOWN_ACTION),)
@@ -143,9 +158,26 @@ class Session:
         """How long the match has lain open on the table; None where nobody knows."""
         return self._sitting.played_ms
 
-    def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` with every update from now on; the result ends that."""
-        return self._notifier.subscribe(listener)
+    def subscribe(
+        self, listener: Listener, *, viewer: Callable[[], Seat | None] = lambda: None
+    ) -> Callable[[], None]:
+        """Call `listener` with every update from now on; the result ends that.
+
+        Events are as `viewer` may know them, who is asked for each update; None is the table.
+        """
+
+        def hear(update: Update[Any], happened: tuple[Any, ...]) -> None:
+            public = self.redacted(happened, None)
+            seat = viewer()
+            visible = public if seat is None else self.redacted(happened, seat)
+            listener(replace(update, visible=visible, public=public))
+
+        return self._notifier.subscribe(hear)
+
+    def redacted(self, events: Iterable[Any], seat: Seat | None) -> tuple[Any, ...]:
+        """Events as a seat may know them."""
+        found = (self.match.rules.redact(event, seat) for event in events)
+        return tuple(event for event in found if event is not None)
 
     # Changes
 
@@ -169,6 +201,7 @@ class Session:
         """Take back the last thing a person did. Raises `IndexError` where that is not fair."""
         if self.undoable is None:
             raise IndexError("nothing to undo")
+        self._stop_thinking()
         for _ in undo_span(self.match, self._drivers):
             undone = self.match.undo()
             self._changed(Undo(), UpdateKind.UNDONE, undone)
@@ -226,13 +259,37 @@ class Session:
             self._notifier.deliver()
         return self.trouble is None
 
+    def advise(self, seat: Seat | None, done: Callable[[Decision[A] | None], object]) -> bool:
+        """Have `done` told what a seat could do, once that is found; whether it could be asked."""
+        return self._adviser is not None and self._adviser.ask(self, seat, done)
+
+    def stop_advising(self) -> None:
+        """Nobody waits for advice any more."""
+        if self._adviser is not None:
+            self._adviser.cancel()
+
     def close(self) -> bool:
         """Write the clocks down and let go of the save; whether everything is on the disk."""
+        self._stop_thinking()
         if not self.is_read_only:
             self._log_clocks()
         return self._recorder.close()
 
+    def tell_thinking(self, seat: Seat) -> None:
+        """Tell whoever listens that a bot's thinking stands otherwise than before."""
+        self._notifier.add(Update(UpdateKind.THINKING, seat=seat))
+        self._notifier.deliver()
+
     # What follows from it
+
+    @property
+    def _bots(self) -> tuple[BotDriver, ...]:
+        return tuple(one for one in self._drivers.values() if isinstance(one, BotDriver))
+
+    def _stop_thinking(self) -> None:
+        self.stop_advising()
+        for bot in self._bots:
+            bot.cancel()
 
     def _go_on(self) -> None:
         try:
@@ -271,8 +328,11 @@ class Session:
     def _changed(self, entry: Entry, kind: UpdateKind, played: AnyPlayed) -> None:
         """The match stands otherwise than before: write it, tell it, follow its clocks."""
         self._end = None
+        if not played.step.is_laying:
+            # What was asked about the state before helps nobody now.
+            self.stop_advising()
         self._record(entry)
-        self._notifier.add(Update(kind, played.seat, played.step.events))
+        self._notifier.add(Update(kind, played.seat), played.step.events)
         self._clocks.follow(self.match.rules.timers(self.match.state))
 
     def _play_ended(self) -> None:
@@ -285,7 +345,8 @@ class Session:
         """A timer whose end can be played; one that must wait for a ruling is asked again."""
         rules, state = self.match.rules, self.match.state
         for timer in self._clocks.ended:
-            if not rules.check(state, timer.seat, TimeExpired(timer.name)):
+            action: Any = TimeExpired(timer.name)
+            if not rules.check(state, timer.seat, action):
                 return timer
         return None
 
@@ -303,3 +364,7 @@ class Session:
     def _record(self, *entries: Entry) -> None:
         for update in self._recorder.record(*entries):
             self._notifier.add(update)
+
+
+AnySession = Session[Any, Any, Any]
+"""The session of some game, for code that serves them all."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from wordsmith_desktop.records.log import Entry
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.records.writer import LogWriter
@@ -27,7 +29,7 @@ class Recorder:
         if self._writer:
             self._writer.rehearse(entry)
 
-    def record(self, *entries: Entry) -> tuple[Update, ...]:
+    def record(self, *entries: Entry) -> tuple[Update[Any], ...]:
         """Append entries, or with none try again; the result says what changed for the worse."""
         if self._writer is None:
             raise ValueError("a match that is only looked at has no record")
@@ -58,7 +60,7 @@ class Recorder:
         except StoreError as error:
             self.trouble = error
 
-    def _changed(self, before: StoreError | None) -> tuple[Update, ...]:
+    def _changed(self, before: StoreError | None) -> tuple[Update[Any], ...]:
         if self.trouble is None:
             return (Update(UpdateKind.STORE_WELL),) if before else ()
         if before and before.reason is self.trouble.reason:

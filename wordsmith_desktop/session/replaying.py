@@ -6,31 +6,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.tallying import Tallier
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.replay import AnyMatch, Replayed
 from wordsmith_desktop.session.clock import Clocks, Reading
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.recorder import Recorder
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 
 
-class _Beginning(Match[Any, Any, Any, Any]):
-    """The first so many actions of a match."""
-
-    def __init__(self, whole: AnyMatch) -> None:
-        super().__init__(whole.rules, whole.ruleset, whole.seats)
-        self._whole = whole.played
-
-    def cut(self, position: int) -> None:
-        """Have so many actions stand."""
-        self._played[:] = self._whole[:position]
-
-
-class ReplaySession(Session):
+class ReplaySession(AnySession):
     """A match as it stood after any number of its actions; pages follow it like a live one.
 
     A position is a number of actions: 0 is before the first one, `length` after the last.
@@ -38,8 +26,8 @@ class ReplaySession(Session):
 
     def __init__(self, replayed: Replayed) -> None:
         """Begin before the first action."""
-        self._beginning = _Beginning(replayed.match)
-        super().__init__(self._beginning, Recorder(None), {}, house=GameHouse(), clocks=Clocks())
+        beginning = replayed.match.first(0)
+        super().__init__(beginning, Recorder(None), {}, house=GameHouse(), clocks=Clocks())
         self.replayed = replayed
 
     @property
@@ -70,15 +58,37 @@ class ReplaySession(Session):
         if wanted == self.position:
             return
         kind = UpdateKind.PLAYED if wanted == self.position + 1 else UpdateKind.SHOWN
-        self._beginning.cut(wanted)
-        self._notifier.add(self._update(kind))
+        self.match = self.replayed.match.first(wanted)
+        if self.match.played:
+            last = self.match.played[-1]
+            self._notifier.add(Update(kind, last.seat), last.step.events)
+        else:
+            self._notifier.add(Update(kind))
         self._notifier.deliver()
 
-    def _update(self, kind: UpdateKind) -> Update:
-        if not self.match.played:
-            return Update(kind)
-        last = self.match.played[-1]
-        return Update(kind, last.seat, last.step.events)
+
+class ReplayView(TableView[Any, Any, Any]):
+    """A replay as the window may know it; its match is over, or has no secrets."""
+
+    def __init__(self, replayed: Replayed) -> None:
+        self._replay = ReplaySession(replayed)
+        super().__init__(self._replay)
+        self.header = replayed.header
+        """Of the match."""
+        self.turns = turns_of(replayed.match)
+        """All its turns, in order."""
+        self.has_end = replayed.match.outcome is not None
+        """Whether the match is over at last."""
+        self.length = self._replay.length
+        """How many actions there are."""
+
+    def time_at(self, position: int) -> int | None:
+        """As `ReplaySession.time_at`."""
+        return self._replay.time_at(position)
+
+    def go_to(self, position: int) -> None:
+        """As `ReplaySession.go_to`."""
+        self._replay.go_to(position)
 
 
 def keeps_secrets(match: AnyMatch) -> bool:
@@ -105,7 +115,7 @@ STEADY_MS: Final = 1500
 class Playback:
     """Takes the session from action to action; time comes in from outside."""
 
-    def __init__(self, session: ReplaySession) -> None:
+    def __init__(self, session: ReplaySession | ReplayView) -> None:
         self._session = session
         self._waited_ms = 0
         self.factor = FACTORS[0]

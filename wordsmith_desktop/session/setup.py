@@ -11,7 +11,8 @@ from typing import Any
 from wordsmith_desktop import __version__
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rules import AnyRules
-from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
+from wordsmith_desktop.games.registry import bots_of, hinter_of, setter_of
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import FORMAT, DictionaryId, Header, Occasion, Player
@@ -20,10 +21,14 @@ from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import Damage
 from wordsmith_desktop.session.clock import Clocks, Sitting
 from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession, Session
+from wordsmith_desktop.session.public_match import PublicMatch, public_match
 from wordsmith_desktop.session.recorder import Recorder
+from wordsmith_desktop.session.table_view import AnyTable, TableView
+from wordsmith_desktop.session.thinking import Adviser, BotDriver, Support
 
 NO_DRIVERS: Mapping[Seat, Driver] = {}
+UNSUPPORTED = Support()
 ORDINARY = Occasion()
 
 
@@ -31,11 +36,42 @@ ORDINARY = Occasion()
 class Opened:
     """A session and the save it is written to."""
 
-    session: Session
+    session: AnySession
     header: Header
     path: Path
     damage: Damage | None
     """Why the match can only be looked at, up to the last sound entry; or None."""
+
+    def view(self) -> AnyTable:
+        """The match as the window may know it."""
+        return TableView(self.session)
+
+    @property
+    def ruleset(self) -> Any:
+        """The game's ruleset that it is played by."""
+        return self.session.match.ruleset
+
+    @property
+    def public(self) -> PublicMatch:
+        """The match as everybody at the table may know it."""
+        return public_match(self.session.match, self.header)
+
+    @property
+    def finished(self) -> AnyMatch:
+        """The whole match; `ValueError` before it is over, since there may be secrets in it."""
+        if self.session.match.outcome is None:
+            raise ValueError("the match goes on")
+        return self.session.match
+
+    @property
+    def played_ms(self) -> int | None:
+        """How long it has lain open on the table, or did until its end; None: nobody knows."""
+        end = self.session.end
+        return end.played_ms if end else self.session.played_ms
+
+    def close(self) -> None:
+        """Let go of the save."""
+        self.session.close()
 
 
 def new_session(
@@ -51,16 +87,22 @@ def new_session(
     match_id: str | None = None,
     occasion: Occasion = ORDINARY,
     drivers: Mapping[Seat, Driver] = NO_DRIVERS,
+    support: Support = UNSUPPORTED,
     now: Callable[[], int] | None = None,
 ) -> Opened:
     """Begin a match. `created_ms` is the time now in milliseconds since 1970 (UTC).
 
     `now` gives the time whenever it is asked; without it the log does not say when it ended.
-    `drivers` are computer players by seat, or others in the places of chance and referee.
+    `drivers` are others in the places of chance, the referee or a player; `support` is what the
+    bots need that sit there or help.
     A disk that does not take the save is told in `session.trouble`; the match can be played.
-    Raises `ValueError` for a number of players that the game cannot be played with.
+    Raises `ValueError` for a number of players that the game cannot be played with, and for a bot
+    that it does not have.
     """
     match: AnyMatch = Match(rules, ruleset, len(players))
+    unknown = {player.bot for player in players} - {"", *bots_of(rules.game)}
+    if unknown:
+        raise ValueError(f"{rules.game} has no bots {sorted(unknown)}")
     header = Header(
         **_written_by(rules, ruleset),
         seats=players,
@@ -71,13 +113,14 @@ def new_session(
         occasion=occasion,
     )
     writer = shelf.create(header, rules)
-    session = Session(
+    session: AnySession = Session(
         match,
         Recorder(writer),
-        _all_drivers(header, judge, drivers),
+        {**_own_drivers(header, judge, support), **drivers},
         house=GameHouse(),
         clocks=Clocks(percents=_percents(header)),
         sitting=Sitting(now, played_ms=0),
+        adviser=_adviser(header.game, support),
     )
     session.retry_save()
     return Opened(session, header, writer.path, None)
@@ -90,6 +133,7 @@ def load_session(
     judge: Judge,
     *,
     drivers: Mapping[Seat, Driver] = NO_DRIVERS,
+    support: Support = UNSUPPORTED,
     now: Callable[[], int] | None = None,
 ) -> Opened:
     """Go on with a save, or look at it up to where it is damaged; `now` as for a new one.
@@ -99,14 +143,15 @@ def load_session(
     """
     loaded = shelf.open(path, games)
     replayed = loaded.replayed
-    session = Session(
+    session: AnySession = Session(
         replayed.match,
         Recorder(loaded.writer),
-        _all_drivers(replayed.header, judge, drivers),
+        {**_own_drivers(replayed.header, judge, support), **drivers},
         house=_house_of(replayed),
         clocks=Clocks(replayed.clocks, _percents(replayed.header)),
         sitting=Sitting(now, played_ms=replayed.played_ms),
         end=replayed.end,
+        adviser=_adviser(replayed.header.game, support),
     )
     return Opened(session, replayed.header, path, replayed.damage)
 
@@ -122,14 +167,28 @@ def _written_by(rules: AnyRules, ruleset: Any) -> dict[str, Any]:
     }
 
 
-def _all_drivers(
-    header: Header, judge: Judge, drivers: Mapping[Seat, Driver]
-) -> Mapping[Seat, Driver]:
-    own: Mapping[Seat, Driver] = {
+def _own_drivers(header: Header, judge: Judge, support: Support) -> dict[Seat, Driver]:
+    """Chance, the referee, the game's setter, and the bots that sit at the table.
+
+    People take the seat of a bot that this program does not have, so that no match stands still.
+    """
+    drivers: dict[Seat, Driver] = {
         CHANCE: ChanceDriver(header.seed),
         REFEREE: RefereeDriver(judge),
     }
-    return {**own, **drivers}
+    setter = setter_of(header.game)
+    if setter is not None:
+        drivers[SETTER] = BotDriver(setter, support, header.seed)
+    bots = bots_of(header.game)
+    for seat, player in enumerate(header.seats):
+        if player.bot in bots:
+            drivers[seat] = BotDriver(bots[player.bot], support, header.seed)
+    return drivers
+
+
+def _adviser(game: str, support: Support) -> Adviser | None:
+    hinter = hinter_of(game)
+    return None if hinter is None else Adviser(hinter, support)
 
 
 def _percents(header: Header) -> tuple[int, ...]:

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.table_events import WordJudged
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -30,14 +28,3 @@ def ruling_text(ruling: Ruling) -> str:
     """Why a word stands or not, as a sentence."""
     otherwise = texts.RULING_OTHER_YES if ruling.accepted else texts.RULING_OTHER_NO
     return say(_SENTENCES.get(ruling.reason, otherwise), word=ruling.word)
-
-
-def last_ruling_text(match: AnyMatch) -> str:
-    """What the dictionary said last in a match, of a word that may be a secret; or nothing."""
-    rulings = (
-        ruling_text(event.ruling)
-        for played in reversed(match.played)
-        for event in played.step.events
-        if isinstance(event, WordJudged)
-    )
-    return next(rulings, "")

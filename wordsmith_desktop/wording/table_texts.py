@@ -7,8 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.games.table_rules import TableWhy
-from wordsmith_desktop.session.live import SessionGate
-from wordsmith_desktop.session.updates import UpdateKind
+from wordsmith_desktop.session.updates import SessionGate, UpdateKind
 from wordsmith_desktop.wording.texts import Text
 
 GATE_REASONS: Final[dict[Enum, Text]] = {
@@ -24,6 +23,7 @@ GATE_REASONS: Final[dict[Enum, Text]] = {
         "Die Antwort betrifft ein anderes Wort, {word}.",
     ),
     TableWhy.NO_SUCH_TIMER: Text("No such clock runs.", "So eine Uhr läuft nicht."),
+    TableWhy.NO_SUCH_ROW: Text("That cannot be laid so.", "So lässt sich das nicht legen."),
 }
 """The reasons against an action that all games share."""
 UPDATES: Final[dict[UpdateKind, Text]] = {
@@ -43,6 +43,10 @@ UPDATES: Final[dict[UpdateKind, Text]] = {
 
 UNDO: Final = Text("Undo", "Rückgängig")
 REDO: Final = Text("Redo", "Wiederholen")
+SEARCHING: Final = Text("Looking for a word …", "Ich suche ein Wort …")
+DICTIONARY_OPENING: Final = Text(
+    "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
+)
 NO_HINTS: Final = Text(
     "In a challenge there are no hints.", "In einer Herausforderung gibt es keine Tipps."
 )

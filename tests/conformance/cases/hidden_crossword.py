@@ -28,6 +28,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor, Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import About, Phase, Player, State
 from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
+from wordsmith_desktop.games.word_strip import LayRow
 
 WEIGHTS: dict[type, int] = {
     TurnUp: 80,
@@ -38,6 +39,7 @@ WEIGHTS: dict[type, int] = {
     Finish: 20,
     MakeGuess: 20,
     Choose: 20,
+    LayRow: 2,
     Solve: 40,
     Note: 6,
     TimeExpired: 6,
@@ -75,6 +77,8 @@ def _written(state: State, seat: Seat) -> Iterator[str]:
     player = state.players[seat]
     yield from (one.word for one in player.records if isinstance(one, Guess))
     yield from (one.text for one in player.notes)
+    if state.seat == seat and state.row.text:
+        yield state.row.text
     asked = state.inquiry
     if asked and asked.seat == seat and asked.about is not About.ANCHOR:
         yield from (*asked.words, *(ruling.word for ruling in asked.refused))

@@ -45,6 +45,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
 )
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import Phase, State
+from wordsmith_desktop.games.word_strip import LayRow, Row
 
 MOST_ANCHORS: Final = 2
 """Anchors that the computer might name."""
@@ -81,6 +82,7 @@ def _of_person(state: State, seat: Seat) -> Iterator[Action]:
         yield from map(Lay, grids(state))
     if state.phase is Phase.GUESS:
         yield from map(MakeGuess, _guesses(state, seat))
+        yield from (LayRow(Row(word, caret=len(word))) for word in (*_guesses(state, seat), ""))
         yield from map(Choose, range(len(state.sheet(seat))))
         yield from (Note(4, 0, "A?"), Note(4, 0, ""), Note(2, 1, "BE"))
 

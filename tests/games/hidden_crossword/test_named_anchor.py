@@ -41,7 +41,7 @@ from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
 
 PUZZLE = SetPuzzleAround("RATE", RAN)
@@ -99,7 +99,7 @@ def opened(folder: Path, tag: str, seed: int) -> Opened:
     return found
 
 
-def set_by(session: Session, index: WordIndex) -> State:
+def set_by(session: AnySession, index: WordIndex) -> State:
     """Have the computer's puzzle made and laid."""
     action = PuzzleSetter(index).action(session.observation(None))
     assert () == session.act(SETTER, action)

@@ -8,6 +8,7 @@ from tests.helpers.crossword_draws import dictionary, small_index
 from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing
 from tests.helpers.tallies import match_of
 from tests.playthroughs.book import FOLDER, replayed
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.actions import Choose, GiveUp
@@ -15,14 +16,14 @@ from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess
 from wordsmith_desktop.games.hidden_crossword.review import REVIEWER
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import COMMON, AnyMatch, Play, TurnReview, Words
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, TurnReview
 from wordsmith_desktop.games.table import Clock, Rule
 
 FOUR = {"DON": 30, "NOD": 50, "SOD": 20, "SIT": 40}
 """Arrows tell all of them apart under NOD and SOD; under DON and SIT two look alike."""
 
 
-def reviews(table: Table, words: Words) -> list[TurnReview]:
+def reviews(table: Table, words: Vocabulary) -> list[TurnReview]:
     match = match_of(table)
     return [REVIEWER.review(match, place, words) for place in REVIEWER.positions(match)]
 
@@ -42,7 +43,7 @@ def whole_match(name: str) -> AnyMatch:
 
 
 def all_of(match: AnyMatch, tag: str = "en", least: int = 0) -> list[TurnReview]:
-    words = Words(dictionary(tag), least)
+    words = Vocabulary(dictionary(tag), least)
     return [REVIEWER.review(match, place, words) for place in REVIEWER.positions(match)]
 
 
@@ -55,7 +56,7 @@ def test_the_registry_finds_it() -> None:
 
 def test_a_guess_by_hand() -> None:
     """Of four words DON leaves itself, SIT, or one of two: (1 + 1 + 2 · 2) / 4 = 1.5."""
-    (found,) = reviews(one_guess("DON"), Words(small_index(FOUR)))
+    (found,) = reviews(one_guess("DON"), Vocabulary(small_index(FOUR)))
 
     assert (0, Play("DON", -5, 2)) == (found.seat, found.own)
     assert Play("NOD", -3, 1) == found.best == found.best_common
@@ -64,7 +65,7 @@ def test_a_guess_by_hand() -> None:
 
 @pytest.mark.parametrize("word", ["NOD", "SOD"])
 def test_a_guess_that_tells_most_has_the_first_rank(word: str) -> None:
-    (found,) = reviews(one_guess(word), Words(small_index(FOUR)))
+    (found,) = reviews(one_guess(word), Vocabulary(small_index(FOUR)))
 
     assert (1, 4) == (found.rank, found.of)
     assert Play(word, -3, 1) == found.own == found.best
@@ -73,7 +74,7 @@ def test_a_guess_that_tells_most_has_the_first_rank(word: str) -> None:
 
 def test_a_guess_that_cannot_be_right_may_tell_most() -> None:
     """DON tells four words apart; each of them would leave two of the others."""
-    words = Words(small_index({"AND": 40, "NOT": 50, "ITS": 40, "END": 40}))
+    words = Vocabulary(small_index({"AND": 40, "NOT": 50, "ITS": 40, "END": 40}))
     (found,) = reviews(one_guess("DON"), words)
 
     assert Play("DON", -4, 1) == found.own == found.best
@@ -83,7 +84,7 @@ def test_a_guess_that_cannot_be_right_may_tell_most() -> None:
 
 def test_of_a_length_that_was_asked_for_the_word_asked_about_is_weighed() -> None:
     """After TEN, only AND and END can be the first of the three words."""
-    words = Words(small_index({"AND": 50, "END": 60, "SIT": 40, "SOD": 30, "TEN": 50}))
+    words = Vocabulary(small_index({"AND": 50, "END": 60, "SIT": 40, "SOD": 30, "TEN": 50}))
     table = one_guess("TEN")
     for guess in ("AND", "SIT"):
         table.on()
@@ -100,9 +101,9 @@ def test_of_a_length_that_was_asked_for_the_word_asked_about_is_weighed() -> Non
 
 def test_only_words_that_a_search_may_use_are_plays() -> None:
     index = small_index(FOUR, vulgar=["NOD"])
-    (polite,) = reviews(one_guess("DON"), Words(index))
-    (any_words,) = reviews(one_guess("DON"), Words(index, is_family=False))
-    (common,) = reviews(one_guess("DON"), Words(index, COMMON))
+    (polite,) = reviews(one_guess("DON"), Vocabulary(index))
+    (any_words,) = reviews(one_guess("DON"), Vocabulary(index, is_family=False))
+    (common,) = reviews(one_guess("DON"), Vocabulary(index, COMMON))
 
     # Vulgar words count among those that may be hidden all the same.
     assert (Play("DON", -5, 2), Play("SOD", -3, 1), 2, 3) == (
@@ -117,7 +118,7 @@ def test_only_words_that_a_search_may_use_are_plays() -> None:
 
 
 def test_without_a_word_that_fits_nothing_is_better() -> None:
-    (found,) = reviews(one_guess("DON"), Words(small_index({"RATE": 50})))
+    (found,) = reviews(one_guess("DON"), Vocabulary(small_index({"RATE": 50})))
 
     assert (Play("DON", 0, 0), None, None) == (found.own, found.best, found.best_common)
     assert (1, 1) == (found.rank, found.of)
@@ -125,7 +126,7 @@ def test_without_a_word_that_fits_nothing_is_better() -> None:
 
 def test_a_length_that_is_not_there_is_weighed_as_it_looked_before() -> None:
     """First as if there were one; once it is told that there is none, nothing fits."""
-    words = Words(small_index({"NOTED": 50, "TIDES": 40}))
+    words = Vocabulary(small_index({"NOTED": 50, "TIDES": 40}))
     table = at_guessing(RAN, SOD)
     table.spend()
     table.spend()
@@ -151,7 +152,7 @@ def test_a_guess_is_found_where_its_answer_was_whole() -> None:
     first, second = REVIEWER.positions(match)
     assert isinstance(match.played[first].action, Choose)
     assert isinstance(match.played[second].action, Rule)
-    assert [0, 1] == [one.seat for one in reviews(table, Words(small_index(FOUR)))]
+    assert [0, 1] == [one.seat for one in reviews(table, Vocabulary(small_index(FOUR)))]
 
 
 def test_neither_a_puzzle_nor_giving_up_nor_lost_time_is_a_guess() -> None:
@@ -197,7 +198,7 @@ def test_a_whole_match_is_reviewed(name: str) -> None:
 def test_a_review_knows_no_more_than_the_guesser(name: str) -> None:
     """Another puzzle that would have been answered for alike makes no difference."""
     match = whole_match(name)
-    words = Words(dictionary("en"))
+    words = Vocabulary(dictionary("en"))
     for place in REVIEWER.positions(match)[::4]:
         played = match.played[place]
         plain = REVIEWER.review(match, place, words)
@@ -213,7 +214,7 @@ def test_a_review_takes_no_word_that_the_letters_do_not_allow(clue: ClueType) ->
     table = at_guessing(RAN, SOD, clue=clue)
     table.guess("TEN")
     table.choose(0)
-    (found,) = reviews(table, Words(dictionary("en")))
+    (found,) = reviews(table, Vocabulary(dictionary("en")))
     letters = RULES.observe(table.state, 0).letters
 
     for play in (found.best, found.best_common):

@@ -163,7 +163,7 @@ def test_W19_a_grid_with_no_word_is_refused_at_no_cost() -> None:
     (refused,) = table.told(GridRefused)
     assert (0, ["SOD"]) == (refused.only, [ruling.word for ruling in refused.rulings])
     assert ((), Stage.GUESS) == (table.records(0), table.state.stage)
-    assert [GridJudged(0, only=0)] * 3 == table.told(GridJudged)
+    assert [GridJudged(0, is_solution=True, only=0)] * 3 == table.told(GridJudged)
 
 
 @pytest.mark.parametrize(

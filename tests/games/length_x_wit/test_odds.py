@@ -94,6 +94,7 @@ def test_more_tiles_never_make_a_word_less_likely() -> None:
     assert chances[0] < 0.3 < 0.5 < chances[9]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", [2, 4, 6])
 def test_odds_are_what_rolling_the_dice_of_the_shipped_box_gives(language: str, count: int) -> None:
@@ -124,6 +125,7 @@ def test_up_to_five_dice_on_the_table_every_roll_is_looked_at(language: str, see
         assert found.rolls <= odds.MOST_ROLLS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", [6, 8, 11])
 def test_of_more_dice_a_sample_is_looked_at_and_said_to_be_one(language: str, count: int) -> None:
@@ -139,6 +141,7 @@ def test_of_more_dice_a_sample_is_looked_at_and_said_to_be_one(language: str, co
     assert twice[0] == twice[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", [1, 3, 4, 5])
 def test_a_sample_comes_near_to_looking_at_every_roll(

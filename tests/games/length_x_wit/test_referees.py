@@ -10,11 +10,17 @@ from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Score, Spelling
-from wordsmith_desktop.games.length_x_wit.events import VoteAsked, WordCalled, WordRefused
+from wordsmith_desktop.games.length_x_wit.events import WordSpelled
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import Phase
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
-from wordsmith_desktop.games.table_events import ObjectionRaised, VoteCast, WordJudged
+from wordsmith_desktop.games.table_events import (
+    ObjectionRaised,
+    VoteAsked,
+    VoteCast,
+    WordJudged,
+    WordRefused,
+)
 from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
@@ -37,7 +43,7 @@ def test_the_dictionary_is_asked_at_once(referee: Referee, kind: type[Spelling])
     table = called(kind, referee=referee)
 
     assert ((REFEREE,), "RAT") == (table.actors, RULES.question(table.state))
-    assert ["RAT"] == [one.said.word for one in table.told(WordCalled)]
+    assert ["RAT"] == [one.said.word for one in table.told(WordSpelled)]
 
 
 def test_without_a_word_there_is_no_question() -> None:

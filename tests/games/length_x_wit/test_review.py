@@ -5,23 +5,24 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.games.length_x_wit.whole_matches import AnyMatch
 from tests.helpers.length_x_wit import Table
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.length_x_wit.actions import Respond, Score
 from wordsmith_desktop.games.length_x_wit.review import REVIEWER
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import Play, TurnReview, Words
+from wordsmith_desktop.games.reviewing import Play, TurnReview
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.records.replay import AnyMatch
 
 COMMON_WORDS = ("RAT", "RATE", "TRAP", "ROPE", "PORE")
 RARE_WORDS = ("PROA",)
 VULGAR = "PRAT"
 
 
-def words(least_commonness: int = 0, *, is_family: bool = True) -> Words:
+def words(least_commonness: int = 0, *, is_family: bool = True) -> Vocabulary:
     """A dictionary of some common words, rare ones, and one that is not for the family."""
     listed = sorted((*COMMON_WORDS, *RARE_WORDS, VULGAR))
     index = WordIndex(
@@ -29,7 +30,7 @@ def words(least_commonness: int = 0, *, is_family: bool = True) -> Words:
         np.array([10 if word in RARE_WORDS else 40 for word in listed], np.uint8),
         np.array([word == VULGAR for word in listed]),
     )
-    return Words(index, least_commonness, is_family)
+    return Vocabulary(index, least_commonness, is_family)
 
 
 def as_match(table: Table) -> AnyMatch:
@@ -39,7 +40,7 @@ def as_match(table: Table) -> AnyMatch:
     return match
 
 
-def reviews(table: Table, known: Words | None = None) -> list[TurnReview]:
+def reviews(table: Table, known: Vocabulary | None = None) -> list[TurnReview]:
     match = as_match(table)
     return [REVIEWER.review(match, place, known or words()) for place in REVIEWER.positions(match)]
 

@@ -24,13 +24,12 @@ from wordsmith_desktop.games.length_x_wit.events import (
     LastRoundBegun,
     ResponseAsked,
     ResponseDeclined,
-    WordRefused,
     WordResponded,
 )
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import Phase
 from wordsmith_desktop.games.table import Referee, Rule
-from wordsmith_desktop.games.table_events import MatchEnded
+from wordsmith_desktop.games.table_events import MatchEnded, WordRefused
 from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 

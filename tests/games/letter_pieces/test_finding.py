@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 
 from tests.games.letter_pieces.whole_matches import index_in, played
-from tests.helpers.letter_pieces import playable
+from tests.helpers.letter_pieces import hinted, playable
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.letter_pieces.actions import Claim
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, repeats_own, word_faults
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
-from wordsmith_desktop.games.letter_pieces.hints import hint
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, fits, subtract, total
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, sheet_points
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, State
-from wordsmith_desktop.games.reviewing import COMMON, AnyMatch, Words
+from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.lexicon.index import WordIndex
 
 TABLES: dict[str, dict[str, Any]] = {
@@ -46,7 +46,7 @@ def sample() -> WordIndex:
 
 def walk(fields: dict[str, Any], seats: int, seed: int) -> AnyMatch:
     """A match of people who claim what the search finds."""
-    return played(playable(seats, **fields), seats, Words(sample()), seed=seed, most=90)
+    return played(playable(seats, **fields), seats, Vocabulary(sample()), seed=seed, most=90)
 
 
 @cache
@@ -83,7 +83,7 @@ def test_the_words_found_are_those_that_the_rules_allow(fields: dict[str, Any], 
     found = {situation_in(one, one.bench): one for one in states if one.phase in BUILDING}
     assert len(found) > 2
     for situation, state in found.items():
-        places = claimable(situation, state.ruleset, Words(sample())).places
+        places = claimable(situation, state.ruleset, Vocabulary(sample())).places
         words = [word.decode() for word in sample().words[places].tolist()]
         assert allowed(state, state.bench) == set(words)
         assert len(words) == len(set(words))
@@ -96,7 +96,7 @@ def test_words_are_worth_what_they_bring(fields: dict[str, Any]) -> None:
     assert claims
     for at in claims:
         claim = match.played[at]
-        found = claimable(situation_in(claim.before, 0), match.ruleset, Words(sample()))
+        found = claimable(situation_in(claim.before, 0), match.ruleset, Vocabulary(sample()))
         place = sample().position(claim.action.word)
         assert [gained(match, at)] == found.worth[found.places == place].tolist()
 
@@ -113,9 +113,9 @@ def test_rare_and_vulgar_words_are_left_out_where_they_are_not_wanted() -> None:
     state = new_table(given=(4, 4, 2, 2))
     situation, index = situation_in(state, 0), index_in("en")
 
-    rare = claimable(situation, state.ruleset, Words(index, is_family=False)).places.tolist()
-    common = claimable(situation, state.ruleset, Words(index, COMMON, is_family=False)).places
-    family = claimable(situation, state.ruleset, Words(index)).places
+    rare = claimable(situation, state.ruleset, Vocabulary(index, is_family=False)).places.tolist()
+    common = claimable(situation, state.ruleset, Vocabulary(index, COMMON, is_family=False)).places
+    family = claimable(situation, state.ruleset, Vocabulary(index)).places
     assert set(common.tolist()) == {one for one in rare if index.commonness[one] >= COMMON}
     assert set(family.tolist()) == {one for one in rare if not index.vulgar[one]}
     assert len(common) < len(rare) > len(family) > 0
@@ -123,9 +123,9 @@ def test_rare_and_vulgar_words_are_left_out_where_they_are_not_wanted() -> None:
 
 def test_a_hint_leaves_as_little_over_as_can_be() -> None:
     state = new_table(given=(3, 2, 1, 2))
-    word = hint(RULES.observe(state, 0), index_in("en"))
+    word = hinted(RULES.observe(state, 0), index_in("en"))
     assert word is not None
-    found = claimable(situation_in(state, 0), state.ruleset, Words(index_in("en"), COMMON))
+    found = claimable(situation_in(state, 0), state.ruleset, Vocabulary(index_in("en"), COMMON))
     left = 8 - total(alphabet_for(state.ruleset).counts_of(word))
     assert max((found.lengths - found.left).tolist()) == len(word) - left
 

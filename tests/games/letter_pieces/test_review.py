@@ -9,6 +9,7 @@ import pytest
 
 from tests.games.letter_pieces.whole_matches import index_in, played
 from tests.helpers.letter_pieces import Table, playable
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.letter_pieces.actions import Claim, Continue, NameLetters, Pass
 from wordsmith_desktop.games.letter_pieces.events import WordClaimed
@@ -17,7 +18,7 @@ from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import COMMON, AnyMatch, Play, TurnReview, Words
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, TurnReview
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -33,7 +34,7 @@ def index_of(*common: str, rare: str = "") -> WordIndex:
     )
 
 
-USUAL = Words(index_of("AT", "IT", "ILL", "TILT"))
+USUAL = Vocabulary(index_of("AT", "IT", "ILL", "TILT"))
 """AT and ILL take three long and two short pieces, IT leaves two of them, TILT needs more."""
 
 
@@ -51,7 +52,7 @@ def as_match(table: Table) -> AnyMatch:
     return match
 
 
-def reviews(table: Table, words: Words = USUAL) -> list[TurnReview]:
+def reviews(table: Table, words: Vocabulary = USUAL) -> list[TurnReview]:
     match = as_match(table)
     return [REVIEWER.review(match, place, words) for place in REVIEWER.positions(match)]
 
@@ -80,7 +81,7 @@ def test_R18_a_turn_by_hand() -> None:
 def test_R19_blue_boxes_cost_what_they_are_worth() -> None:
     table = table_for(white_boxes=1)
     table.claim("IT")
-    turn, _ = reviews(table, Words(index_of("IT", "AT")))
+    turn, _ = reviews(table, Vocabulary(index_of("IT", "AT")))
 
     assert (Play("IT", 1, 2), Play("AT", 2, 2)) == (turn.own, turn.best)
     assert (2, 2) == (turn.rank, turn.of)
@@ -96,7 +97,7 @@ def test_R20_what_leaves_too_much_over_could_not_be_claimed() -> None:
 def test_R5_a_word_without_a_new_letter_could_not_be_claimed() -> None:
     table = table_for()
     table.claim("ILL")
-    _, last = reviews(table, Words(index_of("ILL", "LI", "AT")))
+    _, last = reviews(table, Vocabulary(index_of("ILL", "LI", "AT")))
 
     assert (Play("AT", 2, 2), 1) == (last.best, last.of)
 
@@ -122,10 +123,10 @@ def test_rare_words_are_the_best_only_where_they_may_be() -> None:
     table = table_for()
     table.claim("IT")
     index = index_of("AT", "IT", rare="ILL")
-    turn = reviews(table, Words(index))[0]
+    turn = reviews(table, Vocabulary(index))[0]
     assert (Play("ILL", 3, 3), Play("IT", 2, 2)) == (turn.best, turn.best_common)
     assert (2, 3) == (turn.rank, turn.of)
-    turn = reviews(table, Words(index, COMMON))[0]
+    turn = reviews(table, Vocabulary(index, COMMON))[0]
     assert (Play("IT", 2, 2), Play("IT", 2, 2)) == (turn.best, turn.best_common)
     assert (1, 2) == (turn.rank, turn.of)
 
@@ -133,7 +134,7 @@ def test_rare_words_are_the_best_only_where_they_may_be() -> None:
 def test_an_own_word_that_is_not_listed_counts_too() -> None:
     table = table_for()
     table.claim("ILL")
-    turn = reviews(table, Words(index_of("AT")))[0]
+    turn = reviews(table, Vocabulary(index_of("AT")))[0]
 
     assert (Play("ILL", 3, 3), Play("AT", 2, 2)) == (turn.best, turn.best_common)
     assert (1, 2) == (turn.rank, turn.of)
@@ -197,7 +198,7 @@ def test_R42_circles_cost_like_pieces_left_over() -> None:
     table = table_for(mode=Mode.WORD_BY_WORD, given="2L 1S", white_boxes=1)
     table.dice("L B* C*")
     table.claim("IT")
-    turn, *passes = reviews(table, Words(index_of("IT")))
+    turn, *passes = reviews(table, Vocabulary(index_of("IT")))
 
     # A piece and two circles: one white box and two blue ones.
     assert (Play("IT", 0, 2), 1) == (turn.own, turn.rank)
@@ -232,9 +233,9 @@ SETTINGS: dict[str, tuple[int, dict[str, Any]]] = {
 @pytest.mark.parametrize("tag", ["en", "de"])
 def test_nobody_could_do_better_than_the_best(tag: str, seats: int, fields: dict[str, Any]) -> None:
     rules = playable(seats, challenges=1, language=tag, dictionary=tag, **fields)
-    match = played(rules, seats, Words(index_in(tag)), seed=6, most=2000)
+    match = played(rules, seats, Vocabulary(index_in(tag)), seed=6, most=2000)
     places = REVIEWER.positions(match)
-    found = [REVIEWER.review(match, place, Words(index_in(tag))) for place in places]
+    found = [REVIEWER.review(match, place, Vocabulary(index_in(tag))) for place in places]
 
     assert match.outcome
     assert sorted(set(places)) == list(places)

@@ -15,12 +15,12 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.events import WordCalled, WordClaimed, WordRefused
+from wordsmith_desktop.games.letter_pieces.events import RowCalled, WordClaimed
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.scoring import bonus, open_boxes
 from wordsmith_desktop.games.letter_pieces.state import RowStatus, Sheet
 from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.games.table_events import ObjectionRaised, WordJudged
+from wordsmith_desktop.games.table_events import ObjectionRaised, WordJudged, WordRefused
 
 L, S, B, C = Kind
 
@@ -62,7 +62,7 @@ def test_R15_the_word_is_called_and_objections_are_waited_for() -> None:
     table = Table(seats=3, given="3L 2S", referee=Referee.OBJECTION)
     table.call("AT")
 
-    assert [WordCalled(0, "AT", 0)] == table.told(WordCalled)
+    assert [RowCalled(0, "AT", 0)] == table.told(RowCalled)
     assert (1, 2) == table.actors
     assert [] == table.words_of()
 

@@ -17,16 +17,16 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Why,
 )
 from wordsmith_desktop.games.letter_pieces.events import (
+    RowCalled,
     RowChecked,
-    WordCalled,
     WordClaimed,
-    WordRefused,
     WordWritten,
 )
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters
 from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
 from wordsmith_desktop.games.table import Referee, Stage
+from wordsmith_desktop.games.table_events import WordRefused
 from wordsmith_desktop.lexicon.folding import LETTERS
 
 FAMILY = "FAMILY"
@@ -43,7 +43,7 @@ def test_R27_words_are_made_silently() -> None:
     table = Table(mode=Mode.SECRET, given="3L 2S", words=())
     table.claim("AT")
 
-    assert [] == table.told(WordCalled)
+    assert [] == table.told(RowCalled)
     assert ["AT"] == table.words_of()
     assert [RowStatus.UNCHECKED] == table.statuses()[:1]
     assert 1 == table.bench
@@ -280,7 +280,7 @@ def test_R34_the_call_names_the_row() -> None:
     table.call("AT", row=1)
 
     letter = table.state.required[1]
-    assert [WordCalled(0, "AT", 1, letter)] == table.told(WordCalled)
+    assert [RowCalled(0, "AT", 1, letter)] == table.told(RowCalled)
 
 
 def test_R35_a_word_without_the_letter_can_be_objected_to() -> None:

@@ -9,9 +9,9 @@ from wordsmith_desktop.games.letter_pieces.actions import Arrange, Claim, Contin
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.claims import reading
-from wordsmith_desktop.games.letter_pieces.events import WordRefused
 from wordsmith_desktop.games.letter_pieces.pieces import Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
+from wordsmith_desktop.games.table_events import WordRefused
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.rulings import Reason
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.conformance.case import legal_actions
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
@@ -17,7 +18,7 @@ from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, State
-from wordsmith_desktop.games.reviewing import AnyMatch, Words
+from wordsmith_desktop.games.reviewing import AnyMatch
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -33,7 +34,7 @@ def index_in(tag: str) -> WordIndex:
 
 
 def played(
-    rules: Ruleset, seats: int, words: Words, *, seed: int, refused: str = "", most: int = 400
+    rules: Ruleset, seats: int, words: Vocabulary, *, seed: int, refused: str = "", most: int = 400
 ) -> AnyMatch:
     """A match to its end, or of so many actions; the referee knows all words but `refused`."""
     match: AnyMatch = Match(RULES, rules, seats)
@@ -52,7 +53,7 @@ def played(
     return match
 
 
-def _turn(match: AnyMatch, seat: int, words: Words, rng: Rng) -> None:
+def _turn(match: AnyMatch, seat: int, words: Vocabulary, rng: Rng) -> None:
     state: State = match.state
     takes = [take for take in map(Take, Kind) if not RULES.check(state, seat, take)]
     if takes:

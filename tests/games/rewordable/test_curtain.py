@@ -15,13 +15,12 @@ from wordsmith_desktop.games.rewordable.events import (
     Passed,
     PoolRefilled,
     WordBuilt,
-    WordCalled,
-    WordRefused,
+    WordLaid,
 )
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.games.table_events import HandedOver, TableEvent, WordJudged
+from wordsmith_desktop.games.table_events import HandedOver, TableEvent, WordJudged, WordRefused
 
 EVERYBODY = (0, 1, 2, None)
 
@@ -139,7 +138,7 @@ def test_a_word_before_the_dictionary_is_its_builders_alone(
     table.build("C A T")
 
     assert [] == told_to(table, seat)
-    assert [WordCalled] == [type(event) for event in told_to(table, 0)]
+    assert [WordLaid] == [type(event) for event in told_to(table, 0)]
     assert RULES.observe(table.state, seat).call is None
     assert table.state.call == RULES.observe(table.state, 0).call
 
@@ -150,7 +149,7 @@ def test_a_word_that_the_dictionary_refused_is_never_told(seat: int | None) -> N
     table.claim("T A C")
 
     assert [] == told_to(table, seat)
-    assert [WordCalled, WordJudged, WordRefused] == [type(event) for event in told_to(table, 0)]
+    assert [WordLaid, WordJudged, WordRefused] == [type(event) for event in told_to(table, 0)]
 
 
 @pytest.mark.parametrize("seat", EVERYBODY)

@@ -117,6 +117,7 @@ def card_row_of(row: Row) -> Target:
     return CardRow(tuple(card.text for card in row))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("interleaves", [True, False])
 @pytest.mark.parametrize("target_of", [letters_of, card_row_of])
 def test_every_word_is_laid_in_every_way_once(
@@ -147,6 +148,7 @@ def test_a_row_of_texts_is_laid_exactly_where_it_can_be(interleaves: bool) -> No
             assert laying is None or key_of(laying.cards, table) in keys
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("interleaves", [True, False])
 def test_building_is_refused_exactly_where_the_rules_say(interleaves: bool) -> None:
     ruleset = Ruleset(interleaves=interleaves)

@@ -9,10 +9,9 @@ import pytest
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import REFEREE
-from wordsmith_desktop.games.rewordable.events import VoteAsked, WordRefused
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Rule, Stage, Vote, VoteRule
-from wordsmith_desktop.games.table_events import VoteCast, WordJudged
+from wordsmith_desktop.games.table_events import VoteAsked, VoteCast, WordJudged, WordRefused
 from wordsmith_desktop.games.table_rules import TableWhy
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from tests.games.rewordable.test_word_search import index_of
-from tests.games.rewordable.whole_matches import AnyMatch, played, words_of
+from tests.games.rewordable.whole_matches import played, words_of
 from tests.helpers.rewordable import Table
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import Play, TurnReview, Words
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, TurnReview
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.bots import SOLOISTS
 from wordsmith_desktop.games.rewordable.events import WordBuilt
@@ -36,9 +37,9 @@ def as_match(table: Table) -> AnyMatch:
     return match
 
 
-def reviews(table: Table, words: Words | None = None) -> list[TurnReview]:
+def reviews(table: Table, words: Vocabulary | None = None) -> list[TurnReview]:
     match = as_match(table)
-    usual = words or Words(index_of(COMMON_WORDS))
+    usual = words or Vocabulary(index_of(COMMON_WORDS))
     return [REVIEWER.review(match, place, usual) for place in REVIEWER.positions(match)]
 
 
@@ -79,7 +80,7 @@ def test_an_own_word_that_is_extended_counts_only_for_what_is_new() -> None:
 def test_the_dearest_way_is_looked_for() -> None:
     table = Table("C H AT", words={0: ["C AT"]}, row=(Goal.FROM_HAND,))
     table.claim("C@words H@hand AT@words")
-    (turn,) = reviews(table, Words(index_of(["CHAT"])))
+    (turn,) = reviews(table, Vocabulary(index_of(["CHAT"])))
 
     # The same word of three cards of the hand would have left CAT where it is.
     assert (play("CHAT", 1), play("CHAT", 8)) == (turn.own, turn.best)
@@ -159,7 +160,7 @@ def test_the_best_is_as_common_as_is_wanted(least: int, best: str | None) -> Non
     index.commonness[index.words == RARE.encode()] = 10
     table = Table("C H AT TER ER")
     table.pass_()
-    (turn,) = reviews(table, Words(index, least))
+    (turn,) = reviews(table, Vocabulary(index, least))
 
     assert best == (turn.best.word if turn.best else None)
     assert play("CHATTER", 7) == turn.best_common
@@ -171,7 +172,7 @@ def test_a_family_hears_of_no_vulgar_word(is_family: bool, best: str) -> None:
     index.vulgar[1] = True
     table = Table("C H AT")
     table.pass_()
-    (turn,) = reviews(table, Words(index, is_family=is_family))
+    (turn,) = reviews(table, Vocabulary(index, is_family=is_family))
 
     assert turn.best
     assert best == turn.best.word

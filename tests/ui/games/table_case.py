@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.monkey import Monkey
 from tests.ui.games.table_play import TablePlay
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 
 AnyPlay = TablePlay[Any, Any]
 Step = Callable[[Any], object]
@@ -30,7 +30,7 @@ class KillCase:
 
     sit: Step
     """Sits down to a match whose only clock runs for a minute."""
-    play_a_little: Callable[[Session], object]
+    play_a_little: Callable[[AnySession], object]
     """What happens in the program before it is killed, some of it not yet a whole move."""
     line: str
     """What the home page says of the match then."""

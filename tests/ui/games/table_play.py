@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import click
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.services import open_services
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, NewMatchForm
@@ -64,7 +64,7 @@ class TablePlay(Generic[PageT, FormT]):
         """Start it, as if anew where it was open before."""
         self.shut()
         kept = Folders(data=self.folder, config=self.folder / "config")
-        self.services = AppServices(kept, clock=lambda: 1_000, seed=lambda: self.seed)
+        self.services = open_services(kept, clock=lambda: 1_000, seed=lambda: self.seed)
         self.preferences = Preferences(settings)
         self._window = MainWindow(self.services, self.preferences)
         self._window.show()
@@ -90,8 +90,8 @@ class TablePlay(Generic[PageT, FormT]):
 
     def lexicon(self, tag: str = "en") -> Lexicon:
         """A dictionary, once it is open."""
-        self.qtbot.waitUntil(lambda: self.services.lexicon(tag) is not None)
-        found = self.services.lexicon(tag)
+        self.qtbot.waitUntil(lambda: self.services.dictionaries.lexicon(tag) is not None)
+        found = self.services.dictionaries.lexicon(tag)
         assert found is not None
         return found
 
@@ -114,7 +114,7 @@ class TablePlay(Generic[PageT, FormT]):
 
     def asked(self) -> tuple[NewMatchDialog, FormT]:
         """The dialog before a match, which was just opened, and the game's form in it."""
-        dialog = self.window.commands.dialog
+        dialog = self.window.dialog
         assert isinstance(dialog, NewMatchDialog)
         self.qtbot.waitUntil(dialog.isActiveWindow)
         assert isinstance(dialog.form, self.form_type)
@@ -131,7 +131,9 @@ class TablePlay(Generic[PageT, FormT]):
 
     def sit(self, *names: str, rules: Any) -> None:
         """Sit down to a match with rules that the form does not offer."""
-        opened = self.services.start(self.game, rules, players=names, dictionary=rules.dictionary)
+        opened = self.services.sessions.start(
+            self.game, rules, players=names, dictionary=rules.dictionary
+        )
         opened.session.close()
         self.window.commands.open(opened.path)
         self.come_back()
@@ -160,11 +162,11 @@ class TablePlay(Generic[PageT, FormT]):
         return seating.path
 
     @property
-    def session(self) -> Session:
+    def session(self) -> AnySession:
         host = self.window.host
         assert host is not None
-        assert host.seating.session is not None
-        return host.seating.session
+        assert host.seating.opened is not None
+        return host.seating.opened.session
 
     @property
     def dictionary(self) -> str:
@@ -189,6 +191,8 @@ class TablePlay(Generic[PageT, FormT]):
     def wait_for_ruling(self) -> None:
         """Wait while a word is looked up, which may happen on a thread of its own."""
         self.qtbot.waitUntil(lambda: not self._is_looked_up())
+        # Qt shows what has come to a layout with the events that follow.
+        QApplication.processEvents()
 
     def _is_looked_up(self) -> bool:
         call = self.session.match.state.call

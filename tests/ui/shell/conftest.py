@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import ToyRuleset
-from tests.ui.shell.stand_ins import FakeServices, ToyPage, default_settings
+from tests.ui.shell.stand_ins import ToyPage, ToyPorts, default_settings, toy_ports
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -17,11 +17,11 @@ OpenTable = Callable[..., ToyPage]
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> Iterator[FakeServices]:
-    made = FakeServices(tmp_path / "saves")
+def ports(tmp_path: Path) -> Iterator[ToyPorts]:
+    made = toy_ports(tmp_path / "saves")
     yield made
     end_all()
-    made.kept_statistics.close()
+    made.bookkeeping.kept.close()
 
 
 @pytest.fixture
@@ -32,8 +32,8 @@ def preferences(dressed: QApplication) -> Iterator[Preferences]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, services: FakeServices, preferences: Preferences) -> MainWindow:
-    made = MainWindow(services, preferences)
+def window(qtbot: QtBot, ports: ToyPorts, preferences: Preferences) -> MainWindow:
+    made = MainWindow(ports, preferences)
     qtbot.addWidget(made)
     made.show()
     qtbot.waitExposed(made)
@@ -41,11 +41,11 @@ def window(qtbot: QtBot, services: FakeServices, preferences: Preferences) -> Ma
 
 
 @pytest.fixture
-def open_table(window: MainWindow, services: FakeServices) -> OpenTable:
+def open_table(window: MainWindow, ports: ToyPorts) -> OpenTable:
     """Sits Ana and Ben down to a match of the toy game."""
 
     def sit_down(ruleset: ToyRuleset | None = None) -> ToyPage:
-        opened = services.start(
+        opened = ports.sessions.start(
             "toy", ruleset or ToyRuleset(), players=("Ana", "Ben"), dictionary="en"
         )
         path = opened.path

@@ -1,8 +1,9 @@
-"""A toy game with a screen, and services that keep its saves in a folder."""
+"""A toy game with a screen, and small stand-ins for what is asked of the program around it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from typing import Any
@@ -12,22 +13,24 @@ from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
+from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
+from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.profiles import Profiles
-from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.branching import branch, is_branch
+from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.branching import branch
 from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.live import Session
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
+from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.game_entry import (
@@ -40,13 +43,14 @@ from wordsmith_desktop.ui.kit.game_entry import (
 )
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.shell.mark import paint_word, word_width
-from wordsmith_desktop.ui.shell.services import DamagedPlayers, DamagedSave, Dictionary, SavedMatch
+from wordsmith_desktop.ui.shell.logo import paint_word, word_width
+from wordsmith_desktop.ui.shell.ports import NO_BOTS, Dictionary, FoundDamage, OwnFolders, Ports
 from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, Text, say
 
 TITLE = Text("Toy Game", "Spielzeugspiel")
-TOYS = {"toy": ToyRules()}
+TOYS: dict[str, AnyRules] = {"toy": ToyRules()}
+DICTIONARIES = (Dictionary("en", ENGLISH), Dictionary("de", GERMAN))
 
 
 class ToyForm(NewMatchForm):
@@ -75,16 +79,16 @@ class ToyForm(NewMatchForm):
 class ToyPage(GamePage):
     """Shows the scores; its secret is written on it in plain words."""
 
-    def __init__(self, session: Session | None, context: PageContext) -> None:
+    def __init__(self, table: AnyTable | None, context: PageContext) -> None:
         super().__init__()
-        self.session = session
+        self.table = table
         self.context = context
-        self.updates: list[Update] = []
+        self.updates: list[Update[Any]] = []
         self.is_paused = False
         self.times_shown = 0
         self._forget: Callable[[], None] = lambda: None
-        if session is not None:
-            self._forget = session.subscribe(self.updates.append)
+        if table is not None:
+            self._forget = table.subscribe(self.updates.append)
         self.secret = label("the secret word is ANT")
         self.secret.setToolTip("ANT")
         column = QVBoxLayout(self)
@@ -96,19 +100,19 @@ class ToyPage(GamePage):
         self.addAction(undo)
 
     def end_turn(self) -> None:
-        assert self.session is not None
-        seat = self.session.actors[0]
-        self.session.act(seat, EndTurn())
-        following = self.session.actors[0]
+        assert self.table is not None
+        seat = self.table.actors[0]
+        self.table.act(seat, EndTurn())
+        following = self.table.actors[0]
         self.context.cover(self.context.players[following], self.show_turn)
 
     def put(self) -> None:
-        assert self.session is not None
-        self.session.act(self.session.actors[0], Put())
+        assert self.table is not None
+        self.table.act(self.table.actors[0], Put())
 
     def show_turn(self) -> None:
-        assert self.session is not None
-        self.status.emit(f"{self.context.players[self.session.actors[0]]}’s turn")
+        assert self.table is not None
+        self.status.emit(f"{self.context.players[self.table.actors[0]]}’s turn")
 
     def set_paused(self, paused: bool) -> None:
         self.is_paused = paused
@@ -159,67 +163,14 @@ def _lesson(context: PageContext) -> GamePage:
     return ToyPage(None, context)
 
 
-class FakeServices:
-    """The services over a shelf in a folder; every word is in the dictionary."""
+@dataclass
+class ToySessions:
+    """Sessions over a shelf in a folder; every word is in the dictionary."""
 
-    def __init__(self, folder: Path, entries: Sequence[GameEntry] = ()) -> None:
-        self.shelf = Shelf(folder)
-        self.entries = list(entries) or [toy_entry()]
-        self.rules: dict[str, AnyRules] = {**TOYS}
-        """Of the games that are replayed and opened."""
-        self.found_damaged: list[DamagedSave | DamagedPlayers | HouseDamage] = []
-        self.houses = {tag: HouseList() for tag in ("en", "de")}
-        self.best_score: int | None = None
-        self.people = Profiles()
-        self.is_slow = False
-        """Whether catching up is done only when a test says so."""
-        self.catching_up: list[tuple[Callable[[], object], Callable[[int, int], object]]] = []
-        self.kept_statistics = Statistics(folder / "statistics.sqlite")
-        self.listeners: list[Callable[[str], object]] = []
-        self.shown_folders: list[Path] = []
-        self.has_file_manager = True
-
-    def today(self) -> date:
-        return date(2026, 1, 31)
-
-    def games(self) -> Sequence[GameEntry]:
-        return self.entries
-
-    def dictionaries(self) -> Sequence[Dictionary]:
-        return (Dictionary("en", ENGLISH), Dictionary("de", GERMAN))
-
-    def unfinished(self) -> SavedMatch | None:
-        replayed = self.shelf.unfinished(self.rules).replayed
-        if replayed is None:
-            return None
-        return next(
-            SavedMatch(
-                saved.path,
-                saved.game,
-                saved.players,
-                saved.when_ms,
-                observation=replayed.match.rules.observe(replayed.match.state, None),
-                is_branch=saved.is_branch,
-            )
-            for saved in self.saves()
-            if saved.path.stem == replayed.header.match_id
-        )
-
-    def saves(self) -> Sequence[SavedMatch]:
-        return [
-            SavedMatch(
-                found.path,
-                found.header.game,
-                tuple(player.name for player in found.header.seats),
-                found.modified_ms,
-                found.scores,
-                is_branch=is_branch(found.header),
-            )
-            for found in self.shelf.list().saves
-        ]
-
-    def damage(self) -> Sequence[DamagedSave | DamagedPlayers | HouseDamage]:
-        return self.found_damaged
+    files: Shelf
+    rules: dict[str, AnyRules]
+    """Of the games that are opened."""
+    people: Profiles
 
     def start(
         self,
@@ -228,12 +179,16 @@ class FakeServices:
         *,
         players: tuple[str, ...],
         dictionary: str,
+        bots: Mapping[Seat, str] = NO_BOTS,
     ) -> Opened:
         return new_session(
-            self.shelf,
+            self.files,
             ToyRules(),
             ruleset,
-            players=tuple(map(self._player, players)),
+            players=tuple(
+                Player(name, bot=bots[seat]) if seat in bots else self._player(name)
+                for seat, name in enumerate(players)
+            ),
             seed=7,
             dictionary=DictionaryId(dictionary, "abc"),
             judge=_judge,
@@ -256,63 +211,109 @@ class FakeServices:
         )
 
     def open(self, path: Path) -> Opened:
-        return load_session(self.shelf, path, self.rules, _judge)
-
-    def replay(self, path: Path) -> Replayed:
-        return replay(path, self.rules)
+        return load_session(self.files, path, self.rules, _judge)
 
     def branch(self, path: Path, position: int) -> Opened:
-        return self.open(branch(self.shelf, path, self.rules, position, created_ms=0))
+        return self.open(branch(self.files, path, self.rules, position, created_ms=0))
 
-    def rescue(self, path: Path) -> Path:
-        return self.shelf.rescue(path, TOYS, "rescued")
 
-    def best(self, opened: Opened) -> int | None:  # noqa: ARG002
-        return self.best_score
+class ToyDictionaries:
+    """One dictionary where a test has one, and lists of house words in memory."""
 
-    def save_copy(self, path: Path, target: Path) -> None:
-        self.shelf.save_as(path, target)
+    def __init__(self) -> None:
+        self.found: Lexicon | None = None
+        self.houses = {tag: HouseList() for tag in ("en", "de")}
 
-    def discard(self, path: Path) -> Path:
-        return self.shelf.delete(path)
-
-    def restore(self, path: Path) -> Path:
-        return self.shelf.restore(path)
+    def all(self) -> Sequence[Dictionary]:
+        return DICTIONARIES
 
     def lexicon(self, tag: str) -> Lexicon | None:  # noqa: ARG002
-        return None
+        return self.found
 
     def when_opened(self, call: Callable[[str], object]) -> None:
-        self.listeners.append(call)
+        pass
 
     def house(self, language: str) -> HouseList:
         return self.houses[language]
 
+
+class ToyBookkeeping:
+    """Statistics in a folder; catching up is done at once, or when a test says so."""
+
+    def __init__(self, folder: Path) -> None:
+        self.kept = Statistics(folder / "statistics.sqlite")
+        self.best_score: int | None = None
+        self.refusal: StoreError | None = None
+        """What is raised instead of telling the best score."""
+        self.is_slow = False
+        """Whether catching up is done only when a test says so."""
+        self.catching_up: list[tuple[Callable[[], object], Callable[[int, int], object]]] = []
+
     def statistics(self) -> Statistics:
-        return self.kept_statistics
+        return self.kept
 
     def catch_up(
-        self, done: Callable[[], object], progressed: Callable[[int, int], object]
+        self,
+        done: Callable[[], object],
+        progressed: Callable[[int, int], object] = lambda _looked_at, _whole: None,
     ) -> None:
         self.catching_up.append((done, progressed))
         if not self.is_slow:
             done()
 
-    def profiles(self) -> Profiles:
-        return self.people
+    def best(self, opened: Opened) -> int | None:  # noqa: ARG002
+        if self.refusal is not None:
+            raise self.refusal
+        return self.best_score
 
-    def data_folder(self) -> Path:
-        return self.shelf.folder
 
-    def settings_folder(self) -> Path:
-        return self.shelf.folder / "config"
+class ToyFileManager:
+    """Takes down what it is asked to show."""
 
-    def show_folder(self, folder: Path) -> bool:
-        self.shown_folders.append(folder)
-        return self.has_file_manager
+    def __init__(self) -> None:
+        self.shown: list[Path] = []
+        self.works = True
 
-    def licences(self) -> Sequence[tuple[str, str]]:
-        return (("Wordsmith Desktop", "GPL-3.0-or-later"), ("Atkinson", "OFL-1.1"))
+    def __call__(self, folder: Path) -> bool:
+        self.shown.append(folder)
+        return self.works
+
+
+@dataclass(frozen=True)
+class ToyPorts(Ports):
+    """What the window is offered here, as the things that tests may play with."""
+
+    files: Shelf
+    sessions: ToySessions
+    dictionaries: ToyDictionaries
+    bookkeeping: ToyBookkeeping
+    entries: list[GameEntry]
+    """The games that have a screen."""
+    found_damaged: list[FoundDamage]
+    file_manager: ToyFileManager
+
+
+def toy_ports(folder: Path, games: Sequence[GameEntry] = ()) -> ToyPorts:
+    """Ports over a folder, with the toy game where no others are given."""
+    files, people, rules = Shelf(folder), Profiles(), {**TOYS}
+    entries, file_manager = list(games) or [toy_entry()], ToyFileManager()
+    found_damaged: list[FoundDamage] = []
+    return ToyPorts(
+        games=lambda: entries,
+        saves=ShelvedMatches(files, rules),
+        files=files,
+        sessions=ToySessions(files, rules, people),
+        dictionaries=ToyDictionaries(),
+        bookkeeping=ToyBookkeeping(folder),
+        people=people,
+        folders=OwnFolders(folder, folder / "config", file_manager),
+        damage=lambda: found_damaged,
+        licences=lambda: (("Wordsmith Desktop", "GPL-3.0-or-later"), ("Atkinson", "OFL-1.1")),
+        today=lambda: date(2026, 1, 31),
+        entries=entries,
+        found_damaged=found_damaged,
+        file_manager=file_manager,
+    )
 
 
 def _judge(word: str) -> Ruling:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
 
 from tests.ui.shell.conftest import OpenTable
-from tests.ui.shell.stand_ins import unnamed
+from tests.ui.shell.stand_ins import ToyPorts, unnamed
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
@@ -29,28 +29,31 @@ Show = Callable[[str], QWidget]
 
 
 @pytest.fixture
-def show(window: MainWindow, open_table: OpenTable) -> Show:
+def show(window: MainWindow, ports: ToyPorts, open_table: OpenTable) -> Show:
     def shown(screen: str) -> QWidget:
         if screen in DIALOGS:
-            return _dialog(window, screen)
+            return _dialog(window, ports, screen)
         if screen in ("table", "pause", "curtain"):
             page = open_table()
             steps = {"pause": window.toggle_pause, "curtain": page.end_turn}
             steps.get(screen, lambda: None)()
         elif screen in ("settings", "statistics", "high_scores"):
-            getattr(window, f"show_{screen}")()
+            getattr(window.screens, f"show_{screen}")()
         return window
 
     return shown
 
 
-def _dialog(window: MainWindow, name: str) -> QWidget:
-    if name == "new":
-        window.commands.new(window.commands.games[0])
-    else:
-        getattr(window.commands, name)()
-    assert window.commands.dialog is not None
-    return window.commands.dialog
+def _dialog(window: MainWindow, ports: ToyPorts, name: str) -> QWidget:
+    ways: dict[str, Callable[[], None]] = {
+        "new": lambda: window.commands.new(ports.entries[0]),
+        "restart": window.commands.restart,
+        "load": window.saves.load,
+        "end": window.saves.end,
+    }
+    (ways.get(name) or getattr(window.dialogs, name))()
+    assert window.dialog is not None
+    return window.dialog
 
 
 @pytest.mark.parametrize("screen", SCREENS)

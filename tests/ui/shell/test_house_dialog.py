@@ -7,15 +7,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.shell.stand_ins import FakeServices
+from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, services: FakeServices) -> HouseDialog:
-    made = HouseDialog(services.house, "en")
+def dialog(qtbot: QtBot, ports: ToyPorts) -> HouseDialog:
+    made = HouseDialog(ports.dictionaries.house, "en")
     qtbot.addWidget(made)
     made.show()
     made.activateWindow()
@@ -25,23 +25,23 @@ def dialog(qtbot: QtBot, services: FakeServices) -> HouseDialog:
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
 def test_enter_in_the_field_keeps_dialog_and_word_and_decides_nothing(
-    dialog: HouseDialog, services: FakeServices, key: Qt.Key
+    dialog: HouseDialog, ports: ToyPorts, key: Qt.Key
 ) -> None:
     dialog.word.setFocus()
     QTest.keyClicks(dialog.word, "zen")
     QTest.keyClick(dialog.word, key)
     assert dialog.isVisible()
     assert dialog.word.text() == "zen"
-    assert services.houses["en"].words() == []
+    assert ports.dictionaries.houses["en"].words() == []
 
 
 def test_enter_leads_from_the_field_to_the_first_verdict(
-    dialog: HouseDialog, services: FakeServices
+    dialog: HouseDialog, ports: ToyPorts
 ) -> None:
     dialog.word.setFocus()
     QTest.keyClicks(dialog.word, "zen")
     QTest.keyClick(dialog.word, Qt.Key.Key_Return)
     assert dialog.focusWidget() is dialog.accept_button
     QTest.keyClick(dialog.accept_button, Qt.Key.Key_Space)
-    assert services.houses["en"].words() == [("ZEN", True)]
+    assert ports.dictionaries.houses["en"].words() == [("ZEN", True)]
     assert dialog.isVisible()

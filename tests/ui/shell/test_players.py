@@ -10,15 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.conftest import page_of
-from tests.ui.shell.stand_ins import FakeServices, default_settings, toy_entry
+from tests.ui.shell.stand_ins import ToyPorts, default_settings, toy_entry
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
-from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog
-from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.player_field import PlayerField
+from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
 from wordsmith_desktop.ui.shell.settings_page import SettingsPage
 
 pytestmark = [
@@ -29,15 +29,15 @@ pytestmark = [
 
 
 @pytest.fixture
-def people(services: FakeServices) -> Profiles:
+def people(ports: ToyPorts) -> Profiles:
     for name in ("Ana", "Ben", "Cho"):
-        services.people.add(name)
-    return services.people
+        ports.people.add(name)
+    return ports.people
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, services: FakeServices, people: Profiles) -> PlayersDialog:
-    made = PlayersDialog(people, services.dictionaries())
+def dialog(qtbot: QtBot, ports: ToyPorts, people: Profiles) -> PlayersDialog:
+    made = PlayersDialog(people, ports.dictionaries.all())
     qtbot.addWidget(made)
     made.show()
     return made
@@ -58,8 +58,8 @@ def choose(box: QComboBox, value: object) -> None:
 
 
 def test_the_settings_menu_leads_to_the_list(window: MainWindow) -> None:
-    window.commands.players()
-    assert isinstance(window.commands.dialog, PlayersDialog)
+    window.dialogs.players()
+    assert isinstance(window.dialog, PlayersDialog)
 
 
 def test_somebody_new_is_named_at_once(dialog: PlayersDialog, people: Profiles) -> None:
@@ -71,8 +71,8 @@ def test_somebody_new_is_named_at_once(dialog: PlayersDialog, people: Profiles) 
     assert "Dora" == people.all[3].name
 
 
-def test_the_first_of_all_is_asked_for_kindly(qtbot: QtBot, services: FakeServices) -> None:
-    dialog = PlayersDialog(services.people, services.dictionaries())
+def test_the_first_of_all_is_asked_for_kindly(qtbot: QtBot, ports: ToyPorts) -> None:
+    dialog = PlayersDialog(ports.people, ports.dictionaries.all())
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.focusWidget() is not None
@@ -145,8 +145,8 @@ def test_the_last_one_can_be_brought_back_too(dialog: PlayersDialog, people: Pro
     assert dialog.list.isVisible()
 
 
-def test_a_disk_that_does_not_take_the_list_is_told(qtbot: QtBot, services: FakeServices) -> None:
-    dialog = PlayersDialog(Profiles(keep=lambda _all: False), services.dictionaries())
+def test_a_disk_that_does_not_take_the_list_is_told(qtbot: QtBot, ports: ToyPorts) -> None:
+    dialog = PlayersDialog(Profiles(keep=lambda _all: False), ports.dictionaries.all())
     qtbot.addWidget(dialog)
     dialog.new_button.click()
     assert "could not be written" in dialog.banner.message
@@ -156,9 +156,9 @@ def test_a_disk_that_does_not_take_the_list_is_told(qtbot: QtBot, services: Fake
 
 
 @pytest.fixture
-def new_match(qtbot: QtBot, services: FakeServices, people: Profiles) -> NewMatchDialog:
+def new_match(qtbot: QtBot, ports: ToyPorts, people: Profiles) -> NewMatchDialog:
     made = NewMatchDialog(
-        toy_entry(), default_settings(), services.dictionaries(), profiles=people.all
+        toy_entry(), default_settings(), ports.dictionaries.all(), profiles=people.all
     )
     qtbot.addWidget(made)
     made.show()
@@ -214,11 +214,11 @@ def test_the_arrow_offers_everybody(new_match: NewMatchDialog) -> None:
 
 
 def test_enter_after_a_guests_name_starts_at_once(
-    window: MainWindow, services: FakeServices, people: Profiles
+    window: MainWindow, ports: ToyPorts, people: Profiles
 ) -> None:
     assert people.named("Ana")
-    window.commands.new(services.entries[0])
-    dialog = window.commands.dialog
+    window.commands.new(ports.entries[0])
+    dialog = window.dialog
     assert isinstance(dialog, NewMatchDialog)
     field = dialog.players.fields[0]
     retype(field, "An")
@@ -237,10 +237,8 @@ def test_tab_leaves_a_field_whose_names_are_offered(new_match: NewMatchDialog) -
     assert ("b", second) == (first.text(), QApplication.focusWidget())
 
 
-def test_without_anybody_remembered_a_field_is_a_field(
-    qtbot: QtBot, services: FakeServices
-) -> None:
-    dialog = NewMatchDialog(toy_entry(), default_settings(), services.dictionaries())
+def test_without_anybody_remembered_a_field_is_a_field(qtbot: QtBot, ports: ToyPorts) -> None:
+    dialog = NewMatchDialog(toy_entry(), default_settings(), ports.dictionaries.all())
     qtbot.addWidget(dialog)
     field = dialog.players.fields[0]
     assert field.completer() is None
@@ -248,11 +246,11 @@ def test_without_anybody_remembered_a_field_is_a_field(
 
 
 def test_whoever_plays_alone_finds_their_words(
-    qtbot: QtBot, services: FakeServices, people: Profiles
+    qtbot: QtBot, ports: ToyPorts, people: Profiles
 ) -> None:
     people.change(people.all[0].id, language="de")
     settings = Settings(player_names=("Ana",), word_language="en")
-    dialog = NewMatchDialog(toy_entry(), settings, services.dictionaries(), profiles=people.all)
+    dialog = NewMatchDialog(toy_entry(), settings, ports.dictionaries.all(), profiles=people.all)
     qtbot.addWidget(dialog)
     assert "de" == dialog.tag
     dialog.players.more.click()
@@ -264,10 +262,10 @@ def test_whoever_plays_alone_finds_their_words(
 
 
 def test_a_player_who_is_remembered_sits_at_the_table(
-    window: MainWindow, services: FakeServices, people: Profiles
+    window: MainWindow, ports: ToyPorts, people: Profiles
 ) -> None:
-    window.commands.new(services.entries[0])
-    dialog = window.commands.dialog
+    window.commands.new(ports.entries[0])
+    dialog = window.dialog
     assert isinstance(dialog, NewMatchDialog)
     dialog.players.fields[0].setText("cho")
     dialog.start.click()
@@ -281,8 +279,8 @@ def test_a_player_who_is_remembered_sits_at_the_table(
 # At the table
 
 
-def sit_down(window: MainWindow, services: FakeServices, *names: str) -> None:
-    opened = services.start("toy", ToyRuleset(), players=names, dictionary="en")
+def sit_down(window: MainWindow, ports: ToyPorts, *names: str) -> None:
+    opened = ports.sessions.start("toy", ToyRuleset(), players=names, dictionary="en")
     opened.session.close()
     window.commands.open(opened.path)
 
@@ -292,13 +290,13 @@ def scale() -> int:
 
 
 def test_whoever_plays_alone_has_text_of_their_own_size(
-    window: MainWindow, services: FakeServices, people: Profiles
+    window: MainWindow, ports: ToyPorts, people: Profiles
 ) -> None:
     people.change(people.all[0].id, text_scale=150)
-    sit_down(window, services, "Ana")
+    sit_down(window, ports, "Ana")
     assert 150 == scale()
     page = page_of(window)
-    window.show_settings()
+    window.screens.show_settings()
     assert 100 == scale()
     window.go_home()
     assert 100 == scale()
@@ -306,11 +304,11 @@ def test_whoever_plays_alone_has_text_of_their_own_size(
 
 
 def test_a_table_behind_the_settings_is_as_its_player_likes_it_again(
-    window: MainWindow, services: FakeServices, people: Profiles, preferences: Preferences
+    window: MainWindow, ports: ToyPorts, people: Profiles, preferences: Preferences
 ) -> None:
     people.change(people.all[0].id, text_scale=150)
-    sit_down(window, services, "Ana")
-    window.show_settings()
+    sit_down(window, ports, "Ana")
+    window.screens.show_settings()
     preferences.change(text_scale=125, theme="dark")
     assert 125 == scale()
     settings = window.screen_shown
@@ -321,21 +319,21 @@ def test_a_table_behind_the_settings_is_as_its_player_likes_it_again(
 
 
 def test_several_at_a_table_have_text_as_the_settings_say(
-    window: MainWindow, services: FakeServices, people: Profiles
+    window: MainWindow, ports: ToyPorts, people: Profiles
 ) -> None:
     people.change(people.all[0].id, text_scale=150)
-    sit_down(window, services, "Ana", "Ben")
+    sit_down(window, ports, "Ana", "Ben")
     assert 100 == scale()
 
 
 @pytest.mark.usefixtures("people")
 def test_another_size_counts_as_soon_as_the_list_is_closed(
-    window: MainWindow, services: FakeServices
+    window: MainWindow, ports: ToyPorts
 ) -> None:
-    sit_down(window, services, "Ana")
+    sit_down(window, ports, "Ana")
     before = page_of(window)
-    window.commands.players()
-    dialog = window.commands.dialog
+    window.dialogs.players()
+    dialog = window.dialog
     assert isinstance(dialog, PlayersDialog)
     choose(dialog.details.text_size, 200)
     assert 100 == scale()
@@ -345,8 +343,8 @@ def test_another_size_counts_as_soon_as_the_list_is_closed(
 
 
 def test_pages_are_told_the_keys_that_their_players_like(
-    window: MainWindow, services: FakeServices, people: Profiles
+    window: MainWindow, ports: ToyPorts, people: Profiles
 ) -> None:
     people.change(people.all[1].id, buzz_key="F12")
-    sit_down(window, services, "Ana", "Ben", "Guest")
+    sit_down(window, ports, "Ana", "Ben", "Guest")
     assert ("", "F12", "") == page_of(window).context.own_keys

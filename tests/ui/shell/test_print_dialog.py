@@ -18,9 +18,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.live import session_of
 from tests.helpers.toy_game import Done, EndTurn, Shown, ToyObservation, ToyRuleset
 from tests.ui.shell.conftest import OpenTable
-from tests.ui.shell.stand_ins import FakeServices, toy_entry, unnamed
+from tests.ui.shell.stand_ins import ToyPorts, toy_entry, toy_ports, unnamed
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.banner import Tone
@@ -32,9 +33,9 @@ from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.questions import Question
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, RowChoice, ScoreSheet, day_of
+from wordsmith_desktop.ui.shell import print_dialog
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.printing import preview
-from wordsmith_desktop.ui.shell.printing.dialog import PrintDialog
+from wordsmith_desktop.ui.shell.print_dialog import PrintDialog
 from wordsmith_desktop.wording.texts import Text
 
 ROWS = RowChoice(Text("Rows", "Zeilen"), (10, 5))
@@ -72,8 +73,8 @@ def other_entry() -> GameEntry:
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> FakeServices:
-    return FakeServices(tmp_path / "saves", [toy_with_sheet(), other_entry()])
+def ports(tmp_path: Path) -> ToyPorts:
+    return toy_ports(tmp_path / "saves", [toy_with_sheet(), other_entry()])
 
 
 @pytest.fixture(autouse=True)
@@ -81,15 +82,15 @@ def printer(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
     """Whether there is a printer; by default there is one."""
 
     def there_is(is_there: bool) -> None:
-        monkeypatch.setattr(preview, "has_printer", lambda: is_there)
+        monkeypatch.setattr(print_dialog, "has_printer", lambda: is_there)
 
     there_is(True)
     return there_is
 
 
 def opened(window: MainWindow) -> PrintDialog:
-    window.commands.print_sheet()
-    dialog = window.commands.dialog
+    window.dialogs.print_sheet()
+    dialog = window.dialog
     assert isinstance(dialog, PrintDialog)
     return dialog
 
@@ -126,10 +127,10 @@ def test_ctrl_p_opens_the_dialog_at_home_and_at_the_table(
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)
         QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-        dialog = window.commands.dialog
+        dialog = window.dialog
         assert isinstance(dialog, PrintDialog)
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
-        window.commands.dialog = None
+        window.dialog = None
 
 
 def test_printing_stays_open_under_the_curtain(window: MainWindow, open_table: OpenTable) -> None:
@@ -140,7 +141,7 @@ def test_printing_stays_open_under_the_curtain(window: MainWindow, open_table: O
 def test_games_without_sheets_have_no_such_entry_in_the_menu(
     qtbot: QtBot, tmp_path: Path, preferences: Preferences
 ) -> None:
-    made = MainWindow(FakeServices(tmp_path / "other"), preferences)
+    made = MainWindow(toy_ports(tmp_path / "other"), preferences)
     qtbot.addWidget(made)
     assert [] == [a for a in made.findChildren(QAction) if a.shortcut().toString() == "Ctrl+P"]
 
@@ -165,8 +166,8 @@ def _pdf(dialog: PrintDialog) -> bytes:
 
 def test_only_what_the_table_may_know_is_printed(window: MainWindow, open_table: OpenTable) -> None:
     page = open_table()
-    assert page.session is not None
-    cards = page.session.match.state.cards
+    assert session_of(page) is not None
+    cards = session_of(page).match.state.cards
     text = read(_pdf(opened(window)))
     assert "card None" in text
     assert [] == [card for card in cards if f" {card} " in f"{text} "]
@@ -179,9 +180,9 @@ def test_a_match_under_way_and_one_that_is_over_are_told_apart(
     dialog = opened(window)
     assert "As far as it has come. What is still secret stays out." in said(dialog)
     dialog.reject()
-    assert page.session is not None
-    page.session.act(0, EndTurn())
-    assert page.session.match.outcome is not None
+    assert session_of(page) is not None
+    session_of(page).act(0, EndTurn())
+    assert session_of(page).match.outcome is not None
     assert "Everything that was played, with all points." in said(opened(window))
 
 
@@ -301,7 +302,7 @@ def test_how_printing_went_is_told(
         asked.append(document)
         return taken
 
-    monkeypatch.setattr(preview, "ask_and_print", ask_and_print)
+    monkeypatch.setattr(print_dialog, "ask_and_print", ask_and_print)
     dialog = opened(window)
     click(dialog.print_button)
     assert tone is dialog.banner.tone
@@ -329,7 +330,7 @@ def test_a_printer_gets_every_page(
     dialogs = to_file(monkeypatch, path, 1)
     dialog = opened(window)
     dialog.choices.players.choose(4)
-    assert preview.ask_and_print(dialog, dialog.document) is True
+    assert print_dialog.ask_and_print(dialog, dialog.document) is True
     assert 1 == len(dialogs)
     text = read(path.read_bytes())
     assert [True] * 4 == [f"player {n} of 4" in text for n in range(4)]
@@ -472,7 +473,7 @@ def test_all_games_of_the_program_can_be_printed_empty(
     qtbot: QtBot, tmp_path: Path, preferences: Preferences
 ) -> None:
     entries = find_entries(game_names())
-    made = MainWindow(FakeServices(tmp_path / "other", entries), preferences)
+    made = MainWindow(toy_ports(tmp_path / "other", entries), preferences)
     qtbot.addWidget(made)
     made.show()
     dialog = opened(made)

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QMenu,
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import OpenTable
-from tests.ui.shell.stand_ins import FakeServices, toy_entry
+from tests.ui.shell.stand_ins import ToyPorts, toy_entry
 from wordsmith_desktop import __version__
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
@@ -54,7 +55,7 @@ def _menu_texts(window: MainWindow) -> list[str]:
 
 
 def test_a_change_of_language_shows_at_once_and_keeps_the_focus(window: MainWindow) -> None:
-    window.show_settings()
+    window.screens.show_settings()
     _choose(window, "language", "de")
     assert language() == "de"
     assert "&Spiel" in _menu_texts(window)
@@ -65,7 +66,7 @@ def test_a_change_of_language_shows_at_once_and_keeps_the_focus(window: MainWind
 
 
 def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Preferences) -> None:
-    window.show_settings()
+    window.screens.show_settings()
     _choose(window, "theme", "contrast")
     _choose(window, "text_scale", 200)
     assert (look().theme, look().text_scale) == (CONTRAST, 200)
@@ -75,7 +76,7 @@ def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Pre
 
 @pytest.mark.parametrize("name", ["reduced_motion", "pause_unfocused"])
 def test_a_switch_is_kept(window: MainWindow, preferences: Preferences, name: str) -> None:
-    window.show_settings()
+    window.screens.show_settings()
     box = _page(window).findChild(QCheckBox, name)
     assert isinstance(box, QCheckBox)
     box.click()
@@ -84,29 +85,29 @@ def test_a_switch_is_kept(window: MainWindow, preferences: Preferences, name: st
 
 def test_settings_lead_back_to_the_table(window: MainWindow, open_table: OpenTable) -> None:
     page = open_table()
-    window.show_settings()
+    window.screens.show_settings()
     _page(window).back.click()
     assert window.screen_shown is window.host
-    window.show_settings()
+    window.screens.show_settings()
     QTest.keyClick(_page(window), Qt.Key.Key_Escape)
     assert window.screen_shown is window.host
     assert page.isVisible()
 
 
-def _house(qtbot: QtBot, services: FakeServices) -> HouseDialog:
-    dialog = HouseDialog(services.house, "en")
+def _house(qtbot: QtBot, ports: ToyPorts) -> HouseDialog:
+    dialog = HouseDialog(ports.dictionaries.house, "en")
     qtbot.addWidget(dialog)
     return dialog
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_word_of_the_house_counts_at_once(qtbot: QtBot, services: FakeServices) -> None:
-    dialog = _house(qtbot, services)
+def test_a_word_of_the_house_counts_at_once(qtbot: QtBot, ports: ToyPorts) -> None:
+    dialog = _house(qtbot, ports)
     dialog.word.setText("zen")
     dialog.accept_button.click()
     dialog.word.setText("qi")
     dialog.ban_button.click()
-    assert services.houses["en"].words() == [("QI", False), ("ZEN", True)]
+    assert ports.dictionaries.houses["en"].words() == [("QI", False), ("ZEN", True)]
     assert [dialog.list.item(i).text() for i in range(2)] == [
         "QI: never accepted",
         "ZEN: always accepted",
@@ -114,23 +115,23 @@ def test_a_word_of_the_house_counts_at_once(qtbot: QtBot, services: FakeServices
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_word_of_the_house_can_be_removed(qtbot: QtBot, services: FakeServices) -> None:
-    services.houses["de"].accept("Zen")
-    dialog = _house(qtbot, services)
+def test_a_word_of_the_house_can_be_removed(qtbot: QtBot, ports: ToyPorts) -> None:
+    ports.dictionaries.houses["de"].accept("Zen")
+    dialog = _house(qtbot, ports)
     assert not dialog.remove_button.isEnabled()
     dialog.language.setCurrentIndex(1)
     dialog.list.setCurrentRow(0)
     dialog.remove_button.click()
-    assert services.houses["de"].words() == []
+    assert ports.dictionaries.houses["de"].words() == []
 
 
 @pytest.mark.usefixtures("dressed")
-def test_a_word_that_no_game_can_show_is_refused(qtbot: QtBot, services: FakeServices) -> None:
-    dialog = _house(qtbot, services)
+def test_a_word_that_no_game_can_show_is_refused(qtbot: QtBot, ports: ToyPorts) -> None:
+    dialog = _house(qtbot, ports)
     dialog.word.setText("3 %")
     dialog.accept_button.click()
     assert dialog.banner.message == ("“3 %” holds a character that no game has, or nothing at all.")
-    assert services.houses["en"].words() == []
+    assert ports.dictionaries.houses["en"].words() == []
 
 
 @pytest.mark.parametrize(
@@ -143,8 +144,8 @@ def test_rules_are_found_by_number_and_word(wanted: str, expected: list[str]) ->
 
 
 @pytest.mark.usefixtures("dressed")
-def test_the_rule_book_says_what_is_our_choice(qtbot: QtBot, services: FakeServices) -> None:
-    dialog = RulesDialog(services.entries, "toy")
+def test_the_rule_book_says_what_is_our_choice(qtbot: QtBot, ports: ToyPorts) -> None:
+    dialog = RulesDialog(ports.entries, "toy")
     qtbot.addWidget(dialog)
     dialog.search.setText("T2")
     assert dialog.text.toPlainText() == "T2 A word counts two points. (our choice)"
@@ -153,44 +154,42 @@ def test_the_rule_book_says_what_is_our_choice(qtbot: QtBot, services: FakeServi
 
 
 @pytest.mark.usefixtures("dressed")
-def test_about_shows_every_licence(qtbot: QtBot, services: FakeServices) -> None:
-    dialog = _about(qtbot, services)
+def test_about_shows_every_licence(qtbot: QtBot, ports: ToyPorts) -> None:
+    dialog = _about(qtbot, ports)
     dialog.licence.setCurrentIndex(1)
     assert dialog.text.toPlainText() == "OFL-1.1"
 
 
-def _about(qtbot: QtBot, services: FakeServices, settings: Path | None = None) -> AboutDialog:
-    data = services.data_folder()
-    dialog = AboutDialog(services.licences(), data=data, settings=settings or data)
+def _about(qtbot: QtBot, ports: ToyPorts, settings: Path | None = None) -> AboutDialog:
+    data = ports.folders.data
+    dialog = AboutDialog(ports.licences(), data=data, settings=settings or data)
     qtbot.addWidget(dialog)
     return dialog
 
 
 @pytest.mark.usefixtures("dressed")
 def test_about_names_program_version_and_where_the_data_lies(
-    qtbot: QtBot, services: FakeServices, tmp_path: Path
+    qtbot: QtBot, ports: ToyPorts, tmp_path: Path
 ) -> None:
-    dialog = _about(qtbot, services, settings=tmp_path / "settings")
+    dialog = _about(qtbot, ports, settings=tmp_path / "settings")
     told = "\n".join(found.text() for found in dialog.findChildren(QLabel))
     for expected in (
         "Wordsmith Desktop",
         __version__,
-        breakable(services.data_folder()),
+        breakable(ports.folders.data),
         breakable(tmp_path / "settings"),
     ):
         assert expected in told
 
 
 @pytest.mark.usefixtures("dressed")
-def test_about_names_a_folder_once_that_holds_everything(
-    qtbot: QtBot, services: FakeServices
-) -> None:
-    dialog = _about(qtbot, services)
-    assert 1 == dialog.places.text().count(breakable(services.data_folder()))
+def test_about_names_a_folder_once_that_holds_everything(qtbot: QtBot, ports: ToyPorts) -> None:
+    dialog = _about(qtbot, ports)
+    assert 1 == dialog.places.text().count(breakable(ports.folders.data))
 
 
 def test_the_data_folder_is_shown_from_the_menu_and_from_about(
-    window: MainWindow, services: FakeServices
+    window: MainWindow, ports: ToyPorts
 ) -> None:
     (action,) = (
         action
@@ -199,41 +198,39 @@ def test_the_data_folder_is_shown_from_the_menu_and_from_about(
         if action.text() == "Open Data Folder"
     )
     action.trigger()
-    window.commands.about()
-    about = window.commands.dialog
+    window.dialogs.about()
+    about = window.dialog
     assert isinstance(about, AboutDialog)
     about.folder.click()
     about.close()
-    assert [services.data_folder()] * 2 == services.shown_folders
+    assert [ports.folders.data] * 2 == ports.file_manager.shown
 
 
-def test_without_a_file_manager_the_folder_is_said(
-    window: MainWindow, services: FakeServices
-) -> None:
-    services.has_file_manager = False
-    window.commands.data_folder()
-    dialog = window.commands.dialog
+def test_without_a_file_manager_the_folder_is_said(window: MainWindow, ports: ToyPorts) -> None:
+    ports.file_manager.works = False
+    window.dialogs.data_folder()
+    dialog = window.dialog
     assert dialog is not None
     told = [found.text() for found in dialog.findChildren(QLabel)]
-    assert f"Your data lies in {breakable(services.data_folder())}." in told
+    assert f"Your data lies in {breakable(ports.folders.data)}." in told
     dialog.close()
 
 
 @pytest.mark.parametrize(
     ("command", "kind"),
     [
-        ("house", HouseDialog),
-        ("rules", RulesDialog),
-        ("keys", KeysDialog),
-        ("about", AboutDialog),
-        ("load", MatchesDialog),
+        ("dialogs.house", HouseDialog),
+        ("dialogs.rules", RulesDialog),
+        ("dialogs.keys", KeysDialog),
+        ("dialogs.about", AboutDialog),
+        ("saves.load", MatchesDialog),
     ],
 )
 def test_every_dialog_opens_and_closes_by_escape(
     window: MainWindow, command: str, kind: type
 ) -> None:
-    getattr(window.commands, command)()
-    dialog = window.commands.dialog
+    attrgetter(command)(window)()
+    dialog = window.dialog
     assert isinstance(dialog, kind)
     assert isinstance(dialog, PlainDialog)
     gone: list[bool] = []
@@ -269,8 +266,8 @@ def test_no_key_is_given_twice(window: MainWindow, open_table: OpenTable) -> Non
 def test_how_to_play_tells_of_the_game_at_the_table_first(
     window: MainWindow, dressed: QApplication
 ) -> None:
-    window.commands.how_to_play()
-    dialog = window.commands.dialog
+    window.dialogs.how_to_play(window.commands.lesson)
+    dialog = window.dialog
     assert isinstance(dialog, HowToDialog)
     said = [text.text() for text in dialog.findChildren(QLabel)]
     assert said[:3] == ["How to play", "Toy Game", "Put counters down."]

@@ -12,13 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.live import session_of
 from tests.helpers.saves import BadDisk
 from tests.helpers.toy_game import Pace, ToyRuleset
 from tests.ui.shell.conftest import OpenTable, page_of
-from tests.ui.shell.stand_ins import FakeServices
+from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
-from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -68,8 +68,8 @@ def test_an_opened_match_is_dealt_and_offers_its_moves(
     window: MainWindow, open_table: OpenTable
 ) -> None:
     page = open_table()
-    assert page.session is not None
-    assert page.session.actors == (0,)
+    assert session_of(page) is not None
+    assert session_of(page).actors == (0,)
     assert _moves(window) == ["Undo ANT"]
     assert window.windowTitle() == "Toy Game – Wordsmith Desktop"
 
@@ -125,31 +125,31 @@ def test_pausing_covers_the_table_and_stops_the_clock(
     window: MainWindow, open_table: OpenTable
 ) -> None:
     page = open_table(ToyRuleset(pace=Pace.HARD))
-    assert page.session is not None
+    assert session_of(page) is not None
     window.toggle_pause()
     assert window.host is not None
     assert isinstance(window.host.cover_shown, PauseCover)
-    assert (page.session.is_paused, page.is_paused, page.isVisible()) == (True, True, False)
+    assert (session_of(page).is_paused, page.is_paused, page.isVisible()) == (True, True, False)
     window.host.cover_shown.button.click()
-    assert (page.session.is_paused, page.is_paused, page.isVisible()) == (False, False, True)
+    assert (session_of(page).is_paused, page.is_paused, page.isVisible()) == (False, False, True)
 
 
 def test_time_passes_at_the_table_and_is_shown(
     qtbot: QtBot, window: MainWindow, open_table: OpenTable
 ) -> None:
     page = open_table(ToyRuleset(pace=Pace.HARD))
-    assert page.session is not None
+    assert session_of(page) is not None
     assert window.isVisible()
-    before = page.session.readings[0].left_ms
+    before = session_of(page).readings[0].left_ms
     qtbot.waitUntil(lambda: page.times_shown > 0, timeout=2000)
-    assert page.session.readings[0].left_ms < before
+    assert session_of(page).readings[0].left_ms < before
 
 
 def test_the_clock_stands_behind_the_settings(window: MainWindow, open_table: OpenTable) -> None:
     page = open_table(ToyRuleset(pace=Pace.HARD))
-    assert page.session is not None
-    window.show_settings()
-    assert page.session.is_paused
+    assert session_of(page) is not None
+    window.screens.show_settings()
+    assert session_of(page).is_paused
     QTest.keyClick(window, Qt.Key.Key_F9)
     assert window.host is not None
     assert not window.host.is_covered
@@ -164,13 +164,13 @@ def test_a_new_look_builds_the_page_anew_over_the_same_match(
     preferences.change(text_scale=150)
     fresh = page_of(window)
     assert fresh is not page
-    assert fresh.session is page.session
+    assert session_of(fresh) is session_of(page)
     fresh.put()
     assert (len(page.updates), len(fresh.updates)) == (told, 1)
 
 
 def test_leaving_lets_go_of_the_save(
-    window: MainWindow, open_table: OpenTable, services: FakeServices
+    window: MainWindow, open_table: OpenTable, ports: ToyPorts
 ) -> None:
     page = open_table()
     assert window.seating is not None
@@ -178,50 +178,44 @@ def test_leaving_lets_go_of_the_save(
     assert path is not None
     page.context.leave()
     assert isinstance(window.screen_shown, Home)
-    services.open(path).session.close()
+    ports.sessions.open(path).session.close()
 
 
 def test_ending_a_match_can_be_taken_back(
-    window: MainWindow, open_table: OpenTable, services: FakeServices
+    window: MainWindow, open_table: OpenTable, ports: ToyPorts
 ) -> None:
     open_table()
-    window.commands.end()
-    assert window.commands.dialog is not None
-    window.commands.dialog.accept()
-    assert services.saves() == []
+    window.saves.end()
+    assert window.dialog is not None
+    window.dialog.accept()
+    assert ports.saves.all() == ()
     home = window.screen_shown
     assert isinstance(home, Home)
     assert home.banner.message == "The match was put into the trash."
     take_back = [b for b in home.findChildren(QWidget) if b.accessibleName() == "Take it back"]
     QTest.mouseClick(take_back[0], Qt.MouseButton.LeftButton)
-    assert len(services.saves()) == 1
+    assert len(ports.saves.all()) == 1
 
 
 def test_restarting_keeps_the_old_match(
-    window: MainWindow, open_table: OpenTable, services: FakeServices
+    window: MainWindow, open_table: OpenTable, ports: ToyPorts
 ) -> None:
     page = open_table()
     page.put()
     window.commands.restart()
-    assert window.commands.dialog is not None
-    window.commands.dialog.accept()
+    assert window.dialog is not None
+    window.dialog.accept()
     assert page_of(window).context.players == ("Ana", "Ben")
-    assert page_of(window).session is not page.session
-    assert len(services.saves()) == 2
+    assert session_of(page_of(window)) is not session_of(page)
+    assert len(ports.saves.all()) == 2
 
 
-def test_the_page_is_told_the_score_to_beat(
-    open_table: OpenTable, services: FakeServices, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_the_page_is_told_the_score_to_beat(open_table: OpenTable, ports: ToyPorts) -> None:
     page = open_table()
     assert page.context.best() is None
-    services.best_score = 42
+    ports.bookkeeping.best_score = 42
     assert page.context.best() == 42
-
-    def refuse(_opened: Opened) -> int:
-        raise StoreError(services.shelf.folder, StoreReason.DENIED)
-
-    monkeypatch.setattr(services, "best", refuse)
+    ports.bookkeeping.refusal = StoreError(ports.files.folder, StoreReason.DENIED)
     assert page.context.best() is None
 
 
@@ -232,7 +226,7 @@ def test_a_copy_is_saved_where_it_is_wanted(
     assert window.seating is not None
     path = window.seating.path
     assert path is not None
-    window.commands.copy_to(path, tmp_path / "copy.jsonl")
+    window.saves.copy_to(path, tmp_path / "copy.jsonl")
     assert (tmp_path / "copy.jsonl").read_bytes() == path.read_bytes()
     assert window.host is not None
     messages = [banner.message for banner in window.host.findChildren(Banner)]
@@ -247,7 +241,7 @@ def test_a_copy_onto_the_match_at_the_table_is_refused_with_the_reason(
     assert window.host is not None
     path = window.seating.path
     assert path is not None
-    window.commands.copy_to(path, path)
+    window.saves.copy_to(path, path)
     messages = [banner.message for banner in window.host.findChildren(Banner)]
     assert messages == [
         f"No copy was saved as {path.name}: that place is for the matches themselves. "
@@ -265,25 +259,25 @@ def test_a_save_that_cannot_be_opened_is_explained(window: MainWindow, tmp_path:
 
 
 def test_a_list_of_saves_that_cannot_be_read_is_explained(
-    window: MainWindow, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse() -> None:
-        raise StoreError(services.shelf.folder, StoreReason.DENIED)
+        raise StoreError(ports.files.folder, StoreReason.DENIED)
 
-    monkeypatch.setattr(services, "saves", refuse)
-    window.commands.load()
+    monkeypatch.setattr(ports.saves, "all", refuse)
+    window.saves.load()
     home = window.screen_shown
     assert isinstance(home, Home)
     assert home.banner.message.endswith("the system does not allow access.")
 
 
 def test_a_full_disk_is_told_and_can_be_tried_again(
-    window: MainWindow, services: FakeServices, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, ports: ToyPorts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    services.shelf = Shelf(services.shelf.folder, open_file=BadDisk)
+    ports.sessions.files = Shelf(ports.files.folder, open_file=BadDisk)
     monkeypatch.setattr(BadDisk, "fault", errno.ENOSPC)
-    opened = services.start("toy", ToyRuleset(), players=("Ana", "Ben"), dictionary="en")
-    window.sit_down(match_seating(services.entries[0], opened))
+    opened = ports.sessions.start("toy", ToyRuleset(), players=("Ana", "Ben"), dictionary="en")
+    window.sit_down(match_seating(ports.entries[0], opened))
     assert window.host is not None
     notice = window.host.findChildren(Banner)[0]
     assert notice.isVisible()
@@ -294,8 +288,8 @@ def test_a_full_disk_is_told_and_can_be_tried_again(
     assert not notice.isVisible()
 
 
-def test_a_lesson_has_no_save_to_copy_or_end(window: MainWindow) -> None:
-    entry = next(entry for entry in window.commands.games if entry.lessons)
+def test_a_lesson_has_no_save_to_copy_or_end(window: MainWindow, ports: ToyPorts) -> None:
+    entry = next(entry for entry in ports.entries if entry.lessons)
     window.commands.lesson(entry, entry.lessons[0])
     assert window.seating is not None
     assert window.seating.path is None
@@ -307,7 +301,7 @@ def test_a_lesson_has_no_save_to_copy_or_end(window: MainWindow) -> None:
 
 
 def test_closing_the_window_lets_go_of_everything(
-    window: MainWindow, open_table: OpenTable, services: FakeServices, dressed: QApplication
+    window: MainWindow, open_table: OpenTable, ports: ToyPorts, dressed: QApplication
 ) -> None:
     open_table()
     assert window.seating is not None
@@ -315,5 +309,5 @@ def test_closing_the_window_lets_go_of_everything(
     assert path is not None
     window.close()
     dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    services.open(path).session.close()
+    ports.sessions.open(path).session.close()
     assert window.host is None

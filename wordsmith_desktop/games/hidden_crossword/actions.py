@@ -7,6 +7,7 @@ from enum import Enum, unique
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
 from wordsmith_desktop.games.table import Rule, TimeExpired
+from wordsmith_desktop.games.word_strip import LayRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +116,7 @@ Action = (
     | Solve
     | Note
     | GiveUp
+    | LayRow
     | Rule
     | TimeExpired
 )

@@ -1,7 +1,7 @@
-"""Solving a computer's puzzle alone, in as few rounds as can be hoped for.
+"""Bots that lay the computer's puzzle, solve it in few rounds, and advise who plays.
 
-Both players know what a player may know, and how puzzles are made: of words as common as their
-difficulty says. They guess and lay such words alone, rarer ones than `Words` allows only once no
+Both solvers know what a player may know, and how puzzles are made: of words as common as their
+difficulty says. They guess and lay such words alone, rarer ones than they are given only once no
 others explain the answers, and give up where no listed ones do, or after `MOST_ROUNDS`. The
 referee has to take every listed word.
 """
@@ -13,6 +13,8 @@ from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
+from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Report, Search, ShouldStop
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword import asking
 from wordsmith_desktop.games.hidden_crossword.actions import (
@@ -37,13 +39,12 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     grid_faults,
 )
 from wordsmith_desktop.games.hidden_crossword.deduction import Deduction, deduce, laid
-from wordsmith_desktop.games.hidden_crossword.maker import Report, ShouldStop, make_puzzle
+from wordsmith_desktop.games.hidden_crossword.hints import guess_hint, place_hint
+from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
+from wordsmith_desktop.games.hidden_crossword.presenter import set_in
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
-from wordsmith_desktop.games.reviewing import Words
-from wordsmith_desktop.games.soloing import Soloist, Soloists
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.lexicon.index import WordIndex
 
 HANDY: Final = 7
@@ -156,16 +157,6 @@ Wish: TypeAlias = str | Layout | None
 """A word to guess, a puzzle to submit, or nothing at all."""
 
 
-def shrewd(state: State, words: Words) -> Action:
-    """Asks what tells most, whether or not it may be right."""
-    return _play(state, words, _shrewd_wish)
-
-
-def plain(state: State, words: Words) -> Action:
-    """Asks for the commonest word that fits where the fewest do, as people like to."""
-    return _play(state, words, _plain_wish)
-
-
 def _shrewd_wish(found: Deduction) -> Wish:
     worlds = found.worlds
     if worlds is not None:
@@ -188,43 +179,86 @@ def _plain_wish(found: Deduction) -> Wish:
     return question.word if question else None
 
 
-SOLOISTS: Final[Soloists] = (shrewd, plain)
+def set_puzzle(
+    seen: Observation, vocabulary: Vocabulary, _rng: Rng, search: Search
+) -> Decision[Action] | None:
+    """The computer's puzzle, from all words that the table has not banned.
+
+    No number of the match's decides it: the same letters give everybody the same puzzle.
+    """
+    is_watched = search != _UNWATCHED
+    found = (_searched if is_watched else _known)(seen, vocabulary, search)
+    return None if found is None else Decision(found)
 
 
-def lay_puzzle(state: State, words: Words) -> Setting:
-    """The setter, with the whole dictionary; `ValueError` where nothing can be laid."""
-    return _setting(RULES.observe(state, None), words.index)
-
-
-SETTER: Final[Soloist] = lay_puzzle
+def _searched(seen: Observation, vocabulary: Vocabulary, search: Search) -> Setting | None:
+    setter = PuzzleSetter(
+        vocabulary.index,
+        vocabulary.banned,
+        should_stop=search.should_stop,
+        report=search.report,
+    )
+    return setter.action(seen)
 
 
 @lru_cache(maxsize=2)
-def _setting(seen: Observation, index: WordIndex) -> Setting:
-    found = PuzzleSetter(index).action(seen)
-    if found is None:
-        raise ValueError(f"no puzzle of {seen.pool}")
-    return found
+def _known(seen: Observation, vocabulary: Vocabulary, search: Search) -> Setting | None:
+    return _searched(seen, vocabulary, search)
 
 
-def _play(state: State, words: Words, wish_of: Callable[[Deduction], Wish]) -> Action:
-    seen = RULES.observe(state, 0)
-    if seen.phase is not Phase.GUESS:
-        return _before_the_guessing(seen, words)
-    if seen.stage is Stage.ANSWERED:
-        return GoOn()
-    found = deduce(seen, words)
-    if seen.stage is Stage.CHOICE:
-        return _choice(seen, found)
-    wish = wish_of(found) if found is not None and seen.round <= MOST_ROUNDS else None
-    if isinstance(wish, str):
-        return MakeGuess(wish)
-    if wish is None:
-        return GiveUp()
-    return Solve() if wish == seen.own.solution else Lay(wish)
+_UNWATCHED: Final = Search()
+"""A search that goes on to its end has the same one however often it is made."""
 
 
-def _before_the_guessing(seen: Observation, words: Words) -> Action:
+def _player(wish_of: Callable[[Deduction], Wish]) -> Bot[Observation, Action]:
+    def decide(
+        seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
+    ) -> Decision[Action]:
+        if seen.phase is not Phase.GUESS:
+            return Decision(_before_the_guessing(seen, vocabulary))
+        if seen.stage is Stage.ANSWERED:
+            return Decision(GoOn())
+        found = deduce(seen, vocabulary)
+        if seen.stage is Stage.CHOICE:
+            return Decision(_choice(seen, found))
+        wish = wish_of(found) if found is not None and seen.round <= MOST_ROUNDS else None
+        if isinstance(wish, str):
+            return Decision(MakeGuess(wish), Motive(wish))
+        if wish is None:
+            return Decision(GiveUp())
+        return Decision(Solve() if wish == seen.own.solution else Lay(wish))
+
+    return decide
+
+
+shrewd: Final = _player(_shrewd_wish)
+"""Asks what tells most, whether or not it may be right."""
+plain: Final = _player(_plain_wish)
+"""Asks for the commonest word that fits where the fewest do, as people like to."""
+SOLOISTS: Final = (shrewd, plain)
+SETTER: Final = set_puzzle
+
+
+def advise(
+    seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
+) -> Decision[Action] | None:
+    """A word to lay, or one to guess now or in the next turn; its motive is what is told of it."""
+    if seen.phase is Phase.BUILD:
+        grid = Crossword(set_in(seen.own.draft or (), seen.anchor))
+        place = place_hint(grid, seen.demands, vocabulary.index)
+        return None if place is None else Decision(Lay(place.layout), place)
+    if seen.phase is not Phase.GUESS or seen.stage is Stage.CHOICE:
+        return None
+    fit = guess_hint(seen, vocabulary.index, vocabulary.accepted)
+    if fit is None:
+        return None
+    return Decision(MakeGuess(fit.word) if seen.stage is Stage.GUESS else GoOn(), fit)
+
+
+HINTER: Final = advise
+
+
+def _before_the_guessing(seen: Observation, words: Vocabulary) -> Action:
     if seen.phase is Phase.DRAW:
         return TurnUp()
     if seen.phase is Phase.DEALT:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -10,7 +11,6 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.hidden_crossword.actions import (
-    Action,
     CallAnchor,
     Choose,
     Draw,
@@ -36,7 +36,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     grid_faults,
     layout_of,
 )
-from wordsmith_desktop.games.hidden_crossword.letters import draws_vowel, is_vowel
+from wordsmith_desktop.games.hidden_crossword.letters import draws_vowel, is_vowel, numbered
 from wordsmith_desktop.games.hidden_crossword.ruleset import ANCHOR_LETTERS, NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import (
     Phase,
@@ -46,12 +46,10 @@ from wordsmith_desktop.games.hidden_crossword.state import (
 )
 from wordsmith_desktop.games.table import Clock, Rule, TimeExpired
 from wordsmith_desktop.games.table_rules import (
-    Checks,
     Reasons,
     TableWhy,
     clock_reasons,
     only_if,
-    reasons_by,
 )
 
 SHORTEST_GUESS: Final = 2
@@ -113,10 +111,12 @@ def guess_letters(state: State, seat: Seat) -> str:
     return "".join(sorted(left.elements()))
 
 
-def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
-    """Every reason against an action of a seat that is to act."""
-    nobodys = (Draw, Rule, SetPuzzle, SetPuzzleAround, DrawAfresh)
-    return reasons_by(_CHECKS, state, seat, action, nobodys=nobodys)
+def guess_pieces(state: State, seat: Seat) -> Mapping[int, str] | None:
+    """The letters that the seat may spell a guess with now, by number; None: not now."""
+    is_open = state.phase is Phase.GUESS and state.stage is Stage.GUESS and seat == state.seat
+    if not is_open:
+        return None
+    return numbered(guess_letters(state, seat), limits_copies=state.ruleset.limits_copies)
 
 
 def spelling_faults(
@@ -142,18 +142,18 @@ def grid_reason(fault: GridFault) -> Rejection:
 # The draw
 
 
-def _turn_up(state: State, _seat: Seat, _action: TurnUp) -> Reasons:
+def turn_up_reasons(state: State, _seat: Seat, _action: TurnUp) -> Reasons:
     yield from only_if(state.phase is Phase.DRAW)
 
 
-def _draw(state: State, seat: Seat, action: Draw) -> Reasons:
-    yield from only_if(seat == CHANCE and state.is_turning)
+def draw_reasons(state: State, _seat: Seat, action: Draw) -> Reasons:
+    yield from only_if(state.is_turning)
     is_due = action.letter in state.bag and is_vowel(action.letter) == draws_vowel(state.drawn)
     if len(action.letter) != 1 or not is_due:
         yield Rejection.of(Why.BAD_DRAW, "W3")
 
 
-def _call_anchor(state: State, _seat: Seat, action: CallAnchor) -> Reasons:
+def call_anchor_reasons(state: State, _seat: Seat, action: CallAnchor) -> Reasons:
     yield from only_if(state.phase in (Phase.DRAW, Phase.ANCHOR))
     if state.anchor:
         yield Rejection.of(Why.ANCHOR_KNOWN, "W7", word=state.anchor)
@@ -161,13 +161,13 @@ def _call_anchor(state: State, _seat: Seat, action: CallAnchor) -> Reasons:
     yield from spelling_faults(action.word, letters, least=least, rule="W7")
 
 
-def _draw_afresh(state: State, _seat: Seat, _action: DrawAfresh) -> Reasons:
+def draw_afresh_reasons(state: State, _seat: Seat, _action: DrawAfresh) -> Reasons:
     yield from only_if(state.phase is Phase.ANCHOR or _is_anchor_named(state))
     if state.ruleset.no_anchor is not NoAnchor.REDRAW:
         yield Rejection.of(Why.NO_REDRAW, "W7")
 
 
-def _go_on(state: State, _seat: Seat, _action: GoOn) -> Reasons:
+def go_on_reasons(state: State, _seat: Seat, _action: GoOn) -> Reasons:
     yield from only_if(state.phase in (Phase.DEALT, Phase.GUESS))
     if state.phase is Phase.GUESS and state.stage is not Stage.ANSWERED:
         yield Rejection.of(_missing_step(state), "W20")
@@ -180,7 +180,7 @@ def _missing_step(state: State) -> Why:
 # Grids
 
 
-def _lay(state: State, seat: Seat, action: Lay) -> Reasons:
+def lay_reasons(state: State, seat: Seat, action: Lay) -> Reasons:
     yield from only_if(state.phase in (Phase.BUILD, Phase.GUESS))
     player = state.players[seat]
     now = player.draft if state.phase is Phase.BUILD else player.solution
@@ -210,19 +210,19 @@ def _grid_reasons(state: State, layout: Layout) -> Reasons:
     yield from map(grid_reason, grid_faults(Crossword(layout), state.demands))
 
 
-def _finish(state: State, seat: Seat, _action: Finish) -> Reasons:
+def finish_reasons(state: State, seat: Seat, _action: Finish) -> Reasons:
     yield from only_if(state.phase is Phase.BUILD)
     yield from _grid_reasons(state, state.players[seat].draft)
 
 
-def _set_puzzle(state: State, seat: Seat, action: SetPuzzle) -> Reasons:
-    yield from only_if(seat == SETTER and state.phase is Phase.SETTING and bool(state.anchor))
+def set_puzzle_reasons(state: State, _seat: Seat, action: SetPuzzle) -> Reasons:
+    yield from only_if(state.phase is Phase.SETTING and bool(state.anchor))
     if state.anchor:
         yield from _puzzle_reasons(action.layout, state.demands)
 
 
-def _set_puzzle_around(state: State, seat: Seat, action: SetPuzzleAround) -> Reasons:
-    yield from only_if(seat == SETTER and _is_anchor_named(state))
+def set_puzzle_around_reasons(state: State, _seat: Seat, action: SetPuzzleAround) -> Reasons:
+    yield from only_if(_is_anchor_named(state))
     word, least = action.anchor, least_anchor(state)
     yield from spelling_faults(word, state.pool, least=least, rule="W7")
     yield from _puzzle_reasons(action.layout, replace(state.demands, anchor=word))
@@ -256,7 +256,7 @@ _WRONG_STAGE: Final = {
 }
 
 
-def _make_guess(state: State, seat: Seat, action: MakeGuess) -> Reasons:
+def make_guess_reasons(state: State, seat: Seat, action: MakeGuess) -> Reasons:
     yield from _at_stage(state, Stage.GUESS)
     if state.phase is not Phase.GUESS:
         # Before it, the letters there are would tell what the other puzzle leaves over.
@@ -270,7 +270,7 @@ def _make_guess(state: State, seat: Seat, action: MakeGuess) -> Reasons:
     )
 
 
-def _choose(state: State, seat: Seat, action: Choose) -> Reasons:
+def choose_reasons(state: State, seat: Seat, action: Choose) -> Reasons:
     yield from _at_stage(state, Stage.CHOICE)
     last = state.players[seat].record_of(state.round)
     if isinstance(last, Guess) and last.is_open:
@@ -279,12 +279,12 @@ def _choose(state: State, seat: Seat, action: Choose) -> Reasons:
             yield Rejection.of(Why.NO_SUCH_WORD, "W14", place=action.place, count=count)
 
 
-def _solve(state: State, seat: Seat, _action: Solve) -> Reasons:
+def solve_reasons(state: State, seat: Seat, _action: Solve) -> Reasons:
     yield from _at_stage(state, Stage.GUESS)
     yield from _grid_reasons(state, state.players[seat].solution)
 
 
-def _note(state: State, seat: Seat, action: Note) -> Reasons:
+def note_reasons(state: State, seat: Seat, action: Note) -> Reasons:
     yield from only_if(state.phase is Phase.GUESS)
     if not action.text.isprintable() or len(action.text) > LONGEST_NOTE:
         yield Rejection.of(Why.NOTE_TOO_LONG, most=LONGEST_NOTE)
@@ -300,7 +300,7 @@ def note_text(state: State, seat: Seat, length: int, place: int) -> str:
     return next((one.text for one in notes if (one.length, one.place) == (length, place)), "")
 
 
-def _give_up(state: State, seat: Seat, _action: GiveUp) -> Reasons:
+def give_up_reasons(state: State, seat: Seat, _action: GiveUp) -> Reasons:
     """Whoever was right has nothing left to look for (W20)."""
     yield from only_if(state.phase is Phase.GUESS and not state.players[seat].has_solved)
 
@@ -308,31 +308,11 @@ def _give_up(state: State, seat: Seat, _action: GiveUp) -> Reasons:
 # The referee and the clock
 
 
-def _rule(state: State, seat: Seat, action: Rule) -> Reasons:
-    yield from only_if(seat == REFEREE and state.inquiry is not None)
+def rule_reasons(state: State, _seat: Seat, action: Rule) -> Reasons:
+    yield from only_if(state.inquiry is not None)
     if state.inquiry and action.ruling.word != state.inquiry.words[0]:
         yield Rejection.of(TableWhy.OTHER_WORD, word=action.ruling.word)
 
 
-def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
+def time_expired_reasons(state: State, seat: Seat, action: TimeExpired) -> Reasons:
     yield from clock_reasons(timers(state), seat, action)
-
-
-_CHECKS: Final[Checks] = {
-    TurnUp: _turn_up,
-    Draw: _draw,
-    CallAnchor: _call_anchor,
-    DrawAfresh: _draw_afresh,
-    GoOn: _go_on,
-    Lay: _lay,
-    Finish: _finish,
-    SetPuzzle: _set_puzzle,
-    SetPuzzleAround: _set_puzzle_around,
-    MakeGuess: _make_guess,
-    Choose: _choose,
-    Solve: _solve,
-    Note: _note,
-    GiveUp: _give_up,
-    Rule: _rule,
-    TimeExpired: _time_expired,
-}

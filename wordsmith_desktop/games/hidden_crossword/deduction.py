@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt
@@ -25,7 +26,6 @@ from wordsmith_desktop.games.hidden_crossword.possible_puzzles import (
     slots_of,
 )
 from wordsmith_desktop.games.hidden_crossword.word_weaving import weave
-from wordsmith_desktop.games.reviewing import Words
 from wordsmith_desktop.lexicon.index import WordIndex
 
 MOST_WORLDS: Final = 150
@@ -57,7 +57,7 @@ class Deduction:
     """What the whole puzzle may be; None while that is too much."""
 
 
-def deduce(seen: Observation, words: Words) -> Deduction | None:
+def deduce(seen: Observation, words: Vocabulary) -> Deduction | None:
     """What the player who looks can conclude; None if no listed words explain the answers.
 
     The puzzle is taken to be of words as common as its difficulty says, then as `words` says,
@@ -70,7 +70,7 @@ def deduce(seen: Observation, words: Words) -> Deduction | None:
 
 @lru_cache(maxsize=4)
 def _deduced(
-    known: Knowledge, refused: frozenset[World], usual: int, words: Words
+    known: Knowledge, refused: frozenset[World], usual: int, words: Vocabulary
 ) -> Deduction | None:
     least = words.least_commonness
     for commonness in sorted({max(usual, least), least, 0}, reverse=True):

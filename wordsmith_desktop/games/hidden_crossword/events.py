@@ -84,6 +84,8 @@ class TilesLaid(TableEvent):
     """Somebody laid or moved tiles; only they see them."""
 
     seat: Seat
+    is_solution: bool = False
+    """Whether they are of the whole puzzle that is looked for, and not of the own one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,8 @@ class GridJudged(TableEvent):
 
     reveals: ClassVar[bool] = True
     seat: Seat
+    is_solution: bool = False
+    """As with `TilesLaid`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,6 +18,7 @@ from wordsmith_desktop.games.hidden_crossword.events import (
 from wordsmith_desktop.games.hidden_crossword.letters import as_drawn, is_surplus, needs_u
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Progress, State
 from wordsmith_desktop.games.table_events import HandedOver, MatchEnded
+from wordsmith_desktop.games.word_strip import EMPTY
 
 
 def draw(progress: Progress, letter: str) -> None:
@@ -99,13 +100,13 @@ def begin_guessing(progress: Progress, puzzles: tuple[Layout, ...]) -> None:
 
 def hand_over(progress: Progress, seat: Seat) -> None:
     """Have a seat make its guess."""
-    progress.state = progress.state.but(seat=seat, is_done=False)
+    progress.state = progress.state.but(seat=seat, is_done=False, row=EMPTY)
     progress.tell(HandedOver(seat))
 
 
 def spend_guess(progress: Progress) -> None:
     """The round's guess is spent; notes may still be taken."""
-    progress.state = progress.state.but(is_done=True)
+    progress.state = progress.state.but(is_done=True, row=EMPTY)
 
 
 def next_turn(progress: Progress) -> None:
@@ -137,7 +138,7 @@ def _attempts(state: State) -> tuple[tuple[Seat, bool], ...]:
 
 def end(progress: Progress) -> None:
     """The match is over."""
-    progress.state = progress.state.but(phase=Phase.OVER)
+    progress.state = progress.state.but(phase=Phase.OVER, row=EMPTY)
     progress.tell(MatchEnded(scores(progress.state)))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.hidden_crossword.candidates import TOLD_LENGTH, Knowledge, candidates
 from wordsmith_desktop.games.hidden_crossword.clues import Guess, Placement
 from wordsmith_desktop.games.hidden_crossword.crossword import (
@@ -29,22 +30,20 @@ FIRST_LENGTHS: Final = (4, 5, 3)
 """Of the first guess; most puzzles have a word of four letters."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place(Motive):
     """A word that goes into a grid."""
 
-    word: str
     start: Cell
     direction: Direction
     layout: Layout
     """The grid with it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Fit:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fit(Motive):
     """A word that fits all clues to the word asked about."""
 
-    word: str
     length: int
     place: int
     """By the alphabet, from 0."""
@@ -124,7 +123,7 @@ def _through(grid: Crossword, word: str, cell: Cell, letter: str) -> Iterator[Pl
             if all(grid.letters.get(tile.cell, tile.letter) == tile.letter for tile in new):
                 layout = layout_of({*grid.tiles, *new})
                 if len(layout) == len(grid.tiles) + len(word) - 1:
-                    yield Place(word, start, direction, layout)
+                    yield Place(word=word, start=start, direction=direction, layout=layout)
 
 
 # Guessing
@@ -159,7 +158,9 @@ def open_slots(guesses: tuple[Guess, ...]) -> tuple[tuple[int, int], ...]:
 
 def _fit(knowledge: Knowledge, index: WordIndex, length: int, place: int) -> Fit | None:
     found = candidates(knowledge, index, length, place)
-    return Fit(found.words[0], length, place, found.count) if found.count else None
+    if not found.count:
+        return None
+    return Fit(word=found.words[0], length=length, place=place, count=found.count)
 
 
 def _first(knowledge: Knowledge, index: WordIndex) -> Fit | None:
@@ -169,5 +170,6 @@ def _first(knowledge: Knowledge, index: WordIndex) -> Fit | None:
     for length in (*FIRST_LENGTHS, *range(6, 12)):
         words = [one.word for one in found if one.length == length and one.word != knowledge.anchor]
         if length not in asked and words:
-            return Fit(max(words, key=lambda word: len(set(word))), length, 0, 0)
+            liveliest = max(words, key=lambda word: len(set(word)))
+            return Fit(word=liveliest, length=length, place=0, count=0)
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,9 @@ MOST_RED: Final = 2
 """Red consonants in play; any more are laid aside (W4)."""
 DOUBLED: Final = 2
 """So many blue consonants and so many vowels, the first drawn, are there twice (W5)."""
+
+COPIES: Final = 17
+"""So often a letter can be laid where a guess is not bound to the tiles there are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +68,32 @@ def pool_of(drawn: Sequence[Drawn]) -> str:
     """Every tile of each player, in the order of the draw; complete, with the U of a Q."""
     tiles = "".join(one.letter * one.copies for one in drawn)
     return tiles + "U" if is_complete(drawn) and needs_u(drawn) else tiles
+
+
+def letters_needed(word: str) -> tuple[Drawn, ...]:
+    """The letters of a folded word, each once with its copies, in the word's order."""
+    return tuple(Drawn(letter, word.count(letter)) for letter in dict.fromkeys(word))
+
+
+def can_be_drawn(word: str) -> bool:
+    """Whether any draw gives a player all letters of a folded word (W3–W6)."""
+    # A Q brings a U of its own.
+    needed = letters_needed(word.replace("U", "", 1) if "Q" in word else word)
+    if not all(one.letter in VOWELS + CONSONANTS and one.copies <= 2 for one in needed):
+        return False
+    red = [one for one in needed if one.letter in RED]
+    vowels = [one for one in needed if is_vowel(one.letter)]
+    blue = [one for one in needed if one not in red and one not in vowels]
+    return (
+        len(red) + len(blue) <= CONSONANT_COUNT
+        and len(vowels) <= VOWEL_COUNT
+        and len(red) <= MOST_RED
+        and not any(one.copies > 1 for one in red)
+        and sum(one.copies > 1 for one in blue) <= DOUBLED
+        and sum(one.copies > 1 for one in vowels) <= DOUBLED
+    )
+
+
+def numbered(letters: str, *, limits_copies: bool) -> Mapping[int, str]:
+    """What a guess is spelled with: letters by their place, and further copies of them behind."""
+    return dict(enumerate(letters * (1 if limits_copies else COPIES)))

@@ -8,10 +8,11 @@ give the same puzzle on every machine.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
+from wordsmith_desktop.bots.bot import Report, ShouldStop
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.clues import sheet_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
@@ -33,8 +34,6 @@ _LIKELY_TRIES: Final = 3000
 """Hardly any puzzle takes more; most are found within one price."""
 
 
-ShouldStop = Callable[[], bool]
-Report = Callable[[int, int], None]
 """Is told how many tries are done, and how many there are likely to be at the most."""
 
 

@@ -1,4 +1,4 @@
-"""What one seat may know: observations and redacted events."""
+"""What one seat may know."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Crossword,
+    Demands,
     Layout,
     Tile,
     grid_faults,
@@ -37,7 +38,7 @@ from wordsmith_desktop.games.hidden_crossword.state import (
     State,
     words_of_length,
 )
-from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.word_strip import EMPTY, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +89,8 @@ class Observation:
     """What is told of the puzzle that the seat looks for."""
     letters: str
     """What may be in that puzzle (W13); empty before the guessing, and for the table."""
+    row: Row
+    """The own guess as far as it is spelled."""
     players: tuple[PlayerView, ...]
     computers: Layout | None
     """The computer's puzzle, once the match is over."""
@@ -109,6 +112,29 @@ class Observation:
     def is_solo(self) -> bool:
         """Whether one player solves a puzzle of the computer's."""
         return len(self.players) == 1
+
+    @property
+    def demands(self) -> Demands:
+        """What a grid has to fulfil."""
+        rules = self.ruleset
+        return Demands(self.anchor, self.pool, rules.least_words, rules.may_repeat)
+
+    # Who looks
+
+    @property
+    def holder(self) -> Seat | None:
+        """Whose turn it is, while building and guessing."""
+        return self.to_move if self.phase in (Phase.BUILD, Phase.GUESS) else None
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether puzzle and papers of the holder are before the screen, and the other looks on."""
+        return not self.is_solo and self.holder is not None
+
+    @property
+    def is_asked(self) -> bool:
+        """Never: the dictionary alone is asked about words."""
+        return False
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
@@ -132,6 +158,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         inquiry=state.inquiry if may_know(state.inquiry, seat) else None,
         target=_told(state, state.target(seat)) if is_guessing and seat is not None else None,
         letters=guess_letters(state, seat) if is_guessing and seat is not None else "",
+        row=state.row if is_own_turn else EMPTY,
         players=tuple(_view(state, other, is_own=other == seat) for other in state.seats),
         computers=state.computers if state.is_solo and state.phase is Phase.OVER else None,
         given_up=state.given_up,
@@ -162,11 +189,6 @@ def may_know(inquiry: Inquiry | None, seat: Seat | None) -> bool:
     return inquiry is None or inquiry.about is About.ANCHOR or inquiry.seat == seat
 
 
-def redact(event: TableEvent, seat: Seat | None) -> TableEvent | None:
-    """The event as it is told to `seat`; what concerns one seat's secrets, only to that one."""
-    return event if event.only is None or event.only == seat else None
-
-
 TRIES: Final = 12
 """How often tiles of a puzzle change places at random before it is only moved about."""
 
@@ -180,6 +202,7 @@ def imagine(state: State, seat: Seat, rng: Rng) -> State:
     other = 1 - seat
     imagined = state.with_player(other, draft=_other_puzzle(state, seat, rng))
     imagined = imagined.with_player(other, **_other_papers(imagined, other, rng))
+    imagined = imagined.but(row=_other_row(state, seat, rng))
     return imagined.but(inquiry=_other_inquiry(state.inquiry, seat, rng))
 
 
@@ -252,6 +275,13 @@ def _other_record(state: State, seat: Seat, record: Record, rng: Rng) -> Record:
     again = _answered_again(state, seat, replace(record, word=word))
     assert isinstance(again, Guess)
     return again
+
+
+def _other_row(state: State, seat: Seat, rng: Rng) -> Row:
+    """The same letters in another order, typed but not laid."""
+    if state.seat == seat:
+        return state.row
+    return replace(state.row, text=_mixed_text(state.row.text, rng), pieces=())
 
 
 def _mixed_text(text: str, rng: Rng) -> str:

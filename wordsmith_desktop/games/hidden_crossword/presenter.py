@@ -1,8 +1,9 @@
-"""Turns gestures at the crossword editor into a layout; knows no screen (W8, W18)."""
+"""Turns gestures at the editor into a layout, and at a guess into a row (W8, W13, W18)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import defaultdict, deque
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final, Self
@@ -17,7 +18,9 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
+from wordsmith_desktop.games.hidden_crossword.letters import numbered
 from wordsmith_desktop.games.hidden_crossword.spread import EditorWhy, Spread
+from wordsmith_desktop.games.word_strip import Pieces, WordStrip
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
 
 ORIGIN: Final = Cell(0, 0)
@@ -222,3 +225,40 @@ def _starts(grid: Crossword, anchor: str) -> Iterator[Cell]:
     if own is not None:
         yield own.start
     yield from grid.letters
+
+
+@dataclass(frozen=True)
+class LetterStrip(WordStrip):
+    """A guess, spelled with letters that are numbered by their place; copies of them follow."""
+
+    letters: str = ""
+    """As many of each as there are tiles."""
+    limits_copies: bool = True
+    """Whether a letter can be laid no more often than that (W13)."""
+
+    @property
+    def texts(self) -> Mapping[int, str]:
+        return numbered(self.letters, limits_copies=self.limits_copies)
+
+    def laid(self, text: str) -> Pieces:
+        free: defaultdict[str, deque[int]] = defaultdict(deque)
+        for number, letter in self.texts.items():
+            free[letter].append(number)
+        pieces = []
+        for letter in text:
+            if not free[letter]:
+                break
+            pieces.append(free[letter].popleft())
+        return tuple(pieces)
+
+    def with_piece(self, piece: int, place: int | None = None) -> Self:
+        """With a letter, or a copy of it where it lies already and there are more."""
+        return super().with_piece(self._copy_of(piece), place)
+
+    def is_used(self, place: int) -> bool:
+        """Whether no more of that letter can be taken from its place in the row."""
+        return self.limits_copies and place in self.row.pieces
+
+    def _copy_of(self, place: int) -> int:
+        numbers = range(place, len(self.texts), len(self.letters) or 1)
+        return next((one for one in numbers if one not in self.row.pieces), place)

@@ -16,6 +16,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge, fitting
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.hints import knowledge_of
@@ -23,15 +24,7 @@ from wordsmith_desktop.games.hidden_crossword.listed_words import Listed
 from wordsmith_desktop.games.hidden_crossword.narrowing import narrowing
 from wordsmith_desktop.games.hidden_crossword.observation import observe
 from wordsmith_desktop.games.hidden_crossword.state import State
-from wordsmith_desktop.games.reviewing import (
-    COMMON,
-    AnyMatch,
-    Play,
-    Reviewer,
-    TurnReview,
-    Words,
-    ranked,
-)
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview, ranked
 
 MOST_PLAYS: Final = 200
 """Guesses that are weighed beside the own one."""
@@ -53,7 +46,7 @@ def _answered(before: State, after: State) -> Guess | None:
     return last if is_new and isinstance(last, Guess) and not last.is_open else None
 
 
-def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
+def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     """One guess, as whoever made it could have weighed it."""
     played = match.played[position]
     before: State = played.before
@@ -86,7 +79,7 @@ def _known_before(before: State, guess: Guess) -> Knowledge:
     return replace(known, guesses=tuple(earlier))
 
 
-def _is_usable(word: str, words: Words, least: int) -> bool:
+def _is_usable(word: str, words: Vocabulary, least: int) -> bool:
     """Whether a search may use a word, if it has to be so common."""
     place = words.index.position(word)
     if place is None or (words.is_family and words.index.vulgar[place]):

@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Step
-from wordsmith_desktop.core.timers import Timer
+from wordsmith_desktop.core.seats import CHANCE, PLAYER, REFEREE, SETTER
 from wordsmith_desktop.games.hidden_crossword import checks, flow, observation, transitions
 from wordsmith_desktop.games.hidden_crossword.actions import (
     Action,
@@ -33,89 +30,72 @@ from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset, faults
 from wordsmith_desktop.games.hidden_crossword.state import Phase, State, new_state
 from wordsmith_desktop.games.table import Rule, TimeExpired
-from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.games.table_rules import TableRules
+from wordsmith_desktop.games.table_rules import TableRules, Verb
 
-ACTION_TYPES: Final[tuple[type[Action], ...]] = (
-    TurnUp,
-    Draw,
-    CallAnchor,
-    DrawAfresh,
-    GoOn,
-    Lay,
-    Finish,
-    SetPuzzle,
-    SetPuzzleAround,
-    MakeGuess,
-    Choose,
-    Solve,
-    Note,
-    GiveUp,
-    Rule,
-    TimeExpired,
+
+def _outcome(state: State) -> Outcome | None:
+    """One point for whoever was right, or for the other one if somebody gave up (W20)."""
+    return Outcome(flow.scores(state)) if state.phase is Phase.OVER else None
+
+
+def _chance(state: State, rng: Rng) -> Action:
+    """A letter out of the bag that is due (W2, W3)."""
+    kind = VOWELS if draws_vowel(state.drawn) else CONSONANTS
+    return Draw(rng.choice([letter for letter in state.bag if letter in kind]))
+
+
+def _question(state: State) -> str | None:
+    """The word that waits for the dictionary."""
+    return state.inquiry.words[0] if state.inquiry else None
+
+
+def _hides(state: State) -> bool:
+    """Puzzles and papers are secret while two play."""
+    return not state.is_solo and state.phase in (Phase.BUILD, Phase.GUESS)
+
+
+VERBS: Final = (
+    Verb(TurnUp, checks.turn_up_reasons, transitions.perform_turn_up),
+    Verb(Draw, checks.draw_reasons, transitions.perform_draw, by=(CHANCE,)),
+    Verb(CallAnchor, checks.call_anchor_reasons, transitions.perform_call_anchor),
+    Verb(
+        DrawAfresh,
+        checks.draw_afresh_reasons,
+        transitions.perform_draw_afresh,
+        by=(PLAYER, SETTER),
+    ),
+    Verb(GoOn, checks.go_on_reasons, transitions.perform_go_on),
+    Verb(Lay, checks.lay_reasons, transitions.perform_lay),
+    Verb(Finish, checks.finish_reasons, transitions.perform_finish),
+    Verb(SetPuzzle, checks.set_puzzle_reasons, transitions.perform_set_puzzle, by=(SETTER,)),
+    Verb(
+        SetPuzzleAround,
+        checks.set_puzzle_around_reasons,
+        transitions.perform_set_puzzle_around,
+        by=(SETTER,),
+    ),
+    transitions.LAYING.verb,
+    Verb(MakeGuess, checks.make_guess_reasons, transitions.perform_make_guess),
+    Verb(Choose, checks.choose_reasons, transitions.perform_choose),
+    Verb(Solve, checks.solve_reasons, transitions.perform_solve),
+    Verb(Note, checks.note_reasons, transitions.perform_note),
+    Verb(GiveUp, checks.give_up_reasons, transitions.perform_give_up),
+    Verb(Rule, checks.rule_reasons, transitions.perform_rule, by=(REFEREE,)),
+    Verb(TimeExpired, checks.time_expired_reasons, transitions.perform_time_expired),
 )
-
-
-class HiddenCrosswordRules(TableRules[Ruleset, State, Action]):
-    """W1–W20 behind the protocol that every game offers."""
-
-    game: Final = "hidden_crossword"
-    version: Final = 1
-    ruleset_type: Final = Ruleset
-    action_types: Final = ACTION_TYPES
-
-    def ruleset_faults(self, ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
-        """Why so many cannot play with this ruleset."""
-        return faults(ruleset, seats)
-
-    def first_state(self, ruleset: Ruleset, seats: int) -> State:
-        """The state before the draw."""
-        return new_state(ruleset, seats)
-
-    def actors(self, state: State) -> tuple[Seat, ...]:
-        """The seats that may act now; for one player alone, `SETTER` among them."""
-        return checks.actors(state)
-
-    def reasons_against(self, state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
-        """Every reason against an action of a seat that is to act."""
-        return checks.reasons_against(state, seat, action)
-
-    def perform(self, state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
-        """What the action makes of the state."""
-        return transitions.perform(state, seat, action)
-
-    def observe(self, state: State, seat: Seat | None) -> Observation:
-        """What a seat may know."""
-        return observation.observe(state, seat)
-
-    def redact(self, event: TableEvent, seat: Seat | None) -> TableEvent | None:
-        """The event as a seat may see it."""
-        return observation.redact(event, seat)
-
-    def outcome(self, state: State) -> Outcome | None:
-        """One point for whoever was right, or for the other one if somebody gave up (W20)."""
-        return Outcome(flow.scores(state)) if state.phase is Phase.OVER else None
-
-    def chance(self, state: State, rng: Rng) -> Action:
-        """A letter out of the bag that is due (W2, W3)."""
-        kind = VOWELS if draws_vowel(state.drawn) else CONSONANTS
-        return Draw(rng.choice([letter for letter in state.bag if letter in kind]))
-
-    def question(self, state: State) -> str | None:
-        """The word that waits for the dictionary."""
-        return state.inquiry.words[0] if state.inquiry else None
-
-    def timers(self, state: State) -> tuple[Timer, ...]:
-        """The clocks that run."""
-        return checks.timers(state)
-
-    def hides(self, state: State) -> bool:
-        """Puzzles and papers are secret while two play."""
-        return not state.is_solo and state.phase in (Phase.BUILD, Phase.GUESS)
-
-    def imagine(self, state: State, seat: Seat, rng: Rng) -> State:
-        """Another puzzle of the other one, with the same answers, and other papers."""
-        return observation.imagine(state, seat, rng)
-
-
-RULES = HiddenCrosswordRules()
+RULES: Final = TableRules[Ruleset, State, Action, Observation](
+    game="hidden_crossword",
+    ruleset_type=Ruleset,
+    verbs=VERBS,
+    ruleset_faults=faults,
+    first_state=new_state,
+    actors=checks.actors,
+    observe=observation.observe,
+    outcome=_outcome,
+    chance=_chance,
+    question=_question,
+    timers=checks.timers,
+    hides=_hides,
+    imagine=observation.imagine,
+)
+"""W1–W20 behind the protocol that every game offers."""

@@ -25,6 +25,7 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
 )
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.table_rules import TableProgress
+from wordsmith_desktop.games.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
@@ -139,6 +140,8 @@ class State:
     """Of the guessing, from 1."""
     is_done: bool = False
     """Whether the turn's guess is spent."""
+    row: Row = EMPTY
+    """The guess as far as it is spelled; secret."""
     inquiry: Inquiry | None = None
     given_up: Seat | None = None
 

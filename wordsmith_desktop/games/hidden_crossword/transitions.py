@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.games.hidden_crossword import flow
 from wordsmith_desktop.games.hidden_crossword.actions import (
-    Action,
     CallAnchor,
     Choose,
     Draw,
@@ -26,7 +24,7 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.checks import MATCH
+from wordsmith_desktop.games.hidden_crossword.checks import MATCH, guess_pieces
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, SheetWord, marks_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.events import (
@@ -56,42 +54,36 @@ from wordsmith_desktop.games.hidden_crossword.state import (
     words_of_length,
 )
 from wordsmith_desktop.games.table import Rule, TimeExpired
-from wordsmith_desktop.games.table_events import TableEvent, TimeRanOut
+from wordsmith_desktop.games.table_events import TimeRanOut
+from wordsmith_desktop.games.word_strip import EMPTY, Laying
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 Rulings = tuple[Ruling, ...]
 
 
-def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
-    """Carry out an action that has been checked."""
-    progress = Progress(state)
-    _VERBS[type(action)](progress, seat, action)
-    return progress.step()
-
-
 # The draw
 
 
-def _turn_up(progress: Progress, seat: Seat, _action: TurnUp) -> None:
+def perform_turn_up(progress: Progress, seat: Seat, _action: TurnUp) -> None:
     progress.state = progress.state.but(is_turning=True)
     progress.tell(LetterWanted(seat))
 
 
-def _draw(progress: Progress, _seat: Seat, action: Draw) -> None:
+def perform_draw(progress: Progress, _seat: Seat, action: Draw) -> None:
     flow.draw(progress, action.letter)
 
 
-def _call_anchor(progress: Progress, seat: Seat, action: CallAnchor) -> None:
+def perform_call_anchor(progress: Progress, seat: Seat, action: CallAnchor) -> None:
     _ask(progress, Inquiry(seat, About.ANCHOR, (action.word,)))
     progress.tell(AnchorCalled(seat, action.word))
 
 
-def _draw_afresh(progress: Progress, seat: Seat, _action: DrawAfresh) -> None:
+def perform_draw_afresh(progress: Progress, seat: Seat, _action: DrawAfresh) -> None:
     progress.state = new_state(progress.state.ruleset, len(progress.state.players))
     progress.tell(DrawnAfresh(seat))
 
 
-def _go_on(progress: Progress, _seat: Seat, _action: GoOn) -> None:
+def perform_go_on(progress: Progress, _seat: Seat, _action: GoOn) -> None:
     if progress.state.phase is Phase.DEALT:
         flow.begin_building(progress)
     else:
@@ -101,17 +93,17 @@ def _go_on(progress: Progress, _seat: Seat, _action: GoOn) -> None:
 # Grids
 
 
-def _lay(progress: Progress, seat: Seat, action: Lay) -> None:
+def perform_lay(progress: Progress, seat: Seat, action: Lay) -> None:
     field = "draft" if progress.state.phase is Phase.BUILD else "solution"
     progress.state = progress.state.with_player(seat, **{field: action.layout})
-    progress.tell_only(seat, TilesLaid(seat))
+    progress.tell_only(seat, TilesLaid(seat, is_solution=field == "solution"))
 
 
-def _finish(progress: Progress, seat: Seat, _action: Finish) -> None:
+def perform_finish(progress: Progress, seat: Seat, _action: Finish) -> None:
     _ask_grid(progress, seat, About.PUZZLE, progress.state.players[seat].draft)
 
 
-def _solve(progress: Progress, seat: Seat, _action: Solve) -> None:
+def perform_solve(progress: Progress, seat: Seat, _action: Solve) -> None:
     _ask_grid(progress, seat, About.SOLUTION, progress.state.players[seat].solution)
 
 
@@ -121,16 +113,16 @@ def _ask_grid(progress: Progress, seat: Seat, about: About, layout: Layout) -> N
     del words[progress.state.anchor]
     if words:
         _ask(progress, Inquiry(seat, about, tuple(words)))
-        progress.tell_only(seat, GridJudged(seat))
+        progress.tell_only(seat, GridJudged(seat, is_solution=about is About.SOLUTION))
     else:
         _GRID_STANDS[about](progress, seat)
 
 
-def _set_puzzle(progress: Progress, _seat: Seat, action: SetPuzzle) -> None:
+def perform_set_puzzle(progress: Progress, _seat: Seat, action: SetPuzzle) -> None:
     flow.set_puzzle(progress, action.layout)
 
 
-def _set_puzzle_around(progress: Progress, _seat: Seat, action: SetPuzzleAround) -> None:
+def perform_set_puzzle_around(progress: Progress, _seat: Seat, action: SetPuzzleAround) -> None:
     flow.note_anchor(progress, None, action.anchor)
     flow.set_puzzle(progress, action.layout)
 
@@ -138,7 +130,10 @@ def _set_puzzle_around(progress: Progress, _seat: Seat, action: SetPuzzleAround)
 # Guesses
 
 
-def _make_guess(progress: Progress, seat: Seat, action: MakeGuess) -> None:
+LAYING: Final = Laying(texts=guess_pieces, is_secret=True)
+
+
+def perform_make_guess(progress: Progress, seat: Seat, action: MakeGuess) -> None:
     _ask(progress, Inquiry(seat, About.GUESS, (action.word,)))
     progress.tell_only(seat, GuessMade(seat, action.word))
 
@@ -151,7 +146,7 @@ def _answer(progress: Progress, seat: Seat, word: str) -> None:
     if len(words) == 1:
         guess = _answered(state, guess, 0, words[0])
     records = (*state.players[seat].records, guess)
-    progress.state = state.with_player(seat, records=records)
+    progress.state = state.with_player(seat, records=records).but(row=EMPTY)
     if len(words) < 2:
         flow.spend_guess(progress)
     progress.tell_only(seat, GuessAnswered(seat, guess))
@@ -163,7 +158,7 @@ def _answered(state: State, guess: Guess, place: int, word: SheetWord) -> Guess:
     return replace(guess, place=place, placement=word.placement, marks=marks)
 
 
-def _choose(progress: Progress, seat: Seat, action: Choose) -> None:
+def perform_choose(progress: Progress, seat: Seat, action: Choose) -> None:
     state = progress.state
     *before, guess = state.players[seat].records
     assert isinstance(guess, Guess)
@@ -174,7 +169,7 @@ def _choose(progress: Progress, seat: Seat, action: Choose) -> None:
     progress.tell_only(seat, GuessAnswered(seat, answered))
 
 
-def _note(progress: Progress, seat: Seat, action: Note) -> None:
+def perform_note(progress: Progress, seat: Seat, action: Note) -> None:
     kept = tuple(
         one
         for one in progress.state.players[seat].notes
@@ -185,7 +180,7 @@ def _note(progress: Progress, seat: Seat, action: Note) -> None:
     progress.tell_only(seat, Noted(seat))
 
 
-def _give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
+def perform_give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
     progress.tell(GaveUp(seat))
     progress.state = progress.state.but(given_up=seat)
     flow.end(progress)
@@ -198,7 +193,7 @@ def _ask(progress: Progress, inquiry: Inquiry) -> None:
     progress.state = progress.state.but(inquiry=inquiry)
 
 
-def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
+def perform_rule(progress: Progress, _seat: Seat, action: Rule) -> None:
     """Note the ruling; when it was the last one, the answer follows."""
     inquiry = progress.state.inquiry
     assert inquiry is not None
@@ -206,7 +201,8 @@ def _rule(progress: Progress, _seat: Seat, action: Rule) -> None:
     rest = inquiry.words[1:]
     if rest:
         _ask(progress, replace(inquiry, words=rest, refused=refused))
-        progress.tell_only(inquiry.seat, GridJudged(inquiry.seat))
+        is_solution = inquiry.about is About.SOLUTION
+        progress.tell_only(inquiry.seat, GridJudged(inquiry.seat, is_solution=is_solution))
         return
     progress.state = progress.state.but(inquiry=None)
     if refused:
@@ -271,7 +267,7 @@ _REFUSED: dict[About, Callable[[Progress, Seat, Rulings], None]] = {
 }
 
 
-def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
+def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     """The round's guess is spent, made or not, or the whole match is over."""
     if action.timer == MATCH:
         progress.tell(MatchTimeRanOut(seat))
@@ -279,23 +275,3 @@ def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
         return
     progress.tell(TimeRanOut(seat))
     flow.next_turn(progress)
-
-
-_VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
-    TurnUp: _turn_up,
-    Draw: _draw,
-    CallAnchor: _call_anchor,
-    DrawAfresh: _draw_afresh,
-    GoOn: _go_on,
-    Lay: _lay,
-    Finish: _finish,
-    SetPuzzle: _set_puzzle,
-    SetPuzzleAround: _set_puzzle_around,
-    MakeGuess: _make_guess,
-    Choose: _choose,
-    Solve: _solve,
-    Note: _note,
-    GiveUp: _give_up,
-    Rule: _rule,
-    TimeExpired: _time_expired,
-}

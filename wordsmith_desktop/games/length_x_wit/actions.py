@@ -7,6 +7,7 @@ from enum import Enum, unique
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.word_strip import LayRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,7 @@ Action = (
     | GiveUp
     | Respond
     | Decline
+    | LayRow
     | Rule
     | Object
     | LetStand

@@ -1,13 +1,18 @@
-"""Plays a match alone: scores at once, or presses until so many dice lie on the table (L6-L8)."""
+"""Bots that score at once, or press until so many dice lie on the table (L6-L8); and hints."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
+from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
     GiveUp,
     Press,
+    Respond,
     Roll,
     Score,
     Spelling,
@@ -15,27 +20,36 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Swap,
 )
 from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.state import SPELLING, Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, open_words
-from wordsmith_desktop.games.reviewing import Words
-from wordsmith_desktop.games.soloing import Soloist, Soloists
 
 CAUTIOUS, STEADY, DARING = 1, 3, 4
 """With how many dice a word is scored; a word of five is too seldom there to try for it."""
 
 
-def _scoring_with(dice: int) -> Soloist:
-    def act(state: State, words: Words) -> Action:
-        if state.phase is Phase.READY:
-            return Roll() if RULES.check(state, state.seat, Swap()) else Swap()
-        found = open_words(state, words)
+def _scoring_with(dice: int) -> Bot[State, Action]:
+    def decide(seen: State, vocabulary: Vocabulary, _rng: Rng, _search: Search) -> Decision[Action]:
+        if seen.phase is Phase.READY:
+            return Decision(Roll() if RULES.check(seen, seen.seat, Swap()) else Swap())
+        found = open_words(seen, vocabulary)
         if not found:
-            return _without_word(state)
-        if len(state.dice) < dice:
+            return Decision(_without_word(seen))
+        if len(seen.dice) < dice:
             return _said(Press, min(found, key=_cost))
         return _said(Score, found[0])
 
-    return act
+    return decide
+
+
+def hint(
+    seen: State, vocabulary: Vocabulary, _rng: Rng, _search: Search
+) -> Decision[Action] | None:
+    """The dearest common word for whoever is to spell one."""
+    if seen.phase not in SPELLING or seen.call is not None:
+        return None
+    found = open_words(seen, replace(vocabulary, least_commonness=COMMON))
+    kind = Respond if seen.phase is Phase.RESPOND else Score
+    return _said(kind, found[0]) if found else None
 
 
 def _cost(word: Playable) -> tuple[int, int]:
@@ -43,8 +57,9 @@ def _cost(word: Playable) -> tuple[int, int]:
     return len(word.tiles), -word.value
 
 
-def _said(kind: type[Spelling], word: Playable) -> Spelling:
-    return kind(word.word, tuple(tile.id for tile in word.tiles))
+def _said(kind: type[Spelling], word: Playable) -> Decision[Action]:
+    action = kind(word.word, tuple(tile.id for tile in word.tiles))
+    return Decision(action, Motive(word.word, word.value))
 
 
 def _without_word(state: State) -> Action:
@@ -56,4 +71,5 @@ def _without_word(state: State) -> Action:
     return Spend(max(vowels, key=lambda tile: texts.count(tile.text)).id)
 
 
-SOLOISTS: Final[Soloists] = tuple(map(_scoring_with, (CAUTIOUS, STEADY, DARING)))
+SOLOISTS: Final = tuple(map(_scoring_with, (CAUTIOUS, STEADY, DARING)))
+HINTER: Final = hint

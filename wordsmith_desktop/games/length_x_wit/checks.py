@@ -10,7 +10,6 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.length_x_wit.actions import (
-    Action,
     Begin,
     Decline,
     Draw,
@@ -33,14 +32,11 @@ from wordsmith_desktop.games.length_x_wit.ruleset import (
 )
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.table import Clock, Rule, Stage, TimeExpired
+from wordsmith_desktop.games.table import Clock, Stage, TimeExpired
 from wordsmith_desktop.games.table_rules import (
-    JUDGING_CHECKS,
-    Checks,
     Reasons,
     clock_reasons,
     only_if,
-    reasons_by,
 )
 
 TURN: Final = "turn"
@@ -104,18 +100,13 @@ def _judges(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in others if seat not in voted)
 
 
-def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
-    """Every reason against an action of a seat that is to act."""
-    return reasons_by(_CHECKS, state, seat, action, nobodys=(Begin, Draw, Throw, Rule))
-
-
 def _chance(state: State, seat: Seat, phase: Phase, *, fits: bool, rule: str) -> Reasons:
     yield from only_if(seat == CHANCE and state.phase is phase)
     if not fits:
         yield Rejection.of(Why.BAD_DRAW, rule)
 
 
-def _begin(state: State, seat: Seat, action: Begin) -> Reasons:
+def begin_reasons(state: State, seat: Seat, action: Begin) -> Reasons:
     drawn = [tile for tiles in action.tiles for tile in tiles]
     fits = (
         action.starter in state.ruleset.first_seats(len(state.players))
@@ -136,7 +127,7 @@ def tiles_wanted(state: State) -> int:
     return min(FULL_TILES - held, len(state.bag_tiles))
 
 
-def _draw(state: State, seat: Seat, action: Draw) -> Reasons:
+def draw_reasons(state: State, seat: Seat, action: Draw) -> Reasons:
     fits = len(action.tiles) == tiles_wanted(state) and _are_in_bag(action.tiles, state)
     yield from _chance(state, seat, Phase.DRAW, fits=fits, rule="L4")
 
@@ -146,7 +137,7 @@ def draws_die(state: State) -> bool:
     return not state.rerolls
 
 
-def _throw(state: State, seat: Seat, action: Throw) -> Reasons:
+def throw_reasons(state: State, seat: Seat, action: Throw) -> Reasons:
     count = len(state.dice) + draws_die(state)
     is_die = action.die in state.bag_dice if draws_die(state) else action.die is None
     fits = is_die and len(action.faces) == count and all(0 <= face < 6 for face in action.faces)
@@ -157,7 +148,7 @@ def _at_phase(state: State, phase: Phase) -> Reasons:
     yield from only_if(state.phase is phase and state.call is None)
 
 
-def _swap(state: State, seat: Seat, _action: Swap) -> Reasons:
+def swap_reasons(state: State, seat: Seat, _action: Swap) -> Reasons:
     yield from _at_phase(state, Phase.READY)
     player, rule = state.players[seat], state.ruleset.swap
     if rule is SwapRule.NEVER:
@@ -171,23 +162,23 @@ def _swap(state: State, seat: Seat, _action: Swap) -> Reasons:
             yield Rejection.of(Why.BALANCED, "L5", vowels=vowels, consonants=consonants)
 
 
-def _roll(state: State, _seat: Seat, _action: Roll) -> Reasons:
+def roll_reasons(state: State, _seat: Seat, _action: Roll) -> Reasons:
     yield from _at_phase(state, Phase.READY)
 
 
-def _score(state: State, seat: Seat, action: Score) -> Reasons:
+def score_reasons(state: State, seat: Seat, action: Score) -> Reasons:
     yield from _at_phase(state, Phase.DECIDE)
     yield from spelling_faults(state, seat, action)
 
 
-def _press(state: State, seat: Seat, action: Press) -> Reasons:
+def press_reasons(state: State, seat: Seat, action: Press) -> Reasons:
     yield from _at_phase(state, Phase.DECIDE)
     yield from spelling_faults(state, seat, action)
     if not state.bag_dice:
         yield Rejection.of(Why.NO_MORE_DICE, "L12")
 
 
-def _respond(state: State, seat: Seat, action: Respond) -> Reasons:
+def respond_reasons(state: State, seat: Seat, action: Respond) -> Reasons:
     yield from _at_phase(state, Phase.RESPOND)
     yield from spelling_faults(state, seat, action)
 
@@ -234,7 +225,7 @@ def _letter_faults(state: State, word: str, tiles: Collection[Tile]) -> Reasons:
         yield Rejection.of(Why.TILES_LEFT, "L7", word=word, extra=extra)
 
 
-def _spend(state: State, seat: Seat, action: Spend) -> Reasons:
+def spend_reasons(state: State, seat: Seat, action: Spend) -> Reasons:
     yield from _at_phase(state, Phase.DECIDE)
     yield from _tile_faults(state, seat, (action.tile,))
     tile = next((one for one in state.players[seat].tiles if one.id == action.tile), None)
@@ -242,33 +233,16 @@ def _spend(state: State, seat: Seat, action: Spend) -> Reasons:
         yield Rejection.of(Why.NO_VOWEL, "L8", letter=tile.text)
 
 
-def _give_up(state: State, seat: Seat, _action: GiveUp) -> Reasons:
+def give_up_reasons(state: State, seat: Seat, _action: GiveUp) -> Reasons:
     yield from _at_phase(state, Phase.DECIDE)
     vowels = "".join(tile.text for tile in state.free_tiles(seat) if tile.is_vowel)
     if vowels:
         yield Rejection.of(Why.VOWEL_LEFT, "L8", letters=vowels)
 
 
-def _decline(state: State, _seat: Seat, _action: Decline) -> Reasons:
+def decline_reasons(state: State, _seat: Seat, _action: Decline) -> Reasons:
     yield from _at_phase(state, Phase.RESPOND)
 
 
-def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
+def time_expired_reasons(state: State, seat: Seat, action: TimeExpired) -> Reasons:
     yield from clock_reasons(timers(state), seat, action)
-
-
-_CHECKS: Final[Checks] = {
-    Begin: _begin,
-    Draw: _draw,
-    Throw: _throw,
-    Swap: _swap,
-    Roll: _roll,
-    Score: _score,
-    Press: _press,
-    Spend: _spend,
-    GiveUp: _give_up,
-    Respond: _respond,
-    Decline: _decline,
-    **JUDGING_CHECKS,
-    TimeExpired: _time_expired,
-}

@@ -8,8 +8,7 @@ from typing import ClassVar
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Spelling
 from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile
-from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.lexicon.rulings import Ruling
+from wordsmith_desktop.games.table_events import TableEvent, WordCalled
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,31 +52,10 @@ class DiceThrown(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class WordCalled(TableEvent):
+class WordSpelled(WordCalled):
     """A seat said a word (L7, L9)."""
 
-    seat: Seat
     said: Spelling
-
-
-@dataclass(frozen=True, slots=True)
-class VoteAsked(TableEvent):
-    """A word unknown to the dictionary is put to the other players."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    word: str
-
-
-@dataclass(frozen=True, slots=True)
-class WordRefused(TableEvent):
-    """A word does not stand; its seat may say another (L13)."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    word: str
-    ruling: Ruling | None
-    """What the dictionary said; None where the table voted against it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +87,10 @@ class LuckPressed(TableEvent):
     seat: Seat
     word: str
     tiles: tuple[Tile, ...]
+    dice: tuple[Rolled, ...]
+    """Those that lie on the table, and will be rolled with the new one."""
+    free: tuple[Tile, ...]
+    """What the seat has left to spell with."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Spelling
 from wordsmith_desktop.games.length_x_wit.box import Tile, bank_value, response_score, turn_score
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.state import DIE, Phase, State, die_piece
 from wordsmith_desktop.games.word_strip import Pieces, WordStrip
-
-DIE: Final = 1000
-"""Added to the number of a die, so that its piece is no tile's."""
-
-
-def die_piece(die: int) -> int:
-    """The piece that a die is on the strip."""
-    return DIE + die
 
 
 @dataclass(frozen=True)
@@ -32,8 +23,7 @@ class Strip(WordStrip):
     @cached_property
     def texts(self) -> Mapping[int, str]:
         """The letters of every die on the table and of every tile that may be used."""
-        dice = {die_piece(rolled.die): rolled.text for rolled in self.state.dice}
-        return dice | {tile.id: tile.text for tile in self.free}
+        return self.state.pieces(self.seat)
 
     @cached_property
     def free(self) -> tuple[Tile, ...]:
@@ -68,16 +58,6 @@ class Strip(WordStrip):
             for rolled in self.state.dice
             if die_piece(rolled.die) not in self.row.pieces
         )
-
-    @property
-    def spread(self) -> Strip:
-        """The strip with all dice on it, to lay tiles between them; those on it stay in place."""
-        strip = self
-        for rolled in self.state.dice:
-            piece = die_piece(rolled.die)
-            if piece not in self.row.pieces:
-                strip = strip.with_piece(piece)
-        return strip
 
     def said(self, kind: type[Spelling]) -> Spelling:
         """The word on the strip as an action."""

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Score
 from wordsmith_desktop.games.length_x_wit.box import Tile, response_score, turn_score
 from wordsmith_desktop.games.length_x_wit.events import (
@@ -21,15 +22,7 @@ from wordsmith_desktop.games.length_x_wit.events import (
 )
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import open_words
-from wordsmith_desktop.games.reviewing import (
-    COMMON,
-    AnyMatch,
-    Play,
-    Reviewer,
-    TurnReview,
-    Words,
-    ranked,
-)
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview, ranked
 
 _STOOD: Final = (WordScored, LuckPressed, WordResponded)
 _GIVEN_UP: Final = (TurnFailed, ResponseDeclined)
@@ -55,7 +48,7 @@ def _decided(match: AnyMatch) -> Iterator[int]:
                 yield place
 
 
-def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
+def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     played = match.played[position]
     state: State = played.before
     own = _own(state, played.action)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Step
-from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.length_x_wit import checks, observation, transitions
+from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.games.length_x_wit import checks, transitions
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
     Begin,
@@ -25,123 +22,59 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Swap,
     Throw,
 )
-from wordsmith_desktop.games.length_x_wit.observation import Observation
 from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES, Ruleset, faults
 from wordsmith_desktop.games.length_x_wit.state import Phase, State, new_state
-from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
-from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.games.table_rules import TableRules
+from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.games.table_rules import TableRules, Verb
 
-ACTION_TYPES: Final[tuple[type[Action], ...]] = (
-    Begin,
-    Draw,
-    Throw,
-    Swap,
-    Roll,
-    Score,
-    Press,
-    Spend,
-    GiveUp,
-    Respond,
-    Decline,
-    Rule,
-    Object,
-    LetStand,
-    Vote,
-    TimeExpired,
-)
 FACES: Final = 6
 _MOST: Final = 16
 """More than all dice, or all tiles of a turn that can be vowels to spend."""
 
 
-class LengthWitRules(TableRules[Ruleset, State, Action]):
-    """L1–L13 behind the protocol that every game offers."""
+def _observe(state: State, _seat: Seat | None) -> State:
+    """All of it: tiles and dice lie open, and what will be drawn is not decided before (L3)."""
+    return state
 
-    game: Final = "length_x_wit"
-    version: Final = 1
-    ruleset_type: Final = Ruleset
-    action_types: Final = ACTION_TYPES
 
-    def ruleset_faults(self, ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
-        """Why so many cannot play with this ruleset."""
-        return faults(ruleset, seats)
+def _outcome(state: State) -> Outcome | None:
+    """The points, once the last round is played (L11)."""
+    if state.phase is not Phase.OVER:
+        return None
+    scores = tuple(player.points for player in state.players)
+    breaks = () if state.ruleset.shares_wins else tuple(one.best for one in state.players)
+    return Outcome(scores, breaks)
 
-    def first_state(self, ruleset: Ruleset, seats: int) -> State:
-        """The state before anything is drawn."""
-        return new_state(ruleset, seats)
 
-    def actors(self, state: State) -> tuple[Seat, ...]:
-        """The seats that may act now."""
-        return checks.actors(state)
+def _chance(state: State, rng: Rng) -> Action:
+    """Lots and tiles from the bag, or dice (L3–L6)."""
+    if state.phase is Phase.THROW:
+        return _throw(state, rng)
+    drawn = _bag_in_order(state, rng)
+    if state.phase is Phase.DRAW:
+        return Draw(tuple(drawn[: checks.tiles_wanted(state)]))
+    seats = len(state.players)
+    tiles = tuple(tuple(drawn[seat : START_TILES * seats : seats]) for seat in range(seats))
+    return Begin(rng.choice(state.ruleset.first_seats(seats)), tiles)
 
-    def reasons_against(self, state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
-        """Every reason against an action of a seat that is to act."""
-        return checks.reasons_against(state, seat, action)
 
-    def perform(self, state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
-        """What the action makes of the state."""
-        return transitions.perform(state, seat, action)
+def _throw(state: State, rng: Rng) -> Throw:
+    die = rng.choice(state.bag_dice) if checks.draws_die(state) else None
+    count = len(state.dice) + (die is not None)
+    return Throw(die, tuple(rng.below(FACES) for _ in range(count)))
 
-    def observe(self, state: State, seat: Seat | None) -> Observation:
-        """What the seat may know."""
-        return observation.observe(state, seat)
 
-    def redact(self, event: TableEvent, seat: Seat | None) -> TableEvent | None:  # noqa: ARG002
-        """The event itself: all of it is open."""
-        return event
+def _chance_stream(state: State) -> int:
+    """The same for everybody who draws in a turn, or rolls so many dice so often in it.
 
-    def outcome(self, state: State) -> Outcome | None:
-        """The points, once the last round is played (L11)."""
-        if state.phase is not Phase.OVER:
-            return None
-        scores = tuple(player.points for player in state.players)
-        breaks = () if state.ruleset.shares_wins else tuple(one.best for one in state.players)
-        return Outcome(scores, breaks)
-
-    def chance(self, state: State, rng: Rng) -> Action:
-        """Lots and tiles from the bag, or dice (L3–L6)."""
-        if state.phase is Phase.THROW:
-            return self._throw(state, rng)
-        drawn = _bag_in_order(state, rng)
-        if state.phase is Phase.DRAW:
-            return Draw(tuple(drawn[: checks.tiles_wanted(state)]))
-        seats = len(state.players)
-        tiles = tuple(tuple(drawn[seat : START_TILES * seats : seats]) for seat in range(seats))
-        return Begin(rng.choice(state.ruleset.first_seats(seats)), tiles)
-
-    def _throw(self, state: State, rng: Rng) -> Throw:
-        die = rng.choice(state.bag_dice) if checks.draws_die(state) else None
-        count = len(state.dice) + (die is not None)
-        return Throw(die, tuple(rng.below(FACES) for _ in range(count)))
-
-    def chance_stream(self, state: State) -> int:
-        """The same for everybody who draws in a turn, or rolls so many dice so often in it.
-
-        What came of earlier turns and rolls makes no difference, so that one seed can be a
-        challenge for many.
-        """
-        if state.phase is Phase.THROW:
-            dice, again = len(state.dice) + checks.draws_die(state), state.rerolls
-        else:
-            dice, again = 0, int(state.is_swapping)
-        return (state.turn * _MOST + dice) * _MOST + again
-
-    def question(self, state: State) -> str | None:
-        """The word that waits for the dictionary."""
-        return state.call.word if state.call else None
-
-    def timers(self, state: State) -> tuple[Timer, ...]:
-        """The clocks that run."""
-        return checks.timers(state)
-
-    def hides(self, state: State) -> bool:  # noqa: ARG002
-        """Nothing is secret."""
-        return False
-
-    def imagine(self, state: State, seat: Seat, rng: Rng) -> State:  # noqa: ARG002
-        """The same state: nobody could tell another from it."""
-        return state
+    What came of earlier turns and rolls makes no difference, so that one seed can be a
+    challenge for many.
+    """
+    if state.phase is Phase.THROW:
+        dice, again = len(state.dice) + checks.draws_die(state), state.rerolls
+    else:
+        dice, again = 0, int(state.is_swapping)
+    return (state.turn * _MOST + dice) * _MOST + again
 
 
 def _bag_in_order(state: State, rng: Rng) -> tuple[int, ...]:
@@ -154,4 +87,33 @@ def _bag_in_order(state: State, rng: Rng) -> tuple[int, ...]:
     return tuple(number for number in shuffled if number in bag)
 
 
-RULES = LengthWitRules()
+VERBS: Final = (
+    Verb(Begin, checks.begin_reasons, transitions.perform_begin, by=(CHANCE,)),
+    Verb(Draw, checks.draw_reasons, transitions.perform_draw, by=(CHANCE,)),
+    Verb(Throw, checks.throw_reasons, transitions.perform_throw, by=(CHANCE,)),
+    Verb(Swap, checks.swap_reasons, transitions.perform_swap),
+    Verb(Roll, checks.roll_reasons, transitions.perform_roll),
+    Verb(Score, checks.score_reasons, transitions.perform_say),
+    Verb(Press, checks.press_reasons, transitions.perform_say),
+    Verb(Respond, checks.respond_reasons, transitions.perform_say),
+    Verb(Spend, checks.spend_reasons, transitions.perform_spend),
+    Verb(GiveUp, checks.give_up_reasons, transitions.perform_give_up),
+    Verb(Decline, checks.decline_reasons, transitions.perform_decline),
+    transitions.LAYING.verb,
+    *transitions.JUDGING.verbs,
+    Verb(TimeExpired, checks.time_expired_reasons, transitions.perform_time_expired),
+)
+RULES: Final = TableRules[Ruleset, State, Action, State](
+    game="length_x_wit",
+    ruleset_type=Ruleset,
+    verbs=VERBS,
+    ruleset_faults=faults,
+    first_state=new_state,
+    actors=checks.actors,
+    observe=_observe,
+    outcome=_outcome,
+    chance=_chance,
+    chance_stream=_chance_stream,
+    timers=checks.timers,
+)
+"""L1–L13 behind the protocol that every game offers."""

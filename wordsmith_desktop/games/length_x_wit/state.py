@@ -5,13 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import Enum, unique
-from typing import Any
+from typing import Any, Final
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Spelling
 from wordsmith_desktop.games.length_x_wit.box import Box, Rolled, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.games.table import OpenTable, Stage
+from wordsmith_desktop.games.word_strip import EMPTY, Row
+from wordsmith_desktop.lexicon.rulings import Ruling
+
+DIE: Final = 1000
+"""Added to the number of a die, so that its piece is no tile's."""
+
+
+def die_piece(die: int) -> int:
+    """The piece that a die is on the strip."""
+    return DIE + die
 
 
 @unique
@@ -31,6 +41,10 @@ class Phase(Enum):
     RESPOND = "respond"
     """The others may spell a word each (L9)."""
     OVER = "over"
+
+
+SPELLING: Final = (Phase.DECIDE, Phase.RESPOND)
+"""Phases in which somebody may lay a word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +71,8 @@ class Call:
     stage: Stage
     votes: tuple[tuple[Seat, bool], ...] = ()
     """The votes cast so far."""
+    ruling: Ruling | None = None
+    """What the dictionary said, while the others vote."""
 
     @property
     def word(self) -> str:
@@ -65,7 +81,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(OpenTable):
     """Everything about a match; nothing of it is secret but what chance will do."""
 
     ruleset: Ruleset
@@ -88,6 +104,8 @@ class State:
     """Whether the set was swapped in this turn (L5)."""
     rerolls: int = 0
     """How often spent vowels have rolled the same dice again (L8)."""
+    row: Row = EMPTY
+    """What lies on the strip of whoever spells."""
     call: Call | None = None
     turn: int = 0
     """Counts turns and responses, to tell one clock from the next."""
@@ -95,6 +113,11 @@ class State:
     """Somebody has reached the goal, or the time for the whole match is up (L11)."""
     voted_words: frozenset[str] = frozenset()
     """Words the table has accepted for this match."""
+
+    @property
+    def speller(self) -> Seat:
+        """Whose tiles words are made of: who responds, else who is in control."""
+        return self.seat if self.responder is None else self.responder
 
     @property
     def box(self) -> Box:
@@ -127,6 +150,11 @@ class State:
         """The tiles of a seat that may go into a word: neither banked nor spent (L7)."""
         out = {tile.id for tile in (*self.banked, *self.spent)}
         return tuple(tile for tile in self.players[seat].tiles if tile.id not in out)
+
+    def pieces(self, seat: Seat) -> dict[int, str]:
+        """The letters of the dice on the table and of a seat's free tiles, by piece (L7)."""
+        dice = {die_piece(rolled.die): rolled.text for rolled in self.dice}
+        return dice | {tile.id: tile.text for tile in self.free_tiles(seat)}
 
     def but(self, **changes: Any) -> State:
         """This state with some fields changed."""

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
 from wordsmith_desktop.games.length_x_wit import checks
 from wordsmith_desktop.games.length_x_wit.actions import (
-    Action,
     Begin,
     Decline,
     Draw,
@@ -38,18 +35,21 @@ from wordsmith_desktop.games.length_x_wit.events import (
     TilesDrawn,
     TilesSwapped,
     TurnFailed,
-    VoteAsked,
     VowelSpent,
-    WordCalled,
-    WordRefused,
     WordResponded,
     WordScored,
+    WordSpelled,
 )
 from wordsmith_desktop.games.length_x_wit.ruleset import FULL_TILES
-from wordsmith_desktop.games.length_x_wit.state import Call, Phase, State
-from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
-from wordsmith_desktop.games.table_events import MatchEnded, ObjectionRaised, TableEvent, TimeRanOut
+from wordsmith_desktop.games.length_x_wit.state import SPELLING, Call, Phase, State
+from wordsmith_desktop.games.table import Referee, Stage, TimeExpired
+from wordsmith_desktop.games.table_events import (
+    MatchEnded,
+    TimeRanOut,
+    WordRefused,
+)
 from wordsmith_desktop.games.table_rules import TableProgress
+from wordsmith_desktop.games.word_strip import EMPTY, Laying
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 Progress: TypeAlias = TableProgress[State]
@@ -76,6 +76,7 @@ def take_control(progress: Progress, seat: Seat) -> None:
     is_full = len(state.players[seat].tiles) >= FULL_TILES
     progress.state = state.but(
         seat=seat,
+        row=EMPTY,
         phase=Phase.READY if is_full else Phase.DRAW,
         turn=state.turn + 1,
         responder=None,
@@ -113,7 +114,7 @@ def throw(progress: Progress, action: Throw) -> None:
         Rolled(number, state.box.dice[number][face])
         for number, face in zip(numbers, action.faces, strict=True)
     )
-    progress.state = state.but(dice=dice, phase=Phase.DECIDE)
+    progress.state = state.but(dice=dice, phase=Phase.DECIDE, row=EMPTY)
     progress.tell(DiceThrown(state.seat, dice, is_new))
 
 
@@ -150,7 +151,9 @@ def next_response(progress: Progress) -> None:
     if responder == state.seat or not state.dice:
         end_turn(progress)
         return
-    progress.state = state.but(phase=Phase.RESPOND, responder=responder, turn=state.turn + 1)
+    progress.state = state.but(
+        phase=Phase.RESPOND, responder=responder, turn=state.turn + 1, row=EMPTY
+    )
     progress.tell(ResponseAsked(responder))
 
 
@@ -160,48 +163,41 @@ def end_turn(progress: Progress) -> None:
     seat = (state.seat + 1) % len(state.players)
     has_had_all = 0 < state.ruleset.turns <= state.players[seat].turns
     if seat == state.starter and (has_had_all or state.is_last_round):
-        progress.state = state.but(phase=Phase.OVER, dice=(), responder=None)
+        progress.state = state.but(phase=Phase.OVER, dice=(), responder=None, row=EMPTY)
         progress.tell(MatchEnded(tuple(player.points for player in state.players)))
     else:
         take_control(progress, seat)
 
 
-def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
-    """Carry out an action that has been checked."""
-    progress = Progress(state)
-    _VERBS[type(action)](progress, seat, action)
-    return progress.step()
-
-
-def _begin(progress: Progress, _seat: Seat, action: Begin) -> None:
+def perform_begin(progress: Progress, _seat: Seat, action: Begin) -> None:
     begin(progress, action)
 
 
-def _draw(progress: Progress, _seat: Seat, action: Draw) -> None:
+def perform_draw(progress: Progress, _seat: Seat, action: Draw) -> None:
     draw(progress, action)
 
 
-def _throw(progress: Progress, _seat: Seat, action: Throw) -> None:
+def perform_throw(progress: Progress, _seat: Seat, action: Throw) -> None:
     throw(progress, action)
 
 
-def _swap(progress: Progress, _seat: Seat, _action: Swap) -> None:
+def perform_swap(progress: Progress, _seat: Seat, _action: Swap) -> None:
     progress.state = progress.state.but(phase=Phase.DRAW, is_swapping=True, has_swapped=True)
 
 
-def _roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
+def perform_roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
     progress.state = progress.state.but(phase=Phase.THROW)
 
 
-def _say(progress: Progress, seat: Seat, action: Spelling) -> None:
+def perform_say(progress: Progress, seat: Seat, action: Spelling) -> None:
     """Say a word; the dictionary or the table is asked (L7, L13)."""
     is_asking = progress.state.ruleset.referee is Referee.OBJECTION
     stage = Stage.OBJECTIONS if is_asking else Stage.RULING
     progress.state = progress.state.but(call=Call(seat, action, stage))
-    progress.tell(WordCalled(seat, action))
+    progress.tell(WordSpelled(seat, action.word, action))
 
 
-def _spend(progress: Progress, seat: Seat, action: Spend) -> None:
+def perform_spend(progress: Progress, seat: Seat, action: Spend) -> None:
     """A vowel face down for another roll of the same dice (L8, X6)."""
     state = progress.state
     tile = state.box.tiles[action.tile]
@@ -210,7 +206,7 @@ def _spend(progress: Progress, seat: Seat, action: Spend) -> None:
     progress.tell(VowelSpent(seat, tile))
 
 
-def _give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
+def perform_give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
     """Only the banked tiles score (L8, X3)."""
     state = progress.state
     points = bank_value(state.box, state.banked)
@@ -219,15 +215,9 @@ def _give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
     end_of_words(progress, ())
 
 
-def _decline(progress: Progress, seat: Seat, _action: Decline) -> None:
+def perform_decline(progress: Progress, seat: Seat, _action: Decline) -> None:
     progress.tell(ResponseDeclined(seat))
     next_response(progress)
-
-
-def _object(progress: Progress, seat: Seat, _action: Object) -> None:
-    call = call_of(progress.state)
-    progress.tell(ObjectionRaised(seat, call.word))
-    progress.state = progress.state.but(call=replace(call, stage=Stage.RULING))
 
 
 def _refuse(progress: Progress, ruling: Ruling | None) -> None:
@@ -256,8 +246,10 @@ def _score(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
 
 def _press(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
     state = progress.state
-    progress.tell(LuckPressed(call.seat, call.word, tiles))
-    progress.state = state.but(banked=(*state.banked, *tiles), phase=Phase.THROW, rerolls=0)
+    banked = (*state.banked, *tiles)
+    progress.state = state = state.but(banked=banked, phase=Phase.THROW, rerolls=0)
+    free = state.free_tiles(call.seat)
+    progress.tell(LuckPressed(call.seat, call.word, tiles, state.dice, free))
 
 
 def _respond(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
@@ -276,47 +268,34 @@ _STANDING: dict[type, Callable[[Progress, Call, tuple[Tile, ...]], None]] = {
 }
 
 
-_JUDGING: Judging[Progress, Call] = Judging(
+def _pieces(state: State, seat: Seat) -> dict[int, str] | None:
+    is_open = state.phase in SPELLING and state.call is None and seat == state.speller
+    return state.pieces(seat) if is_open else None
+
+
+LAYING: Final = Laying(texts=_pieces, is_secret=False)
+JUDGING: Judging[Progress, Call] = Judging(
     stand=_stand,
     refuse=_refuse,
-    vote_asked=lambda call: VoteAsked(call.seat, call.word),
     lenient=accepted_reasons,
 )
 
 
-def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
+def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     """A turn out of time scores its banked tiles; a response out of time is none."""
     progress.tell(TimeRanOut(seat))
     if progress.state.phase is Phase.RESPOND:
-        _decline(progress, seat, Decline())
+        perform_decline(progress, seat, Decline())
     elif action.timer == checks.MATCH:
         _end_match(progress, seat)
     else:
-        _give_up(progress, seat, GiveUp())
+        perform_give_up(progress, seat, GiveUp())
 
 
 def _end_match(progress: Progress, seat: Seat) -> None:
     """A match out of time ends with its turn, which has none of its own before the first die."""
     progress.state = progress.state.but(is_last_round=True)
     if progress.state.dice:
-        _give_up(progress, seat, GiveUp())
+        perform_give_up(progress, seat, GiveUp())
     else:
         end_turn(progress)
-
-
-_VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
-    Begin: _begin,
-    Draw: _draw,
-    Throw: _throw,
-    Swap: _swap,
-    Roll: _roll,
-    Score: _say,
-    Press: _say,
-    Respond: _say,
-    Spend: _spend,
-    GiveUp: _give_up,
-    Decline: _decline,
-    Object: _object,
-    **_JUDGING.verbs,
-    TimeExpired: _time_expired,
-}

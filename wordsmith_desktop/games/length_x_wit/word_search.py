@@ -1,4 +1,4 @@
-"""The words that are open now, and hints at a common one (L7, L8)."""
+"""The words that are open now (L7, L8)."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.length_x_wit.box import Box, Tile, tiles_for
-from wordsmith_desktop.games.length_x_wit.observation import Observation
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.reviewing import COMMON, Words
 from wordsmith_desktop.lexicon.anagrams import AnagramTable, Sums, letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -70,7 +69,7 @@ def tile_sums(tiles: Sequence[Tile]) -> Sums:
     return sums
 
 
-def open_words(state: State, words: Words) -> list[Playable]:
+def open_words(state: State, words: Vocabulary) -> list[Playable]:
     """The words open to whoever is to spell one, the dearest first."""
     seat = state.responder if state.phase is Phase.RESPOND else state.seat
     if seat is None or not state.dice:
@@ -83,13 +82,3 @@ def open_words(state: State, words: Words) -> list[Playable]:
         if index.commonness[one.place] >= words.least_commonness
         and not (words.is_family and index.vulgar[one.place])
     ]
-
-
-def common_words(seen: Observation, index: WordIndex, *, is_family: bool = True) -> list[Playable]:
-    """The common words open to whoever is to spell one, the dearest first."""
-    return open_words(seen.state, Words(index, COMMON, is_family))
-
-
-def hint(seen: Observation, index: WordIndex, *, is_family: bool = True) -> Playable | None:
-    """The dearest common word, or None."""
-    return next(iter(common_words(seen, index, is_family=is_family)), None)

@@ -8,7 +8,6 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.letter_pieces.actions import (
-    Action,
     Arrange,
     Buzz,
     Claim,
@@ -28,14 +27,11 @@ from wordsmith_desktop.games.letter_pieces.claims import Plan, plan, repeats_own
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, Phase, State
-from wordsmith_desktop.games.table import Clock, Referee, Rule, Stage, TimeExpired
+from wordsmith_desktop.games.table import Clock, Referee, Stage, TimeExpired
 from wordsmith_desktop.games.table_rules import (
-    JUDGING_CHECKS,
-    Checks,
     Reasons,
     clock_reasons,
     only_if,
-    reasons_by,
 )
 from wordsmith_desktop.lexicon.folding import LETTERS
 
@@ -144,12 +140,7 @@ def dice_wanted(state: State) -> int:
     return STEP_DICE if state.phase is Phase.STEP else 1
 
 
-def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
-    """Every reason against an action of a seat that is to act."""
-    return reasons_by(_CHECKS, state, seat, action, nobodys=(Dice, DrawLetters, Rule))
-
-
-def _dice(state: State, seat: Seat, action: Dice) -> Reasons:
+def dice_reasons(state: State, seat: Seat, action: Dice) -> Reasons:
     yield from only_if(seat == CHANCE and state.phase is not Phase.LETTERS)
     if len(action.faces) != dice_wanted(state):
         yield Rejection.of(Why.BAD_DICE, count=len(action.faces))
@@ -163,12 +154,12 @@ def _letters(letters: str, wanted: int) -> Reasons:
             yield Rejection.of(Why.BAD_LETTER, "R31", letter=letter)
 
 
-def _draw(state: State, seat: Seat, action: DrawLetters) -> Reasons:
+def draw_reasons(state: State, seat: Seat, action: DrawLetters) -> Reasons:
     yield from only_if(state.phase is Phase.LETTERS and seat == CHANCE)
     yield from _letters(action.letters, state.ruleset.words)
 
 
-def _name(state: State, seat: Seat, action: NameLetters) -> Reasons:
+def name_reasons(state: State, seat: Seat, action: NameLetters) -> Reasons:
     yield from only_if(state.phase is Phase.LETTERS and seat == state.starter)
     yield from _letters(action.letters, state.ruleset.words)
 
@@ -179,7 +170,7 @@ def _at_bench(state: State, seat: Seat) -> Reasons:
         yield Rejection.of(Why.NO_BENCH)
 
 
-def _roll(state: State, seat: Seat, _action: Roll) -> Reasons:
+def roll_reasons(state: State, seat: Seat, _action: Roll) -> Reasons:
     yield from _at_bench(state, seat)
     if state.ruleset.mode not in (Mode.STANDARD, Mode.SECRET):
         yield Rejection.of(Why.NO_ROLLING_HERE, "R41")
@@ -200,21 +191,21 @@ def _in_tray(state: State, kind: Kind, rule: str) -> Reasons:
         yield Rejection.of(Why.KIND_OUT, rule, kind=kind.name)
 
 
-def _take(state: State, seat: Seat, action: Take) -> Reasons:
+def take_reasons(state: State, seat: Seat, action: Take) -> Reasons:
     yield from _at_bench(state, seat)
     if not state.players[seat].choices:
         yield Rejection.of(Why.NO_CHOICE, "R11")
     yield from _in_tray(state, action.kind, "R12")
 
 
-def _fill_circle(state: State, seat: Seat, action: FillCircle) -> Reasons:
+def fill_circle_reasons(state: State, seat: Seat, action: FillCircle) -> Reasons:
     yield from _at_bench(state, seat)
     if not state.players[seat].circles:
         yield Rejection.of(Why.NO_CIRCLE, "R40")
     yield from _in_tray(state, action.kind, "R12")
 
 
-def _arrange(state: State, seat: Seat, action: Arrange) -> Reasons:
+def arrange_reasons(state: State, seat: Seat, action: Arrange) -> Reasons:
     yield from _at_bench(state, seat)
     ids = {move.piece for move in action.moves}
     if not ids or len(ids) < len(action.moves):
@@ -226,7 +217,7 @@ def _arrange(state: State, seat: Seat, action: Arrange) -> Reasons:
             yield Rejection.of(Why.OFF_BENCH, piece=move.piece)
 
 
-def _withdraw(state: State, seat: Seat, action: Withdraw) -> Reasons:
+def withdraw_reasons(state: State, seat: Seat, action: Withdraw) -> Reasons:
     yield from _at_bench(state, seat)
     if not action.pieces or len(set(action.pieces)) < len(action.pieces):
         yield Rejection.of(Why.NOTHING_MOVED)
@@ -236,7 +227,7 @@ def _withdraw(state: State, seat: Seat, action: Withdraw) -> Reasons:
             yield Rejection.of(Why.NOT_ON_BENCH, piece=number)
 
 
-def _claim(state: State, seat: Seat, action: Claim) -> Reasons:
+def claim_reasons(state: State, seat: Seat, action: Claim) -> Reasons:
     yield from _at_bench(state, seat)
     yield from _no_choice_open(state, seat)
     planned = plan(state.players[seat], state.ruleset)
@@ -278,7 +269,7 @@ def _row(state: State, seat: Seat, row: int) -> Reasons:
         yield Rejection.of(Why.NEXT_ROW, "R18", row=sheet.open_rows[0])
 
 
-def _pass(state: State, seat: Seat, action: Pass) -> Reasons:
+def pass_reasons(state: State, seat: Seat, action: Pass) -> Reasons:
     yield from only_if(state.phase in BUILDING and state.call is None)
     if state.bench is None:
         yield from _free_to_buzz(state, seat)
@@ -298,34 +289,16 @@ def _free_to_buzz(state: State, seat: Seat) -> Reasons:
         yield Rejection.of(Why.FINISHED, "R21")
 
 
-def _buzz(state: State, seat: Seat, _action: Buzz) -> Reasons:
+def buzz_reasons(state: State, seat: Seat, _action: Buzz) -> Reasons:
     yield from only_if(state.phase in BUILDING and state.ruleset.table is TableMode.BUZZER)
     if state.bench is not None:
         yield Rejection.of(Why.BENCH_TAKEN)
     yield from _free_to_buzz(state, seat)
 
 
-def _continue(state: State, _seat: Seat, _action: Continue) -> Reasons:
+def continue_reasons(state: State, _seat: Seat, _action: Continue) -> Reasons:
     yield from only_if(state.phase is Phase.CHALLENGE_OVER)
 
 
-def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
+def time_expired_reasons(state: State, seat: Seat, action: TimeExpired) -> Reasons:
     yield from clock_reasons(timers(state), seat, action)
-
-
-_CHECKS: Final[Checks] = {
-    Dice: _dice,
-    DrawLetters: _draw,
-    NameLetters: _name,
-    Roll: _roll,
-    Take: _take,
-    FillCircle: _fill_circle,
-    Arrange: _arrange,
-    Withdraw: _withdraw,
-    Claim: _claim,
-    Pass: _pass,
-    Buzz: _buzz,
-    Continue: _continue,
-    **JUDGING_CHECKS,
-    TimeExpired: _time_expired,
-}

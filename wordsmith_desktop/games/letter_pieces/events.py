@@ -6,12 +6,10 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from typing import ClassVar
 
-from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.actions import Face, Move
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
-from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.lexicon.rulings import Ruling
+from wordsmith_desktop.games.table_events import TableEvent, WordCalled
 
 
 @unique
@@ -97,6 +95,7 @@ class CircleTicked(TableEvent):
 class PiecesArranged(TableEvent):
     """Pieces were put on the bench."""
 
+    lays: ClassVar[bool] = True
     seat: Seat
     moves: tuple[Move, ...]
 
@@ -105,27 +104,18 @@ class PiecesArranged(TableEvent):
 class PiecesWithdrawn(TableEvent):
     """Pieces were taken off the bench."""
 
+    lays: ClassVar[bool] = True
     seat: Seat
     pieces: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class WordCalled(TableEvent):
+class RowCalled(WordCalled):
     """A seat called its word (R15)."""
 
-    seat: Seat
-    word: str
     row: int
     letter: str = ""
     """The row's required letter, which the call names (R34)."""
-
-
-@dataclass(frozen=True, slots=True)
-class VoteAsked(TableEvent):
-    """A word unknown to the dictionary is put to the other players."""
-
-    seat: Seat
-    word: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,18 +139,6 @@ class WordWritten(TableEvent):
     """Somebody else wrote a word that this seat may not see yet (R27)."""
 
     seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class WordRefused(TableEvent):
-    """A valid objection: back to searching, at no cost (R17)."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    word: str
-    fault: Rejection | None
-    """The rule it breaks; None where the dictionary's ruling says why."""
-    ruling: Ruling | None
 
 
 @dataclass(frozen=True, slots=True)

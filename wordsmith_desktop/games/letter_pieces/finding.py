@@ -9,14 +9,15 @@ from functools import lru_cache
 import numpy as np
 import numpy.typing as npt
 
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import boxes_cost, open_boxes
 from wordsmith_desktop.games.letter_pieces.state import Player, Sheet, State
-from wordsmith_desktop.games.reviewing import Words
 from wordsmith_desktop.lexicon.folding import ALPHABET, MARKS
 from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex
 from wordsmith_desktop.lexicon.search import LANE_BITS, LANE_MAX, PieceTable
@@ -81,7 +82,13 @@ def situation_in(state: State, seat: Seat) -> Situation:
     return situation_of(state.players[seat], others, state.required, state.ruleset)
 
 
-def claimable(situation: Situation, ruleset: Ruleset, words: Words) -> Claimable:
+def situation_seen(seen: Observation, player: Player) -> Situation:
+    """The situation of a player who looks, beside the sheets that can be seen."""
+    others = (view.own.sheet for view in seen.players if view.own and view.own is not player)
+    return situation_of(player, others, seen.required, seen.ruleset)
+
+
+def claimable(situation: Situation, ruleset: Ruleset, words: Vocabulary) -> Claimable:
     """All words that could be claimed, in no order; in the warm-up nothing is left over (R46)."""
     index, alphabet = words.index, alphabet_for(ruleset)
     places = piece_table(index, alphabet).buildable(situation.pool)
@@ -123,7 +130,7 @@ def piece_totals(index: WordIndex, alphabet: Alphabet) -> npt.NDArray[np.uint8]:
     return totals
 
 
-def _may_be_used(places: Numbers, ruleset: Ruleset, words: Words) -> npt.NDArray[np.bool_]:
+def _may_be_used(places: Numbers, ruleset: Ruleset, words: Vocabulary) -> npt.NDArray[np.bool_]:
     """Long and common enough, not vulgar, and without marks where none can be built (R3, R7)."""
     index = words.index
     may = index.commonness[places] >= words.least_commonness

@@ -11,13 +11,12 @@ from wordsmith_desktop.games.letter_pieces.events import (
     PiecesArranged,
     PiecesWithdrawn,
     PieceTaken,
-    WordCalled,
+    RowCalled,
     WordClaimed,
-    WordRefused,
 )
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.state import State
-from wordsmith_desktop.games.table_events import TableEvent, WordJudged
+from wordsmith_desktop.games.table_events import TableEvent, WordJudged, WordRefused
 from wordsmith_desktop.games.table_rules import TableProgress
 
 
@@ -33,6 +32,10 @@ class Progress(TableProgress[State]):
             else:
                 self.tell_only(only, event)
 
+    def tell_table(self, event: TableEvent) -> None:
+        """Add what everybody may know since all are asked about it."""
+        super().tell(event)
+
 
 _PRIVATE = (
     PieceTaken,
@@ -42,7 +45,7 @@ _PRIVATE = (
     Passed,
     PiecesArranged,
     PiecesWithdrawn,
-    WordCalled,
+    RowCalled,
     WordJudged,
     WordRefused,
     WordClaimed,

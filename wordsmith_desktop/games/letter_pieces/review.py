@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.actions import Claim, Pass
 from wordsmith_desktop.games.letter_pieces.claims import plan
@@ -16,14 +17,7 @@ from wordsmith_desktop.games.letter_pieces.finding import Claimable, claimable, 
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import boxes_cost, word_points
 from wordsmith_desktop.games.letter_pieces.state import RowStatus, State
-from wordsmith_desktop.games.reviewing import (
-    COMMON,
-    AnyMatch,
-    Play,
-    Reviewer,
-    TurnReview,
-    Words,
-)
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -51,7 +45,7 @@ def _stood(last: State, before: State, claimed: WordClaimed) -> bool:
     return row is not None and row.status is RowStatus.STANDS
 
 
-def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
+def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     """One turn; a play is worth its points less those of the blue boxes that it ticks (R19).
 
     In the warm-up, where every word counts alike (R46), the longest is the best.
@@ -60,7 +54,7 @@ def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
     state: State = played.before
     word = next(word for place, word in _decided(match) if place == position)
     own = _own(state, played.seat, word) if word else None
-    least = Words(index, min(words.least_commonness, COMMON), words.is_family)
+    least = Vocabulary(index, min(words.least_commonness, COMMON), words.is_family)
     found = claimable(situation_in(state, played.seat), state.ruleset, least)
     if state.ruleset.mode is Mode.WARM_UP:
         found = replace(found, worth=found.lengths)

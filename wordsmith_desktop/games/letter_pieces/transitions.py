@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.core.step import Step
-from wordsmith_desktop.games.judging import Judging, call_of
+from wordsmith_desktop.games.judging import Judging, Verdict, call_of, weigh
 from wordsmith_desktop.games.letter_pieces import checks, flow
 from wordsmith_desktop.games.letter_pieces.actions import (
-    Action,
     Arrange,
     Buzz,
     Claim,
@@ -37,26 +33,30 @@ from wordsmith_desktop.games.letter_pieces.events import (
     Passed,
     PiecesArranged,
     PiecesWithdrawn,
-    VoteAsked,
-    WordCalled,
-    WordRefused,
+    RowCalled,
 )
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece, State
+from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece
 from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
-from wordsmith_desktop.games.table_events import ObjectionRaised, TableEvent, TimeRanOut
+from wordsmith_desktop.games.table_events import (
+    ObjectionRaised,
+    TableEvent,
+    TimeRanOut,
+    WordJudged,
+    WordRefused,
+)
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
-def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
-    """Carry out an action that has been checked."""
-    progress = Progress(state.but(throws=state.throws + 1) if seat == CHANCE else state)
-    _VERBS[type(action)](progress, seat, action)
-    return progress.step()
+def _count_throw(progress: Progress, seat: Seat) -> None:
+    """Chance has thrown once more, which tells its next throw from this one."""
+    if seat == CHANCE:
+        progress.state = progress.state.but(throws=progress.state.throws + 1)
 
 
-def _dice(progress: Progress, _seat: Seat, action: Dice) -> None:
+def perform_dice(progress: Progress, seat: Seat, action: Dice) -> None:
+    _count_throw(progress, seat)
     if progress.state.phase is Phase.DEAL:
         flow.deal(progress, action.faces)
     elif progress.state.phase is Phase.STEP:
@@ -78,30 +78,33 @@ def _die(progress: Progress, action: Dice) -> None:
         take_piece(progress, seat, face.kind)
 
 
-def _letters(progress: Progress, _seat: Seat, action: DrawLetters | NameLetters) -> None:
+def perform_letters(progress: Progress, seat: Seat, action: DrawLetters | NameLetters) -> None:
+    _count_throw(progress, seat)
     progress.state = progress.state.but(required=action.letters)
     progress.tell(LettersSet(action.letters))
     flow.deal_given(progress)
 
 
-def _roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
+def perform_roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
     progress.state = progress.state.but(is_rolling=True)
 
 
-def _take(progress: Progress, seat: Seat, action: Take) -> None:
+def perform_take(progress: Progress, seat: Seat, action: Take) -> None:
     choices = progress.state.players[seat].choices - 1
     progress.state = progress.state.with_player(seat, choices=choices)
     take_piece(progress, seat, action.kind)
 
 
-def _fill_circle(progress: Progress, seat: Seat, action: FillCircle) -> None:
-    circles = progress.state.players[seat].circles - 1
-    progress.state = progress.state.with_player(seat, circles=circles)
+def perform_fill_circle(progress: Progress, seat: Seat, action: FillCircle) -> None:
+    player = progress.state.players[seat]
+    progress.state = progress.state.with_player(
+        seat, circles=player.circles - 1, ticked_circles=player.ticked_circles + 1
+    )
     progress.tell(CircleTicked(seat))
     take_piece(progress, seat, action.kind)
 
 
-def _arrange(progress: Progress, seat: Seat, action: Arrange) -> None:
+def perform_arrange(progress: Progress, seat: Seat, action: Arrange) -> None:
     poses = {move.piece: move.pose for move in action.moves}
     pieces = tuple(
         Piece(piece.id, piece.kind, poses[piece.id]) if piece.id in poses else piece
@@ -111,7 +114,7 @@ def _arrange(progress: Progress, seat: Seat, action: Arrange) -> None:
     progress.tell(PiecesArranged(seat, action.moves))
 
 
-def _withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
+def perform_withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
     pieces = tuple(
         Piece(piece.id, piece.kind) if piece.id in action.pieces else piece
         for piece in progress.state.players[seat].pieces
@@ -120,19 +123,24 @@ def _withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
     progress.tell(PiecesWithdrawn(seat, action.pieces))
 
 
-def _claim(progress: Progress, seat: Seat, action: Claim) -> None:
+def perform_claim(progress: Progress, seat: Seat, action: Claim) -> None:
     """Call the word; silently it is written at once (R15, R27)."""
     rules = progress.state.ruleset
     if rules.mode is Mode.SECRET:
         flow.write_word(progress, seat, action.word, action.row)
         return
     letter = flow.letter_of(progress.state, action.row)
-    progress.tell(WordCalled(seat, action.word, action.row, letter))
-    stage = Stage.OBJECTIONS if rules.referee is Referee.OBJECTION else Stage.RULING
+    called = RowCalled(seat, action.word, action.row, letter)
+    if rules.referee is Referee.OBJECTION:
+        stage = Stage.OBJECTIONS
+        progress.tell_table(called)
+    else:
+        stage = Stage.RULING
+        progress.tell(called)
     progress.state = progress.state.but(call=Call(seat, action.word, action.row, stage))
 
 
-def _object(progress: Progress, seat: Seat, _action: Object) -> None:
+def perform_object(progress: Progress, seat: Seat, _action: Object) -> None:
     """An objection: a rule may decide it at once, else the dictionary does (R16)."""
     call = call_of(progress.state)
     progress.tell(ObjectionRaised(seat, call.word))
@@ -160,20 +168,32 @@ def _settle(
     elif stands:
         flow.write_word(progress, call.seat, call.word, call.row)
     else:
-        progress.tell(WordRefused(call.seat, call.word, fault, ruling))
+        progress.tell(WordRefused(call.seat, call.word, ruling, fault))
         progress.state = progress.state.but(call=None)
         if progress.state.ruleset.table is TableMode.BUZZER:
             flow.lose_bench(progress, call.seat)
 
 
-_JUDGING: Judging[Progress, Call] = Judging(
+def _tell_judged(progress: Progress, event: TableEvent) -> None:
+    """What the dictionary said is for all to know where they are to vote on it."""
+    assert isinstance(event, WordJudged)
+    state = progress.state
+    verdict = weigh(event.ruling, referee=state.ruleset.referee, voted_words=state.voted_words)
+    if verdict is Verdict.ASKED:
+        progress.tell_table(event)
+    else:
+        progress.tell(event)
+
+
+JUDGING: Judging[Progress, Call] = Judging(
+    doubted=perform_object,
+    tell_judged=_tell_judged,
     stand=lambda progress: _settle(progress, stands=True),
     refuse=lambda progress, ruling: _settle(progress, stands=False, ruling=ruling),
-    vote_asked=lambda call: VoteAsked(call.seat, call.word),
 )
 
 
-def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
+def perform_pass(progress: Progress, seat: Seat, action: Pass) -> None:
     state = progress.state
     if state.ruleset.mode is Mode.WORD_BY_WORD:
         row = flow.pass_row(progress, seat, action.row)
@@ -188,13 +208,13 @@ def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
         flow.pass_turn(progress, seat)
 
 
-def _buzz(progress: Progress, seat: Seat, _action: Buzz) -> None:
+def perform_buzz(progress: Progress, seat: Seat, _action: Buzz) -> None:
     state = progress.state.with_player(seat, has_passed=False)
     progress.tell(BenchTaken(seat))
     progress.state = state.but(bench=seat, turn=state.turn + 1)
 
 
-def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
+def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     if action.timer == checks.LOCKOUT:
         progress.state = progress.state.with_player(seat, lockout=None)
         progress.tell(LockoutEnded(seat))
@@ -203,27 +223,8 @@ def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     if action.timer == checks.MATCH:
         flow.run_out(progress)
     else:
-        _pass(progress, seat, Pass())
+        perform_pass(progress, seat, Pass())
 
 
-def _continue(progress: Progress, _seat: Seat, _action: Continue) -> None:
+def perform_continue(progress: Progress, _seat: Seat, _action: Continue) -> None:
     flow.go_on(progress)
-
-
-_VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
-    Dice: _dice,
-    DrawLetters: _letters,
-    NameLetters: _letters,
-    Roll: _roll,
-    Take: _take,
-    FillCircle: _fill_circle,
-    Arrange: _arrange,
-    Withdraw: _withdraw,
-    Claim: _claim,
-    Pass: _pass,
-    Buzz: _buzz,
-    Continue: _continue,
-    Object: _object,
-    **_JUDGING.verbs,
-    TimeExpired: _time_expired,
-}

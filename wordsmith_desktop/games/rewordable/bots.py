@@ -1,18 +1,18 @@
-"""Plays a match alone by what each word brings at once (C7–C13)."""
+"""Bots that go by what each word brings at once (C7–C13), and hints."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from wordsmith_desktop.games.reviewing import Words
-from wordsmith_desktop.games.rewordable.actions import Build, Pass
+from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
-from wordsmith_desktop.games.rewordable.hints import Hint, hints
-from wordsmith_desktop.games.rewordable.observation import Observation, observe
-from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.games.soloing import Soloist, Soloists
+from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,22 +45,33 @@ def _balanced(bargain: Bargain) -> tuple[float, ...]:
     return (2 * bargain.gain - 3 * bargain.cards,)
 
 
-def _greedy(weigh: Weigh) -> Soloist:
-    def act(state: State, words: Words) -> Build | Pass:
-        seen = observe(state, state.seat)
-        found = hints(
-            seen,
-            words.index,
-            least_commonness=words.least_commonness,
-            is_family=words.is_family,
-        )
+def _greedy(weigh: Weigh) -> Bot[Observation, Action]:
+    def decide(
+        seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
+    ) -> Decision[Action]:
+        found = buildable(seen, vocabulary)
         best = max(found, key=lambda one: weigh(_bargain(one, seen)), default=None)
-        return Build(best.cards) if best else _other_cards(state)
+        return _built(best) if best else Decision(_other_cards(seen))
 
-    return act
+    return decide
 
 
-def _bargain(found: Hint, seen: Observation) -> Bargain:
+def hint(
+    seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
+) -> Decision[Action] | None:
+    """The common word that brings the acting seat most."""
+    if seen.holder is None or seen.holder != seen.seat or seen.call is not None:
+        return None
+    found = buildable(seen, replace(vocabulary, least_commonness=COMMON))
+    best = max(found, key=lambda one: one.gain, default=None)
+    return _built(best) if best else None
+
+
+def _built(found: Buildable) -> Decision[Action]:
+    return Decision(Build(found.cards), Motive(found.word, found.gain))
+
+
+def _bargain(found: Buildable, seen: Observation) -> Bargain:
     planned = plan(found.cards, seen.reach)
     return Bargain(
         gain=found.gain,
@@ -69,10 +80,11 @@ def _bargain(found: Hint, seen: Observation) -> Bargain:
     )
 
 
-def _other_cards(state: State) -> Pass:
+def _other_cards(seen: Observation) -> Pass:
     """As many new cards as there are; they go back into the box, so this comes to an end (C13)."""
-    hand = tuple(card.id for card in state.players[state.seat].hand)
-    return Pass(hand[: len(state.deck)])
+    hand = seen.players[seen.to_move].hand or ()
+    return Pass(tuple(card.id for card in hand)[: seen.deck_count])
 
 
-SOLOISTS: Final[Soloists] = tuple(map(_greedy, (_dearest, _sparing, _balanced)))
+SOLOISTS: Final = tuple(map(_greedy, (_dearest, _sparing, _balanced)))
+HINTER: Final = hint

@@ -8,23 +8,19 @@ from typing import Final
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass, Why
+from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass, Why
 from wordsmith_desktop.games.rewordable.claims import build_faults
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
 from wordsmith_desktop.games.table import (
     Clock,
-    Rule,
     Stage,
     TimeExpired,
 )
 from wordsmith_desktop.games.table_rules import (
-    JUDGING_CHECKS,
-    Checks,
     Reasons,
     clock_reasons,
     only_if,
-    reasons_by,
 )
 
 TURN: Final = "turn"
@@ -65,12 +61,7 @@ def timers(state: State) -> tuple[Timer, ...]:
     return (Timer(TURN, state.seat, state.turn, rules.turn_seconds, is_hard, is_running),)
 
 
-def reasons_against(state: State, seat: Seat, action: Action) -> tuple[Rejection, ...]:
-    """Every reason against an action of a seat that is to act."""
-    return reasons_by(_CHECKS, state, seat, action, nobodys=(Deal, Rule))
-
-
-def _deal(state: State, seat: Seat, action: Deal) -> Reasons:
+def deal_reasons(state: State, seat: Seat, action: Deal) -> Reasons:
     yield from only_if(seat == CHANCE and state.phase is Phase.DEAL)
     box = {card.id for card in state.box}
     is_whole = (
@@ -87,12 +78,12 @@ def _at_turn(state: State) -> Reasons:
     yield from only_if(state.phase is Phase.PLAY and state.call is None)
 
 
-def _build(state: State, seat: Seat, action: Build) -> Reasons:
+def build_reasons(state: State, seat: Seat, action: Build) -> Reasons:
     yield from _at_turn(state)
     yield from build_faults(action.cards, state.reach(seat), state.ruleset, state.built)
 
 
-def _pass(state: State, seat: Seat, action: Pass) -> Reasons:
+def pass_reasons(state: State, seat: Seat, action: Pass) -> Reasons:
     yield from _at_turn(state)
     held = {card.id for card in state.players[seat].hand}
     for number, count in Counter(action.exchanged).items():
@@ -106,14 +97,5 @@ def _pass(state: State, seat: Seat, action: Pass) -> Reasons:
         yield Rejection.of(Why.NOTHING_EXCHANGED, "C13")
 
 
-def _time_expired(state: State, seat: Seat, action: TimeExpired) -> Reasons:
+def time_expired_reasons(state: State, seat: Seat, action: TimeExpired) -> Reasons:
     yield from clock_reasons(timers(state), seat, action)
-
-
-_CHECKS: Final[Checks] = {
-    Deal: _deal,
-    Build: _build,
-    Pass: _pass,
-    **JUDGING_CHECKS,
-    TimeExpired: _time_expired,
-}

@@ -9,8 +9,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.tokens import Token
-from wordsmith_desktop.games.table_events import TableEvent
-from wordsmith_desktop.lexicon.rulings import Ruling
+from wordsmith_desktop.games.table_events import TableEvent, WordCalled
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,34 +34,11 @@ class CardsDrawn(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class WordCalled(TableEvent):
+class WordLaid(WordCalled):
     """A seat laid a word and said it (C7)."""
 
     reveals: ClassVar[bool] = True
-    seat: Seat
-    word: str
     cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class VoteAsked(TableEvent):
-    """A word unknown to the dictionary is put to the other players."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    word: str
-    cards: tuple[Card, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class WordRefused(TableEvent):
-    """A word does not stand; its cards go back where they came from (C14)."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    word: str
-    ruling: Ruling | None
-    """What the dictionary said; None where the table voted against it."""
 
 
 @dataclass(frozen=True, slots=True)

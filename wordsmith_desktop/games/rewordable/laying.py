@@ -111,6 +111,11 @@ class Reach:
         return {card.id: card for card in (*self.hand, *self.pool, *in_words)}
 
     @cached_property
+    def texts(self) -> dict[int, str]:
+        """The letters of every card in reach by its number."""
+        return {number: card.text for number, card in self.places.items()}
+
+    @cached_property
     def word_of(self) -> dict[int, Word]:
         """The word that a card lies in, by the card's number."""
         return {card.id: word for word in self.words for card in word.cards}

@@ -3,24 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Any, Final
 
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.step import Event
-from wordsmith_desktop.games.reviewing import (
-    COMMON,
-    AnyMatch,
-    Play,
-    Reviewer,
-    TurnReview,
-    Words,
-    ranked,
-)
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview, ranked
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.events import Passed, TurnLost, WordBuilt
-from wordsmith_desktop.games.rewordable.hints import Hint, hints
 from wordsmith_desktop.games.rewordable.observation import observe
 from wordsmith_desktop.games.rewordable.state import State
+from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
 from wordsmith_desktop.games.table import TimeExpired
 
 _DECIDED: Final = (WordBuilt, Passed, TurnLost)
@@ -44,7 +38,7 @@ def _decided(match: AnyMatch) -> Iterator[tuple[int, Event]]:
                 yield done, event
 
 
-def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
+def _review(match: AnyMatch, position: int, words: Vocabulary) -> TurnReview:
     """One turn; a play is worth the points that its builder has more by it (C16).
 
     What others lose by it is left out; the letters of their words count for the builder.
@@ -54,7 +48,7 @@ def _review(match: AnyMatch, position: int, words: Words) -> TurnReview:
     own = _own(match, position)
     least = min(words.least_commonness, COMMON)
     seen = observe(state, state.seat)
-    found = tuple(hints(seen, words.index, least_commonness=least, is_family=words.is_family))
+    found = tuple(buildable(seen, replace(words, least_commonness=least)))
     plays = tuple(_play(one) for one in found if one.commonness >= words.least_commonness)
     rank, count = ranked(own, plays)
     return TurnReview(
@@ -79,7 +73,7 @@ def _own(match: AnyMatch, position: int) -> Play | None:
     return Play(became.word.text, gain, gain)
 
 
-def _play(found: Hint) -> Play:
+def _play(found: Buildable) -> Play:
     return Play(found.word, found.gain, found.gain)
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Step
 from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.checks import MATCH
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
@@ -24,10 +23,8 @@ from wordsmith_desktop.games.rewordable.events import (
     TokensTurned,
     TokensWon,
     TurnLost,
-    VoteAsked,
     WordBuilt,
-    WordCalled,
-    WordRefused,
+    WordLaid,
 )
 from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW, Ending
 from wordsmith_desktop.games.rewordable.scoring import points
@@ -40,8 +37,10 @@ from wordsmith_desktop.games.table_events import (
     ObjectionRaised,
     TableEvent,
     TimeRanOut,
+    WordRefused,
 )
 from wordsmith_desktop.games.table_rules import TableProgress
+from wordsmith_desktop.games.word_strip import EMPTY, Laying
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 Progress: TypeAlias = TableProgress[State]
@@ -185,35 +184,28 @@ def next_turn(progress: Progress) -> None:
         end(progress)
         return
     seat = (state.seat + 1) % count
-    progress.state = state.but(seat=seat, turn=state.turn + 1, turns_left=left)
+    progress.state = state.but(seat=seat, turn=state.turn + 1, turns_left=left, row=EMPTY)
     progress.tell(HandedOver(seat))
 
 
 def end(progress: Progress) -> None:
     """The match is over (C15, C16, C18)."""
-    progress.state = progress.state.but(phase=Phase.OVER, turns_left=0)
+    progress.state = progress.state.but(phase=Phase.OVER, turns_left=0, row=EMPTY)
     progress.tell(MatchEnded(tuple(map(points, progress.state.players))))
 
 
-def perform(state: State, seat: Seat, action: Action) -> Step[State, TableEvent]:
-    """Carry out an action that has been checked."""
-    progress = Progress(state)
-    _VERBS[type(action)](progress, seat, action)
-    return progress.step()
-
-
-def _deal(progress: Progress, _seat: Seat, action: Deal) -> None:
+def perform_deal(progress: Progress, _seat: Seat, action: Deal) -> None:
     deal(progress, action)
 
 
-def _build(progress: Progress, seat: Seat, action: Build) -> None:
+def perform_build(progress: Progress, seat: Seat, action: Build) -> None:
     """Say the word; its cards stay where they are until it stands (C7, C14)."""
     planned = plan(action.cards, progress.state.reach(seat))
     is_asking = progress.state.ruleset.referee is Referee.OBJECTION
     stage = Stage.OBJECTIONS if is_asking else Stage.RULING
     call = Call(seat, planned.text, planned.cards, stage)
     progress.state = progress.state.but(call=call)
-    _tell_of_call(progress, WordCalled(seat, call.word, call.cards))
+    _tell_of_call(progress, WordLaid(seat, call.word, call.cards))
 
 
 def _tell_of_call(progress: Progress, event: TableEvent) -> None:
@@ -225,7 +217,7 @@ def _tell_of_call(progress: Progress, event: TableEvent) -> None:
         progress.tell_only(call.seat, event)
 
 
-def _object(progress: Progress, seat: Seat, _action: Object) -> None:
+def perform_object(progress: Progress, seat: Seat, _action: Object) -> None:
     call = call_of(progress.state)
     progress.tell(ObjectionRaised(seat, call.word))
     progress.state = progress.state.but(call=replace(call, stage=Stage.RULING, objector=seat))
@@ -254,16 +246,22 @@ def _refuse(progress: Progress, ruling: Ruling | None) -> None:
         next_turn(progress)
 
 
-_JUDGING: Judging[Progress, Call] = Judging(
+def _texts(state: State, seat: Seat) -> Mapping[int, str] | None:
+    is_open = state.phase is Phase.PLAY and state.call is None and seat == state.seat
+    return state.reach(seat).texts if is_open else None
+
+
+LAYING: Final = Laying(texts=_texts, is_secret=True)
+JUDGING: Judging[Progress, Call] = Judging(
+    doubted=perform_object,
     stand=_stand,
     refuse=_refuse,
-    vote_asked=lambda call: VoteAsked(call.seat, call.word, call.cards),
     tell_judged=_tell_of_call,
     lenient=accepted_reasons,
 )
 
 
-def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
+def perform_pass(progress: Progress, seat: Seat, action: Pass) -> None:
     hand = {card.id: card for card in progress.state.players[seat].hand}
     cards = tuple(hand[number] for number in action.exchanged)
     progress.tell(Passed(seat, len(cards), cards))
@@ -272,21 +270,11 @@ def _pass(progress: Progress, seat: Seat, action: Pass) -> None:
     next_turn(progress)
 
 
-def _time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
+def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     """The end of a turn's time is a pass that keeps the hand; that of the match ends it."""
     if action.timer == MATCH:
         progress.tell(MatchTimeRanOut())
         end(progress)
     else:
         progress.tell(TimeRanOut(seat))
-        _pass(progress, seat, Pass())
-
-
-_VERBS: dict[type, Callable[[Progress, Seat, Any], None]] = {
-    Deal: _deal,
-    Build: _build,
-    Pass: _pass,
-    Object: _object,
-    **_JUDGING.verbs,
-    TimeExpired: _time_expired,
-}
+        perform_pass(progress, seat, Pass())

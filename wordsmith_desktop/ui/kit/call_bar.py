@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
+from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import say
 
 
@@ -97,10 +99,10 @@ class CallBar(QWidget):
             self._buttons[0].setFocus()
 
 
-def hint_text(stage: Stage, reason: str) -> str:
-    """What is asked; `reason` is what the dictionary said, for a vote."""
+def hint_text(stage: Stage, ruling: Ruling | None) -> str:
+    """What is asked; `ruling` is what the dictionary said, for a vote."""
     if stage is Stage.VOTE:
-        return say(texts.VOTE_HINT, reason=reason)
+        return say(texts.VOTE_HINT, reason=ruling_text(ruling) if ruling else "")
     return say(texts.OBJECTIONS_HINT if stage is Stage.OBJECTIONS else texts.JUDGING)
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Size, colour
@@ -37,6 +40,14 @@ class ClockFace(QWidget):
         if left == self._warn_at:
             announce(self, self._spoken())
         self.update()
+
+    def show_readings(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
+        """Show the first of the clocks that run, in whole seconds; without any, no face."""
+        if not readings:
+            self.show_seconds(None)
+            return
+        self.show_seconds(-(-readings[0].left_ms // 1000), whole=readings[0].timer.seconds)
+        self.show_paused(is_paused)
 
     def show_paused(self, is_paused: bool) -> None:
         """Say that the clock stands still."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -92,10 +92,25 @@ def on_keys(page: QWidget, keys: Sequence[str], call: Callable[[int], object]) -
 
 
 def history(
-    session: Session, *, undo: Callable[[], object], redo: Callable[[], object]
+    table: AnyTable, may_change: Callable[[], bool] = lambda: True
 ) -> tuple[Command, Command]:
-    """Undo and redo, open while the session has something to take or bring back."""
+    """Undo and redo, open while there is something to take or bring back.
+
+    `may_change` says whether nothing else is under way that needs what lies there.
+    """
+
+    def can_undo() -> bool:
+        return may_change() and table.can_undo
+
+    def can_redo() -> bool:
+        return may_change() and table.can_redo
+
     return (
-        Command("undo", texts.UNDO, ("Ctrl+Z",), undo, lambda: session.undoable is not None),
-        Command("redo", texts.REDO, ("Ctrl+Y",), redo, lambda: session.redoable is not None),
+        Command("undo", texts.UNDO, ("Ctrl+Z",), table.undo, can_undo),
+        Command("redo", texts.REDO, ("Ctrl+Y",), table.redo, can_redo),
     )
+
+
+def looking(name: str, text: Text, key: str, call: Callable[[], object]) -> Command:
+    """A command that changes only what is seen."""
+    return Command(name, text, (key,), call, lambda: True, is_for_looking=True)

@@ -20,6 +20,7 @@ from wordsmith_desktop.wording.texts import POINTS, Plural, Text
 if TYPE_CHECKING:
     # The first window does without; a lexicon brings NumPy with it.
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.session.table_view import AnyTable
     from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
 
 
@@ -69,9 +70,9 @@ class GamePage(QWidget):
     """A screen that the shell shows for a match.
 
     Its `actions()` (from `addAction`) are what the Move menu offers, in that order; a separator
-    action separates. All game state lives in the session: a page can be thrown away and built
-    anew over the same session at any time. The page subscribes to the session when it is built;
-    the shell then has the drivers act, ticks the clocks, and closes the session in the end.
+    action separates. All that a match is lives at the table: a page can be thrown away and built
+    anew over it at any time. The page subscribes to the table when it is built; the shell then
+    has the drivers act, ticks the clocks, and closes the table in the end.
     """
 
     status = Signal(str)
@@ -80,13 +81,13 @@ class GamePage(QWidget):
     """The match has its outcome."""
 
     def set_paused(self, paused: bool) -> None:
-        """Stop or go on; the shell covers the page and stops the session's clocks meanwhile."""
+        """Stop or go on; the shell covers the page and stops the clocks meanwhile."""
 
     def show_time(self) -> None:
-        """Show what the session's clocks say; called a few times a second while they run."""
+        """Show what the clocks say; called a few times a second while they run."""
 
     def let_go(self) -> None:
-        """Stop listening to the session: the page is about to be thrown away."""
+        """Stop listening to the table: the page is about to be thrown away."""
 
 
 class NewMatchForm(QWidget):
@@ -146,8 +147,8 @@ class GameEntry:
     paint_picture: Callable[[QPainter, QRectF, Look], None]
     """Paints a picture made of the game's own pieces into a rectangle on felt."""
     make_form: Callable[[], NewMatchForm]
-    make_page: Callable[[Any, PageContext], GamePage]
-    """A page over a session."""
+    make_page: Callable[[AnyTable, PageContext], GamePage]
+    """A page over a table of this game."""
     lessons: Sequence[Lesson] = ()
     summary: Text | None = None
     """How it is played, in a paragraph or a few, parted by newlines."""
@@ -218,7 +219,7 @@ def usual_entry(
         minutes=minutes,
         paint_picture=paint_picture,
         make_form=lambda: part("new_match", "MatchForm")(),
-        make_page=lambda session, context: part("page", "MatchPage")(session, context),
+        make_page=lambda table, context: part("page", "MatchPage")(table, context),
         lessons=lessons,
         summary=summary,
         rules_book=lambda: words("rule_texts", "RULES"),

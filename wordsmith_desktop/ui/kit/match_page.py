@@ -1,52 +1,119 @@
-"""What the pages of all games do alike: follow the session, and take the keyboard."""
+"""What the pages of all games do alike: follow the table, hand it over, ask, and take keys."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
 
 from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.games.word_strip import RowLaid
+from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.profiles import seat_keys
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.clock import Reading
+from wordsmith_desktop.session.table_view import Observed, TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
+from wordsmith_desktop.ui.kit.commands import Command, Commands
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.narrator import Narrator
+from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.wording import table_texts as texts
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import Text, say
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
     from wordsmith_desktop.lexicon.lexicon import Lexicon
 
+A = TypeVar("A")
+"""A game's actions."""
+E = TypeVar("E")
+"""A game's events."""
+O = TypeVar("O", bound=Observed)  # noqa: E741
+"""A game's observations."""
 
-class TablePage(GamePage):
-    """A page over one session. A game builds its parts, then has the page `listen`."""
+
+class PageHeader(Protocol):
+    """The band above the table."""
+
+    def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
+        """Show what is left of the time."""
+
+
+class MatchEnding(Protocol):
+    """The end of a match, and the ways on."""
+
+    @property
+    def again(self) -> Any:
+        """The signal that the same is to be played once more."""
+
+    @property
+    def left(self) -> Any:
+        """The signal that the table is to be left."""
+
+    is_open: bool
+    """Whether the ways on are offered; not in a match that is only looked at."""
+
+
+class PageParts(Protocol):
+    """What every page is made of, beside what is a game's own."""
+
+    @property
+    def header(self) -> PageHeader: ...
+
+    @property
+    def banner(self) -> Banner:
+        """The line that tells the table what happened."""
+
+    @property
+    def ending(self) -> MatchEnding | None:
+        """What stands there in the end; None where a game ends in its own way."""
+
+
+class CalledWord(Protocol):
+    """A word on which judgement is pending."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def word(self) -> str: ...
+
+    @property
+    def stage(self) -> Stage: ...
+
+    @property
+    def ruling(self) -> Ruling | None: ...
+
+
+class TablePage(GamePage, Generic[A, E, O]):
+    """A page over one table. A game builds its parts, then has the page `set_up`."""
+
+    parts: Any
+    """The game's `PageParts`."""
 
     def __init__(
-        self, session: Session, context: PageContext, parent: QWidget | None = None
+        self, table: TableView[A, E, O], context: PageContext, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.session = session
+        self.table = table
         self._context = context
         self._names = context.players
-        self._is_over = session.match.outcome is not None
+        self._is_over = table.outcome is not None
+        self._is_covered = False
         self._unsubscribe: Callable[[], None] = lambda: None
+        # Whoever had lifted the curtain before another page without one.
+        table.hide()
 
     # What a game fills in
 
-    def refresh(self) -> None:
-        """Show the match as it stands."""
-        raise NotImplementedError
-
-    def tell(self, update: Update) -> None:
-        """Say what happened."""
-        raise NotImplementedError
-
-    def forget_told(self) -> None:
-        """Say no more of what happened: the match is shown as it stood at another moment."""
+    def show_match(self, seen: O) -> None:
+        """Show the match as whoever looks sees it."""
         raise NotImplementedError
 
     def describe(self) -> str:
@@ -62,35 +129,108 @@ class TablePage(GamePage):
         """Whether the surface waits for somebody's word."""
         raise NotImplementedError
 
-    @property
-    def banner(self) -> Banner:
-        """The line that tells the table what happened."""
-        raise NotImplementedError
-
     def give_hint(self) -> None:
         """Help whoever is to act."""
         raise NotImplementedError
 
+    def groups(self) -> tuple[tuple[Command, ...], ...]:
+        """The entries of the Move menu; separators part the groups."""
+        raise NotImplementedError
+
     def wanting_keyboard(self) -> Iterable[QWidget]:
         """What takes the keyboard from the surface while it is shown, the first of them."""
-        raise NotImplementedError
+        return ()
 
     def news(self) -> str:
         """What has just happened, as the whole table may know it; it stands on the curtain."""
         return ""
 
-    # What follows from that
+    def told(self, update: Update[E]) -> None:
+        """Something happened, and was told; what else there is to do is done here."""
 
-    def listen(self) -> None:
-        """Follow the session from now on, and show how it stands."""
-        self._unsubscribe = self.session.subscribe(self._on_update)
+    def uncovered(self) -> None:
+        """The curtain was lifted, and the page shows what its holder sees."""
+
+    def show_thinking(self) -> None:
+        """A bot got further with its search, which it tells very often."""
         self.refresh()
 
+    # What follows from that
+
+    def set_up(self, narrator: Narrator[E], board: QWidget) -> None:
+        """Connect what all pages have, follow the table, and show how it stands.
+
+        `board` is where words are built.
+        """
+        self.narrator = narrator
+        is_read_only = self.table.is_read_only
+        self.commands = Commands(self, board, self.groups(), is_read_only=is_read_only)
+        ending = self.parts.ending
+        if ending is not None:
+            ending.again.connect(self._context.restart)
+            ending.left.connect(self._context.leave)
+            ending.is_open = not is_read_only
+        self._unsubscribe = self.table.subscribe(self._on_update)
+        self.refresh()
+
+    def make_overruling(
+        self, line: QHBoxLayout, *, accepted_here: Text, accepted_always: Text
+    ) -> Overruling:
+        """Offers to overrule the dictionary, beside the message line."""
+        overruling = Overruling(
+            self.table,
+            self.lexicon,
+            self.parts.banner,
+            accepted_here=accepted_here,
+            accepted_always=accepted_always,
+        )
+        line.insertWidget(1, overruling)
+        for button in (overruling.here, overruling.always):
+            # It is hidden now, and Enter is to say the word that was accepted.
+            button.clicked.connect(lambda _checked=False: self.surface.setFocus())
+        return overruling
+
+    def ask_about(
+        self, bar: CallBar, call: CalledWord, title: Text, *, hint: str = "", **gaps: object
+    ) -> None:
+        """Ask the table about a word that lies before it.
+
+        `title` has {name}, {word} and perhaps other `gaps`; a `hint` takes the usual one's place.
+        """
+        bar.ask(
+            say(title, name=self._names[call.seat], word=call.word, **gaps),
+            hint or hint_text(call.stage, call.ruling),
+            stage=call.stage,
+            names=self._names,
+            asked=() if call.stage is Stage.RULING else self.table.people_to_act,
+        )
+
+    def refresh(self) -> None:
+        """Show the match as it stands."""
+        self.show_match(self.table.seen)
+        self.show_time()
+        self.commands.refresh()
+        self.status.emit(self.describe())
+        seat = self.table.draw_curtain()
+        if seat is not None and not self._is_covered:
+            self._is_covered = True
+            self.cover(self._names[seat], lambda: self._lift(seat))
+
+    def show_time(self) -> None:
+        """Show what the clocks say."""
+        self.parts.header.show_clocks(self.table.readings, is_paused=self.table.is_paused)
+
+    def set_paused(self, paused: bool) -> None:
+        """Show that the clock stands still; the shell covers the page."""
+        self.parts.header.show_clocks(self.table.readings, is_paused=paused)
+
     def let_go(self) -> None:
+        self.table.stop_advising()
         self._unsubscribe()
 
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
         """Draw the curtain; what lies over the table is put away first."""
+        self.table.stop_advising()
         for dialog in self.findChildren(QDialog):
             dialog.reject()
         self._context.cover(name, lifted, self.news())
@@ -104,7 +244,7 @@ class TablePage(GamePage):
         if self._context.offers_hints:
             self.give_hint()
         else:
-            self.banner.show_info(say(texts.NO_HINTS))
+            self.parts.banner.show_info(say(texts.NO_HINTS))
 
     def calling_keys(self, usual: tuple[str, ...]) -> tuple[str, ...]:
         """A key for each seat to call out with; `usual` has one for each at least."""
@@ -113,23 +253,36 @@ class TablePage(GamePage):
 
     def focus_part(self) -> None:
         """Give the keyboard to the part that wants it; where nothing can be done, to none."""
-        if self.session.is_read_only:
+        if self.table.is_read_only:
             return
         wanting = self.wanting_keyboard()
         shown = (part for part in wanting if part.isVisible() and part.isEnabled())
         next(shown, self.surface).setFocus()
 
-    def _on_update(self, update: Update) -> None:
-        if update.kind is UpdateKind.SHOWN:
-            self.forget_told()
-            update = replace(update, kind=UpdateKind.PLAYED)
-        self.tell(update)
+    def _lift(self, seat: Seat) -> None:
+        self._is_covered = False
+        self.table.lift(seat)
         self.refresh()
-        if update.kind is UpdateKind.PLAYED and self.isVisible() and self.is_building():
+        self.uncovered()
+        self.focus_part()
+
+    def _on_update(self, update: Update[E]) -> None:
+        if update.kind is UpdateKind.THINKING:
+            self.show_thinking()
+            return
+        if update.kind is UpdateKind.SHOWN:
+            self.narrator.forget()
+            update = replace(update, kind=UpdateKind.PLAYED)
+        self.narrator.tell(update)
+        self.told(update)
+        self.refresh()
+        is_laying = update.visible and all(isinstance(one, RowLaid) for one in update.visible)
+        is_played = update.kind is UpdateKind.PLAYED and not is_laying
+        if is_played and self.isVisible() and self.is_building():
             # A button that was pressed may be closed now, and Enter would press its neighbour.
             # Under a curtain it would take the keyboard from whoever lifts that.
             self.surface.setFocus()
-        if self.session.match.outcome is not None and not self._is_over:
+        if self.table.outcome is not None and not self._is_over:
             self._is_over = True
             self.finished.emit()
 

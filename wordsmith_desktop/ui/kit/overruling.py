@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Ruling
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.commands import Command
@@ -25,7 +25,7 @@ class Overruling(QWidget):
 
     def __init__(
         self,
-        session: Session,
+        table: AnyTable,
         lexicon: Callable[[], Lexicon | None],
         banner: Banner,
         *,
@@ -40,7 +40,7 @@ class Overruling(QWidget):
             (False, False): texts.BANNED_HERE,
             (False, True): texts.BANNED_ALWAYS,
         }
-        self._session = session
+        self._table = table
         self._lexicon = lexicon
         self._banner = banner
         self.word = ""
@@ -58,7 +58,7 @@ class Overruling(QWidget):
     @property
     def has_word(self) -> bool:
         """Whether a word was judged that the table could overrule."""
-        return bool(self.word) and not self._session.is_read_only
+        return bool(self.word) and not self._table.is_read_only
 
     def judged(self, ruling: Ruling) -> None:
         """A word was judged, either way."""
@@ -109,7 +109,7 @@ class Overruling(QWidget):
             self._banner.show_refusal(say(texts.NOT_KEPT, word=self.word))
 
     def _decide_here(self, accept: bool) -> bool:
-        self._session.set_house(self.word, accept)
+        self._table.set_house(self.word, accept)
         return True
 
     def _decide_for_always(self, accept: bool) -> bool:
@@ -117,7 +117,7 @@ class Overruling(QWidget):
         if lexicon is None:
             return False
         # This match's own list comes first, so it must not say otherwise.
-        self._session.set_house(self.word, None)
+        self._table.set_house(self.word, None)
         (lexicon.house.accept if accept else lexicon.house.ban)(self.word)
         try:
             lexicon.house.save()

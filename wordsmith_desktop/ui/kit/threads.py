@@ -8,6 +8,8 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
 
+from wordsmith_desktop.bots.bot import Search
+
 
 class Ticket:
     """What the work itself may ask and tell, from its own thread."""
@@ -105,6 +107,25 @@ def run(
     _UNDER_WAY.add(task)
     QThreadPool.globalInstance().start(_Run(task))
     return task
+
+
+def beside(
+    work: Callable[[Search], Any],
+    done: Callable[[Any], object],
+    report: Callable[[int, int], object],
+) -> Callable[[], None]:
+    """The `Runner` of a session's bots: the pool's threads, and the results in this one."""
+    task = run(
+        lambda ticket: work(Search(lambda: ticket.is_cancelled, ticket.report)),
+        done=done,
+        failed=_raise,
+    )
+    task.progressed.connect(report)
+    return task.cancel
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def end_all(wait_ms: int = 5000) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wordsmith_desktop.lexicon.house import HouseDamage
+from wordsmith_desktop.records.listing import DamagedSave, SavedMatch
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.challenges.challenge import challenge_of_day
 from wordsmith_desktop.ui.kit.appearance import look
@@ -20,16 +21,11 @@ from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
-from wordsmith_desktop.ui.shell.mark import WordMark
-from wordsmith_desktop.ui.shell.matches_dialog import mark_of, state_of, title_of, when_of
-from wordsmith_desktop.ui.shell.services import (
-    DamagedPlayers,
-    DamagedSave,
-    SavedMatch,
-    Services,
-)
-from wordsmith_desktop.ui.shell.troubles import damage_text
+from wordsmith_desktop.ui.shell.logo import WordMark
+from wordsmith_desktop.ui.shell.matches_dialog import branch_note, state_of, title_of, when_of
+from wordsmith_desktop.ui.shell.ports import FoundDamage, SavedMatches
 from wordsmith_desktop.wording.shell import challenge_texts, texts
+from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import language, say, say_count
 
 T = TypeVar("T")
@@ -52,10 +48,17 @@ class Home(QWidget):
     all_matches_asked = Signal()
     challenges_asked = Signal()
 
-    def __init__(self, services: Services, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._games = tuple(services.games())
-        self._today = services.today()
+    def __init__(
+        self,
+        games: Sequence[GameEntry],
+        saves: SavedMatches,
+        damage: Callable[[], Sequence[FoundDamage]],
+        today: date,
+    ) -> None:
+        """`damage` is what was found damaged since the start; of `today` is a challenge."""
+        super().__init__()
+        self._games = tuple(games)
+        self._today = today
         self.banner = Banner(lines=1, collapses=True)
         content = QWidget()
         self._column = QVBoxLayout(content)
@@ -64,18 +67,18 @@ class Home(QWidget):
         self._column.setSpacing(step)
         self._add_head()
         self._column.addWidget(self.banner)
-        self._add_damage(_from_disk(services.damage, ()))
-        unfinished = _from_disk(services.unfinished, None)
+        self._add_damage(_from_disk(damage, ()))
+        unfinished = _from_disk(saves.unfinished, None)
         if unfinished is not None:
             self._add_continue(unfinished)
         self._add_games()
         shown = unfinished.path if unfinished else None
         none: Sequence[SavedMatch] = ()
-        saves = _from_disk(services.saves, none)
+        earlier = _from_disk(saves.all, none)
         below = (
             self._challenges(),
             self._lessons(),
-            self._recent([saved for saved in saves if saved.path != shown]),
+            self._recent([saved for saved in earlier if saved.path != shown]),
         )
         parts = [part for part in below if part is not None]
         if parts:
@@ -110,7 +113,7 @@ class Home(QWidget):
         tagline.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._column.addWidget(tagline)
 
-    def _add_damage(self, found: Sequence[DamagedSave | DamagedPlayers | HouseDamage]) -> None:
+    def _add_damage(self, found: Sequence[FoundDamage]) -> None:
         for damage in found:
             note = Banner()
             note.show_refusal(damage_text(damage))
@@ -137,7 +140,7 @@ class Home(QWidget):
                 game=title_of(self._games, saved),
                 state=state_of(self._games, saved),
             ),
-            lines=(", ".join(saved.players), mark_of(saved)),
+            lines=(", ".join(saved.players), branch_note(saved)),
         )
         card.clicked.connect(lambda: self.match_chosen.emit(saved.path))
         self._column.addSpacing(look().gap(1))
@@ -208,7 +211,7 @@ class Home(QWidget):
                 lines=(
                     f"{title_of(self._games, saved)} · {when_of(saved)}",
                     state_of(self._games, saved),
-                    mark_of(saved),
+                    branch_note(saved),
                 ),
             )
             for saved in saves[:RECENT]

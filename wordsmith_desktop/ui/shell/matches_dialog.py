@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
+from wordsmith_desktop.records.listing import SavedMatch
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -15,10 +16,9 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_open
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
-from wordsmith_desktop.ui.shell.services import SavedMatch
-from wordsmith_desktop.ui.shell.troubles import cannot_open
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.replay_texts import BRANCH_MARK, REPLAY
+from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
 from wordsmith_desktop.wording.texts import language, say
 
 
@@ -43,7 +43,7 @@ def state_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
     return entry.describe(saved.observation, saved.players)
 
 
-def mark_of(saved: SavedMatch) -> str:
+def branch_note(saved: SavedMatch) -> str:
     """What sets a match apart from others; empty for most."""
     return say(BRANCH_MARK) if saved.is_branch else ""
 
@@ -62,7 +62,7 @@ def line_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
         ", ".join(saved.players),
         when_of(saved),
         state_of(games, saved),
-        mark_of(saved),
+        branch_note(saved),
     )
     return " · ".join(part for part in parts if part)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
@@ -10,7 +10,9 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.shell.commands import Commands
+from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
+from wordsmith_desktop.ui.shell.save_commands import SaveCommands
 from wordsmith_desktop.ui.shell.seating import Seating
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.replay_texts import MENU_REPLAY
@@ -33,8 +35,19 @@ class WindowCommands:
 class Menus:
     """Built once for each language; what can be done now is enabled."""
 
-    def __init__(self, window: QMainWindow, commands: Commands, own: WindowCommands) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        games: Sequence[GameEntry],
+        commands: Commands,
+        saves: SaveCommands,
+        dialogs: DialogCommands,
+        own: WindowCommands,
+    ) -> None:
+        self._games = games
         self._commands = commands
+        self._saves = saves
+        self._dialogs = dialogs
         game, self.move, settings, about = menu_titles(window.menuBar())
         self._at_table: list[QAction] = []
         self._at_match: list[QAction] = []
@@ -57,20 +70,18 @@ class Menus:
 
     def _fill_game(self, menu: QMenu, own: WindowCommands) -> None:
         self._add_new(menu)
-        _add(menu, texts.MENU_LOAD, self._commands.load, "Ctrl+O")
-        self._at_match.append(
-            _add(menu, texts.MENU_SAVE_AS, self._commands.save_as, "Ctrl+Shift+S")
-        )
-        if any(entry.score_sheet for entry in self._commands.games):
-            _add(menu, texts.MENU_PRINT, self._commands.print_sheet, "Ctrl+P")
+        _add(menu, texts.MENU_LOAD, self._saves.load, "Ctrl+O")
+        self._at_match.append(_add(menu, texts.MENU_SAVE_AS, self._saves.save_as, "Ctrl+Shift+S"))
+        if any(entry.score_sheet for entry in self._games):
+            _add(menu, texts.MENU_PRINT, self._dialogs.print_sheet, "Ctrl+P")
         menu.addSeparator()
         self._at_table += [
             _add(menu, texts.MENU_RESTART, self._commands.restart),
             _add(menu, texts.MENU_PAUSE, own.pause, "F9", "Pause"),
             _add(menu, texts.MENU_HOME, own.leave, "Ctrl+W"),
         ]
-        self._at_match.append(_add(menu, texts.MENU_END, self._commands.end))
-        self.replay = _add(menu, MENU_REPLAY, self._commands.replay_table)
+        self._at_match.append(_add(menu, texts.MENU_END, self._saves.end))
+        self.replay = _add(menu, MENU_REPLAY, self._saves.replay_table)
         menu.addSeparator()
         self._screens = [
             _add(menu, texts.MENU_CHALLENGES, own.challenges, "Ctrl+Shift+N"),
@@ -81,12 +92,11 @@ class Menus:
         _add(menu, texts.MENU_QUIT, own.quit, "Ctrl+Q")
 
     def _add_new(self, menu: QMenu) -> None:
-        games = self._commands.games
-        if len(games) == 1:
-            _add(menu, texts.MENU_NEW, self._new_call(games[0]), "Ctrl+N")
-        elif games:
+        if len(self._games) == 1:
+            _add(menu, texts.MENU_NEW, self._new_call(self._games[0]), "Ctrl+N")
+        elif self._games:
             below = menu.addMenu(say(texts.MENU_NEW))
-            for index, entry in enumerate(games):
+            for index, entry in enumerate(self._games):
                 _add(below, entry.title, self._new_call(entry), *(["Ctrl+N"][index:]))
 
     def _new_call(self, entry: GameEntry) -> Callable[[], None]:
@@ -94,18 +104,18 @@ class Menus:
 
     def _fill_settings(self, menu: QMenu, own: WindowCommands) -> None:
         self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
-        _add(menu, texts.MENU_PLAYERS, self._commands.players)
-        _add(menu, texts.MENU_HOUSE, self._commands.house)
+        _add(menu, texts.MENU_PLAYERS, self._dialogs.players)
+        _add(menu, texts.MENU_HOUSE, self._dialogs.house)
 
     def _fill_help(self, menu: QMenu) -> None:
-        if any(entry.rules_book() for entry in self._commands.games):
-            _add(menu, texts.MENU_RULES, self._commands.rules)
-        if any(entry.lessons or entry.summary for entry in self._commands.games):
-            _add(menu, texts.MENU_LESSON, self._commands.how_to_play)
-        _add(menu, texts.MENU_KEYS, self._commands.keys, "F1")
+        if any(entry.rules_book() for entry in self._games):
+            _add(menu, texts.MENU_RULES, self._dialogs.rules)
+        if any(entry.lessons or entry.summary for entry in self._games):
+            _add(menu, texts.MENU_LESSON, lambda: self._dialogs.how_to_play(self._commands.lesson))
+        _add(menu, texts.MENU_KEYS, self._dialogs.keys, "F1")
         menu.addSeparator()
-        _add(menu, texts.MENU_DATA, self._commands.data_folder)
-        _add(menu, texts.MENU_ABOUT, self._commands.about)
+        _add(menu, texts.MENU_DATA, self._dialogs.data_folder)
+        _add(menu, texts.MENU_ABOUT, self._dialogs.about)
 
 
 def _add(menu: QMenu, text: Text, call: Callable[[], object], *keys: str) -> QAction:

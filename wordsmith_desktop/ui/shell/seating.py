@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from wordsmith_desktop.session.challenges.challenge import Challenge
-    from wordsmith_desktop.session.live import Session
     from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.session.table_view import AnyTable
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, Lesson, PageContext
     from wordsmith_desktop.wording.texts import Text
 
@@ -26,13 +26,10 @@ class Seating:
     make: Callable[[PageContext], GamePage]
     opened: Opened | None = None
     """The match; None in a lesson, which keeps its own."""
+    table: AnyTable | None = None
+    """The same as the window may know it."""
     lesson: Lesson | None = None
     """The lesson; None at a match."""
-
-    @property
-    def session(self) -> Session | None:
-        """The live match; None in a lesson."""
-        return self.opened.session if self.opened else None
 
     @property
     def path(self) -> Path | None:
@@ -71,7 +68,7 @@ class Seating:
     @property
     def is_over(self) -> bool:
         """Whether a match is at the table that has its outcome."""
-        return self.session is not None and self.session.match.outcome is not None
+        return self.table is not None and self.table.outcome is not None
 
     @property
     def dictionary(self) -> str:
@@ -82,10 +79,12 @@ class Seating:
 def match_seating(entry: GameEntry, opened: Opened) -> Seating:
     """A table for a match."""
 
-    def make(context: PageContext) -> GamePage:
-        return entry.make_page(opened.session, context)
+    table = opened.view()
 
-    made = Seating(entry, entry.title, make, opened)
+    def make(context: PageContext) -> GamePage:
+        return entry.make_page(table, context)
+
+    made = Seating(entry, entry.title, make, opened, table)
     if made.challenge is None:
         return made
     from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES

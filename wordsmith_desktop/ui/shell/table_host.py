@@ -10,20 +10,22 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
+from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.ui.shell.seating import Seating
-from wordsmith_desktop.ui.shell.services import Services
 from wordsmith_desktop.ui.shell.table_covers import AfterBar, PauseCover
-from wordsmith_desktop.ui.shell.troubles import why
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.replay_texts import IS_BRANCH
+from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say
 
 TICK_MS: Final = 200
@@ -32,13 +34,16 @@ LONGEST_MS: Final = 1000
 
 
 class Ticker(QObject):
-    """Runs or stands; while it stands, the session is paused."""
+    """Runs or stands; while it stands, the table is paused."""
 
     def __init__(
-        self, session: Session | None, on_tick: Callable[[], object], parent: QObject | None = None
+        self,
+        table: AnyTable | None,
+        on_tick: Callable[[], object],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session = session
+        self._table = table
         self._on_tick = on_tick
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
@@ -52,19 +57,19 @@ class Ticker(QObject):
 
     def set_running(self, running: bool) -> None:
         """Let time pass, or not; a lesson has no time."""
-        if self._session is None or running == self.is_running:
+        if self._table is None or running == self.is_running:
             return
         if running:
-            self._session.resume()
+            self._table.resume()
             self._since.start()
             self._timer.start()
         else:
             self._timer.stop()
-            self._session.pause()
+            self._table.pause()
 
     def _tick(self) -> None:
-        if self._session is not None:
-            self._session.tick(min(self._since.restart(), LONGEST_MS))
+        if self._table is not None:
+            self._table.tick(min(self._since.restart(), LONGEST_MS))
             self._on_tick()
 
 
@@ -87,26 +92,28 @@ class TableHost(QWidget):
     def __init__(
         self,
         seating: Seating,
-        services: Services,
         preferences: Preferences,
         *,
+        lexicon: LexiconOf,
+        people: Profiles,
+        best: Callable[[Opened], int | None],
         leave: Callable[[], None],
         restart: Callable[[], None],
         after: After | None = None,
     ) -> None:
-        """`after` is what can be done once the match is over."""
+        """`best` is the score to beat; `after` is what can be done once the match is over."""
         super().__init__()
         self.seating = seating
         self._context = PageContext(
             preferences=preferences,
-            lexicon=services.lexicon,
+            lexicon=lexicon,
             leave=leave,
             cover=self.cover,
             restart=restart,
             players=seating.players,
-            own_keys=_own_keys(services, seating),
+            own_keys=_own_keys(people, seating),
             dictionary=seating.dictionary,
-            best=lambda: _best(services, seating),
+            best=lambda: _best_score(best, seating),
             offers_hints=seating.challenge is None,
         )
         self._after = after
@@ -116,12 +123,12 @@ class TableHost(QWidget):
         self._status = ""
         self._is_stale = False
         self._is_away = False
-        self._ticker = Ticker(seating.session, self._show_time, self)
+        self._ticker = Ticker(seating.table, self._show_time, self)
         self._stack = QStackedWidget()
         self._notice, self._retry = Banner(lines=1), secondary(say(texts.RETRY), self._try_again)
         self._lay_out()
-        session = seating.session
-        self._forget = session.subscribe(self._hear) if session else lambda: None
+        table = seating.table
+        self._forget = table.subscribe(self._hear) if table else lambda: None
         self.build()
         self._show_notice()
 
@@ -165,8 +172,8 @@ class TableHost(QWidget):
         page.finished.connect(self._show_after)
         self._stack.addWidget(page)
         self._is_stale = False
-        if self.seating.session is not None:
-            self.seating.session.resume_drivers()
+        if self.seating.table is not None:
+            self.seating.table.resume_drivers()
         self._show()
         self._show_after()
 
@@ -189,16 +196,16 @@ class TableHost(QWidget):
 
     def dictionary_opened(self) -> None:
         """A dictionary is ready: whoever waited for it may go on."""
-        if self.seating.session is not None:
-            self.seating.session.resume_drivers()
+        if self.seating.table is not None:
+            self.seating.table.resume_drivers()
 
     def close_table(self) -> None:
         """Let go of page and save; the widget is of no use afterwards."""
         self._ticker.set_running(False)
         self._forget()
         self._drop_page()
-        if self.seating.session is not None:
-            self.seating.session.close()
+        if self.seating.table is not None:
+            self.seating.table.close()
 
     def tell(self, sentence: str) -> None:
         """Say something above the page; trouble with the save has precedence."""
@@ -210,8 +217,8 @@ class TableHost(QWidget):
 
     @property
     def _has_trouble(self) -> bool:
-        session = self.seating.session
-        return session is not None and session.trouble is not None
+        table = self.seating.table
+        return table is not None and table.trouble is not None
 
     def _tell_page(self, *, is_paused: bool) -> None:
         if self._page is not None:
@@ -238,8 +245,8 @@ class TableHost(QWidget):
             self._after_bar.hide()
             self._after_bar.deleteLater()
             self._after_bar = None
-        session = self.seating.session
-        if session is None or self._after is None or session.match.outcome is None:
+        table = self.seating.table
+        if table is None or self._after is None or table.outcome is None:
             return
         self._after_bar = AfterBar(
             result=self._after.result if self.seating.challenge else None,
@@ -291,8 +298,8 @@ class TableHost(QWidget):
         self.changed.emit()
 
     def _run_clock(self) -> None:
-        session = self.seating.session
-        can_run = session is not None and not session.is_read_only and bool(session.actors)
+        table = self.seating.table
+        can_run = table is not None and not table.is_read_only and bool(table.actors)
         self._ticker.set_running(can_run and not self.is_covered and not self._is_away)
 
     def _show_time(self) -> None:
@@ -303,13 +310,13 @@ class TableHost(QWidget):
         self._status = status
         self.changed.emit()
 
-    def _hear(self, update: Update) -> None:
+    def _hear(self, update: Update[object]) -> None:
         if update.kind in (UpdateKind.STORE_TROUBLE, UpdateKind.STORE_WELL):
             self._show_notice()
 
     def _show_notice(self) -> None:
-        session = self.seating.session
-        trouble = session.trouble if session else None
+        table = self.seating.table
+        trouble = table.trouble if table else None
         is_damaged = self.seating.opened is not None and self.seating.opened.damage is not None
         self._retry.setVisible(trouble is not None)
         self._bar.setVisible(trouble is not None or is_damaged or self.seating.is_branch)
@@ -321,21 +328,21 @@ class TableHost(QWidget):
             self._notice.show_info(say(IS_BRANCH))
 
     def _try_again(self) -> None:
-        if self.seating.session is not None:
-            self.seating.session.retry_save()
+        if self.seating.table is not None:
+            self.seating.table.retry_save()
         self._show_notice()
 
 
-def _own_keys(services: Services, seating: Seating) -> tuple[str, ...]:
-    found = (services.profiles().find(profile_id) for profile_id in seating.profiles)
+def _own_keys(people: Profiles, seating: Seating) -> tuple[str, ...]:
+    found = (people.find(profile_id) for profile_id in seating.profiles)
     return tuple(profile.buzz_key if profile else "" for profile in found)
 
 
-def _best(services: Services, seating: Seating) -> int | None:
+def _best_score(best: Callable[[Opened], int | None], seating: Seating) -> int | None:
     """The score to beat; a disk that does not answer has none."""
     if seating.opened is None:
         return None
     try:
-        return services.best(seating.opened)
+        return best(seating.opened)
     except StoreError:
         return None

@@ -11,7 +11,7 @@ from wordsmith_desktop.games.hidden_crossword.letters import Drawn, as_drawn
 from wordsmith_desktop.games.hidden_crossword.observation import Observation, observe
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import About, Inquiry, Phase, new_state
-from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS
+from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_panel import DrawPanel
 from wordsmith_desktop.ui.kit.appearance import appearance, dress
 from wordsmith_desktop.ui.kit.look import Look

@@ -122,7 +122,7 @@ class Desk:
 
     @property
     def editor(self) -> Editor:
-        return self.panel.hands.editor
+        return self.panel.gestures.editor
 
     @property
     def figure(self) -> str:
@@ -136,7 +136,7 @@ class Desk:
 
     def go_to(self, row: int, col: int, direction: Direction = ACROSS) -> None:
         """Put the caret somewhere."""
-        self.panel.hands.go_to(Cell(row, col), direction)
+        self.panel.gestures.go_to(Cell(row, col), direction)
 
     def point(self, row: int, col: int) -> QPointF:
         """The middle of a cell in the host's coordinates."""

@@ -29,7 +29,7 @@ from wordsmith_desktop.games.hidden_crossword.state import State
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import new_session
 
 LETTERS: Final = "RANETISODLMP"
@@ -74,7 +74,7 @@ def anything(word: str) -> Ruling:
 
 def begun(
     folder: Path, names: tuple[str, ...], rules: Ruleset, *, letters: str = LETTERS
-) -> tuple[Session, Path]:
+) -> tuple[AnySession, Path]:
     """A match of which nothing is drawn yet."""
     opened = new_session(
         Shelf(folder / "saves"),
@@ -90,7 +90,7 @@ def begun(
     return opened.session, opened.path
 
 
-def draw_all(session: Session, *, anchor: str = ANCHOR) -> None:
+def draw_all(session: AnySession, *, anchor: str = ANCHOR) -> None:
     """Turn up every letter, with the anchor called by the first seat as soon as it can be."""
     while not is_complete(session.match.state.drawn):
         session.act(0, TurnUp())
@@ -98,13 +98,13 @@ def draw_all(session: Session, *, anchor: str = ANCHOR) -> None:
             session.act(0, CallAnchor(anchor))
 
 
-def begin_building(session: Session, **options: Any) -> None:
+def begin_building(session: AnySession, **options: Any) -> None:
     """Up to the curtain before the first seat's building."""
     draw_all(session, **options)
     session.act(0, GoOn())
 
 
-def build(session: Session, puzzles: tuple[Layout, ...]) -> None:
+def build(session: AnySession, puzzles: tuple[Layout, ...]) -> None:
     """Have every seat lay its puzzle; alone, the computer lays it."""
     if len(session.match.state.players) == 1:
         session.act(SETTER, SetPuzzle(puzzles[0]))

@@ -36,7 +36,7 @@ class GridHands:
 
     def words(self) -> tuple[str, ...]:
         """The words laid, by length and alphabet."""
-        return self.editor.hands.editor.grid.words
+        return self.editor.gestures.editor.grid.words
 
     def tile(self, letter: str) -> RackTile:
         """The first tile of the rack with that letter."""
@@ -55,14 +55,14 @@ class GridHands:
 
     def click_word(self, word: str, row: int, col: int, direction: Direction) -> None:
         """Click where a word begins, and a tile of the rack for every letter."""
-        editor = self.editor.hands.editor
+        editor = self.editor.gestures.editor
         self.click_cell(row, col)
-        if self.editor.hands.editor.direction is not direction:
+        if self.editor.gestures.editor.direction is not direction:
             # Another click turns; the caret is there already.
             self.click_cell(row, col)
-        assert direction is self.editor.hands.editor.direction
+        assert direction is self.editor.gestures.editor.direction
         for cell, letter in zip(Run(word, Cell(row, col), direction).cells, word, strict=True):
-            if self.editor.hands.editor.caret != cell:
+            if self.editor.gestures.editor.caret != cell:
                 self.click_cell(cell.row, cell.col)
             if cell not in editor.grid.letters:
                 click(self.tile(letter))
@@ -122,7 +122,7 @@ class GridHands:
 
     def _next_tiles(self, layout: Layout, anchor: str) -> Iterator[tuple[Cell, str]]:
         wanted = moved_to_origin(layout, anchor)
-        while missing := set(wanted) - set(there := self.editor.hands.editor.grid.letters):
+        while missing := set(wanted) - set(there := self.editor.gestures.editor.grid.letters):
             cell = min(missing, key=lambda one: (not _touches(one, there), one.row, one.col))
             yield cell, wanted[cell]
 

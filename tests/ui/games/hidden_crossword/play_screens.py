@@ -11,7 +11,7 @@ from tests.ui.games.hidden_crossword.play_deal import ANAS, BENS, DOWN, draw_all
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 
 ANA, BEN = 0, 1
 
@@ -31,7 +31,7 @@ def calling(play: Play) -> None:
 def offered(play: Play) -> None:
     """Nobody saw an anchor, and words were asked for."""
 
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         draw_all(session, anchor="")
 
     play.sit_when(ready)
@@ -95,7 +95,7 @@ def ended(play: Play) -> None:
     """Ana has given up."""
     play.sit_to_guess()
     play.lift()
-    play.page.hands.give_up()
+    play.page.gestures.give_up()
 
 
 SCREENS: Final[Mapping[str, Callable[[Play], None]]] = {
@@ -117,7 +117,7 @@ SCREENS: Final[Mapping[str, Callable[[Play], None]]] = {
 """By name, in the order of a match."""
 
 
-def _draw_six(session: Session) -> None:
+def _draw_six(session: AnySession) -> None:
     for _ in range(6):
         session.act(ANA, TurnUp())
 

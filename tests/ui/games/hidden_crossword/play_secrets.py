@@ -23,7 +23,7 @@ from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_curtain import everything_said, picture
 from tests.ui.games.play_hands import tap
 from wordsmith_desktop.games.hidden_crossword.crossword import Direction, Layout
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 
 ANA, BEN = 0, 1
 Word = tuple[str, int, int, Direction]
@@ -113,7 +113,7 @@ def sit_to_build(play: Play, **fields: Any) -> None:
 def sit_to_guess(play: Play, puzzles: Sequence[Layout], **fields: Any) -> None:
     """Sit down before Ana's curtain in the first round."""
 
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         begin_building(session)
         build(session, tuple(puzzles))
 

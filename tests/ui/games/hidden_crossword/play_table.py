@@ -32,7 +32,7 @@ from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.new_match import MatchForm
 from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
@@ -55,7 +55,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def sit_when(
         self,
-        ready: Callable[[Session], object],
+        ready: Callable[[AnySession], object],
         *names: str,
         letters: str = LETTERS,
         **fields: Any,
@@ -87,7 +87,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
     ) -> None:
         """Sit down before the first round of guessing."""
 
-        def ready(session: Session) -> None:
+        def ready(session: AnySession) -> None:
             begin_building(session, anchor=anchor)
             build(session, puzzles)
 
@@ -162,7 +162,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def go_to(self, row: int, col: int) -> None:
         """Move the caret of the editor by arrow keys; rows and columns as the tiles have them."""
-        hands = self.parts.editor.hands
+        hands = self.parts.editor.gestures
         self.parts.editor.grid.setFocus()
         self._turn_to(Direction.ACROSS)
         for key, count in (
@@ -181,7 +181,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
         write(word.lower())
 
     def _turn_to(self, direction: Direction) -> None:
-        hands = self.parts.editor.hands
+        hands = self.parts.editor.gestures
         if hands.editor.direction is not direction:
             tap(Qt.Key.Key_Space, text=" ")
         assert direction is hands.editor.direction
@@ -212,7 +212,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def laid(self, row: int, col: int) -> str:
         """The letter in a cell of the editor; empty where none lies."""
-        return self.parts.editor.hands.editor.grid.letters.get(Cell(row, col), "")
+        return self.parts.editor.gestures.editor.grid.letters.get(Cell(row, col), "")
 
     # Guessing
 

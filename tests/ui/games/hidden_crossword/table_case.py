@@ -40,7 +40,8 @@ from wordsmith_desktop.games.hidden_crossword.presenter import set_in
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.games.word_strip import EMPTY, LayRow, Row
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import WordTiles
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.games.hidden_crossword.grid.words_list import WordEntry
@@ -137,7 +138,7 @@ class CrosswordMonkey(Monkey[Play]):
         elif shown is parts.building:
             own = state.players[state.seat]
             layout = own.draft if state.phase is Phase.BUILD else own.solution
-            assert set_in(layout, state.anchor) == parts.editor.hands.editor.layout
+            assert set_in(layout, state.anchor) == parts.editor.gestures.editor.layout
         elif shown is parts.guessing:
             records = [line.record for line in parts.sheet.area.lines]
             assert sorted(map(repr, state.players[state.seat].records)) == sorted(
@@ -202,28 +203,28 @@ def _column(play: Play) -> str:
 # Killed, and played out
 
 
-def _sits_to(ready: Callable[[Session], object]) -> Step:
+def _sits_to(ready: Callable[[AnySession], object]) -> Step:
     """Sit down to a match that `ready` plays on from the building."""
 
-    def come(session: Session) -> None:
+    def come(session: AnySession) -> None:
         begin_building(session)
         ready(session)
 
     return lambda play: play.sit_when(come, clock=Clock.HARD, build_minutes=1, turn_seconds=60)
 
 
-def _finish_anas(session: Session) -> None:
+def _finish_anas(session: AnySession) -> None:
     session.act(ANA, Lay(ANAS))
     session.act(ANA, Finish())
 
 
-def _ask_about_send(session: Session) -> None:
+def _ask_about_send(session: AnySession) -> None:
     build(session, (ANAS, BENS))
     session.act(ANA, MakeGuess("SEND"))
     session.act(ANA, Choose(1))
 
 
-def _lay_half(session: Session) -> None:
+def _lay_half(session: AnySession) -> None:
     """Whoever has the turn lays NOD below the anchor and takes its last tile back."""
     state: State = session.match.state
     across = word_tiles(state.anchor, Cell(0, 0), Direction.ACROSS)
@@ -233,6 +234,24 @@ def _lay_half(session: Session) -> None:
         down = word_tiles(word, Cell(0, 0), Direction.DOWN)
         session.act(state.seat, Lay(layout_of({*across, *down})))
     session.undo()
+
+
+def _spell_half(session: AnySession) -> None:
+    """Ana spells SEND and takes its last letter back."""
+    for word in ("SE", "SEN", "SEND"):
+        session.act(ANA, LayRow(Row(word, caret=len(word), is_typed=True)))
+    session.undo()
+
+
+def _spell_on(play: Play) -> None:
+    assert (ANA, "SEN") == (play.seat, play.parts.entry.word())
+    chord("Y")
+    assert "SEND" == play.parts.entry.word()
+    for left in ("SEN", "SE", ""):
+        chord("Z")
+        assert left == play.parts.entry.word()
+    play.guess("SEND")
+    assert (Stage.CHOICE, EMPTY) == (play.stage, play.state.row)
 
 
 def _take_back(play: Play) -> None:
@@ -328,6 +347,12 @@ CASE = TableCase(
     letters=(_before_grid, "ode", _column),
     kills={
         "building": KillCase(_sits_to(_finish_anas), _lay_half, "Ben builds", _build_on),
+        "spelling": KillCase(
+            _sits_to(lambda session: build(session, (ANAS, BENS))),
+            _spell_half,
+            "Ana guesses, round 1",
+            _spell_on,
+        ),
         "guessing": KillCase(
             _sits_to(_ask_about_send), _lay_half, "Ana guesses, round 1", _guess_on
         ),

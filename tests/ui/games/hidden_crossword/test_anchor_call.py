@@ -15,7 +15,7 @@ from tests.ui.games.hidden_crossword.draw_table import (
     wear,
 )
 from tests.ui.games.play_hands import CTRL, click, focused, tab_to, tap, write
-from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS
+from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.word_tiles import LONGEST, Spelling
 from wordsmith_desktop.ui.kit.look import TARGET
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme

@@ -176,7 +176,7 @@ def test_w8_an_empty_layout_has_the_anchor_set_in(desk: Desk) -> None:
 
 
 def test_a_hint_is_laid_through_the_hands(desk: Desk) -> None:
-    hands = desk.panel.hands
+    hands = desk.panel.gestures
     assert hands.take_over(hands.editor.typed_word("TO", Cell(0, 0), DOWN))
     assert not hands.take_over(hands.editor.typed_word("DOG", Cell(0, 0), DOWN))
     assert [EditorWhy.CELL_TAKEN] == desk.codes

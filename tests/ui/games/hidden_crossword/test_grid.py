@@ -173,7 +173,7 @@ def test_a_mouse_that_slips_to_another_cell_clicks_nothing(desk: Desk) -> None:
 
 def test_what_is_held_follows_the_mouse_and_is_put_down_by_a_click(desk: Desk) -> None:
     desk.go_to(1, 2, DOWN)
-    desk.panel.hands.lift_word()
+    desk.panel.gestures.lift_word()
     move(desk.host, desk.point(3, 5))
     held = desk.editor.held
     assert held is not None

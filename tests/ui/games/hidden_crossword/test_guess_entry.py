@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
 from PySide6.QtGui import QKeyEvent
@@ -10,14 +12,59 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.sheet_desk import LETTERS, told_by
 from tests.ui.games.play_hands import click, move, press, release, tab_to, tap, write
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.hidden_crossword.presenter import LetterStrip
+from wordsmith_desktop.games.word_strip import LayRow
+from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.games.hidden_crossword.guess_entry import GuessEntry
 from wordsmith_desktop.ui.kit.appearance import appearance, dress
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.strip.gestures import StripGestures
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.texts import Language, set_language
 
 ONE_L = "There is only one L."
+
+
+class Hands(StripGestures[LetterStrip]):
+    """Spell what is wanted at the entry; nobody objects."""
+
+    def __init__(self, entry: GuessEntry) -> None:
+        super().__init__(cast(AnyTable, self), changed=self._show)
+        self._entry = entry
+        self._strip = LetterStrip()
+        self.spelled: list[str] = []
+        """Every word that was spelled, in order."""
+        self.listen_to(entry.strip)
+        entry.letters.picked.connect(self.pick)
+        entry.letters.returned.connect(self.put_back)
+
+    def laid(self) -> tuple[Seat, LetterStrip]:
+        return 0, self._strip
+
+    def act(self, _seat: Seat, action: LayRow) -> tuple[Rejection, ...]:
+        """Stand in for the table."""
+        self._strip = self._strip.with_row(action.row)
+        self.spelled.append(action.row.text)
+        self._show()
+        return ()
+
+    def refuse(self, rejection: Rejection) -> None:
+        raise AssertionError(rejection)
+
+    def offer(self, letters: str, *, limits_copies: bool = True) -> None:
+        """Begin anew with these letters."""
+        self._strip = LetterStrip(letters=letters, limits_copies=limits_copies)
+        self._show()
+
+    def spell(self, word: str) -> None:
+        """Spell another word."""
+        self.lay(self.strip.cleared().typed(word) if self.strip else self._strip)
+
+    def _show(self) -> None:
+        self._entry.show_spelling(self.strip or self._strip)
 
 
 class Desk:
@@ -26,16 +73,15 @@ class Desk:
     def __init__(self, qtbot: QtBot, *, width: int = 1000) -> None:
         self.page = QWidget()
         self.entry = GuessEntry()
+        self.hands = Hands(self.entry)
         column = QVBoxLayout(self.page)
         column.addWidget(self.entry)
         column.addStretch(1)
         self.guessed: list[str] = []
-        self.changed: list[str] = []
         self.solving: list[bool] = []
         self.entry.guessed.connect(self.guessed.append)
-        self.entry.changed.connect(self.changed.append)
         self.entry.solving_wanted.connect(lambda: self.solving.append(True))
-        self.entry.show_letters(LETTERS)
+        self.hands.offer(LETTERS)
         qtbot.addWidget(self.page)
         self.page.resize(width, 500)
         with qtbot.waitExposed(self.page):
@@ -67,7 +113,7 @@ def desk(qtbot: QtBot, dressed: QApplication) -> Desk:
 def test_W13_a_word_is_typed_and_guessed_with_enter(desk: Desk) -> None:
     write("ruin")
     assert ("RUIN", "INRU") == (desk.entry.word(), desk.used)
-    assert ["R", "RU", "RUI", "RUIN"] == desk.changed
+    assert ["R", "RU", "RUI", "RUIN"] == desk.hands.spelled
     tap(Qt.Key.Key_Return)
     assert ["RUIN"] == desk.guessed
 
@@ -167,10 +213,8 @@ def test_W13_letters_that_are_not_there_are_shown_but_not_as_tiles(desk: Desk) -
 
 
 def test_what_speaks_against_a_word_is_said_live_and_closes_the_guess(desk: Desk) -> None:
-    desk.entry.changed.connect(
-        lambda word: desk.entry.show_against(ONE_L if word.count("L") > 1 else "")
-    )
     write("all")
+    desk.entry.show_against(ONE_L)
     guess = desk.entry.guess
     assert ONE_L == desk.entry.why.text() == guess.toolTip() == guess.accessibleDescription()
     assert not guess.isEnabled()
@@ -204,22 +248,23 @@ def test_a_reason_moves_nothing(desk: Desk) -> None:
 
 def test_a_word_can_be_put_in(desk: Desk) -> None:
     write("xy")
-    desk.entry.set_word("ruin")
-    assert ("RUIN", "RUIN") == (desk.entry.word(), desk.changed[-1])
+    desk.hands.spell("ruin")
+    assert ("RUIN", "RUIN") == (desk.entry.word(), desk.hands.spelled[-1])
     desk.entry.clear()
     assert "" == desk.entry.word()
 
 
-def test_the_word_stays_when_the_letters_are_shown_again(desk: Desk) -> None:
+def test_what_speaks_against_a_word_stays_when_it_is_shown_again(desk: Desk) -> None:
     write("ruin")
-    desk.entry.show_letters(LETTERS)
-    assert "RUIN" == desk.entry.word()
-    desk.entry.show_letters("RUN")
-    assert ("RUIN", "RU") == (desk.entry.word(), desk.entry.strip.word)
+    desk.entry.show_against(ONE_L)
+    strip = desk.hands.strip
+    assert strip is not None
+    desk.entry.show_spelling(strip)
+    assert ("RUIN", ONE_L) == (desk.entry.word(), desk.entry.why.text())
 
 
 def test_W13_without_a_limit_of_copies_a_letter_can_be_laid_again_and_again(desk: Desk) -> None:
-    desk.entry.show_letters("AL", limits_copies=False)
+    desk.hands.offer("AL", limits_copies=False)
     write("all")
     click(desk.tile("L"))
     assert ("ALLL", "ALLL", "") == (desk.entry.word(), desk.entry.strip.word, desk.used)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from threading import current_thread, main_thread
+from threading import Event, current_thread, main_thread
 from typing import Any
 
 import pytest
@@ -17,18 +17,18 @@ from tests.ui.games.hidden_crossword.play_deal import (
 from tests.ui.games.hidden_crossword.play_secrets import ANAS, BENS
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
+from wordsmith_desktop.games.hidden_crossword import bots
 from wordsmith_desktop.games.hidden_crossword.candidates import Candidates, candidates
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.hints import knowledge_of, place_hint
+from wordsmith_desktop.games.hidden_crossword.hints import Place, knowledge_of, place_hint
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.hidden_crossword import hints
-from wordsmith_desktop.ui.games.hidden_crossword.gestures import demands_of
 from wordsmith_desktop.ui.kit.clock import ClockFace
 
-pytestmark = pytest.mark.usefixtures("still_clocks", "quick_disk")
+pytestmark = pytest.mark.usefixtures("still_clocks")
 
 ANA, BEN = 0, 1
 PUZZLES = (ANAS[0].puzzle, BENS)
@@ -145,8 +145,8 @@ def test_a_hint_tells_in_two_steps_what_can_be_laid(play: Play) -> None:
     assert word not in first
     assert way in ("across.", "down.")
     # It can be laid indeed, and the puzzle is a legal one then.
-    grid, demands = play.page.hands.grid(play.seen), demands_of(play.seen)
-    place = place_hint(grid, demands, play.lexicon().index)
+    grid = play.page.gestures.grid(play.seen)
+    place = place_hint(grid, play.seen.demands, play.lexicon().index)
     assert place is not None
     play.write_word(place.word, place.start.row, place.start.col, place.direction)
     assert word == place.word
@@ -154,7 +154,9 @@ def test_a_hint_tells_in_two_steps_what_can_be_laid(play: Play) -> None:
     assert play.state.players[ANA].is_ready
 
 
-def test_a_hint_that_comes_late_is_about_what_lies_there_by_then(play: Play) -> None:
+def test_a_hint_that_comes_late_is_about_what_lies_there_by_then(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
     play.sit_to_build()
     play.lift()
     play.write_word("NOD", 0, 0, DOWN)
@@ -162,9 +164,17 @@ def test_a_hint_that_comes_late_is_about_what_lies_there_by_then(play: Play) -> 
     for _ in "OD":
         chord("Z")
     assert expected != _hint(play)
+    may_go_on = Event()
+
+    def late(*given: Any) -> Place | None:
+        may_go_on.wait(10)
+        return place_hint(*given)
+
+    monkeypatch.setattr(bots, "place_hint", late)
     tap(Qt.Key.Key_F2)
     for _ in "OD":
         chord("Y")
+    may_go_on.set()
     play.qtbot.waitUntil(lambda: "Looking for" not in play.message)
     assert expected == play.message
 

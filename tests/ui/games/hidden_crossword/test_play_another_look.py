@@ -3,30 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
 
 from tests.ui.games.hidden_crossword.play_deal import (
-    ANAS,
     BENS,
     DOWN,
     begin_building,
-    begun,
-    build,
 )
 from tests.ui.games.hidden_crossword.play_table import Play
-from tests.ui.games.play_hands import chord, tap, write
+from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.hidden_crossword.actions import (
+    GoOn,
     MakeGuess,
     SetPuzzle,
 )
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Stage
-from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.games.hidden_crossword.unfinished import Begun, keep, take
+from wordsmith_desktop.session.live import AnySession
 
 ANA, BEN = 0, 1
 NAMES = ("Ana", "Ben")
@@ -99,20 +94,49 @@ def test_a_half_typed_guess_is_not_kept_for_the_other_nor_for_the_next_round(pla
         play.go_on()
 
 
-def test_what_was_begun_is_given_to_nobody_else_and_only_once(tmp_path: Path) -> None:
-    session, _path = begun(tmp_path, NAMES, Ruleset())
-    begin_building(session)
-    build(session, (ANAS, BENS))
-    typed = Begun("SEN", is_solving=True)
-    keep(session, session.observation(ANA), typed)
-    assert Begun() == take(session, session.observation(BEN))
-    assert Begun() == take(session, session.observation(None))
-    session.act(ANA, MakeGuess("SEND"))
-    assert Begun() == take(session, session.observation(ANA))
-    keep(session, session.observation(ANA), typed)
-    assert typed == take(session, session.observation(ANA))
-    assert Begun() == take(session, session.observation(ANA))
-    session.close()
+def test_a_half_typed_guess_is_there_when_its_player_sits_down_again(play: Play) -> None:
+    play.sit_to_guess()
+    play.lift()
+    write("sen")
+    play.window.go_home()
+    click(play.card("Continue"))
+    play.come_back()
+    assert "" == play.parts.entry.word()
+    play.lift()
+    assert "SEN" == play.parts.entry.word()
+    for left in ("SE", "S", ""):
+        chord("Z")
+        assert left == play.parts.entry.word()
+    for back in ("S", "SE"):
+        chord("Y")
+        assert back == play.parts.entry.word()
+    assert "Redone." == play.message
+    write("a")
+    assert "SEA" == play.parts.entry.word()
+    assert not play.page.commands.action("redo").isEnabled()
+
+
+def test_the_whole_puzzle_is_not_laid_on_once_the_turn_is_another(play: Play) -> None:
+    play.sit_to_guess()
+    play.lift()
+    chord("L")
+    play.preferences.change(theme="dark")
+    play.session.act(ANA, MakeGuess("SEND"))
+    play.wait_for_ruling()
+    play.lift()
+    assert not play.page.gestures.is_solving
+    assert play.parts.choice.isVisible()
+    tap(Qt.Key.Key_1, text="1")
+    chord("L")
+    play.preferences.change(theme="light")
+    play.session.act(ANA, GoOn())
+    for seat in (ANA, BEN):
+        # The curtain is still Ana's.
+        assert play.curtain is not None
+        click(play.curtain.button)
+        assert (seat == BEN) == (play.curtain is None)
+    assert (BEN, False) == (play.seat, play.page.gestures.is_solving)
+    assert play.parts.entry.isVisible()
 
 
 def test_a_choice_is_still_asked_for_in_another_look(play: Play) -> None:
@@ -143,7 +167,7 @@ def test_a_half_laid_solution_stays_before_its_player_in_another_look(play: Play
     write("se")
     chord("L")
     play.write_word("END", 0, 1, DOWN)
-    _assert_kept(play, lambda play: (play.laid(2, 1), play.page.is_solving))
+    _assert_kept(play, lambda play: (play.laid(2, 1), play.page.gestures.is_solving))
     assert "D" == play.laid(2, 1)
     chord("Z")
     assert "" == play.laid(2, 1)
@@ -152,7 +176,7 @@ def test_a_half_laid_solution_stays_before_its_player_in_another_look(play: Play
 
 
 def test_alone_a_half_typed_guess_is_kept_without_a_curtain(play: Play) -> None:
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         begin_building(session)
         session.act(SETTER, SetPuzzle(BENS))
 
@@ -165,6 +189,6 @@ def test_alone_a_half_typed_guess_is_kept_without_a_curtain(play: Play) -> None:
 def test_the_last_page_stays_in_another_look(play: Play) -> None:
     play.sit_to_guess()
     play.lift()
-    play.page.hands.give_up()
+    play.page.gestures.give_up()
     _assert_kept(play, lambda play: [len(view.saves) for view in play.parts.ending.views])
     assert play.is_over

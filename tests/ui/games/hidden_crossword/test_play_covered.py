@@ -38,8 +38,6 @@ from wordsmith_desktop.games.hidden_crossword.state import Stage, State
 from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
-pytestmark = pytest.mark.usefixtures("quick_disk")
-
 # Keys at the curtain
 
 
@@ -85,8 +83,8 @@ def _ana_notes_and_tries(play: Play) -> None:
     tap(Qt.Key.Key_Escape)
     play.guess("SAND")
     tap(Qt.Key.Key_1, text="1")
-    play.page.hands.note(4, 0, "S?")
-    play.page.hands.note(4, 1, "ends with S")
+    play.page.gestures.note(4, 0, "S?")
+    play.page.gestures.note(4, 1, "ends with S")
     chord("Z")
     play.go_on()
 
@@ -150,7 +148,7 @@ def _ben_guesses_and_notes(play: Play, his: Hers) -> None:
     play.guess(his.guess)
     if play.stage is Stage.CHOICE:
         tap(Qt.Key.Key_1, text="1")
-    play.page.hands.note(4, 0, his.note)
+    play.page.gestures.note(4, 0, his.note)
     play.go_on()
 
 
@@ -257,8 +255,8 @@ def _away(play: Play, capsys: pytest.CaptureFixture[str]) -> tuple[object, ...]:
     play.window.go_home()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     at_home = sorted_lines(everything_said(play.window)), picture(play.window)
-    play.window.commands.load()
-    dialog = play.window.commands.dialog
+    play.window.saves.load()
+    dialog = play.window.dialog
     assert isinstance(dialog, MatchesDialog)
     listed = dialog.list.item(0).text()
     dialog.reject()

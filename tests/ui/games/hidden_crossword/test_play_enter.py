@@ -10,7 +10,7 @@ from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, tap, write
 from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.buttons import Patience
 
@@ -56,7 +56,7 @@ def test_a_puzzle_that_is_handed_in_does_not_lift_the_curtain(
 
 
 def test_the_last_letter_calls_no_anchor(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         for _ in range(11):
             session.act(ANA, TurnUp())
 

@@ -23,8 +23,6 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.wording.texts import joined
 
-pytestmark = pytest.mark.usefixtures("quick_disk")
-
 LONGEST_MS: Final = 5000
 Answer = Callable[[QFileDialog], object]
 
@@ -34,7 +32,7 @@ def ended(play: Play) -> Play:
     """The last page: Ana gave up, and both puzzles are shown."""
     play.sit_to_guess()
     play.lift()
-    play.page.hands.give_up()
+    play.page.gestures.give_up()
     assert play.is_over
     return play
 
@@ -207,7 +205,7 @@ def test_a_puzzle_is_looked_at_in_the_middle_of_a_turn_and_nothing_is_lost(
 ) -> None:
     play.sit_to_guess()
     play.lift()
-    play.parts.entry.set_word("SEN")
+    play.page.gestures.spell("SEN")
     before = play.state
     path = tmp_path / "mine.ipuz"
     path.write_text("Dear Ben")

@@ -354,7 +354,7 @@ def test_a_puzzle_of_the_last_page_is_saved_and_looked_at_again(
 ) -> None:
     play.sit_to_guess()
     play.lift()
-    play.page.hands.give_up()
+    play.page.gestures.give_up()
     for name in ("ana.ipuz", "ana.pdf"):
         path = tmp_path / name
         monkeypatch.setattr(dialogs, "_asked", lambda _dialog, path=path: path)

@@ -36,7 +36,7 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit import announce
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
-pytestmark = pytest.mark.usefixtures("still_clocks", "quick_disk")
+pytestmark = pytest.mark.usefixtures("still_clocks")
 
 
 @pytest.fixture(autouse=True)
@@ -167,7 +167,7 @@ def _ana_is_refused_reads_on_and_writes_notes(play: Play, hers: Hers) -> None:
         play.qtbot.waitUntil(cards[slot].still_fit.isVisible)
         cards[slot].still_fit.click()
     if not cards:
-        play.page.hands.note(4, 1, hers.note)
+        play.page.gestures.note(4, 1, hers.note)
     for card in cards.values():
         card.note.setFocus()
         write(hers.note)
@@ -226,8 +226,8 @@ def _ana_tries_a_lot_and_guesses(play: Play, hers: Hers) -> None:
     """At one table so much that nobody would look for what happened before it; it stays laid."""
     chord("L")
     for word in hers.tried * (40 if hers is ANAS[1] else 1):
-        play.page.hands.lay(())
-        play.page.hands.lay(laid(ANCHORED, word))
+        play.page.gestures.lay_tiles(())
+        play.page.gestures.lay_tiles(laid(ANCHORED, word))
     click(play.parts.editor.rack.shuffle_button)
     tap(Qt.Key.Key_Escape)
     _ana_guesses_and_goes_on(play, hers)
@@ -308,7 +308,7 @@ def _ana_writes(play: Play, hers: Hers) -> None:
 def _ana_holds_a_word(play: Play, hers: Hers) -> None:
     _ana_tries(play, hers)
     play.go_to(1, hers.tried[0][2])
-    play.page.parts.editor.hands.lift_word()
+    play.page.parts.editor.gestures.lift_word()
     tap(Qt.Key.Key_Down)
     assert play.parts.editor.grid.is_holding
 

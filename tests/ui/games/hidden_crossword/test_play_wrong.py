@@ -14,7 +14,8 @@ from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
 from wordsmith_desktop.games.hidden_crossword.crossword import Direction
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.games.word_strip import EMPTY
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
 ANA, BEN = 0, 1
@@ -33,7 +34,7 @@ def _escape() -> None:
 def _hint(play: Play) -> str:
     """Press F2; what it says in the end."""
     tap(Qt.Key.Key_F2)
-    play.qtbot.waitUntil(lambda: play.message != "Looking for something …")
+    play.qtbot.waitUntil(lambda: play.message != "Looking for a word …")
     return play.message
 
 
@@ -44,7 +45,7 @@ def _hint(play: Play) -> str:
 def drawing(play: Play) -> Play:
     """R A N E T I lie there, and Ana is about to call a word."""
 
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         for _ in range(6):
             session.act(ANA, TurnUp())
 
@@ -134,7 +135,7 @@ def test_keys_of_other_screens_do_nothing_during_the_draw(drawing: Play) -> None
 
 
 def test_W7_offers_and_another_draw_are_no_way_round_a_word_that_there_is(play: Play) -> None:
-    def ready(session: Session) -> None:
+    def ready(session: AnySession) -> None:
         draw_all(session, anchor="")
 
     play.sit_when(ready)
@@ -203,7 +204,7 @@ def test_tiles_that_cannot_be_laid_are_refused_with_the_reason(building: Play) -
     building.write_word("O", 0, 0, ACROSS)
     assert building.is_refused("The anchor stays where it is."), building.message
     assert sorted(building.state.pool) == sorted(
-        [*building.grid.rack.letters, *building.parts.editor.hands.editor.grid.letters.values()]
+        [*building.grid.rack.letters, *building.parts.editor.gestures.editor.grid.letters.values()]
     )
 
     tap(Qt.Key.Key_Escape)
@@ -287,7 +288,7 @@ def test_W13_a_guess_that_cannot_be_made_is_told_while_it_is_typed_and_costs_not
         assert not entry.guess.isEnabled()
         _enter()
         guessing.page.commands.action("guess").trigger()
-        assert (before, Stage.GUESS) == (guessing.state, guessing.stage)
+        assert (before, Stage.GUESS) == (guessing.state.but(row=EMPTY), guessing.stage)
         tap(Qt.Key.Key_Backspace, times=len(word))
         assert "" == entry.why.text()
     write("rest")

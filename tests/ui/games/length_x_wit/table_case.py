@@ -14,11 +14,11 @@ from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import CTRL, NO_KEYS, chord, click, tap, write
 from tests.ui.games.table_case import KillCase, Step, TableCase
 from wordsmith_desktop.games.length_x_wit.actions import Press, Roll, Spend
-from wordsmith_desktop.games.length_x_wit.presenter import die_piece
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.state import Phase, State, die_piece
 from wordsmith_desktop.games.table import Clock, LetStand, Referee
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.games.word_strip import LayRow, Row
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 
@@ -154,8 +154,8 @@ def _groups(play: Play) -> Sequence[QWidget]:
 # Killed, and played out
 
 
-def _press_and_spend(session: Session) -> None:
-    """Ana presses with a die and a tile, spends a vowel, and is about to spell."""
+def _press_and_spend(session: AnySession) -> None:
+    """Ana presses with a die and a tile, spends a vowel, and lays the dice."""
     state: State = session.match.state
     session.act(0, Roll())
     state = session.match.state
@@ -165,6 +165,10 @@ def _press_and_spend(session: Session) -> None:
     state = session.match.state
     vowel = next(tile for tile in state.free_tiles(0) if tile.is_vowel)
     session.act(0, Spend(vowel.id))
+    state = session.match.state
+    word = "".join(state.dice_texts)
+    dice = tuple(die_piece(rolled.die) for rolled in state.dice)
+    session.act(0, LayRow(Row(word, dice, len(word))))
 
 
 def _say_dice(play: Play) -> None:
@@ -172,7 +176,11 @@ def _say_dice(play: Play) -> None:
     assert (1, 1) == (len(play.state.banked), len(play.state.spent))
     assert play.dice == play.pieces.dice
     assert 7 == len(play.parts.rack.tiles)
-    chord("D")
+    assert play.dice == play.pieces.shown
+    chord("Z")
+    assert "" == play.pieces.shown
+    chord("Y")
+    assert play.dice == play.pieces.shown
     play.enter()
     click(play.button("No objection"))
     assert Phase.RESPOND == play.phase

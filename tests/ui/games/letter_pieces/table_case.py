@@ -20,8 +20,8 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters,
 from wordsmith_desktop.games.letter_pieces.scoring import total_points
 from wordsmith_desktop.games.letter_pieces.state import State
 from wordsmith_desktop.games.table import Clock, LetStand, Referee
-from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.games.letter_pieces.pad.row import PadRow
+from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow
 
 NAMES = ("Ana", "Ben")
 POOL: Final = (3, 3, 1, 1)
@@ -88,7 +88,7 @@ def _groups(play: Play) -> Sequence[QWidget]:
 # Killed, and played out
 
 
-def _claim_and_lay(session: Session) -> None:
+def _claim_and_lay(session: AnySession) -> None:
     """Ana claims LIT, and Ben lays an L and a piece that belongs to no letter."""
     for letter in "LIT":
         state: State = session.match.state

@@ -33,7 +33,7 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.shell.home import Home
 
 POOL = (3, 3, 1, 1)
@@ -299,8 +299,8 @@ def test_a_match_goes_on_behind_the_curtain(play: Play) -> None:
 def test_a_finished_match_is_no_longer_offered_but_can_be_seen_again(play: Play) -> None:
     _over(play)
     play.open(replace(SETTINGS))
-    assert play.services.unfinished() is None
-    saved = play.services.saves()[0]
+    assert play.services.saves.unfinished() is None
+    saved = play.services.saves.all()[0]
     assert saved.scores is not None
     play.window.commands.open(saved.path)
     assert "The match is over" in texts_of(play.parts.ending)

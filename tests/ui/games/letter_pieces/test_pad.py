@@ -23,10 +23,10 @@ from wordsmith_desktop.games.letter_pieces.state import (
     Sheet,
     new_state,
 )
-from wordsmith_desktop.ui.games.letter_pieces.pad.lines import Box, RowMark, read_pad
-from wordsmith_desktop.ui.games.letter_pieces.pad.pad import ChallengeTab, ScorePad
-from wordsmith_desktop.ui.games.letter_pieces.pad.row import PadRow
-from wordsmith_desktop.ui.games.letter_pieces.pad.summary import PadSummary
+from wordsmith_desktop.ui.games.letter_pieces.pad import PadSummary, ScorePad
+from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab
+from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowMark, read_pad
+from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES
@@ -49,25 +49,21 @@ def seen(
     past: tuple[Sheet, ...] = (),
     required: str = "",
     circles: int = 0,
+    ticked_circles: int = 0,
 ) -> Observation:
     """What seat 0 sees of two seats with the same sheets."""
     state = new_state(rules or Ruleset(), 2)
     for seat in state.seats:
-        state = state.with_player(seat, sheet=sheet, past=past, circles=circles)
+        state = state.with_player(
+            seat, sheet=sheet, past=past, circles=circles, ticked_circles=ticked_circles
+        )
     return observe(state.but(phase=Phase.PLAY, challenge=len(past), required=required), 0)
 
 
-def shown(
-    qtbot: QtBot, observation: Observation, *, seat: int = 0, ticked_circles: int = 0
-) -> ScorePad:
+def shown(qtbot: QtBot, observation: Observation, *, seat: int = 0) -> ScorePad:
     pad = ScorePad()
     qtbot.addWidget(pad)
-    pad.show_pad(
-        observation.players[seat],
-        name="Ana",
-        observation=observation,
-        ticked_circles=ticked_circles,
-    )
+    pad.show_pad(observation.players[seat], name="Ana", observation=observation)
     return pad
 
 
@@ -198,8 +194,8 @@ def test_one_row_takes_the_tab_key(qtbot: QtBot) -> None:
 
 def test_R39_circles_stand_on_the_first_empty_row(qtbot: QtBot) -> None:
     rules = Ruleset(mode=Mode.WORD_BY_WORD, table=TableMode.CURTAIN)
-    observation = seen(rules, sheet=Sheet(rows("TROG")), circles=1)
-    pad = shown(qtbot, observation, ticked_circles=2)
+    observation = seen(rules, sheet=Sheet(rows("TROG")), circles=1, ticked_circles=2)
+    pad = shown(qtbot, observation)
     assert names(pad)[1] == "Row 2, empty, 2 circles ticked, 1 circle open"
     assert names(pad)[2] == "Row 3, empty"
 

@@ -7,8 +7,9 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_board import BoardHands
-from tests.ui.games.letter_pieces.play_practice import lay, practice
+from tests.ui.games.letter_pieces.play_practice import STARS, lay, practice
 from tests.ui.games.play_hands import (
     CTRL,
     chord,
@@ -24,8 +25,7 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.games.letter_pieces.board.geometry import middle_of
-from wordsmith_desktop.ui.games.letter_pieces.lesson import StarDice
+from wordsmith_desktop.ui.games.letter_pieces.board_ground import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -58,7 +58,7 @@ def _drop(hands: BoardHands) -> None:
 def test_a_held_piece_survives_the_warning_of_a_soft_clock(qtbot: QtBot) -> None:
     page = lay(practice(seats=2, given=POOL, clock=Clock.SOFT, turn_seconds=30), qtbot)
     hands = _hold(page)
-    page.session.tick(30_000)
+    session_of(page).tick(30_000)
     assert "time" in page.parts.banner.message.lower()
     assert hands.board.hand is not None
     _drop(hands)
@@ -71,7 +71,7 @@ def test_a_held_piece_survives_the_end_of_anothers_lockout(qtbot: QtBot) -> None
     click(page.parts.claim.pass_button)
     tap(Qt.Key.Key_F5)
     hands = _hold(page)
-    page.session.tick(10_000)
+    session_of(page).tick(10_000)
     assert "Ben may buzz again." == page.parts.banner.message
     assert hands.board.hand is not None
     _drop(hands)
@@ -92,7 +92,7 @@ def test_players_buzz_with_the_keys_they_like(qtbot: QtBot) -> None:
 def test_a_held_piece_is_let_go_when_the_bench_goes_to_another(qtbot: QtBot) -> None:
     page = lay(practice(seats=2, given=POOL, clock=Clock.HARD, turn_seconds=30), qtbot)
     hands = _hold(page)
-    page.session.tick(30_000)
+    session_of(page).tick(30_000)
     assert hands.board.hand is None
     _drop(hands)
     assert () == hands.bench.player.placed
@@ -183,7 +183,7 @@ def _place(page: MatchPage) -> QRect:
 
 def test_the_bench_does_not_move_while_one_builds_rolls_claims_and_errs(qtbot: QtBot) -> None:
     session = practice(
-        seats=2, given=(10, 10, 1, 1), words=("LIT",), drivers={CHANCE: StarDice()}, white_boxes=20
+        seats=2, given=(10, 10, 1, 1), words=("LIT",), drivers={CHANCE: STARS}, white_boxes=20
     )
     page = lay(session, qtbot)
     before = _place(page)

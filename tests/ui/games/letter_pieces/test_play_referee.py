@@ -10,7 +10,7 @@ from tests.ui.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.kit.banner import Tone
 
 ANA, BEN, CHO = 0, 1, 2
@@ -18,7 +18,7 @@ POOL = (3, 3, 1, 1)
 """CIT, LIT and TIL can be built, and each leaves a few pieces over."""
 
 
-def _wait(session: Session, seconds: int) -> None:
+def _wait(session: AnySession, seconds: int) -> None:
     for _ in range(seconds):
         session.tick(1000)
 

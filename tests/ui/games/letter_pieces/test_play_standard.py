@@ -107,7 +107,7 @@ def test_a_match_of_three_challenges_is_played_with_mouse_and_keys(play: Play) -
     _assert_final_table(play)
     click(play.parts.ending.home)
     assert isinstance(play.window.screen_shown, Home)
-    assert play.services.unfinished() is None
+    assert play.services.saves.unfinished() is None
 
 
 def _key_turn(play: Play) -> None:
@@ -125,7 +125,7 @@ def _key_turn(play: Play) -> None:
 def test_a_match_is_played_by_keys_alone_from_the_home_page_on(play: Play) -> None:
     tab_to(play.card("Letter Piece Game, Build"))
     tap(Qt.Key.Key_Return, text="\r")
-    dialog = play.window.commands.dialog
+    dialog = play.window.dialog
     assert dialog is not None
     play.qtbot.waitUntil(dialog.isActiveWindow)
     tap(Qt.Key.Key_Return, text="\r")

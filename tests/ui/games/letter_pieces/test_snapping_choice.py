@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_practice import lay, practice
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 
@@ -16,14 +17,14 @@ def test_without_snapping_a_piece_lies_where_it_was_put_down(
     page = lay(practice(), qtbot)
     snap = page.commands.action("snap")
     assert snap.isChecked()
-    long = next(one for one in page.session.match.state.players[0].pieces if one.kind is Kind.L)
+    long = next(one for one in session_of(page).match.state.players[0].pieces if one.kind is Kind.L)
     near = Pose(1300, 1150, 90)
 
-    page.hands.drop(long.id, near, False)
-    assert near != page.session.match.state.players[0].find(long.id).pose
-    page.hands.undo()
+    page.gestures.drop(long.id, near, False)
+    assert near != session_of(page).match.state.players[0].find(long.id).pose
+    page.table.undo()
     snap.trigger()
-    page.hands.drop(long.id, near, False)
+    page.gestures.drop(long.id, near, False)
 
     assert not snap.isChecked()
-    assert near == page.session.match.state.players[0].find(long.id).pose
+    assert near == session_of(page).match.state.players[0].find(long.id).pose

@@ -18,7 +18,8 @@ from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
 from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.table import Clock, LetStand, Referee
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.games.word_strip import LayRow, Row
+from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.rewordable.word_button import WordButton
 from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
@@ -129,12 +130,16 @@ def looking(play: Play) -> None:
 # Killed, and played out
 
 
-def _build_two(session: Session) -> None:
-    """Whoever begins builds two cards, and the other one comes."""
+def _build_two(session: AnySession) -> None:
+    """Whoever begins builds two cards, and the other one lays a card of the pool."""
     state: State = session.match.state
     hand = state.players[state.seat].hand
     session.act(state.seat, Build((hand[0].id, hand[1].id)))
-    session.act(1 - state.seat, LetStand())
+    other = 1 - state.seat
+    session.act(other, LetStand())
+    state = session.match.state
+    card = state.pool[0]
+    session.act(other, LayRow(Row(card.text, (card.id,), len(card.text))))
 
 
 def _rob(play: Play) -> None:
@@ -142,6 +147,13 @@ def _rob(play: Play) -> None:
     (word,) = play.words(1 - seat)
     assert (1, []) == (play.state.turn, play.words(seat))
     assert play.hand(seat) == [button.view.text for button in play.parts.hand.buttons]
+    # What lay on the strip is taken back and laid again, as if nothing had happened.
+    card = play.state.pool[0]
+    for key, laid in (("", [card.id]), ("Z", []), ("Y", [card.id])):
+        if key:
+            chord(key)
+        assert laid == play.strip.pieces
+    tap(Qt.Key.Key_Escape)
     click(play.strip.button(play.player.hand[0].id))
     click(play.strip.word(play.word(word)))
     play.build()

@@ -15,6 +15,7 @@ from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.ruleset import Ending
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.word_strip import Row, RowLaid
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.wording.games.rewordable import event_texts as texts
 from wordsmith_desktop.wording.games.rewordable.event_sentences import (
@@ -54,18 +55,18 @@ def build(owner: int, row: str, *used: Word) -> events.WordBuilt:
 UNKNOWN = Ruling("CHATR", False, Reason.UNKNOWN, "en")
 KNOWN = Ruling("CHAT", True, Reason.LISTED, "en")
 CHAT = word(ANA, "C·H·AT")
-REFUSED = events.WordRefused(BEN, "CHATR", UNKNOWN)
+REFUSED = table_events.WordRefused(BEN, "CHATR", UNKNOWN)
 SAMPLES: Final[tuple[TableEvent, ...]] = (
     events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3]),
     events.CardsDrawn(BEN, 2, cards("H·TER")),
-    events.WordCalled(BEN, "CHATTER", cards("C·H·AT·TER")),
+    events.WordLaid(BEN, "CHATTER", cards("C·H·AT·TER")),
     table_events.ObjectionRaised(BEN, "CHAT"),
     table_events.WordJudged(BEN, KNOWN),
-    events.VoteAsked(BEN, "CHATR", cards("C·H·AT·R")),
+    table_events.VoteAsked(BEN, "CHATR"),
     table_events.VoteCast(BEN, True),
     table_events.VoteCast(BEN, False),
     REFUSED,
-    events.WordRefused(BEN, "CHATR", None),
+    table_events.WordRefused(BEN, "CHATR", None),
     events.ChallengeFailed(BEN, "CHAT", 0),
     events.ChallengeFailed(BEN, "CHAT", 2),
     build(BEN, "C·AT"),
@@ -105,7 +106,13 @@ def test_every_event_has_a_sentence(seat: int | None, language: Language) -> Non
 def test_no_event_is_left_out() -> None:
     known = (*vars(events).values(), *vars(table_events).values())
     kinds = {kind for kind in known if isinstance(kind, type) and issubclass(kind, TableEvent)}
-    assert kinds - {TableEvent} == {type(event) for event in SAMPLES}
+    # What is said of a called word is said of this game's own event.
+    assert kinds - {TableEvent, table_events.WordCalled} == {type(event) for event in SAMPLES}
+
+
+def test_nothing_is_said_of_a_word_that_is_only_laid() -> None:
+    laid = (RowLaid(BEN, Row("CHAT"), only=BEN),)
+    assert ("", "") == (story(laid, to(BEN)), asides(laid, to(BEN)))
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)
@@ -201,14 +208,14 @@ def test_C14_a_refused_word_is_told_with_the_reason() -> None:
         "“CHATR” is not in the dictionary. The cards go back where they came from; "
         "Ben may try another word."
     )
-    quiet = events.WordRefused(BEN, "CHATR", UNKNOWN, only=BEN)
+    quiet = table_events.WordRefused(BEN, "CHATR", UNKNOWN, only=BEN)
     assert story((quiet,), to(BEN)) == (
         "“CHATR” is not in the dictionary. Try another word, it costs nothing."
     )
 
 
 def test_C14_nobody_is_asked_to_try_again_who_may_not() -> None:
-    told = (events.WordRefused(BEN, "CHATR", None), events.TurnLost(BEN))
+    told = (table_events.WordRefused(BEN, "CHATR", None), events.TurnLost(BEN))
     assert story(told, to(None)) == (
         "The table does not accept “CHATR”. The cards go back where they came from. "
         "That was Ben’s turn."
@@ -228,7 +235,7 @@ def test_C14_a_failed_challenge_is_told_with_the_ruling_and_its_cost() -> None:
 
 
 def test_C14_a_word_that_nobody_else_knows_of_is_not_put_to_the_table() -> None:
-    called = events.WordCalled(BEN, "CHAT", cards("C·H·AT"), only=BEN)
+    called = events.WordLaid(BEN, "CHAT", cards("C·H·AT"), only=BEN)
     assert story((called,), to(BEN)) == "CHAT is being looked up."
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,7 +13,7 @@ from tests.helpers.statistics import START_MS
 from tests.ui.shell.challenges.play_challenge import AnyPlay, ChallengeHands
 from tests.ui.shell.challenges.play_kinds import table_of
 from wordsmith_desktop.app.paths import Folders
-from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.challenges.kinds import Kind
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -25,8 +24,8 @@ from wordsmith_desktop.ui.shell.main_window import MainWindow
 
 
 @pytest.fixture
-def services(tmp_path: Path) -> Iterator[AppServices]:
-    made = AppServices(Folders(data=tmp_path, config=tmp_path / "config"), clock=lambda: START_MS)
+def services(tmp_path: Path) -> Iterator[Services]:
+    made = open_services(Folders(data=tmp_path, config=tmp_path / "config"), clock=lambda: START_MS)
     yield made
     end_all()
     made.close()
@@ -41,7 +40,7 @@ def preferences(dressed: QApplication) -> Iterator[Preferences]:
 
 
 @pytest.fixture
-def window(qtbot: QtBot, services: AppServices, preferences: Preferences) -> MainWindow:
+def window(qtbot: QtBot, services: Services, preferences: Preferences) -> MainWindow:
     made = MainWindow(services, preferences)
     qtbot.addWidget(made)
     made.show()
@@ -52,7 +51,7 @@ def window(qtbot: QtBot, services: AppServices, preferences: Preferences) -> Mai
 @pytest.fixture
 def page(window: MainWindow) -> ChallengesPage:
     """The screen of challenges."""
-    window.show_challenges()
+    window.screens.show_challenges()
     shown = window.screen_shown
     assert isinstance(shown, ChallengesPage)
     return shown
@@ -69,7 +68,6 @@ def play(
     """The program at a table for the kind that the test is about; only the test lets time pass."""
     assert dressed
     monkeypatch.setattr(table_host, "LONGEST_MS", 0)
-    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
     made = table_of(kind.game, tmp_path, qtbot, monkeypatch)
     made.open()
     yield made

@@ -18,7 +18,7 @@ from wordsmith_desktop.session.challenges.kinds import Kind
 from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
 from wordsmith_desktop.ui.shell.challenges.result import NextPlayerDialog, ResultPage
 from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.review.page import ReviewPage
+from wordsmith_desktop.ui.shell.review_page import ReviewPage
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
 AnyPlay = TablePlay[Any, Any]
@@ -55,7 +55,7 @@ class ChallengeHands:
         """From the home page to the screen of challenges, with that clock chosen."""
         click(self.play.button("All challenges …"))
         page = self._screen(ChallengesPage)
-        click(page.way.clocks.button(clock))
+        click(page.form.clocks.button(clock))
         return page
 
     def _dealt(self) -> Any:
@@ -93,7 +93,7 @@ class ChallengeHands:
     def hand_on(self, name: str) -> Any:
         """The same deal for somebody else; the state in which they find it."""
         click(self.play.button("Same deal, next player"))
-        dialog = self.play.window.commands.dialog
+        dialog = self.play.window.dialog
         assert isinstance(dialog, NextPlayerDialog)
         self.play.qtbot.waitUntil(dialog.isActiveWindow)
         QTest.keyClicks(dialog.field, name)
@@ -108,7 +108,7 @@ class ChallengeHands:
 
     def results(self, challenge: Challenge) -> list[tuple[str, int | None]]:
         """Names and merits that the statistics have of a deal."""
-        found = attempts(self.play.services.statistics(), challenge.name)
+        found = attempts(self.play.services.bookkeeping.statistics(), challenge.name)
         return sorted((one.name, one.merit) for one in found)
 
     def _screen(self, kind: type[ScreenT]) -> ScreenT:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.helpers.statistics import START_MS, record, tally
-from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.services import Services
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
@@ -38,11 +38,11 @@ def test_every_kind_is_offered_with_its_goal(page: ChallengesPage) -> None:
 
 
 def test_the_challenges_of_the_day_and_the_week_follow_date_and_language(
-    page: ChallengesPage, services: AppServices, wishes: list[Wish]
+    page: ChallengesPage, services: Services, wishes: list[Wish]
 ) -> None:
     today = services.today()
     for language in ("en", "de"):
-        page.way.words.button(language).click()
+        page.form.words.button(language).click()
         for card in page.dated:
             card.click()
     expected = [
@@ -59,7 +59,7 @@ def test_enter_plays_the_challenge_of_the_day(page: ChallengesPage, wishes: list
 
 
 def test_every_press_of_a_kind_deals_anew(page: ChallengesPage, wishes: list[Wish]) -> None:
-    page.way.clocks.button(Clock.OFF).click()
+    page.form.clocks.button(Clock.OFF).click()
     page.kinds["sprint"].click()
     page.kinds["sprint"].click()
     first, second = (wish.challenge for wish in wishes)
@@ -71,11 +71,11 @@ def test_every_press_of_a_kind_deals_anew(page: ChallengesPage, wishes: list[Wis
 def test_without_a_name_nobody_plays_and_the_reason_is_told(
     page: ChallengesPage, wishes: list[Wish]
 ) -> None:
-    page.way.field.clear()
+    page.form.field.clear()
     page.kinds["sprint"].click()
     assert ([], "Say who plays, please.") == (wishes, page.fault.text())
     assert page.fault.isVisible()
-    page.way.field.setText("Ben")
+    page.form.field.setText("Ben")
     assert not page.fault.isVisible()
 
 
@@ -112,44 +112,48 @@ def test_nobody_is_found_fault_with_while_typing(page: ChallengesPage) -> None:
 
 
 def test_what_the_player_has_reached_is_told_on_the_card(
-    window: MainWindow, services: AppServices
+    window: MainWindow, services: Services
 ) -> None:
     today = challenge_of_day(services.today(), "en")
     occasion = Occasion(str(today.name), ranking=Ranking.MOST_POINTS)
-    services.statistics().record(record("m1", (Player("Ben"), tally(34)), occasion=occasion))
-    window.show_challenges()
+    services.bookkeeping.statistics().record(
+        record("m1", (Player("Ben"), tally(34)), occasion=occasion)
+    )
+    window.screens.show_challenges()
     page = window.screen_shown
     assert isinstance(page, ChallengesPage)
     assert "Played" not in page.dated[0].accessibleName()
-    page.way.field.setText("Ben")
+    page.form.field.setText("Ben")
     assert "Played: 34 points" in page.dated[0].accessibleName()
 
 
 def test_a_result_that_is_caught_up_with_is_told_and_the_day_stays_chosen(
-    window: MainWindow, services: AppServices, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, services: Services, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caught_up: list[Callable[[], None]] = []
-    monkeypatch.setattr(services, "catch_up", lambda done, _progressed: caught_up.append(done))
-    window.show_challenges()
+    monkeypatch.setattr(services.bookkeeping, "catch_up", caught_up.append)
+    window.screens.show_challenges()
     page = window.screen_shown
     assert isinstance(page, ChallengesPage)
     occasion = challenge_of_day(services.today(), "en").occasion(Clock.OFF)
-    services.statistics().record(record("m1", (Player("Ana"), tally(34)), occasion=occasion))
+    services.bookkeeping.statistics().record(
+        record("m1", (Player("Ana"), tally(34)), occasion=occasion)
+    )
     caught_up[0]()
     assert "Played: " in page.dated[0].accessibleName()
     assert page.dated[0] is window.focusWidget()
 
 
-def test_a_slower_clock_is_told(page: ChallengesPage, services: AppServices) -> None:
-    profiles = services.profiles()
+def test_a_slower_clock_is_told(page: ChallengesPage, services: Services) -> None:
+    profiles = services.people
     profiles.change(profiles.add("Cho").id, clock_percent=150, language="de")
-    page.window().show_challenges()  # type: ignore[attr-defined]
+    page.window().screens.show_challenges()  # type: ignore[attr-defined]
     shown = page.window().screen_shown  # type: ignore[attr-defined]
     assert isinstance(shown, ChallengesPage)
-    shown.way.field.setText("Cho")
-    assert "de" == shown.way.language
+    shown.form.field.setText("Cho")
+    assert "de" == shown.form.language
     assert "Cho has 150 % of the time." in [
-        child.text() for child in shown.way.findChildren(type(shown.fault)) if child.isVisible()
+        child.text() for child in shown.form.findChildren(type(shown.fault)) if child.isVisible()
     ]
 
 
@@ -162,7 +166,7 @@ def test_a_code_typed_on_another_computer_gives_the_same_deal(
     window: MainWindow, preferences: Preferences, page: ChallengesPage
 ) -> None:
     code = parse_code(Deal(SPRINT, "en", 4711).text).text
-    page.way.clocks.button(Clock.SOFT).click()
+    page.form.clocks.button(Clock.SOFT).click()
     page.code.field.setText(code)
     page.code.button.click()
     seating = window.seating

@@ -55,7 +55,9 @@ def offered(play: Play) -> list[Card]:
 
 def catch_up(play: Play) -> None:
     """Look through all logs for matches that the statistics lack."""
-    Gatherer(Shelf(play.folder / "saves"), InstalledGames()).catch_up(play.services.statistics())
+    Gatherer(Shelf(play.folder / "saves"), InstalledGames()).catch_up(
+        play.services.bookkeeping.statistics()
+    )
 
 
 def test_a_killed_challenge_goes_on_with_its_time_and_counts_once(play: Play) -> None:

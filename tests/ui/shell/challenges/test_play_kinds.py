@@ -81,7 +81,7 @@ def _sprint(play: PiecePlay) -> list[str]:
     assert () == play.session.readings
     found = write_words(play, 2)
     stop_searching(play)
-    assert [True] == [one.is_untimed for one in settings(play.services.statistics())]
+    assert [True] == [one.is_untimed for one in settings(play.services.bookkeeping.statistics())]
     return found
 
 
@@ -145,7 +145,7 @@ def test_a_challenge_is_played_looked_back_on_and_handed_on(
     course = COURSES[kind.key]
     challenge = fresh_challenge(kind, "en", NUMBER)
     if kind.key == "deck-time":
-        profiles = play.services.profiles()
+        profiles = play.services.people
         profiles.change(profiles.add("Ana").id, clock_percent=TWICE)
     if kind.number % 2:
         first = around.begin(kind, course.clock)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
-from wordsmith_desktop.app.services import AppServices
+from wordsmith_desktop.app.services import Services
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
@@ -23,27 +23,44 @@ from wordsmith_desktop.session.challenges.codes import Deal
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.session.setup import Opened
-from wordsmith_desktop.ui.shell.challenges.result import ResultPage, Wanted, ordered
-from wordsmith_desktop.ui.shell.challenges.wording import result_text
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.challenges.in_words import result_text
+from wordsmith_desktop.ui.shell.challenges.medal import ReachOf
+from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage, ordered
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.review_page import ReviewPage
+from wordsmith_desktop.ui.shell.seating import match_seating
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711))
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)
 
 
 @pytest.fixture
-def opened(services: AppServices, qtbot: QtBot) -> Iterator[Opened]:
+def opened(services: Services, qtbot: QtBot) -> Iterator[Opened]:
     """A warm-up in which Ana found nothing."""
-    made = services.start_challenge(WARM_UP, "Ana", Clock.HARD)
+    made = services.sessions.start_challenge(WARM_UP, "Ana", Clock.HARD)
     made.session.resume_drivers()
-    qtbot.waitUntil(lambda: services.lexicon("en") is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: services.dictionaries.lexicon("en") is not None, timeout=20_000)
     give_up(made)
     yield made
     made.session.close()
 
 
+def result_page(services: Services, opened: Opened, find: ReachOf = lambda *_: REACH) -> ResultPage:
+    return ResultPage(
+        opened,
+        WARM_UP,
+        games=services.games(),
+        people=services.people,
+        bookkeeping=services.bookkeeping,
+        lexicon=services.dictionaries.lexicon,
+        find=find,
+    )
+
+
 @pytest.fixture
-def page(qtbot: QtBot, services: AppServices, opened: Opened) -> ResultPage:
-    made = ResultPage(services, opened, WARM_UP, find=lambda *_: REACH)
+def page(qtbot: QtBot, services: Services, opened: Opened) -> ResultPage:
+    made = result_page(services, opened)
     qtbot.addWidget(made)
     with qtbot.waitSignal(made.medal.ended):
         made.show()
@@ -88,15 +105,15 @@ def test_result_lines_and_medal_are_told(page: ResultPage) -> None:
 
 
 def test_everybody_in_the_same_deal_stands_side_by_side(
-    qtbot: QtBot, services: AppServices, page: ResultPage
+    qtbot: QtBot, services: Services, page: ResultPage
 ) -> None:
     other = Challenge(Deal(KINDS[0], "en", 4712))
     for match_id, challenge, words in (("m1", WARM_UP, ("CAT", "DOG")), ("m2", other, ("CAT",))):
         done = replace(tally(2, [(word, None) for word in words]), merit=len(words))
-        services.statistics().record(
+        services.bookkeeping.statistics().record(
             record(match_id, (Player("Ben"), done), occasion=challenge.occasion(Clock.HARD))
         )
-    again = ResultPage(services, page._opened, WARM_UP, find=lambda *_: REACH)
+    again = result_page(services, page._opened)
     qtbot.addWidget(again)
     with qtbot.waitSignal(again.medal.ended):
         again.show()
@@ -142,12 +159,12 @@ def test_the_code_can_be_copied(page: ResultPage) -> None:
     assert WARM_UP.deal.text == QGuiApplication.clipboard().text()
 
 
-def test_the_search_can_be_stopped(qtbot: QtBot, services: AppServices, opened: Opened) -> None:
+def test_the_search_can_be_stopped(qtbot: QtBot, services: Services, opened: Opened) -> None:
     def endless(_challenge: object, _words: object, _clock: object, ticket: object) -> None:
         while not ticket.is_cancelled:  # type: ignore[attr-defined]
             ticket.report(1, 8)  # type: ignore[attr-defined]
 
-    page = ResultPage(services, opened, WARM_UP, find=endless)
+    page = result_page(services, opened, find=endless)
     qtbot.addWidget(page)
     page.show()
     qtbot.waitUntil(lambda: page.medal.bar.value() == 1)
@@ -157,23 +174,40 @@ def test_the_search_can_be_stopped(qtbot: QtBot, services: AppServices, opened: 
 
 
 def test_what_comes_next_is_asked_for_and_escape_goes_back(qtbot: QtBot, page: ResultPage) -> None:
-    wanted: list[Wanted] = []
+    wanted: list[NextStep] = []
     page.wanted.connect(wanted.append)
     page.next.click()
-    assert [Wanted.NEXT_PLAYER] == wanted
+    assert [NextStep.NEXT_PLAYER] == wanted
     with qtbot.waitSignal(page.left):
         QTest.keyClick(page, Qt.Key.Key_Escape)
 
 
 def test_a_deal_that_was_known_is_told_to_count_for_nothing(
-    qtbot: QtBot, services: AppServices, opened: Opened
+    qtbot: QtBot, services: Services, opened: Opened
 ) -> None:
-    again = services.restart(opened)
+    again = services.sessions.restart(opened)
     again.session.resume_drivers()
     give_up(again)
-    page = ResultPage(services, again, WARM_UP, find=lambda *_: REACH)
+    page = result_page(services, again)
     qtbot.addWidget(page)
     with qtbot.waitSignal(page.medal.ended):
         page.show()
     assert "You knew this deal already, so this result is not kept." == page.banner.message
     again.session.close()
+
+
+def test_a_look_back_in_another_look_still_leads_to_the_result(
+    window: MainWindow, services: Services, preferences: Preferences, opened: Opened
+) -> None:
+    entry = next(one for one in services.games() if one.game == opened.header.game)
+    window.sit_down(match_seating(entry, opened))
+    window.screens.show_result()
+    window.screens.show_review()
+    before = window.screen_shown
+    preferences.change(theme="dark")
+    review = window.screen_shown
+    assert isinstance(review, ReviewPage)
+    assert review is not before
+    review.left.emit()
+    assert isinstance(window.screen_shown, ResultPage)
+    window.go_home()

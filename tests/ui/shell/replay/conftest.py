@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.replays import golden_replay
 from tests.ui.shell.replay.reading import entry_named, plain_page
-from wordsmith_desktop.session.replaying import ReplaySession
+from wordsmith_desktop.session.replaying import ReplayView
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.replay.page import ReplayPage
 
@@ -35,7 +35,7 @@ def open_replay(qtbot: QtBot, preferences: Preferences) -> OpenReplay:
         entry = entry_named(replayed.header.game)
         if is_plain:
             entry = replace(entry, make_page=plain_page)
-        page = ReplayPage(entry, ReplaySession(replayed), preferences)
+        page = ReplayPage(entry, ReplayView(replayed), preferences)
         qtbot.addWidget(page)
         page.resize(width, 760)
         if is_active:

@@ -70,7 +70,7 @@ def test_keys_step_and_jump(page: ReplayPage) -> None:
     for start, key, expected in STEPS:
         page.go_to(start)
         press(key)
-        assert (start, key, expected) == (start, key, page.session.position)
+        assert (start, key, expected) == (start, key, page.replay.position)
 
 
 def test_the_keys_count_wherever_the_keyboard_is(whole: ReplayPage) -> None:
@@ -80,7 +80,7 @@ def test_the_keys_count_wherever_the_keyboard_is(whole: ReplayPage) -> None:
         part.setFocus()
         for key in (KEYS.Key_PageDown, KEYS.Key_Right, KEYS.Key_Left, KEYS.Key_PageUp):
             press(key)
-        assert 7 == whole.session.position
+        assert 7 == whole.replay.position
 
 
 def test_buttons_do_the_same(page: ReplayPage) -> None:
@@ -95,7 +95,7 @@ def test_buttons_do_the_same(page: ReplayPage) -> None:
         Sign.TO_BEGINNING,
     ):
         QTest.mouseClick(page.controls.buttons[sign], Qt.MouseButton.LeftButton)
-        found.append(page.session.position)
+        found.append(page.replay.position)
     assert [9, 8, 11, 7, LENGTH, 0] == found
 
 
@@ -117,12 +117,12 @@ def test_a_button_keeps_the_keyboard_while_the_match_goes_by(whole: ReplayPage) 
     for _ in range(LENGTH - 2):
         press(KEYS.Key_Return)
         assert QApplication.focusWidget() is button
-    assert LENGTH - 2 == whole.session.position
+    assert LENGTH - 2 == whole.replay.position
 
 
 def test_scrubbing_shows_only_where_the_handle_is_in_the_end(page: ReplayPage) -> None:
     shown: list[object] = []
-    page.session.subscribe(shown.append)
+    page.replay.subscribe(shown.append)
     timeline, y = page.controls.timeline, page.controls.timeline.height() // 2
     left = Qt.MouseButton.LeftButton
     QTest.mousePress(timeline, left, pos=QPoint(2, y))
@@ -131,7 +131,7 @@ def test_scrubbing_shows_only_where_the_handle_is_in_the_end(page: ReplayPage) -
     QTest.mouseMove(timeline, QPoint(timeline.width() - 2, y))
     QTest.mouseRelease(timeline, left, pos=QPoint(timeline.width() - 2, y))
     QApplication.processEvents()
-    assert LENGTH == page.session.position
+    assert LENGTH == page.replay.position
     assert 3 > len(shown)
 
 
@@ -139,7 +139,7 @@ def test_a_click_on_the_line_goes_there(page: ReplayPage) -> None:
     timeline = page.controls.timeline
     QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=timeline.rect().center())
     QApplication.processEvents()
-    assert page.session.position in (8, 9)
+    assert page.replay.position in (8, 9)
 
 
 def test_the_list_of_turns_follows_and_leads(page: ReplayPage) -> None:
@@ -155,7 +155,7 @@ def test_the_list_of_turns_follows_and_leads(page: ReplayPage) -> None:
     assert [0, 1, 1, 2, 6, 7] == found
     turns.setFocus()
     press(KEYS.Key_Up)
-    assert STARTS[-1] == page.session.position
+    assert STARTS[-1] == page.replay.position
 
 
 # Time
@@ -189,17 +189,17 @@ def test_it_plays_at_its_pace_and_stops_at_the_end(page: ReplayPage) -> None:
         page.controls.play.accessibleName(),
     )
     page.tick(999)
-    assert 0 == page.session.position
+    assert 0 == page.replay.position
     page.tick(1)
-    assert 1 == page.session.position
+    assert 1 == page.replay.position
     page.controls.factor.setCurrentIndex(3)
     page.controls.factor.activated.emit(3)
     page.tick(100)
-    assert 2 == page.session.position
+    assert 2 == page.replay.position
     for _ in range(LENGTH):
         page.tick(LONGEST_MS)
     assert (LENGTH, False, Sign.PLAY) == (
-        page.session.position,
+        page.replay.position,
         page.playback.is_playing,
         page.controls.play.sign,
     )
@@ -215,7 +215,7 @@ def test_space_plays_and_stops_but_presses_a_button_that_has_the_keyboard(
     assert not page.playback.is_playing
     page.controls.buttons[Sign.STEP_ON].setFocus()
     press(KEYS.Key_Space)
-    assert (False, 1) == (page.playback.is_playing, page.session.position)
+    assert (False, 1) == (page.playback.is_playing, page.replay.position)
 
 
 def test_a_step_by_hand_and_going_away_stop_it(page: ReplayPage) -> None:

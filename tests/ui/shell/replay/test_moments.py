@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from tests.ui.shell.replay.conftest import OpenReplay
 from tests.ui.shell.replay.reading import open_buttons, readable
+from wordsmith_desktop.session.replaying import ReplaySession
 from wordsmith_desktop.ui.kit.banner import Tone
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.shell.replay.page import ReplayPage
@@ -35,27 +36,31 @@ SOME = (0.2, 0.7)
 """Shares of a match."""
 
 
-def table(page: ReplayPage) -> TablePage:
+def table(page: ReplayPage) -> TablePage[Any, Any, Any]:
     assert isinstance(page.page, TablePage)
     return page.page
 
 
+def session_of(page: ReplayPage) -> ReplaySession:
+    return page.replay._replay
+
+
 def stand_of(page: ReplayPage) -> str:
     """How the match stands after so many actions, by the match as a whole."""
-    match, position = page.session.replayed.match, page.session.position
+    match, position = session_of(page).replayed.match, page.replay.position
     state = match.played[position - 1].step.state if position else match.played[0].before
     assert page.entry.describe is not None
-    names = tuple(seat.name for seat in page.session.replayed.header.seats)
+    names = tuple(seat.name for seat in page.replay.header.seats)
     return page.entry.describe(match.rules.observe(state, None), names)
 
 
 @pytest.mark.parametrize("name", WHOLE)
 def test_each_moment_is_shown_there_and_back(open_replay: OpenReplay, name: str) -> None:
     page = open_replay(name, is_active=False)
-    length = page.session.length
+    length = page.replay.length
     for position in (*range(1, length + 1), *range(length - 1, -1, -5)):
         page.go_to(position)
-        assert (position, stand_of(page)) == (page.session.position, table(page).describe())
+        assert (position, stand_of(page)) == (page.replay.position, table(page).describe())
     assert [] == [one for one in page.findChildren(QDialog) if one.isVisible()]
 
 
@@ -65,8 +70,8 @@ def test_what_is_shown_does_not_depend_on_the_way(open_replay: OpenReplay, name:
     for share in SOME:
         # Not the same way back, and never over the same moments.
         for step in (3, -1, -1):
-            page.go_to(round(share * page.session.length) + step)
-    position = page.session.position
+            page.go_to(round(share * page.replay.length) + step)
+    position = page.replay.position
     for before in (position - 1, position):
         fresh.go_to(before)
     assert readable(fresh.page) == readable(page.page)
@@ -77,8 +82,8 @@ def test_nothing_that_looks_open_is_refused(open_replay: OpenReplay, name: str) 
     page = open_replay(name)
     banner = cast("Any", table(page)).parts.banner
     for share in SOME:
-        page.go_to(round(share * page.session.length))
-        state, told = page.session.match.state, banner.message
+        page.go_to(round(share * page.replay.length))
+        state, told = session_of(page).match.state, banner.message
         for button in open_buttons(page.page):
             button.click()
         for dialog in page.findChildren(QDialog):
@@ -86,7 +91,7 @@ def test_nothing_that_looks_open_is_refused(open_replay: OpenReplay, name: str) 
         page.page.setFocus()
         for key in (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_F5):
             QTest.keyClick(QApplication.focusWidget() or page, key)
-        assert (state, told) == (page.session.match.state, banner.message)
+        assert (state, told) == (session_of(page).match.state, banner.message)
         fields = page.page.findChildren(QLineEdit)
         assert all(one.isReadOnly() or not one.isEnabled() for one in fields if one.isVisible())
 
@@ -94,7 +99,7 @@ def test_nothing_that_looks_open_is_refused(open_replay: OpenReplay, name: str) 
 @pytest.mark.parametrize("name", MATCHES)
 def test_the_end_offers_no_way_on(open_replay: OpenReplay, name: str) -> None:
     page = open_replay(name, is_active=False)
-    page.go_to(page.session.length)
+    page.go_to(page.replay.length)
     saves = [one for one in open_buttons(page.page) if "Save" not in one.text()]
     assert [] == saves
     assert not page.controls.branch.isEnabled()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from tests.helpers.golden_matches import golden, header_of
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.replay.reading import entry_named
-from tests.ui.shell.stand_ins import FakeServices
+from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Act, End, Entry, EntryCodec, Occasion, encode_header
 from wordsmith_desktop.records.replay import replay
@@ -32,19 +32,19 @@ OVER = "length_x_wit_solo"
 SECRET = "rewordable_short"
 
 
-def shelve(services: FakeServices, name: str, share: float = 1.0) -> Path:
+def shelve(ports: ToyPorts, name: str, share: float = 1.0) -> Path:
     """Have a golden match, or the first part of it, among the saves."""
     match = golden(name, share)
     header = header_of(match)
     game = match.rules.game
-    services.rules[game] = match.rules
-    services.entries.append(entry_named(game))
+    ports.sessions.rules[game] = match.rules
+    ports.entries.append(entry_named(game))
     header = replace(header, ruleset=encode(match.ruleset), match_id=f"golden-{len(name)}")
     codec = EntryCodec(match.rules)
     acts = [Act(played.seat, played.action, 0) for played in match.played]
     entries: list[Entry] = [*acts, *([End(match.outcome.scores)] if match.outcome else [])]
     lines = [codec.encode(number, entry) for number, entry in enumerate(entries, start=1)]
-    return services.shelf.put(header.match_id, (encode_header(header), *lines))
+    return ports.files.put(header.match_id, (encode_header(header), *lines))
 
 
 def shown(window: MainWindow) -> ReplayPage:
@@ -54,16 +54,16 @@ def shown(window: MainWindow) -> ReplayPage:
 
 
 def matches(window: MainWindow) -> MatchesDialog:
-    window.commands.load()
-    dialog = window.commands.dialog
+    window.saves.load()
+    dialog = window.dialog
     assert isinstance(dialog, MatchesDialog)
     return dialog
 
 
 def test_it_comes_from_the_list_of_matches_and_goes_back_home(
-    window: MainWindow, services: FakeServices
+    window: MainWindow, ports: ToyPorts
 ) -> None:
-    path = shelve(services, OVER)
+    path = shelve(ports, OVER)
     before = path.read_bytes()
     dialog = matches(window)
     QTest.mouseClick(dialog.replay_button, Qt.MouseButton.LeftButton)
@@ -71,41 +71,39 @@ def test_it_comes_from_the_list_of_matches_and_goes_back_home(
     assert not dialog.isVisible()
     assert window.windowTitle() == "Replay: Length × Wit – Wordsmith Desktop"
     assert QApplication.focusWidget() is page.controls.play
-    page.go_to(page.session.length)
+    page.go_to(page.replay.length)
     QTest.keyClick(page.controls.play, Qt.Key.Key_Escape)
     assert isinstance(window.screen_shown, Home)
     assert before == path.read_bytes()
 
 
 def test_a_match_with_secrets_stays_closed_and_the_list_says_why(
-    window: MainWindow, services: FakeServices
+    window: MainWindow, ports: ToyPorts
 ) -> None:
-    shelve(services, SECRET, 0.5)
+    shelve(ports, SECRET, 0.5)
     dialog = matches(window)
     dialog.replay_button.click()
     assert dialog.banner.message.startswith("This match still has secrets.")
     assert isinstance(window.screen_shown, Home)
     dialog.reject()
-    window.commands.replay(services.saves()[0].path)
+    window.saves.replay(ports.saves.all()[0].path)
     assert window.screen_shown is not None
     notes = [note.message for note in window.screen_shown.findChildren(Banner)]
     assert any(note.startswith("This match still has secrets.") for note in notes)
 
 
 def test_a_match_that_hides_nothing_may_be_shown_before_its_end(
-    window: MainWindow, services: FakeServices
+    window: MainWindow, ports: ToyPorts
 ) -> None:
-    path = shelve(services, OVER, 0.5)
-    window.commands.replay(path)
+    path = shelve(ports, OVER, 0.5)
+    window.saves.replay(path)
     page = shown(window)
-    page.go_to(page.session.length)
+    page.go_to(page.replay.length)
     assert page.controls.branch.isEnabled()
 
 
-def test_it_comes_from_the_table_which_waits_behind_it(
-    window: MainWindow, services: FakeServices
-) -> None:
-    path = shelve(services, OVER)
+def test_it_comes_from_the_table_which_waits_behind_it(window: MainWindow, ports: ToyPorts) -> None:
+    path = shelve(ports, OVER)
     window.commands.open(path)
     table = window.screen_shown
     assert isinstance(table, TableHost)
@@ -124,25 +122,25 @@ def test_the_menu_offers_it_once_a_match_is_over(window: MainWindow, open_table:
 
 
 def test_another_look_builds_it_anew_at_the_same_step(
-    window: MainWindow, services: FakeServices, preferences: Preferences
+    window: MainWindow, ports: ToyPorts, preferences: Preferences
 ) -> None:
-    window.commands.replay(shelve(services, OVER))
+    window.saves.replay(shelve(ports, OVER))
     before = shown(window)
     before.go_to(9)
     preferences.change(theme="dark")
     after = shown(window)
-    assert (True, 9) == (after is not before, after.session.position)
+    assert (True, 9) == (after is not before, after.replay.position)
     after.go_to(10)
     after.controls.back.click()
     assert isinstance(window.screen_shown, Home)
 
 
 def test_a_branch_is_a_match_at_the_table_that_never_counts(
-    window: MainWindow, services: FakeServices
+    window: MainWindow, ports: ToyPorts
 ) -> None:
-    path = shelve(services, OVER)
+    path = shelve(ports, OVER)
     before = path.read_bytes()
-    window.commands.replay(path)
+    window.saves.replay(path)
     shown(window).go_to(20)
     shown(window).controls.branch.click()
     table = window.screen_shown
@@ -152,15 +150,13 @@ def test_a_branch_is_a_match_at_the_table_that_never_counts(
     opened = table.seating.opened
     assert opened is not None
     assert Occasion(counts=False) == opened.header.occasion
-    assert replay(path, services.rules).match.played[:20] == opened.session.match.played[:20]
+    assert replay(path, ports.sessions.rules).match.played[:20] == opened.session.match.played[:20]
     assert () != opened.session.actors
     assert before == path.read_bytes()
 
 
-def test_a_branch_stays_in_the_list_and_is_marked(
-    window: MainWindow, services: FakeServices
-) -> None:
-    window.commands.replay(shelve(services, OVER))
+def test_a_branch_stays_in_the_list_and_is_marked(window: MainWindow, ports: ToyPorts) -> None:
+    window.saves.replay(shelve(ports, OVER))
     shown(window).controls.branch.click()
     window.go_home()
     home = window.screen_shown
@@ -173,13 +169,13 @@ def test_a_branch_stays_in_the_list_and_is_marked(
 
 
 def test_a_save_that_cannot_be_read_is_told(window: MainWindow, tmp_path: Path) -> None:
-    window.commands.replay(tmp_path / "gone.jsonl")
+    window.saves.replay(tmp_path / "gone.jsonl")
     home = cast("Home", window.screen_shown)
     assert home.banner.message.startswith("gone.jsonl cannot be opened")
 
 
 def test_the_list_of_keys_has_those_of_a_replay(window: MainWindow) -> None:
-    window.commands.keys()
-    assert window.commands.dialog is not None
-    lines = [line.text() for line in window.commands.dialog.findChildren(QLabel)]
+    window.dialogs.keys()
+    assert window.dialog is not None
+    lines = [line.text() for line in window.dialog.findChildren(QLabel)]
     assert {"In a replay", "Page Down, Page Up"} <= set(lines)

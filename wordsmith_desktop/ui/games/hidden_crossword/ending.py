@@ -138,6 +138,8 @@ class Ending(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self.is_open = True
+        """Whether the ways on are offered; not in a match that is only looked at."""
         self._title = label("", size="display")
         self._result = label("", size="lead")
         self._note = label("")
@@ -167,6 +169,8 @@ class Ending(QWidget):
             return
         # The Enter that ended the match, pressed twice, must not begin another one.
         self._patience.restart()
+        for button in (self.home, self.play_again):
+            button.setVisible(self.is_open)
         self._title.setText(say(texts.MATCH_OVER))
         self._result.setText(result_text(seen, names, outcome))
         self._note.setText(guesses_text(seen, names))

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import contextmanager
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.actions import (
+    Action,
     CallAnchor,
     Choose,
     DrawAfresh,
@@ -21,46 +22,145 @@ from wordsmith_desktop.games.hidden_crossword.actions import (
     Solve,
     TurnUp,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Demands, Layout
+from wordsmith_desktop.games.hidden_crossword.crossword import (
+    Crossword,
+    Demands,
+    GridFault,
+    Layout,
+    grid_faults,
+)
+from wordsmith_desktop.games.hidden_crossword.letters import is_complete
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.presenter import set_in
-from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.games.hidden_crossword.word_judge import WordJudge
+from wordsmith_desktop.games.hidden_crossword.presenter import LetterStrip, set_in
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
+from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.lexicon.lexicon import Lexicon
+from wordsmith_desktop.lexicon.rulings import Ruling
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.strip.gestures import StripGestures
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import (
     fault_text,
     reason_text,
     reasons_text,
 )
+from wordsmith_desktop.wording.rulings import ruling_text
+from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING
 from wordsmith_desktop.wording.texts import joined, say
 
 NO_GRID = Crossword(())
 
 
-class Hands:
+class WordJudge:
+    """Asks the dictionary of a match, each word once; silent until it is open."""
+
+    def __init__(self, lexicon: Callable[[], Lexicon | None], house: GameHouse) -> None:
+        self._lexicon = lexicon
+        self._house = house
+        self._known: dict[str, Ruling] = {}
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the dictionary is open."""
+        return self._lexicon() is not None
+
+    def forget(self) -> None:
+        """The table has changed its mind about words."""
+        self._known.clear()
+
+    def refusal(self, word: str) -> str:
+        """Why a word does not stand, as a sentence; empty where it does or nobody knows."""
+        ruling = self._ruling(word)
+        return "" if ruling is None or ruling.accepted else ruling_text(ruling)
+
+    def refusals(self, words: Iterable[str]) -> Mapping[str, str]:
+        """Those of them that do not stand, with the reasons."""
+        return {word: reason for word in words if (reason := self.refusal(word))}
+
+    def faults(self, grid: Crossword, demands: Demands) -> tuple[GridFault, ...]:
+        """Everything that is wrong with a grid, as far as is known now."""
+        is_word = (lambda word: not self.refusal(word)) if self.is_ready else None
+        return grid_faults(grid, demands, is_word)
+
+    def _ruling(self, word: str) -> Ruling | None:
+        lexicon = self._lexicon()
+        if lexicon is not None and word not in self._known:
+            self._known[word] = lexicon.judge(word, game_house=self._house)
+        return self._known.get(word)
+
+
+class Gestures(StripGestures[LetterStrip]):
     """Acts for whoever looks."""
+
+    table: TableView[Action, TableEvent, Observation]
 
     def __init__(
         self,
-        session: Session,
-        look: Callable[[], Observation | None],
+        table: TableView[Action, TableEvent, Observation],
+        *,
         judge: WordJudge,
-        banner: Callable[[], Banner],
+        banner: Banner,
         confirm: Callable[[str, Callable[[], object]], object],
+        changed: Callable[[], object],
     ) -> None:
-        """`look` sees as whoever may act now, None while nobody may.
-
-        `confirm` asks, with a sentence, whether something is wanted all the same.
-        """
-        self._confirm = confirm
-        self._session = session
-        self._look = look
+        """`confirm` asks, with a sentence, whether something is wanted all the same."""
+        super().__init__(table, changed=changed)
         self._judge = judge
         self._banner = banner
+        self._confirm = confirm
+        self.is_solving = False
+        """Whether the whole puzzle is being laid, in place of the recording sheet."""
         self.is_writing = False
-        """Whether tiles are laid or notes written just now, which leaves the keyboard alone."""
+        """Whether letters, tiles or notes are laid just now, which leaves the keyboard alone."""
+
+    # What may be done now
+
+    def may_turn_up(self) -> bool:
+        """Whether the next letter may be turned up."""
+        seen = self.table.public
+        is_open = seen.phase is Phase.DRAW and not seen.is_turning and seen.inquiry is None
+        return is_open and not is_complete(seen.drawn) and not self.table.is_read_only
+
+    def is_guessing(self) -> bool:
+        """Whether a turn of the guessing is before whoever looks."""
+        return self._is_in(Phase.GUESS)
+
+    def is_at_sheet(self) -> bool:
+        """Whether it is, with the recording sheet."""
+        return self.is_guessing() and not self.is_solving
+
+    def may_guess(self) -> bool:
+        """Whether a word may be guessed."""
+        return self._is_at(Stage.GUESS) and not self.is_solving
+
+    def may_clear(self) -> bool:
+        """Whether there are tiles beside the anchor's."""
+        seen = self.table.acting
+        if seen is None or not self._may_lay_tiles():
+            return False
+        return len(self.grid(seen).tiles) > len(seen.anchor)
+
+    def may_hand_in(self) -> bool:
+        """Whether what is laid may be handed in."""
+        is_due = self._is_in(Phase.BUILD) or self._is_at(Stage.GUESS)
+        return self._may_lay_tiles() and is_due
+
+    def may_go_on(self) -> bool:
+        """Whether the answer is there."""
+        return self._is_at(Stage.ANSWERED)
+
+    def _may_lay_tiles(self) -> bool:
+        return self._is_in(Phase.BUILD) or (self.is_guessing() and self.is_solving)
+
+    def _is_in(self, phase: Phase) -> bool:
+        seen = self.table.acting
+        return seen is not None and seen.phase is phase
+
+    def _is_at(self, stage: Stage) -> bool:
+        seen = self.table.acting
+        return seen is not None and seen.phase is Phase.GUESS and seen.stage is stage
 
     # The draw
 
@@ -74,8 +174,7 @@ class Hands:
 
     def against_anchor(self, word: str) -> str:
         """What speaks against a word as the anchor."""
-        against = self._against(0, CallAnchor(word), word)
-        seen: Observation = self._session.observation(None)
+        against, seen = self._against(0, CallAnchor(word), word), self.table.public
         # Two tiles of a doubled letter lie there already, so that seems to be untrue.
         would_do = not Counter(word) - Counter(seen.pool)
         lacks_copies = bool(Counter(word) - Counter(seen.anchor_letters)) and would_do
@@ -87,7 +186,7 @@ class Hands:
 
     def go_on(self) -> None:
         """Begin to build, or hand the turn on."""
-        seen = self._look()
+        seen = self.table.acting
         self.act(seen.seat if seen and seen.seat is not None else 0, GoOn())
 
     # Grids
@@ -97,29 +196,23 @@ class Hands:
         layout = seen.own.draft if seen.phase is Phase.BUILD else seen.own.solution
         return Crossword(set_in(layout or (), seen.anchor))
 
-    def lay(self, layout: Layout) -> bool:
+    def lay_tiles(self, layout: Layout) -> bool:
         """Lay tiles; whether that was open."""
-        seen = self._look()
-        if seen is None or seen.seat is None:
-            return False
-        self.is_writing = True
-        try:
-            return self.act(seen.seat, Lay(layout))
-        finally:
-            self.is_writing = False
+        with self._writing():
+            return self._act_own(Lay(layout))
 
     def hand_in(self) -> None:
         """Hand in the own puzzle, or the solution."""
-        seen = self._look()
+        seen = self.table.acting
         if seen is None or seen.seat is None:
             return
         grid = self.grid(seen)
-        faults = self._judge.faults(grid, demands_of(seen))
+        faults = self._judge.faults(grid, seen.demands)
         if faults:
             rulings = self._judge.refusals(grid.words)
-            self._banner().show_refusal(fault_text(faults[0], grid, rulings))
+            self._banner.show_refusal(fault_text(faults[0], grid, rulings))
         elif not self._judge.is_ready:
-            self._banner().show_info(say(texts.DICTIONARY_OPENING))
+            self._banner.show_info(say(DICTIONARY_OPENING))
         elif self._is_laid(seen, grid):
             self._submit(seen, grid)
 
@@ -128,7 +221,7 @@ class Hands:
         seat = seen.to_move
         if seen.phase is Phase.BUILD:
             self.act(seat, Finish())
-        elif grid.left_over(seen.letters) and not self._session.check(seat, Solve()):
+        elif grid.left_over(seen.letters) and not self.table.check(seat, Solve()):
             self._confirm(not_all_used(seen, grid), lambda: self._act_own(Solve()))
         else:
             self.act(seat, Solve())
@@ -136,9 +229,28 @@ class Hands:
     def _is_laid(self, seen: Observation, grid: Crossword) -> bool:
         """The anchor alone is set in by the editor; have it laid before it is handed in."""
         laid = seen.own.draft if seen.phase is Phase.BUILD else seen.own.solution
-        return laid == grid.tiles or self.lay(grid.tiles)
+        return laid == grid.tiles or self.lay_tiles(grid.tiles)
 
     # Guesses
+
+    def laid(self) -> tuple[Seat, LetterStrip] | None:
+        seen = self.table.acting
+        is_open = seen is not None and seen.phase is Phase.GUESS and seen.stage is Stage.GUESS
+        if seen is None or seen.seat is None or not is_open:
+            return None
+        return seen.seat, spelled(seen)
+
+    def lay(self, after: LetterStrip | Rejection) -> None:
+        with self._writing():
+            super().lay(after)
+
+    def refuse(self, rejection: Rejection) -> None:
+        self._banner.show_refusal(reasons_text((rejection,), NO_GRID))
+
+    def spell(self, word: str) -> None:
+        """Have this be the guess as it is spelled."""
+        if self.strip is not None:
+            self.lay(self.strip.cleared().typed(word))
 
     def guess(self, word: str) -> None:
         """Guess a word."""
@@ -146,8 +258,8 @@ class Hands:
 
     def against_guess(self, word: str) -> str:
         """What speaks against a word as a guess."""
-        seen = self._look()
-        if seen is None or seen.seat is None or not word:
+        seen = self.table.acting
+        if seen is None or seen.seat is None:
             return ""
         return self._against(seen.seat, MakeGuess(word), word)
 
@@ -157,72 +269,53 @@ class Hands:
 
     def note(self, length: int, place: int, text: str) -> None:
         """Write a note beside a word."""
-        self.is_writing = True
-        try:
+        with self._writing():
             self._act_own(Note(length, place, text))
-        finally:
-            self.is_writing = False
 
     def give_up(self) -> None:
         """End the match."""
         self._act_own(GiveUp())
 
-    # Undo
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is something of one's own to take back."""
-        return self._look() is not None and self._session.undoable is not None
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is something of one's own to bring back."""
-        return self._look() is not None and self._session.redoable is not None
-
-    def undo(self) -> None:
-        """Take back the last tile or note."""
-        if self.can_undo:
-            self._session.undo()
-
-    def redo(self) -> None:
-        """Bring it back."""
-        if self.can_redo:
-            self._session.redo()
-
     # Inside
 
-    def act(self, seat: Seat, action: Any) -> bool:
-        """Play an action; whether it was open."""
-        rejections = self._session.act(seat, action)
+    def act(self, seat: Seat, action: Action) -> bool:
+        """Play an action, or say why not; whether it was open."""
+        rejections = self.table.act(seat, action)
         if rejections:
-            self._banner().show_refusal(reasons_text(rejections, NO_GRID))
+            self._banner.show_refusal(reasons_text(rejections, NO_GRID))
         return not rejections
 
     def say_against(self, rejection: Rejection) -> None:
         """Say why tiles cannot be laid so."""
-        seen = self._look()
+        seen = self.table.acting
         grid = self.grid(seen) if seen and seen.seat is not None else NO_GRID
-        self._banner().show_refusal(reason_text(rejection, grid))
+        self._banner.show_refusal(reason_text(rejection, grid))
 
-    def _act_own(self, action: Any) -> None:
-        seen = self._look()
-        if seen is not None and seen.seat is not None:
-            self.act(seen.seat, action)
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        self.is_writing = True
+        try:
+            yield
+        finally:
+            self.is_writing = False
 
-    def _against(self, seat: Seat, action: Any, word: str) -> str:
+    def _act_own(self, action: Action) -> bool:
+        seen = self.table.acting
+        return seen is not None and seen.seat is not None and self.act(seen.seat, action)
+
+    def _against(self, seat: Seat, action: Action, word: str) -> str:
         if not word:
             return ""
-        rejections = self._session.check(seat, action)
+        rejections = self.table.check(seat, action)
         return reasons_text(rejections, NO_GRID) if rejections else self._judge.refusal(word)
+
+
+def spelled(seen: Observation) -> LetterStrip:
+    """The guess of whoever looks, as far as it is spelled."""
+    return LetterStrip(seen.row, seen.letters, seen.ruleset.limits_copies)
 
 
 def not_all_used(seen: Observation, grid: Crossword) -> str:
     """Why a solution cannot be right: letters that are in the puzzle are left over."""
     left = sorted(grid.left_over(seen.letters))
     return say(texts.NOT_ALL_USED, letters=joined(left)) if left else ""
-
-
-def demands_of(seen: Observation) -> Demands:
-    """What a grid has to fulfil."""
-    rules = seen.ruleset
-    return Demands(seen.anchor, seen.pool, rules.least_words, rules.may_repeat)

@@ -1,79 +1,140 @@
-"""What the program helps with, searched beside the window: anchors, fitting words, hints."""
+"""What the program helps with: hints, words that still fit, and anchors."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.games.hidden_crossword.actions import Why
+from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.games.hidden_crossword.actions import Action, Why
 from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.candidates import Candidates, candidates
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
-from wordsmith_desktop.games.hidden_crossword.hints import (
-    Fit,
-    Place,
-    guess_hint,
-    knowledge_of,
-    open_slots,
-    place_hint,
-)
+from wordsmith_desktop.games.hidden_crossword.crossword import Direction
+from wordsmith_desktop.games.hidden_crossword.hints import Fit, Place, knowledge_of, open_slots
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.presenter import set_in
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.lexicon import Lexicon
-from wordsmith_desktop.ui.games.hidden_crossword.gestures import demands_of
+from wordsmith_desktop.session.table_view import TableView
+from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import say_ordinal
-from wordsmith_desktop.ui.games.hidden_crossword.word_judge import house_words
 from wordsmith_desktop.ui.kit import threads
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.hints import Hints as TableHints
+from wordsmith_desktop.ui.kit.hints import HintTexts
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_texts import REASONS
-from wordsmith_desktop.wording.texts import say, say_count
+from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
+from wordsmith_desktop.wording.texts import Text, say, say_count
 
-MOST_WORDS = 200
+MOST_WORDS: Final = 200
 """So many fitting words are listed."""
+HINT_TEXTS: Final = HintTexts(
+    texts.HINT_NOT_NOW, texts.HINT_BUILD_NONE, texts.HINT_BUILD_START, texts.HINT_GUESS_WORD
+)
+_WAYS: Final = {Direction.ACROSS: texts.HINT_ACROSS, Direction.DOWN: texts.HINT_DOWN}
+_TURNED_BACK: Final = (UpdateKind.UNDONE, UpdateKind.REDONE)
 
 
-class Aids:
-    """Searches for whoever looks, and forgets when others look."""
+class Hints(TableHints):
+    """Tells a word that can be laid, or one to guess, bit by bit."""
+
+    _table: TableView[Action, TableEvent, Observation]
+
+    def __init__(self, table: TableView[Action, TableEvent, Observation], banner: Banner) -> None:
+        super().__init__(table, banner, HINT_TEXTS)
+
+    def hint(self) -> None:
+        """Tell more than before about what is before whoever looks."""
+        seen = self._table.acting
+        if seen is None or seen.phase is not Phase.GUESS:
+            self.give(is_possible=seen is not None and seen.phase is Phase.BUILD)
+        elif not seen.ruleset.shows_candidates:
+            self._banner.show_info(say(texts.HINT_OFF))
+        elif seen.stage is Stage.CHOICE:
+            self._banner.show_info(say(REASONS[Why.CHOOSE_FIRST]))
+        else:
+            self.give(is_possible=True, none=_no_guess(seen))
+
+    def follow(self, update: Update[TableEvent]) -> None:
+        """The match has gone on: look anew for what is still being looked for."""
+        if not self.is_searching:
+            return
+        self.stop()
+        if update.kind in _TURNED_BACK or self._banner.message == say(SEARCHING):
+            self.hint()
+
+    def is_told(self, motive: Motive) -> bool:
+        """Only where nothing has changed since: not even what else lies there."""
+        return motive == self._told
+
+    def sentence(self, motive: Motive) -> str:
+        if isinstance(motive, Place) and self.is_told(motive):
+            return say(_WAYS[motive.direction], word=motive.word)
+        if isinstance(motive, Fit):
+            return guess_sentence(self._table.seen, motive, is_told=self.is_told(motive))
+        return super().sentence(motive)
+
+
+def _no_guess(seen: Observation) -> Text:
+    """What is said where there is no word to guess."""
+    return texts.HINT_GUESS_NONE if open_slots(_guesses(seen)) else texts.HINT_GUESS_ALL
+
+
+def _guesses(seen: Observation) -> tuple[Guess, ...]:
+    return tuple(one for one in seen.own.records or () if isinstance(one, Guess))
+
+
+def guess_sentence(seen: Observation, fit: Fit, *, is_told: bool) -> str:
+    """What to guess; the word itself where the rest `is_told` already."""
+    guesses = _guesses(seen)
+    if not fit.count:
+        text = texts.HINT_GUESS_OTHER if guesses else texts.HINT_GUESS_FIRST
+        return say(text, length=fit.length, word=fit.word)
+    if is_told:
+        return say(texts.HINT_GUESS_WORD, word=fit.word)
+    count = next(one.count for one in guesses if len(one.word) == fit.length)
+    text = texts.HINT_WHICH if count > 1 else texts.HINT_WHICH_ONLY
+    which = say(text, ordinal=say_ordinal(fit.place), length=fit.length)
+    return say_count(texts.HINT_GUESS_START, fit.count, which=which)
+
+
+class WordFinder:
+    """Finds words for whoever looks, whole lists of them beside the window."""
 
     def __init__(
         self,
         page: QWidget,
         lexicon: Callable[[], Lexicon | None],
-        house: GameHouse,
+        table: TableView[Action, TableEvent, Observation],
         parts: Parts,
     ) -> None:
-        """`house` has the table's own words of this match."""
         self._page = page
         self._lexicon = lexicon
-        self._house = house
+        self._table = table
         self._parts = parts
-        self._search: threads.Task | None = None
         self._counting: threads.Task | None = None
-        self._told: object = None
-        """What was told in part, so that asking again tells the rest."""
+        self._counted: object = None
+        """What the words were counted of that are shown, or are being counted."""
 
     def stop(self) -> None:
-        """Forget everything: others look, or the page goes."""
-        for task in (self._search, self._counting):
-            if task is not None:
-                task.cancel()
-        self._search = self._counting = None
-        self._told = None
+        """Forget everything: others look, another sheet is shown, or the page goes."""
+        if self._counting is not None:
+            self._counting.cancel()
+            self._counting = None
+        self._counted = None
 
     # Anchors
 
-    def offer_anchors(self, seen: Observation) -> None:
+    def offer_anchors(self) -> None:
         """Show words that could be the anchor."""
-        lexicon = self._lexicon()
+        lexicon, seen = self._lexicon(), self._table.public
         if lexicon is None:
-            self._parts.banner.show_info(say(texts.DICTIONARY_OPENING))
+            self._parts.banner.show_info(say(DICTIONARY_OPENING))
             return
         letters, least = seen.anchor_letters, seen.least_anchor
         self._parts.draw.show_offers(anchor_offers(letters, lexicon.index, least=least))
@@ -91,12 +152,15 @@ class Aids:
     def show_candidates(self, seen: Observation) -> None:
         """Count the words that fit every clue, and list them on the sheet."""
         lexicon, slots = self._lexicon(), self._parts.sheet.wanted_slots
-        if self._counting is not None:
-            self._counting.cancel()
-            self._counting = None
         if lexicon is None or not seen.ruleset.shows_candidates or not slots:
+            self.stop()
             return
-        knowledge, index = knowledge_of(seen, self._accepted(lexicon)), lexicon.index
+        accepted, _ = lexicon.house_words(self._table.house)
+        knowledge, index = knowledge_of(seen, accepted), lexicon.index
+        if self._counted == (knowledge, slots):
+            return
+        self.stop()
+        self._counted = knowledge, slots
         self._counting = threads.run(
             lambda _ticket: {slot: candidates(knowledge, index, *slot) for slot in slots},
             done=self._list,
@@ -108,81 +172,6 @@ class Aids:
         self._counting = None
         for (length, place), one in found.items():
             self._parts.sheet.show_candidates(length, place, one.count, one.words[:MOST_WORDS])
-
-    # Hints
-
-    def hint(self, seen: Observation | None) -> None:
-        """Tell more than before about what is before whoever looks."""
-        banner, lexicon = self._parts.banner, self._lexicon()
-        if seen is None or seen.phase not in (Phase.BUILD, Phase.GUESS):
-            banner.show_info(say(texts.HINT_NOT_NOW))
-        elif lexicon is None:
-            banner.show_info(say(texts.DICTIONARY_OPENING))
-        elif seen.phase is Phase.BUILD:
-            grid = Crossword(set_in(seen.own.draft or (), seen.anchor))
-            index, demands = lexicon.index, demands_of(seen)
-            self._look_for(lambda: place_hint(grid, demands, index), self._tell_place)
-        elif not seen.ruleset.shows_candidates:
-            banner.show_info(say(texts.HINT_OFF))
-        elif seen.stage is Stage.CHOICE:
-            banner.show_info(say(REASONS[Why.CHOOSE_FIRST]))
-        else:
-            index, accepted = lexicon.index, self._accepted(lexicon)
-            self._look_for(lambda: guess_hint(seen, index, accepted), partial(self._tell_fit, seen))
-
-    def follow(self, seen: Observation | None) -> None:
-        """The match has gone on: look anew for what is still being looked for."""
-        if self._search is None:
-            return
-        self._search.cancel()
-        self._search = None
-        if self._parts.banner.message == say(texts.HINT_SEARCHING):
-            self.hint(seen)
-
-    def _accepted(self, lexicon: Lexicon) -> frozenset[str]:
-        return house_words(lexicon, self._house)[0]
-
-    def _look_for(self, work: Callable[[], Any], done: Callable[[Any], object]) -> None:
-        if self._search is not None:
-            self._search.cancel()
-        self._parts.banner.show_info(say(texts.HINT_SEARCHING))
-        self._search = threads.run(
-            lambda _ticket: work(), done=done, failed=_raise, owner=self._page
-        )
-
-    def _tell_place(self, place: Place | None) -> None:
-        self._search = None
-        if place is None:
-            sentence = say(texts.HINT_BUILD_NONE)
-        elif place == self._told:
-            text = texts.HINT_ACROSS if place.direction is Direction.ACROSS else texts.HINT_DOWN
-            sentence = say(text, word=place.word)
-        else:
-            letter, count = place.word[0], len(place.word)
-            sentence = say(texts.HINT_BUILD_START, count=count, letter=letter)
-        self._told = place
-        self._parts.banner.show_info(sentence)
-
-    def _tell_fit(self, seen: Observation, fit: Fit | None) -> None:
-        self._search = None
-        self._parts.banner.show_info(guess_sentence(seen, fit, is_told=fit == self._told))
-        self._told = fit
-
-
-def guess_sentence(seen: Observation, fit: Fit | None, *, is_told: bool) -> str:
-    """What to guess; the word itself where the rest `is_told` already."""
-    guesses = tuple(one for one in seen.own.records or () if isinstance(one, Guess))
-    if fit is None:
-        return say(texts.HINT_GUESS_NONE if open_slots(guesses) else texts.HINT_GUESS_ALL)
-    if not fit.count:
-        text = texts.HINT_GUESS_OTHER if guesses else texts.HINT_GUESS_FIRST
-        return say(text, length=fit.length, word=fit.word)
-    if is_told:
-        return say(texts.HINT_GUESS_WORD, word=fit.word)
-    count = next(one.count for one in guesses if len(one.word) == fit.length)
-    text = texts.HINT_WHICH if count > 1 else texts.HINT_WHICH_ONLY
-    which = say(text, ordinal=say_ordinal(fit.place), length=fit.length)
-    return say_count(texts.HINT_GUESS_START, fit.count, which=which)
 
 
 def _raise(error: Exception) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.session.clock import Reading
+from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_panel import DrawPanel
 from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_rows import Pool
 from wordsmith_desktop.ui.games.hidden_crossword.ending import Ending
@@ -31,12 +31,11 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import Patience
-from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import Shrinking, reveal, stacked, stacked_tight
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
-from wordsmith_desktop.wording.games.hidden_crossword.in_words import round_text, title
 from wordsmith_desktop.wording.texts import say
 
 _LEAST: Final = 30
@@ -115,37 +114,6 @@ class ActionBar(QWidget):
         self._whole.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
 
-class Header(QWidget):
-    """One line."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._title = label("", size="lead" if look().is_large else "title")
-        self._note = label("", size="lead", wrap=False)
-        self._clock = ClockFace()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(2))
-        row.addWidget(self._title, 1)
-        row.addWidget(self._note)
-        row.addWidget(self._clock)
-
-    def show_match(self, seen: Observation, names: Sequence[str]) -> None:
-        """Show where the match stands."""
-        self._title.setText(title(seen, names))
-        self._note.setText(round_text(seen))
-        self._note.setVisible(bool(self._note.text()))
-
-    def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
-        """Show the clock of the turn, if one runs."""
-        if not readings:
-            self._clock.show_seconds(None)
-            return
-        left = -(-readings[0].left_ms // 1000)
-        self._clock.show_seconds(left, whole=readings[0].timer.seconds)
-        self._clock.show_paused(is_paused)
-
-
 class SettingPanel(QWidget):
     """Shows progress; the search itself is others' business."""
 
@@ -178,25 +146,21 @@ class SettingPanel(QWidget):
         """Show the letters that the puzzle is laid from."""
         self.pool.show_pool(seen)
 
-    def show_progress(self, done: int, whole: int) -> None:
-        """So much of the search is done."""
-        self.bar.setRange(0, whole)
-        self.bar.setValue(done)
-
-    def show_searching(self) -> None:
-        """The search has begun."""
-        self._line.setText(say(texts.SEARCHING))
-        self.bar.setRange(0, 0 if not look().reduced_motion else 1)
-        self.bar.show()
+    def show_thinking(self, thinking: Thinking | None) -> None:
+        """Show how far the search is; None where nobody searches yet."""
+        if thinking is None:
+            return
+        self._line.setText(say(texts.NO_PUZZLE if thinking.has_failed else texts.SEARCHING))
+        self.bar.setVisible(not thinking.has_failed)
+        is_known = thinking.whole > 0
+        # A bar without an end moves all the time.
+        self.bar.setRange(0, thinking.whole if is_known or not look().reduced_motion else 1)
+        if is_known:
+            self.bar.setValue(thinking.done)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._patience.restart()
-
-    def show_failure(self) -> None:
-        """No puzzle was found."""
-        self._line.setText(say(texts.NO_PUZZLE))
-        self.bar.hide()
 
 
 LEAST_SHEET = 24
@@ -247,13 +211,7 @@ class Parts:
         """Ask for nothing and offer nothing: the match is only looked at."""
         self._is_asking = False
         self.draw.only_show()
-        for part in (
-            self.bar,
-            self.setting.stop,
-            self.answer.go_on,
-            self.ending.play_again,
-            self.ending.home,
-        ):
+        for part in (self.bar, self.setting.stop, self.answer.go_on):
             part.hide()
 
     def show_part(self, part: QWidget) -> None:

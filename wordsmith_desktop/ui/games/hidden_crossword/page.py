@@ -9,83 +9,86 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.games.hidden_crossword.events import SolutionJudged
+from wordsmith_desktop.games.hidden_crossword.actions import Action
+from wordsmith_desktop.games.hidden_crossword.events import GridJudged, SolutionJudged, TilesLaid
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.word_strip import RowLaid
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.ui.games.hidden_crossword.commands import groups
-from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS
+from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import Pace
 from wordsmith_desktop.ui.games.hidden_crossword.ending import Shown, view_puzzle
 from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import Kind, export_puzzle
-from wordsmith_desktop.ui.games.hidden_crossword.gestures import Hands
-from wordsmith_desktop.ui.games.hidden_crossword.hints import Aids
+from wordsmith_desktop.ui.games.hidden_crossword.gestures import Gestures, WordJudge
+from wordsmith_desktop.ui.games.hidden_crossword.hints import Hints, WordFinder
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.narrator import Narrator
-from wordsmith_desktop.ui.games.hidden_crossword.setter import Setter
+from wordsmith_desktop.ui.games.hidden_crossword.screens import Screens
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement
-from wordsmith_desktop.ui.games.hidden_crossword.showing import Shows
-from wordsmith_desktop.ui.games.hidden_crossword.unfinished import Begun, keep, take
-from wordsmith_desktop.ui.games.hidden_crossword.viewpoint import Eyes
-from wordsmith_desktop.ui.games.hidden_crossword.word_judge import WordJudge
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.commands import Commands
+from wordsmith_desktop.ui.kit.commands import Command, history
 from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
-from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion, describe, is_laying
+from wordsmith_desktop.wording.games.hidden_crossword.in_words import (
+    Occasion,
+    describe,
+    round_text,
+    title,
+)
 from wordsmith_desktop.wording.texts import say
 
 LAST_MS: Final = 1000
 """So long before a turn is cut off a note that is being written is kept."""
+UNDER_WAY: Final = "under way"
+"""Where a page leaves to the next one what is under way and no action yet."""
 
 
-class MatchPage(TablePage):
-    """Hands gestures to the session and shows the observation of whoever looks."""
+class MatchPage(TablePage[Action, TableEvent, Observation]):
+    """Hands gestures to the table and shows it as whoever looks may know it."""
+
+    parts: Parts
 
     def __init__(
-        self, session: Session, context: PageContext, parent: QWidget | None = None
+        self,
+        table: TableView[Action, TableEvent, Observation],
+        context: PageContext,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, context, parent)
-        self.is_solving = False
-        """Whether the whole puzzle is being laid, in place of the recording sheet."""
-        self.eyes = Eyes(session, self._names, self.cover)
-        self.judge = WordJudge(self.lexicon, session.house)
-        self._knew_words = self.judge.is_ready
-        self.hands = Hands(
-            session,
-            lambda: self.eyes.acting,
-            self.judge,
-            lambda: self.parts.banner,
-            self._confirm,
-        )
-        self.parts = Parts(
+        super().__init__(table, context, parent)
+        self.parts = parts = Parts(
             self,
             keys=self.calling_keys(CALL_KEYS),
-            lay=self.hands.lay,
-            say_against=self.hands.say_against,
+            lay=lambda layout: self.gestures.lay_tiles(layout),
+            say_against=lambda rejection: self.gestures.say_against(rejection),
         )
-        self.setter = Setter(self, session, self.lexicon, self.parts.setting)
-        self.aids = Aids(self, self.lexicon, session.house, self.parts)
-        self.shows = Shows(self.parts, self._names, self.judge, self.hands, self.aids)
-        self.narrator = Narrator(self.parts.banner, session, self._names)
-        self.commands = Commands(
-            self, self.parts.editor.grid, groups(self), is_read_only=session.is_read_only
+        self.judge = WordJudge(self.lexicon, table.house)
+        self._knew_words = self.judge.is_ready
+        self.gestures = Gestures(
+            table,
+            judge=self.judge,
+            banner=parts.banner,
+            confirm=self._confirm,
+            changed=self.refresh,
         )
+        self.hints = Hints(table, parts.banner)
+        self.finder = WordFinder(self, self.lexicon, table, parts)
+        self.screens = Screens(parts, self._names, self.judge, self.gestures, self.finder)
         self._connect()
-        if session.is_read_only:
-            self.parts.only_show()
-        self.listen()
-        self._go_on_with_begun()
+        if table.is_read_only:
+            parts.only_show()
+        self._narrator = Narrator(parts.banner, table, self._names)
+        self.set_up(self._narrator, parts.editor.grid)
+        self._go_on_with_what_is_under_way()
 
     # What the shell asks for
 
     def show_time(self) -> None:
         """Show what the clocks say; the dictionary may have been opened meanwhile."""
-        readings = self.session.readings
-        self.parts.header.show_clocks(readings, is_paused=self.session.is_paused)
-        if any(one.timer.is_hard and one.left_ms < LAST_MS for one in readings):
+        super().show_time()
+        if any(one.timer.is_hard and one.left_ms < LAST_MS for one in self.table.readings):
             # When the turn is over it is too late for a note.
             self.parts.sheet.flush_note()
         if self.judge.is_ready and not self._knew_words:
@@ -93,64 +96,68 @@ class MatchPage(TablePage):
             self.refresh()
 
     def set_paused(self, paused: bool) -> None:
-        """Show that the clock stands still; the shell covers the page."""
-        self.parts.draw.set_paused(paused or self.session.is_read_only)
-        self.parts.header.show_clocks(self.session.readings, is_paused=paused)
+        self.parts.draw.set_paused(paused or self.table.is_read_only)
+        super().set_paused(paused)
 
     def let_go(self) -> None:
-        self.setter.stop()
-        self.aids.stop()
+        self.finder.stop()
         self.parts.sheet.flush_note()
-        call = self.parts.draw.call
-        begun = Begun(self.parts.entry.word(), self.is_solving, call.under_way)
-        keep(self.session, self.eyes.seen, begun)
+        call = self.parts.draw.call.under_way
+        self.table.scratch[UNDER_WAY] = _moment(self.table.seen), self.gestures.is_solving, call
         super().let_go()
 
     def describe(self) -> str:
-        return describe(self.eyes.public, self._names)
+        return describe(self.table.public, self._names)
 
     def news(self) -> str:
-        return self.narrator.last_story()
+        return self._narrator.last_story()
 
     # Showing
 
-    def refresh(self) -> None:
-        """Show the match as it stands."""
-        seen = self.eyes.seen
-        if self.session.is_read_only:
-            self.is_solving = is_laying(self.session.match)
+    def show_match(self, seen: Observation) -> None:
+        gestures = self.gestures
+        if self.table.is_read_only:
+            gestures.is_solving = seen.stage is Stage.GUESS and self._is_solution_last()
         if seen.phase is not Phase.GUESS or seen.seat is None:
-            self.is_solving = False
-        self.parts.header.show_match(seen, self._names)
-        self.parts.header.show_clocks(self.session.readings, is_paused=self.session.is_paused)
-        self.shows.show(seen, self.session, is_solving=self.is_solving)
-        self.setter.search_if_needed(seen)
-        self.commands.refresh()
-        self.status.emit(self.describe())
-        self.eyes.cover_if_needed(self._uncovered)
+            gestures.is_solving = False
+        self.parts.header.show_match(title(seen, self._names), round_text(seen))
+        self.screens.show(seen)
+
+    def show_thinking(self) -> None:
+        self.parts.setting.show_thinking(self.table.thinking)
 
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
-        self.aids.stop()
+        self.hints.stop()
+        self.hints.forget()
+        self.finder.stop()
         self.parts.hide_papers()
         self.parts.banner.clear()
         super().cover(name, lifted)
 
-    def _uncovered(self) -> None:
-        self.refresh()
-        self._go_on_with_begun()
-        self.narrator.tell_turn(self.eyes.seen)
+    def uncovered(self) -> None:
+        self._go_on_with_what_is_under_way()
+        self._narrator.tell_turn()
         self.parts.reveal_asking()
-        self.focus_part()
 
-    def _go_on_with_begun(self) -> None:
-        """Show what was begun on a page in another look."""
-        begun = take(self.session, self.eyes.seen)
-        if begun.call is not None:
-            self.parts.draw.call.go_on(*begun.call)
-        if begun.guess:
-            self.parts.entry.set_word(begun.guess)
-        if begun.is_solving:
-            self.is_solving = True
+    def _is_solution_last(self) -> bool:
+        """Whether whoever guesses was last at the whole puzzle, and not at the recording sheet."""
+        last = next((one for one in self.table.recent() if one.seat >= 0), None)
+        return last is not None and any(
+            isinstance(event, SolutionJudged)
+            or (isinstance(event, TilesLaid | GridJudged) and event.is_solution)
+            for event in last.events
+        )
+
+    def _go_on_with_what_is_under_way(self) -> None:
+        """Go on where a page in another look was left, if whoever was at it looks."""
+        moment, is_solving, call = self.table.scratch.get(UNDER_WAY, (None, False, None))
+        if moment != _moment(self.table.seen):
+            return
+        del self.table.scratch[UNDER_WAY]
+        if call is not None:
+            self.parts.draw.call.go_on(*call)
+        if is_solving:
+            self.gestures.is_solving = True
             self.refresh()
 
     # Doing
@@ -158,7 +165,7 @@ class MatchPage(TablePage):
     def turn_up(self) -> None:
         """Have the next letter turned up; while somebody calls, the draw waits (W7)."""
         if not self.parts.draw.is_calling:
-            self.hands.turn_up()
+            self.gestures.turn_up()
 
     def begin_solving(self) -> None:
         """Lay the whole puzzle (W18)."""
@@ -171,40 +178,34 @@ class MatchPage(TablePage):
     def go_on(self) -> None:
         """Hand the turn on; a note that is being written is kept."""
         self.parts.sheet.flush_note()
-        self.hands.go_on()
+        self.gestures.go_on()
 
     def hand_in(self) -> None:
         """Hand in what is laid; where that is refused, it is mended at the grid."""
-        self.hands.hand_in()
+        self.gestures.hand_in()
         if self.parts.editor.isVisible():
             self.parts.editor.grid.setFocus()
 
     def give_up(self) -> None:
         """Ask, then end the match."""
         text = texts.GIVE_UP_TEXT_ALONE if len(self._names) == 1 else texts.GIVE_UP_TEXT
-        other = self._names[1 - self.eyes.public.to_move] if len(self._names) > 1 else ""
+        other = self._names[1 - self.table.public.to_move] if len(self._names) > 1 else ""
         ask(
             self,
             say(texts.GIVE_UP_TITLE),
             say(text, name=other),
             yes=say(texts.GIVE_UP_YES),
-            then=self.hands.give_up,
+            then=self.gestures.give_up,
         )
 
     def give_hint(self) -> None:
-        """Help with what is before whoever looks."""
-        public = self.eyes.public
+        public = self.table.public
         if public.phase is Phase.ANCHOR and public.ruleset.offers_anchors:
-            self.aids.offer_anchors(public)
+            self.finder.offer_anchors()
         elif public.phase in (Phase.DRAW, Phase.ANCHOR):
-            least = public.least_anchor
-            self.parts.banner.show_info(say(texts.HINT_DRAW, least=least))
+            self.parts.banner.show_info(say(texts.HINT_DRAW, least=public.least_anchor))
         else:
-            self.aids.hint(self.eyes.acting)
-
-    def view_file(self) -> None:
-        """Look at a puzzle that was saved."""
-        view_puzzle(self)
+            self.hints.hint()
 
     def turn_sheet(self) -> None:
         """Order the sheet by words or by rounds."""
@@ -217,13 +218,13 @@ class MatchPage(TablePage):
 
     def _set_solving(self, is_solving: bool) -> None:
         self.parts.sheet.flush_note()
-        self.is_solving = is_solving
-        self.narrator.forget_refusal()
+        self.gestures.is_solving = is_solving
+        self._narrator.forget_refusal()
         self.refresh()
         self.focus_part()
 
     def _save(self, shown: object, kind: object) -> None:
-        puzzle, rules = cast("Shown", shown), self.session.match.ruleset
+        puzzle, rules = cast("Shown", shown), self.table.public.ruleset
         occasion = Occasion(
             owner=puzzle.owner,
             guesser=next((name for name in self._names if name != puzzle.owner), ""),
@@ -240,56 +241,89 @@ class MatchPage(TablePage):
     # Wiring
 
     def _connect(self) -> None:
-        parts, hands = self.parts, self.hands
+        parts, gestures = self.parts, self.gestures
         draw = parts.draw
         draw.set_pace(_pace(self._context.preferences.settings.crossword_pace))
         draw.pace_changed.connect(self._take_pace)
-        draw.set_paused(self.session.is_read_only)
-        draw.turned.connect(hands.turn_up)
-        draw.word_changed.connect(lambda word: draw.show_against(hands.against_anchor(word)))
-        draw.called.connect(hands.call)
-        draw.offers_wanted.connect(lambda: self.aids.offer_anchors(self.eyes.public))
-        draw.afresh_wanted.connect(hands.draw_afresh)
-        draw.went_on.connect(hands.go_on)
+        draw.set_paused(self.table.is_read_only)
+        draw.turned.connect(gestures.turn_up)
+        draw.word_changed.connect(lambda word: draw.show_against(gestures.against_anchor(word)))
+        draw.called.connect(gestures.call)
+        draw.offers_wanted.connect(self.finder.offer_anchors)
+        draw.afresh_wanted.connect(gestures.draw_afresh)
+        draw.went_on.connect(gestures.go_on)
         parts.setting.stopped.connect(self._context.leave)
-        parts.editor.submitted.connect(hands.hand_in)
+        parts.editor.submitted.connect(gestures.hand_in)
         parts.bar.went_on.connect(self.hand_in)
         parts.bar.went_back.connect(self.end_solving)
-        parts.sheet.noted.connect(hands.note)
+        parts.sheet.noted.connect(gestures.note)
         parts.sheet.word_chosen.connect(self._take_word)
         entry = parts.entry
-        entry.changed.connect(self._look_over)
-        entry.guessed.connect(hands.guess)
+        gestures.listen_to(entry.strip)
+        entry.letters.picked.connect(gestures.pick)
+        entry.letters.returned.connect(gestures.put_back)
+        entry.guessed.connect(gestures.guess)
         entry.solving_wanted.connect(self.begin_solving)
-        parts.choice.chosen.connect(hands.choose)
+        parts.choice.chosen.connect(gestures.choose)
         parts.answer.went_on.connect(self.go_on)
-        parts.ending.again.connect(self._context.restart)
-        parts.ending.left.connect(self._context.leave)
         parts.ending.save_wanted.connect(self._save)
 
-    def _look_over(self, word: str) -> None:
-        """Another word is spelled: tell what speaks against it, and no more of the one before."""
-        self.narrator.forget_refusal()
-        self.parts.entry.show_against(self.hands.against_guess(word))
-        self.parts.reveal_asking()
+    def groups(self) -> tuple[tuple[Command, ...], ...]:
+        return (self._of_turn(), self._of_help(), self._of_history(), self._of_end())
+
+    def _of_turn(self) -> tuple[Command, ...]:
+        gestures, submit = self.gestures, self.parts.entry.submit
+        return (
+            Command("turn", texts.MENU_TURN, ("Ctrl+R",), self.turn_up, gestures.may_turn_up),
+            Command("guess", texts.MENU_GUESS, (), submit, gestures.may_guess),
+            Command(
+                "solve", texts.MENU_SOLVE, ("Ctrl+L",), self.begin_solving, gestures.is_at_sheet
+            ),
+            Command(
+                "hand in",
+                texts.MENU_HAND_IN,
+                ("Ctrl+Return",),
+                gestures.hand_in,
+                gestures.may_hand_in,
+            ),
+            Command("on", texts.MENU_ON, ("Ctrl+E",), self.go_on, gestures.may_go_on),
+        )
+
+    def _of_help(self) -> tuple[Command, ...]:
+        is_at_sheet = self.gestures.is_at_sheet
+        return (
+            Command("hint", texts.MENU_HINT, ("F2",), self.ask_for_hint, lambda: True),
+            Command("sheet", texts.MENU_SHEET, ("F4",), self.turn_sheet, is_at_sheet),
+        )
+
+    def _of_history(self) -> tuple[Command, ...]:
+        gestures = self.gestures
+        clear = Command(
+            "clear", texts.MENU_CLEAR, (), lambda: gestures.lay_tiles(()), gestures.may_clear
+        )
+        return (*history(self.table), clear)
+
+    def _of_end(self) -> tuple[Command, ...]:
+        return (
+            Command("open", texts.MENU_OPEN, (), lambda: view_puzzle(self), lambda: True),
+            Command("give up", texts.GIVE_UP, (), self.give_up, self.gestures.is_guessing),
+        )
 
     def _take_word(self, word: str) -> None:
         """A word that still fits goes to the guess."""
-        if self.eyes.seen.stage is Stage.GUESS:
-            self.parts.entry.set_word(word)
+        if self.table.seen.stage is Stage.GUESS:
+            self.gestures.spell(word)
             self.parts.entry.strip.setFocus()
 
-    def tell(self, update: Update) -> None:
+    def told(self, update: Update[TableEvent]) -> None:
         if update.kind is UpdateKind.HOUSE:
             self.judge.forget()
-        if any(isinstance(event, SolutionJudged) for event in update.events):
+        if any(isinstance(event, SolutionJudged) for event in update.visible):
             # The answer stands beside the sheet; a wrong puzzle that costs nothing is laid on.
-            self.is_solving = self.session.match.state.stage is Stage.GUESS
-        self.narrator.tell(update, self.eyes.seat)
-        self.aids.follow(self.eyes.acting)
-
-    def forget_told(self) -> None:
-        self.parts.banner.clear()
+            self.gestures.is_solving = self.table.seen.stage is Stage.GUESS
+        if any(isinstance(event, RowLaid) for event in update.visible):
+            self.parts.reveal_asking()
+        self.hints.follow(update)
 
     # The keyboard
 
@@ -304,15 +338,11 @@ class MatchPage(TablePage):
             return parts.asking.currentWidget() or parts.entry
         return parts.setting.stop if shown is parts.setting else parts.ending.play_again
 
-    @property
-    def banner(self) -> Banner:
-        return self.parts.banner
-
     def is_building(self) -> bool:
         """Whoever writes a note or lays a tile keeps the keyboard, as the draw sees to its own."""
         is_drawing = self.parts.main.currentWidget() is self.parts.draw
-        is_busy = self.hands.is_writing or is_drawing
-        return not is_busy and not self.session.is_read_only
+        is_busy = self.gestures.is_writing or is_drawing
+        return not is_busy and not self.table.is_read_only
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
         return (self.parts.ending.play_again,)
@@ -323,10 +353,15 @@ class MatchPage(TablePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the surface still go there."""
-        if self.is_solving and event.key() == Qt.Key.Key_Escape:
+        if self.gestures.is_solving and event.key() == Qt.Key.Key_Escape:
             self.end_solving()
-        elif not self.shows.take_key(event):
+        elif not self.screens.take_key(event):
             super().keyPressEvent(event)
+
+
+def _moment(seen: Observation) -> object:
+    """What tells one turn, or one part of it, from the next."""
+    return seen.seat, seen.phase, seen.round, seen.stage, seen.drawn
 
 
 def _pace(name: str) -> Pace:

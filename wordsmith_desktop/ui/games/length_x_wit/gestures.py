@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import (
+    Action,
     Decline,
     GiveUp,
     Press,
@@ -18,42 +18,40 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Spend,
     Swap,
 )
-from wordsmith_desktop.games.length_x_wit.presenter import Strip, die_piece
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.word_strip import Row
-from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.ui.games.length_x_wit.views import speller
+from wordsmith_desktop.games.length_x_wit.presenter import Strip
+from wordsmith_desktop.games.length_x_wit.state import SPELLING, Phase, State, die_piece
+from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.strip.gestures import StripHands
+from wordsmith_desktop.ui.kit.strip.gestures import StripGestures
 from wordsmith_desktop.wording.games.length_x_wit.event_sentences import reasons_text
 
-SPELLING = (Phase.DECIDE, Phase.RESPOND)
 
-
-class Hands(StripHands[Strip]):
+class Gestures(StripGestures[Strip]):
     """Acts for whoever is to move; everything is open, so anybody may look."""
 
-    def __init__(self, session: Session, *, banner: Banner, changed: Callable[[], object]) -> None:
-        super().__init__(session, banner=banner, changed=changed)
+    table: TableView[Action, TableEvent, State]
+
+    def __init__(
+        self,
+        table: TableView[Action, TableEvent, State],
+        *,
+        banner: Banner,
+        changed: Callable[[], object],
+    ) -> None:
+        super().__init__(table, changed=changed)
+        self._banner = banner
         self.is_spending = False
         """Whether a vowel is being chosen."""
 
-    @property
-    def state(self) -> State:
-        """The match as it stands."""
-        state: State = self.session.match.state
-        return state
-
     # The strip
 
-    def span(self) -> object | None:
-        state = self.state
-        is_open = state.phase in SPELLING and state.call is None and not self.session.is_read_only
-        # Another roll lays other dice, so what was laid is over.
-        return (state.turn, state.dice, len(state.spent)) if is_open else None
-
-    def over(self, row: Row) -> Strip:
-        return Strip(row, state=self.state, seat=speller(self.state))
+    def laid(self) -> tuple[Seat, Strip] | None:
+        seen = self.table.seen
+        seat = seen.speller
+        is_theirs = seat in self.table.people_to_act
+        is_open = seen.phase in SPELLING and seen.call is None and is_theirs
+        return (seat, Strip(seen.row, state=seen, seat=seat)) if is_open else None
 
     def may_lay(self) -> bool:
         return not self.is_spending
@@ -65,40 +63,45 @@ class Hands(StripHands[Strip]):
         """Lay all dice that do not lie on the strip yet."""
         strip = self.strip
         if strip is not None:
-            for rolled in self.state.dice:
+            for rolled in strip.state.dice:
                 piece = die_piece(rolled.die)
                 if piece not in strip.row.pieces:
                     strip = strip.with_piece(piece)
             self.lay(strip)
 
+    @property
+    def has_word(self) -> bool:
+        """Whether something lies on the strip."""
+        strip = self.strip
+        return strip is not None and bool(strip.row.text)
+
     # The table
 
-    def act(self, action: Any, seat: Seat | None = None) -> bool:
-        """Play an action for whoever is to move, or for a seat; whether it was open."""
-        rejections = self.session.act(speller(self.state) if seat is None else seat, action)
+    def act(self, seat: Seat, action: Action) -> None:
+        """Play an action for a seat, or say why not."""
+        rejections = self.table.act(seat, action)
         if rejections:
             self.say_against(rejections)
-        return not rejections
 
-    def may(self, action: Any) -> bool:
+    def may(self, action: Action) -> bool:
         """Whether whoever is to move may do this now."""
-        return not self.session.check(speller(self.state), action)
+        return not self.table.check(self.table.seen.speller, action)
 
     def say_against(self, rejections: tuple[Rejection, ...]) -> None:
         """Say why something is not possible."""
-        self._banner.show_refusal(reasons_text(rejections[:1], self.state.box))
+        self._banner.show_refusal(reasons_text(rejections[:1], self.table.seen.box))
 
     def roll(self) -> None:
         """Roll the first die (L6)."""
-        self.act(Roll())
+        self._act(Roll())
 
     def swap(self) -> None:
         """Swap the whole set of tiles (L5)."""
-        self.act(Swap())
+        self._act(Swap())
 
     def score(self) -> None:
         """Score the word on the strip, or respond with it (L8, L9)."""
-        self._say(Respond if self.state.phase is Phase.RESPOND else Score)
+        self._say(self._spelling)
 
     def press(self) -> None:
         """Bank the word's tiles and roll one die more (L8)."""
@@ -107,21 +110,28 @@ class Hands(StripHands[Strip]):
     def spend(self, tile: int) -> None:
         """Spend a vowel (L8)."""
         self.is_spending = False
-        self.act(Spend(tile))
+        self._act(Spend(tile))
         self._changed()
 
     def give_up(self) -> None:
         """Give up the turn, or respond with nothing (L8, L9)."""
-        self.act(Decline() if self.state.phase is Phase.RESPOND else GiveUp())
+        self._act(Decline() if self.table.seen.phase is Phase.RESPOND else GiveUp())
 
-    def against(self, kind: type[Spelling]) -> tuple[Rejection, ...]:
-        """What speaks against saying the word on the strip so."""
+    def against_word(self) -> tuple[Rejection, ...]:
+        """What speaks against the word on the strip, as long as there is one."""
         strip = self.strip
-        if strip is None:
+        if strip is None or not self.has_word:
             return ()
-        return self.session.check(strip.seat, strip.said(kind))
+        return self.table.check(strip.seat, strip.said(self._spelling))
+
+    @property
+    def _spelling(self) -> type[Spelling]:
+        return Respond if self.table.seen.phase is Phase.RESPOND else Score
+
+    def _act(self, action: Action) -> None:
+        self.act(self.table.seen.speller, action)
 
     def _say(self, kind: type[Spelling]) -> None:
         strip = self.strip
         if strip is not None:
-            self.act(strip.said(kind), strip.seat)
+            self.act(strip.seat, strip.said(kind))

@@ -8,9 +8,7 @@ from typing import Final
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.length_x_wit.observation import Observation
 from wordsmith_desktop.games.length_x_wit.state import State
-from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.ui.games.length_x_wit.act_bar import ActBar
 from wordsmith_desktop.ui.games.length_x_wit.bags import BagsLine
 from wordsmith_desktop.ui.games.length_x_wit.dice_floor import DiceFloor
@@ -22,44 +20,15 @@ from wordsmith_desktop.ui.games.length_x_wit.totals import Totals
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar
-from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.final_table import FinalTable, Line, result_text
-from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.strip.views import StripWords
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
-from wordsmith_desktop.wording.games.length_x_wit.in_words import describe
 from wordsmith_desktop.wording.table_texts import MATCH_OVER, TIME_UP
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
-
-
-class Header(QWidget):
-    """One line."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._title = label("", size="lead" if look().is_large else "title")
-        self._clock = ClockFace()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(2))
-        row.addWidget(self._title, 1)
-        row.addWidget(self._clock)
-
-    def show_match(self, seen: Observation, names: Sequence[str]) -> None:
-        """Show where the match stands."""
-        self._title.setText(describe(seen, names))
-
-    def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
-        """Show the clock that runs, if one does."""
-        if not readings:
-            self._clock.show_seconds(None)
-            return
-        left = -(-readings[0].left_ms // 1000)
-        self._clock.show_seconds(left, whole=readings[0].timer.seconds)
-        self._clock.show_paused(is_paused)
 
 
 class Ending(FinalTable):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.box import Tile, bank_value
-from wordsmith_desktop.games.length_x_wit.presenter import Strip, die_piece
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.presenter import Strip
+from wordsmith_desktop.games.length_x_wit.state import Phase, State, die_piece
 from wordsmith_desktop.games.word_strip import Row
 from wordsmith_desktop.ui.games.length_x_wit.pieces import Face, Kind, say_die, say_tile
 from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
@@ -85,11 +84,6 @@ def laid_view(view: PieceView) -> LaidView:
     return LaidView(view.id, view.text, view.spoken, face=view.face)
 
 
-def speller(state: State) -> Seat:
-    """Whose tiles lie in front: who responds, else who is in control."""
-    return state.seat if state.responder is None else state.responder
-
-
 def dice_views(state: State, laid: Sequence[int]) -> list[PieceView]:
     """The dice on the table, in the order they came."""
     return [
@@ -105,7 +99,7 @@ def dice_views(state: State, laid: Sequence[int]) -> list[PieceView]:
 
 def rack_views(state: State, laid: Sequence[int]) -> list[PieceView]:
     """The free tiles of whoever spells."""
-    return _tiles(state, state.free_tiles(speller(state)), laid)
+    return _tiles(state, state.free_tiles(state.speller), laid)
 
 
 def tile_views(state: State, tiles: Sequence[Tile]) -> list[PieceView]:
@@ -175,7 +169,7 @@ def total_views(state: State, names: Sequence[str]) -> list[TotalView]:
 
 def other_views(state: State, names: Sequence[str]) -> list[PlayerView]:
     """The other players' tiles, in the order of the seats from whoever spells."""
-    count, first = len(state.players), speller(state)
+    count, first = len(state.players), state.speller
     seats = [(first + step) % count for step in range(1, count)]
     values = state.box.values
     return [

@@ -1,59 +1,43 @@
-"""What hands do to a strip, kept for a turn: gestures in, another row out, with a way back."""
+"""What is done at a strip: gestures in, a row that is played as an action out."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Generic, TypeVar
-from weakref import WeakKeyDictionary
+from typing import Final, Generic, TypeVar
 
 from wordsmith_desktop.core.rejections import Rejection
-from wordsmith_desktop.games.word_strip import EMPTY, Row, WordStrip
-from wordsmith_desktop.session.live import Session
-from wordsmith_desktop.session.updates import UpdateKind
-from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.word_strip import EMPTY, LayRow, WordStrip
+from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.strip.views import Load
-from wordsmith_desktop.wording.table_texts import UPDATES
-from wordsmith_desktop.wording.texts import say
 
 W = TypeVar("W", bound=WordStrip)
 """A game's strip over what its player can reach."""
 
 
-@dataclass(slots=True)
-class _Work:
-    """What was done to a strip since its span began."""
-
-    span: object
-    row: Row = EMPTY
-    done: list[Row] = field(default_factory=list)
-    undone: list[Row] = field(default_factory=list)
+CARET: Final = "caret"
+"""Where a table keeps a row that lies there, and the same with another caret."""
 
 
-_UNDER_WAY: WeakKeyDictionary[Session, _Work] = WeakKeyDictionary()
-"""What lies on the strips; a page that is built anew goes on with it."""
+class StripGestures(ABC, Generic[W]):
+    """Lays, moves and takes back what a game allows; says why where it does not.
 
+    Every change of the row is an action of the match, so that undo, a crash and another look find
+    it. Where the next piece goes is only the window's business until it is laid.
+    """
 
-class StripHands(ABC, Generic[W]):
-    """Lays, moves and takes back what a game allows; says why where it does not."""
-
-    def __init__(self, session: Session, *, banner: Banner, changed: Callable[[], object]) -> None:
-        """`changed` is called when other pieces lie on the strip, or its caret is elsewhere."""
-        self.session = session
-        self._banner = banner
+    def __init__(self, table: AnyTable, *, changed: Callable[[], object]) -> None:
+        """`changed` is called when the caret is elsewhere."""
+        self.table = table
         self._changed = changed
 
     # What a game answers
 
     @abstractmethod
-    def span(self) -> object | None:
-        """What a row is kept for, such as a turn's number; None while nobody may lay."""
-
-    @abstractmethod
-    def over(self, row: Row) -> W:
-        """A row as the strip of whoever may lay now."""
+    def laid(self) -> tuple[Seat, W] | None:
+        """Who may lay now, and the strip as it lies; None while nobody may."""
 
     @abstractmethod
     def refuse(self, rejection: Rejection) -> None:
@@ -68,8 +52,12 @@ class StripHands(ABC, Generic[W]):
     @property
     def strip(self) -> W | None:
         """The strip, or None while nobody may lay."""
-        work = self._work()
-        return None if work is None else self.over(work.row)
+        found = self.laid()
+        if found is None:
+            return None
+        strip = found[1]
+        lying, moved = self.table.scratch.get(CARET, (None, EMPTY))
+        return strip.with_row(moved) if lying == strip.row else strip
 
     def listen_to(self, strip: Strip) -> None:
         """Do what is wanted at a strip."""
@@ -119,9 +107,9 @@ class StripHands(ABC, Generic[W]):
 
     def move_caret(self, place: int) -> None:
         """Let the next piece go to another place."""
-        strip, work = self.strip, self._work()
-        if strip is not None and work is not None:
-            work.row = strip.with_caret(place).row
+        found = self.laid()
+        if found is not None and self.strip is not None:
+            self.table.scratch[CARET] = found[1].row, self.strip.with_caret(place).row
             self._changed()
 
     def clear(self) -> None:
@@ -129,55 +117,15 @@ class StripHands(ABC, Generic[W]):
         if self.strip is not None:
             self.lay(self.strip.cleared())
 
-    @property
-    def can_undo(self) -> bool:
-        """Whether something on the strip can be taken back."""
-        work = self._work()
-        return work is not None and self.may_lay() and bool(work.done)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether something can be brought back to the strip."""
-        work = self._work()
-        return work is not None and self.may_lay() and bool(work.undone)
-
-    def undo(self) -> None:
-        """Take the last change of the strip back."""
-        work = self._work()
-        if work is not None and self.can_undo:
-            work.undone.append(work.row)
-            work.row = work.done.pop()
-            self._banner.show_info(say(UPDATES[UpdateKind.UNDONE]))
-            self._changed()
-
-    def redo(self) -> None:
-        """Bring back what undo took."""
-        work = self._work()
-        if work is not None and self.can_redo:
-            work.done.append(work.row)
-            work.row = work.undone.pop()
-            self._banner.show_info(say(UPDATES[UpdateKind.REDONE]))
-            self._changed()
-
     def lay(self, after: W | Rejection) -> None:
         """Have the strip be so, or say why not."""
-        work = self._work()
-        if not self.may_lay():
+        found, strip = self.laid(), self.strip
+        if found is None or strip is None or not self.may_lay():
             return
         if isinstance(after, Rejection):
             self.refuse(after)
-        elif work is not None:
-            if after.row != work.row:
-                work.done.append(work.row)
-                work.undone.clear()
-                work.row = after.row
+        elif after.row != strip.row:
+            for rejection in self.table.act(found[0], LayRow(after.row))[:1]:
+                self.refuse(rejection)
+        else:
             self._changed()
-
-    def _work(self) -> _Work | None:
-        span = self.span()
-        if span is None:
-            return None
-        work = _UNDER_WAY.get(self.session)
-        if work is None or work.span != span:
-            work = _UNDER_WAY[self.session] = _Work(span)
-        return work

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.reviewing import Words
+from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.challenges.challenge import Challenge
@@ -23,7 +23,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
-from wordsmith_desktop.ui.shell.challenges.wording import medal_lines
+from wordsmith_desktop.ui.shell.challenges.in_words import medal_lines
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -104,13 +104,13 @@ def _star(centre: QPointF, size: float) -> QPolygonF:
     return QPolygonF(corners)
 
 
-ReachOf = Callable[[Challenge, Words, Clock, threads.Ticket], Reach | None]
+ReachOf = Callable[[Challenge, Vocabulary, Clock, threads.Ticket], Reach | None]
 _FOUND: Final[dict[tuple[Deal, Clock], Reach]] = {}
 """A result is looked at more than once, and by all who played the deal."""
 
 
 def search(
-    challenge: Challenge, words: Words, clock: Clock, ticket: threads.Ticket
+    challenge: Challenge, words: Vocabulary, clock: Clock, ticket: threads.Ticket
 ) -> Reach | None:
     """What is possible, as `reach_of` finds it; kept until the program ends."""
     known = _FOUND.get((challenge.deal, clock)) or reach_of(
@@ -152,7 +152,7 @@ class MedalSearch(QFrame):
         """Search; called once, as soon as the dictionary is open."""
         if self._task is not None:
             return
-        words = Words(lexicon.index)
+        words = Vocabulary(lexicon.index)
         self._task = threads.run(
             lambda ticket: self._find(challenge, words, clock, ticket),
             done=self._found,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.profiles import Profile, tidy
+from wordsmith_desktop.records.profiles import Profile, Profiles, tidy
 from wordsmith_desktop.records.statistics.deals import Attempt, attempts
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.challenges.challenge import (
@@ -26,12 +26,13 @@ from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.questions import plain, segments
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.challenges.code_entry import CodeEntry
-from wordsmith_desktop.ui.shell.challenges.wording import (
+from wordsmith_desktop.ui.shell.challenges.in_words import (
     goal_of_kind,
     occasion_of,
     pace_of,
@@ -39,15 +40,15 @@ from wordsmith_desktop.ui.shell.challenges.wording import (
     title_of_kind,
 )
 from wordsmith_desktop.ui.shell.matches_dialog import entry_of
-from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.player_field import PlayerField
+from wordsmith_desktop.ui.shell.ports import Bookkeeping
 from wordsmith_desktop.ui.shell.screen import Screen, headed, page_column
-from wordsmith_desktop.ui.shell.services import Services
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 
-class WayForm(QWidget):
+class ChallengeForm(QWidget):
     """One player, the words' language and the clock, side by side where there is room."""
 
     changed = Signal()
@@ -140,13 +141,21 @@ class ChallengesPage(Screen):
     """A `Wish`."""
 
     def __init__(
-        self, services: Services, today: date, *, player: str, language: str, clock: Clock
+        self,
+        games: Sequence[GameEntry],
+        people: Profiles,
+        bookkeeping: Bookkeeping,
+        today: date,
+        *,
+        player: str,
+        language: str,
+        clock: Clock,
     ) -> None:
         super().__init__()
-        self._services = services
-        self._games = tuple(services.games())
+        self._bookkeeping = bookkeeping
+        self._games = tuple(games)
         self._today = today
-        self.way = WayForm(player, services.profiles().all, language=language, clock=clock)
+        self.form = ChallengeForm(player, people.all, language=language, clock=clock)
         self.fault = label("", tone="bad")
         self.code = CodeEntry(self._games)
         self.code.played.connect(self._wish)
@@ -160,9 +169,9 @@ class ChallengesPage(Screen):
         self._dated_column = QVBoxLayout()
         self._lay_out()
         self._show_dated()
-        self.way.changed.connect(self._follow_way)
+        self.form.changed.connect(self._follow_form)
         # A result that a crash kept from the statistics counts too.
-        services.catch_up(self._caught_up, lambda _done, _whole: None)
+        bookkeeping.catch_up(self._caught_up)
 
     # Inside
 
@@ -171,7 +180,7 @@ class ChallengesPage(Screen):
         column = page_column(content)
         column.addLayout(headed(say(texts.TITLE), self.back))
         column.addWidget(label(say(texts.INTRO), tone="muted"))
-        column.addWidget(_on_paper(self.way, self.fault))
+        column.addWidget(_on_paper(self.form, self.fault))
         column.addLayout(self._dated_column)
         column.addWidget(_section(texts.CHOSEN_FREELY, texts.CHOSEN_HINT, self._kind_cards()))
         column.addWidget(_section(texts.BY_CODE, texts.BY_CODE_HINT, self.code))
@@ -204,11 +213,13 @@ class ChallengesPage(Screen):
         return say(entry.title) if entry else kind.game
 
     def _fresh_call(self, kind: Kind) -> Callable[[], None]:
-        return lambda: self._wish(fresh_challenge(kind, self.way.language, secrets.randbits(_BITS)))
+        return lambda: self._wish(
+            fresh_challenge(kind, self.form.language, secrets.randbits(_BITS))
+        )
 
     def _show_dated(self) -> None:
         """The cards of the day and the week, for the language and the player chosen."""
-        day, language = self._today, self.way.language
+        day, language = self._today, self.form.language
         shown = [
             (challenge, self._played(challenge))
             for challenge in (challenge_of_day(day, language), challenge_of_week(day, language))
@@ -247,7 +258,7 @@ class ChallengesPage(Screen):
     def _played(self, challenge: Challenge) -> str:
         """What the chosen player has reached in it; "" where that was never finished."""
         try:
-            found = attempts(self._services.statistics(), challenge.name)
+            found = attempts(self._bookkeeping.statistics(), challenge.name)
         except (StoreError, UnreadableError):
             return ""
         own = next((one for one in found if self._is_chosen(one)), None)
@@ -257,25 +268,25 @@ class ChallengesPage(Screen):
         return say(texts.PLAYED_ALREADY, result=result_text(ranking, own.merit))
 
     def _is_chosen(self, attempt: Attempt) -> bool:
-        profile = self.way.field.profile
+        profile = self.form.field.profile
         if profile is not None:
             return attempt.player == profile.id
-        return attempt.name.casefold() == self.way.player.casefold()
+        return attempt.name.casefold() == self.form.player.casefold()
 
-    def _follow_way(self) -> None:
-        if self.way.player:
+    def _follow_form(self) -> None:
+        if self.form.player:
             self.fault.hide()
         self._show_dated()
 
     def _wish(self, challenge: Challenge) -> None:
-        if not self.way.player:
+        if not self.form.player:
             self.fault.setText(say(texts.PLAYER_MISSING))
             self.fault.show()
-            self.way.field.setFocus()
+            self.form.field.setFocus()
             # The card that was pressed may be far below.
             QTimer.singleShot(0, self.fault, lambda: reveal(self.fault))
             return
-        self.wished.emit(Wish(challenge, self.way.player, self.way.clock))
+        self.wished.emit(Wish(challenge, self.form.player, self.form.clock))
 
 
 def _on_paper(*parts: QWidget) -> QFrame:

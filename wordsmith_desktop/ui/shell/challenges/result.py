@@ -14,7 +14,7 @@ from shiboken6 import Shiboken
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
-from wordsmith_desktop.records.profiles import Profile, tidy
+from wordsmith_desktop.records.profiles import Profile, Profiles, tidy
 from wordsmith_desktop.records.statistics.deals import Attempt, attempts
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.challenges.challenge import Challenge
@@ -24,19 +24,20 @@ from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
-from wordsmith_desktop.ui.shell.challenges.medal import MedalSearch, ReachOf, search
-from wordsmith_desktop.ui.shell.challenges.wording import (
+from wordsmith_desktop.ui.shell.challenges.in_words import (
     goal_of_kind,
     pace_of,
     result_text,
     title_of_kind,
 )
-from wordsmith_desktop.ui.shell.players.field import PlayerField
-from wordsmith_desktop.ui.shell.records.result_words import Wording, day
+from wordsmith_desktop.ui.shell.challenges.medal import MedalSearch, ReachOf, search
+from wordsmith_desktop.ui.shell.player_field import PlayerField
+from wordsmith_desktop.ui.shell.ports import Bookkeeping, LexiconOf
 from wordsmith_desktop.ui.shell.screen import Screen, lay_sheet, page_column
-from wordsmith_desktop.ui.shell.services import Services
+from wordsmith_desktop.ui.shell.statistics.result_words import ResultNames, day
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -65,13 +66,13 @@ def ordered(
     return [*placed, *others]
 
 
-class Everybody(DataTable):
+class ResultsTable(DataTable):
     """A line for each result."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, names: ResultNames) -> None:
         headings = (texts.PLACE, texts.NAME, texts.RESULT, texts.CLOCK, texts.WHEN)
         super().__init__(say(texts.TABLE_TITLE), [say(one) for one in headings], growing=1)
-        self._wording = wording
+        self._names = names
 
     def show_attempts(
         self, found: Sequence[Attempt], ranking: Ranking, *, is_untimed: bool, own: str
@@ -85,7 +86,7 @@ class Everybody(DataTable):
             [
                 (
                     str(place) if place else say(texts.NOT_PLACED),
-                    self._wording.player(one.player, one.name),
+                    self._names.player(one.player, one.name),
                     result_text(one.ranking or ranking, one.merit),
                     _clock(one),
                     day(one.when_ms),
@@ -107,7 +108,7 @@ def _clock(attempt: Attempt) -> str:
 
 
 @unique
-class Wanted(Enum):
+class NextStep(Enum):
     """What can come after a challenge."""
 
     NEXT_PLAYER = "next_player"
@@ -120,18 +121,22 @@ class ResultPage(Screen):
     """Shown over a table that waits behind it."""
 
     wanted = Signal(object)
-    """What comes next: a `Wanted`."""
+    """What comes next: a `NextStep`."""
 
     def __init__(
         self,
-        services: Services,
         opened: Opened,
         challenge: Challenge,
         *,
+        games: Sequence[GameEntry],
+        people: Profiles,
+        bookkeeping: Bookkeeping,
+        lexicon: LexiconOf,
         find: ReachOf = search,
     ) -> None:
         super().__init__()
-        self._services = services
+        self._bookkeeping = bookkeeping
+        self._lexicon = lexicon
         self._opened = opened
         self._challenge = challenge
         self._ranking = opened.header.occasion.ranking or challenge.kind.ranking
@@ -146,20 +151,20 @@ class ResultPage(Screen):
         )
         self.medal = MedalSearch(merit, find)
         self.banner = Banner(lines=1, collapses=True)
-        self.table = Everybody(Wording(tuple(services.games()), services.profiles()))
-        self.next = primary(say(texts.NEXT_PLAYER), self._want(Wanted.NEXT_PLAYER))
+        self.table = ResultsTable(ResultNames(tuple(games), people))
+        self.next = primary(say(texts.NEXT_PLAYER), self._want(NextStep.NEXT_PLAYER))
         self.back = secondary(say(texts.BACK_TO_TABLE), self.left.emit)
         self._lay_out()
         if not opened.header.occasion.counts:
             self.banner.show_info(say(texts.REPEATED))
         self._show_table()
-        services.catch_up(self._show_table, lambda _done, _whole: None)
+        bookkeeping.catch_up(self._show_table)
         # The page is seen before the search begins.
         QTimer.singleShot(0, self, self.dictionary_opened)
 
     def dictionary_opened(self) -> None:
         """Search for what was possible, if the dictionary is there by now."""
-        lexicon = self._services.lexicon(self._opened.header.dictionary.tag)
+        lexicon = self._lexicon(self._opened.header.dictionary.tag)
         if lexicon is not None:
             self.medal.begin(self._challenge, lexicon, self._clock)
 
@@ -171,10 +176,10 @@ class ResultPage(Screen):
 
     @property
     def _clock(self) -> Clock:
-        clock: Clock = self._opened.session.match.ruleset.clock
+        clock: Clock = self._opened.ruleset.clock
         return clock
 
-    def _want(self, what: Wanted) -> Callable[[], object]:
+    def _want(self, what: NextStep) -> Callable[[], object]:
         return lambda: self.wanted.emit(what)
 
     def _lay_out(self) -> None:
@@ -212,9 +217,9 @@ class ResultPage(Screen):
         row = FlowLayout(spacing=look().gap(1))
         for button in (
             self.next,
-            secondary(say(texts.NEW_DEAL), self._want(Wanted.NEW_DEAL)),
-            secondary(say(texts.REVIEW), self._want(Wanted.REVIEW)),
-            secondary(say(texts.REPLAY), self._want(Wanted.REPLAY)),
+            secondary(say(texts.NEW_DEAL), self._want(NextStep.NEW_DEAL)),
+            secondary(say(texts.REVIEW), self._want(NextStep.REVIEW)),
+            secondary(say(texts.REPLAY), self._want(NextStep.REPLAY)),
             self.back,
         ):
             row.addWidget(button)
@@ -229,7 +234,7 @@ class ResultPage(Screen):
         if not Shiboken.isValid(self):
             return
         try:
-            found = attempts(self._services.statistics(), self._challenge.name)
+            found = attempts(self._bookkeeping.statistics(), self._challenge.name)
         except (StoreError, UnreadableError):
             found = ()
         self.table.show_attempts(
@@ -242,9 +247,8 @@ class ResultPage(Screen):
 
 def own_merit(opened: Opened, ranking: Ranking) -> int | None:
     """What the match at hand ranks by."""
-    session = opened.session
-    played_ms = session.end.played_ms if session.end else session.played_ms
-    return tallier_of(opened.header.game).tally(session.match, ranking, played_ms)[0].merit
+    tallier = tallier_of(opened.header.game)
+    return tallier.tally(opened.finished, ranking, opened.played_ms)[0].merit
 
 
 class NextPlayerDialog(PlainDialog):

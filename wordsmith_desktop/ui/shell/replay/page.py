@@ -13,12 +13,11 @@ from shiboken6 import Shiboken
 
 from wordsmith_desktop.session.replaying import (
     Playback,
-    ReplaySession,
+    ReplayView,
     Turn,
     current,
     last_start,
     next_start,
-    turns_of,
 )
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
@@ -46,14 +45,14 @@ def turn_text(number: int, turn: Turn, names: Sequence[str], time_ms: int | None
     return " · ".join(parts)
 
 
-def step_text(session: ReplaySession) -> str:
+def step_text(replay: ReplayView) -> str:
     """How many actions of all are seen."""
-    return say(texts.STEP, n=session.position, whole=session.length)
+    return say(texts.STEP, n=replay.position, whole=replay.length)
 
 
-def time_text(session: ReplaySession) -> str:
+def time_text(replay: ReplayView) -> str:
     """When that was, and how long the match took; empty where nobody knows."""
-    here, whole = session.time_at(session.position), session.time_at(session.length)
+    here, whole = replay.time_at(replay.position), replay.time_at(replay.length)
     if here is None or whole is None:
         return ""
     return say(texts.TIME, time=clock_text(here), whole=clock_text(whole))
@@ -62,15 +61,14 @@ def time_text(session: ReplaySession) -> str:
 class TurnList:
     """Leads from positions to lines and back; a line is its place in the list."""
 
-    def __init__(self, session: ReplaySession, names: Sequence[str]) -> None:
+    def __init__(self, replay: ReplayView, names: Sequence[str]) -> None:
         """`names` are the players' by seat."""
-        match = session.replayed.match
-        self._turns = turns_of(match)
-        self._length = session.length
-        self.has_end = match.outcome is not None
+        self._turns = replay.turns
+        self._length = replay.length
+        self.has_end = replay.has_end
         """Whether the match is over at last."""
         turns = [
-            turn_text(number, turn, names, session.time_at(turn.position))
+            turn_text(number, turn, names, replay.time_at(turn.position))
             for number, turn in enumerate(self._turns, start=1)
         ]
         end = [say(texts.END)] if self.has_end else []
@@ -113,18 +111,18 @@ class ReplayPage(QWidget):
     branch_wanted = Signal(int)
     """After how many actions a match of its own is to begin."""
 
-    def __init__(self, entry: GameEntry, session: ReplaySession, preferences: Preferences) -> None:
+    def __init__(self, entry: GameEntry, replay: ReplayView, preferences: Preferences) -> None:
         super().__init__()
         self.entry = entry
-        self.session = session
+        self.replay = replay
         self.setWindowTitle(say(texts.TITLE, game=say(entry.title)))
-        self._names = tuple(seat.name for seat in session.replayed.header.seats)
-        self._turns = TurnList(session, self._names)
+        self._names = tuple(seat.name for seat in replay.header.seats)
+        self._turns = TurnList(replay, self._names)
         self._wanted: int | None = None
         """The step to which the handle was dragged last, until it is shown."""
-        self.playback = Playback(session)
+        self.playback = Playback(replay)
         self.page = self._game_page(preferences)
-        self.controls = Controls(session.length, self._turns.starts, self._turns.lines)
+        self.controls = Controls(replay.length, self._turns.starts, self._turns.lines)
         self._since, self._timer = QElapsedTimer(), QTimer(self, interval=TICK_MS)
         self._lay_out()
         self._connect()
@@ -136,12 +134,12 @@ class ReplayPage(QWidget):
         """Show the match after so many actions, and stand still there."""
         self.stop()
         with self._keyboard_kept():
-            self.session.go_to(position)
+            self.replay.go_to(position)
         self._show_moment()
 
     def do(self, sign: Sign) -> None:
         """What a button or a key means."""
-        position = self.session.position
+        position = self.replay.position
         if sign is Sign.PLAY:
             self.toggle()
             return
@@ -151,7 +149,7 @@ class ReplayPage(QWidget):
             Sign.STEP_BACK: position - 1,
             Sign.STEP_ON: position + 1,
             Sign.TURN_ON: self._turns.after(position),
-            Sign.TO_END: self.session.length,
+            Sign.TO_END: self.replay.length,
         }
         self.go_to(targets[sign])
         if sign in _TELLING:
@@ -204,15 +202,15 @@ class ReplayPage(QWidget):
     # Inside
 
     def _show_moment(self) -> None:
-        position = self.session.position
+        position = self.replay.position
         self.controls.show_moment(
             position,
             line=self._turns.line_at(position),
-            step=step_text(self.session),
-            time=time_text(self.session),
+            step=step_text(self.replay),
+            time=time_text(self.replay),
         )
         self.controls.show_playing(self.playback.is_playing)
-        is_over = self._turns.has_end and position == self.session.length
+        is_over = self._turns.has_end and position == self.replay.length
         self.controls.branch.setEnabled(not is_over)
 
     def _go_to_line(self, line: int) -> None:
@@ -241,9 +239,9 @@ class ReplayPage(QWidget):
         (before if is_there else self.controls.play).setFocus()
 
     def _game_page(self, preferences: Preferences) -> GamePage:
-        header = self.session.replayed.header
+        header = self.replay.header
         return self.entry.make_page(
-            self.session,
+            self.replay,
             PageContext(
                 preferences=preferences,
                 lexicon=lambda _tag: None,
@@ -272,7 +270,7 @@ class ReplayPage(QWidget):
         controls.scrubbed.connect(self._scrub)
         controls.turn_chosen.connect(self._go_to_line)
         controls.factor_chosen.connect(self._take_factor)
-        controls.branch_wanted.connect(lambda: self.branch_wanted.emit(self.session.position))
+        controls.branch_wanted.connect(lambda: self.branch_wanted.emit(self.replay.position))
         controls.left.connect(self.left)
         self._timer.timeout.connect(lambda: self.tick(self._since.restart()))
         keys = {

@@ -20,16 +20,6 @@ from wordsmith_desktop.wording.games.hidden_crossword.event_texts import LETTERS
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import Text, joined, say, say_count
 
-REFUSALS: Final = (events.AnchorRefused, events.GridRefused, events.GuessRefused)
-"""What is told as a refusal."""
-
-
-def is_good(event: Event) -> bool:
-    """Whether it is told as a success."""
-    if isinstance(event, events.SolutionJudged):
-        return event.is_right
-    return isinstance(event, events.AnchorNoted)
-
 
 @dataclass(frozen=True, slots=True)
 class Listener:
@@ -37,8 +27,6 @@ class Listener:
 
     names: Sequence[str]
     """Of the players, by seat."""
-    seat: Seat | None
-    """Who looks; None for the whole table."""
 
     @property
     def is_alone(self) -> bool:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
-from wordsmith_desktop.games.hidden_crossword.actions import Lay, Solve
 from wordsmith_desktop.games.hidden_crossword.clues import (
     Attempt,
     ClueType,
@@ -22,9 +21,8 @@ from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Entry, Puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.spread import Bounds
-from wordsmith_desktop.games.hidden_crossword.state import About, NoteLine, Phase, Stage, State
+from wordsmith_desktop.games.hidden_crossword.state import About, NoteLine, Phase, State
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
@@ -50,13 +48,6 @@ def title(seen: Observation, names: Names) -> str:
 def round_text(seen: Observation) -> str:
     """Which round of the guessing it is."""
     return say(texts.ROUND, n=seen.round) if seen.phase is Phase.GUESS else ""
-
-
-def is_laying(match: AnyMatch) -> bool:
-    """Whether whoever guesses was last at the whole puzzle, and not at the recording sheet."""
-    state: State = match.state
-    own = next((played.action for played in reversed(match.played) if played.seat >= 0), None)
-    return isinstance(own, Lay | Solve) and state.stage is Stage.GUESS
 
 
 def _drawing(seen: Observation, _names: Names) -> str:

@@ -137,15 +137,11 @@ MENU_ON: Final = Text("Go on", "Weiter")
 MENU_HINT: Final = Text("Hint", "Tipp")
 MENU_CLEAR: Final = Text("Take all tiles off", "Alle Plättchen abräumen")
 
-DICTIONARY_OPENING: Final = Text(
-    "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
-)
 SOFT_TIME: Final = Text(
     "The time is up, but nothing is lost: go on when you are ready.",
     "Die Zeit ist um, aber nichts ist verloren: Mach weiter, wenn du so weit bist.",
 )
 HINT_NOT_NOW: Final = Text("There is nothing to hint at now.", "Gerade gibt es nichts zu verraten.")
-HINT_SEARCHING: Final = Text("Looking for something …", "Ich suche etwas …")
 HINT_OFF: Final = Text(
     "This table plays without help in guessing.", "An diesem Tisch gibt es beim Raten keine Hilfe."
 )

@@ -57,7 +57,7 @@ def laid_text(laid: Iterable[Tile | Rolled]) -> str:
     return joined(one.text for one in laid)
 
 
-REFUSALS: Final = (events.WordRefused,)
+REFUSALS: Final = (table_events.WordRefused,)
 _ASIDES: Final = (events.TilesDrawn, events.ResponseAsked, events.ControlMoved)
 """What the table shows anyway, so that only a screen reader needs it."""
 
@@ -95,14 +95,14 @@ def _story(told: Sequence[Event], listener: Listener) -> Iterator[str]:
 def _is_aside(event: Event, listener: Listener) -> bool:
     """Whether it is no news: a word that nobody is asked about is judged at once."""
     is_asked = listener.ruleset.referee is Referee.OBJECTION
-    return isinstance(event, _ASIDES) or (isinstance(event, events.WordCalled) and not is_asked)
+    return isinstance(event, _ASIDES) or (isinstance(event, events.WordSpelled) and not is_asked)
 
 
 def _is_ruling_news(kinds: set[type[Event]], listener: Listener) -> bool:
     """Whether what the dictionary says is to be told: a refusal tells it too."""
-    if events.WordRefused in kinds:
+    if table_events.WordRefused in kinds:
         return False
-    return events.VoteAsked in kinds or listener.ruleset.referee is Referee.OBJECTION
+    return table_events.VoteAsked in kinds or listener.ruleset.referee is Referee.OBJECTION
 
 
 def _asides(told: Sequence[Event], listener: Listener) -> Iterator[str]:
@@ -141,7 +141,7 @@ def _thrown(event: events.DiceThrown, listener: Listener) -> str:
     return listener.hear(text, event.seat, dice=laid_text(event.dice))
 
 
-def _called(event: events.WordCalled, listener: Listener) -> str:
+def _called(event: events.WordSpelled, listener: Listener) -> str:
     word = event.said.word
     if listener.ruleset.referee is not Referee.OBJECTION:
         return say(texts.LOOKED_UP, word=word)
@@ -156,7 +156,7 @@ def _judged(event: table_events.WordJudged, _listener: Listener) -> str:
     return ruling_text(event.ruling)
 
 
-def _vote_asked(event: events.VoteAsked, listener: Listener) -> str:
+def _vote_asked(event: table_events.VoteAsked, listener: Listener) -> str:
     return listener.hear(texts.VOTE_ASKED, event.seat, word=event.word)
 
 
@@ -164,7 +164,7 @@ def _vote_cast(event: table_events.VoteCast, listener: Listener) -> str:
     return listener.hear(texts.VOTED_FOR if event.accept else texts.VOTED_AGAINST, event.seat)
 
 
-def _refused(event: events.WordRefused, listener: Listener) -> str:
+def _refused(event: table_events.WordRefused, listener: Listener) -> str:
     if event.ruling is None:
         reason = say(texts.REFUSED_BY_VOTE, word=event.word)
     else:
@@ -248,12 +248,12 @@ _TELLERS: Final[dict[type[Event], Callable[[Any, Listener], str]]] = {
     events.TilesDrawn: _drawn,
     events.TilesSwapped: _swapped,
     events.DiceThrown: _thrown,
-    events.WordCalled: _called,
+    events.WordSpelled: _called,
     table_events.ObjectionRaised: _objected,
     table_events.WordJudged: _judged,
-    events.VoteAsked: _vote_asked,
+    table_events.VoteAsked: _vote_asked,
     table_events.VoteCast: _vote_cast,
-    events.WordRefused: _refused,
+    table_events.WordRefused: _refused,
     events.WordScored: _scored,
     events.LuckPressed: _pressed,
     events.VowelSpent: _spent,

@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Final
 
 from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile
-from wordsmith_desktop.games.length_x_wit.observation import Observation
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
@@ -19,9 +18,9 @@ from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import say, say_count
 
 
-def describe(seen: Observation, names: Sequence[str]) -> str:
+def describe(state: State, names: Sequence[str]) -> str:
     """Such as "Ana’s turn, 3 dice, last round"."""
-    return ", ".join((title(seen.state, names), *_notes(seen.state)))
+    return ", ".join((title(state, names), *_notes(state)))
 
 
 def title(state: State, names: Sequence[str]) -> str:

@@ -74,8 +74,6 @@ MENU_ODDS: Final = Text("Odds of the next die", "Aussichten des nächsten Würfe
 MENU_TELL_ODDS: Final = Text(
     "Tell the odds after each turn", "Nach jedem Zug die Aussichten nennen"
 )
-MENU_UNDO: Final = Text("Undo", "Rückgängig")
-MENU_REDO: Final = Text("Redo", "Wiederholen")
 MENU_CLEAR: Final = Text("Clear the strip", "Leiste abräumen")
 
 HINT_START: Final = Text(
@@ -88,9 +86,6 @@ HINT_NONE: Final = Text(
     "No common word can be spelled now.", "Jetzt lässt sich kein geläufiges Wort legen."
 )
 HINT_NOT_NOW: Final = Text("There is nothing to spell now.", "Jetzt ist kein Wort zu legen.")
-DICTIONARY_OPENING: Final = Text(
-    "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
-)
 ACCEPTED_HERE: Final = Text("{word} is accepted: say it again.", "{word} gilt: Sag es noch einmal.")
 ACCEPTED_ALWAYS: Final = Text(
     "{word} is accepted from now on: say it again.",

@@ -116,8 +116,6 @@ def bench_text(bench: Bench) -> str:
     return f"{first} {say(texts.IN_HEAPS, pieces=pieces)}"
 
 
-REFUSALS = (events.WordRefused,)
-GOOD = (events.WordClaimed, events.DoneCalled)
 _FOR_ALL = (events.Dealt, events.DiceFell)
 
 
@@ -173,7 +171,7 @@ def _taken(event: events.PieceTaken, _names: Names) -> str:
     return say(texts.TOOK, piece=one_piece(event.kind))
 
 
-def _called(event: events.WordCalled, names: Names) -> str:
+def _called(event: events.RowCalled, names: Names) -> str:
     name = names[event.seat]
     if event.letter:
         return say(texts.CALLED_AT, name=name, word=event.word, letter=event.letter)
@@ -184,7 +182,7 @@ def _objected(event: table_events.ObjectionRaised, names: Names) -> str:
     return say(texts.OBJECTED, name=names[event.by])
 
 
-def _vote_asked(event: events.VoteAsked, _names: Names) -> str:
+def _vote_asked(event: table_events.VoteAsked, _names: Names) -> str:
     return say(texts.VOTE_ASKED, word=event.word)
 
 
@@ -210,7 +208,7 @@ def _written(event: events.WordWritten, names: Names) -> str:
     return say(texts.WRITTEN, name=names[event.seat])
 
 
-def _refused(event: events.WordRefused, names: Names) -> str:
+def _refused(event: table_events.WordRefused, names: Names) -> str:
     if event.fault is not None:
         reason = reason_text(event.fault, names)
     elif event.ruling is not None:
@@ -266,13 +264,13 @@ _TELLERS: dict[type, Callable[[Any, Names], str]] = {
     events.DiceFell: _dice,
     events.ChoiceGranted: _choice,
     events.PieceTaken: _taken,
-    events.WordCalled: _called,
+    events.RowCalled: _called,
     table_events.ObjectionRaised: _objected,
-    events.VoteAsked: _vote_asked,
+    table_events.VoteAsked: _vote_asked,
     events.WordClaimed: _claimed,
     events.CallSettled: _settled,
     events.WordWritten: _written,
-    events.WordRefused: _refused,
+    table_events.WordRefused: _refused,
     events.RowChecked: _checked,
     events.Passed: _passed,
     events.DoneCalled: _done,

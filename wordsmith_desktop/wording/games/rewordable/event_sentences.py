@@ -15,6 +15,7 @@ from wordsmith_desktop.games.rewordable.events import TokensWon, WordBuilt
 from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.ruleset import Ending
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Goal
+from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.wording.games.rewordable import event_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import short_name
 from wordsmith_desktop.wording.rulings import ruling_text
@@ -119,7 +120,6 @@ def tokens_won(event: TokensWon, listener: Listener) -> str:
     )
 
 
-REFUSALS: Final = (events.WordRefused,)
 _ASIDES: Final = (
     events.CardsDrawn,
     events.PoolRefilled,
@@ -148,7 +148,7 @@ def _story(told: Sequence[Event], listener: Listener) -> Iterator[str]:
     kinds = {type(event) for event in told}
     for event in told:
         match event:
-            case events.WordRefused() if events.TurnLost in kinds:
+            case table_events.WordRefused() if events.TurnLost in kinds:
                 yield say(texts.REFUSED_FOR_GOOD, reason=_refusal(event))
             case table_events.WordJudged() if events.ChallengeFailed not in kinds:
                 pass
@@ -159,6 +159,8 @@ def _story(told: Sequence[Event], listener: Listener) -> Iterator[str]:
                 yield say(no_deck[listener.ending])
             case events.DeckRanOut() if table_events.MatchEnded in kinds:
                 # The turns of one alone are used up as well.
+                pass
+            case RowLaid():
                 pass
             case _ if not isinstance(event, _ASIDES):
                 yield event_text(event, listener)
@@ -196,7 +198,7 @@ def _drawn(event: events.CardsDrawn, listener: Listener) -> str:
     return say_count(texts.DRAWN_UNSEEN, event.count, name=listener.names[event.seat])
 
 
-def _called(event: events.WordCalled, listener: Listener) -> str:
+def _called(event: events.WordLaid, listener: Listener) -> str:
     if event.only is not None:
         return say(texts.LOOKED_UP, word=event.word)
     return listener.hear(texts.CALLED, event.seat, word=event.word)
@@ -210,7 +212,7 @@ def _judged(event: table_events.WordJudged, _listener: Listener) -> str:
     return ruling_text(event.ruling)
 
 
-def _vote_asked(event: events.VoteAsked, listener: Listener) -> str:
+def _vote_asked(event: table_events.VoteAsked, listener: Listener) -> str:
     return listener.hear(texts.VOTE_ASKED, event.seat, word=event.word)
 
 
@@ -219,14 +221,14 @@ def _vote_cast(event: table_events.VoteCast, listener: Listener) -> str:
     return listener.hear(told, event.seat)
 
 
-def _refused(event: events.WordRefused, listener: Listener) -> str:
+def _refused(event: table_events.WordRefused, listener: Listener) -> str:
     reason = _refusal(event)
     if event.only is not None:
         return say(texts.REFUSED_QUIETLY, reason=reason)
     return listener.hear(texts.REFUSED, event.seat, reason=reason)
 
 
-def _refusal(event: events.WordRefused) -> str:
+def _refusal(event: table_events.WordRefused) -> str:
     if event.ruling is None:
         return say(texts.REFUSED_BY_VOTE, word=event.word)
     return ruling_text(event.ruling)
@@ -292,12 +294,12 @@ def _ended(event: table_events.MatchEnded, listener: Listener) -> str:
 _TELLERS: Final[dict[type[Event], Callable[[Any, Listener], str]]] = {
     events.Dealt: _dealt,
     events.CardsDrawn: _drawn,
-    events.WordCalled: _called,
+    events.WordLaid: _called,
     table_events.ObjectionRaised: _objected,
     table_events.WordJudged: _judged,
-    events.VoteAsked: _vote_asked,
+    table_events.VoteAsked: _vote_asked,
     table_events.VoteCast: _vote_cast,
-    events.WordRefused: _refused,
+    table_events.WordRefused: _refused,
     events.ChallengeFailed: _challenge_failed,
     events.WordBuilt: built,
     events.TokensWon: tokens_won,

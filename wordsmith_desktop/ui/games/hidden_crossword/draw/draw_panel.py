@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout
 
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
-from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import AnchorCall
-from wordsmith_desktop.ui.games.hidden_crossword.draw.call_buttons import CALL_KEYS
+from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS, AnchorCall
 from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_ending import Dealt, DrawEnding
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import Pace, PaceBar
 from wordsmith_desktop.ui.games.hidden_crossword.draw.turned_letters import DrawShow

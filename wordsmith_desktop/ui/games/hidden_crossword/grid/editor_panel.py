@@ -15,7 +15,7 @@ from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.ui.games.hidden_crossword.grid.dragging import TileDragging
 from wordsmith_desktop.ui.games.hidden_crossword.grid.gestures import (
     NOTHING,
-    EditorHands,
+    EditorGestures,
     Lay,
     SayAgainst,
 )
@@ -108,8 +108,8 @@ _UNBOUNDED: Final = 16_777_215
 class EditorPanel(QWidget):
     """Shows the layout that it is given, and hands on what hands make of it.
 
-    `hands`, `grid`, `rack`, `tools` and `words` are its parts; caret, direction, what is held and
-    the rack's order are its own.
+    `gestures`, `grid`, `rack`, `tools` and `words` are its parts; caret, direction, what is held
+    and the rack's order are its own.
     """
 
     submitted = Signal()
@@ -130,7 +130,7 @@ class EditorPanel(QWidget):
         self._shown: object = None
         """What the parts show already."""
         self._is_stacked: bool | None = None
-        self.hands = EditorHands(lay, say_against, self._refresh)
+        self.gestures = EditorGestures(lay, say_against, self._refresh)
         self.grid, self.rack = GridBoard(), Rack()
         self.words = WordsList()
         self.tools = self._make_tools()
@@ -156,15 +156,15 @@ class EditorPanel(QWidget):
         are refused. A panel that is not open can only be read; words that are not `is_judged` yet
         have no sign. `tells` says that this is the own puzzle, and what the opponent will be told.
         """
-        self.hands.show(layout, pool, anchor)
-        self._faulty = Faulty(self.hands.editor.layout, tuple(faults), rulings)
+        self.gestures.show(layout, pool, anchor)
+        self._faulty = Faulty(self.gestures.editor.layout, tuple(faults), rulings)
         self._is_open, self._is_judged, self._tells = is_open, is_judged, tells
         self._refresh()
 
     def show_nothing(self) -> None:
         """Show nothing of the puzzle, nor say anything of it."""
         self.dragging.cancel()
-        self.hands.forget()
+        self.gestures.forget()
         self._faulty, self._shown = NO_FAULTS, None
         self.grid.show_nothing()
         self.words.show_nothing()
@@ -172,7 +172,7 @@ class EditorPanel(QWidget):
         self.tools.show_editor(NOTHING)
 
     def _refresh(self) -> None:
-        editor = self.hands.editor
+        editor = self.gestures.editor
         wanted = (editor, self._faulty, self._is_open, self._is_judged, self._tells)
         if wanted == self._shown:
             return
@@ -195,7 +195,7 @@ class EditorPanel(QWidget):
     # Hands
 
     def _join(self) -> None:
-        self.hands.listen_to(self.grid)
+        self.gestures.listen_to(self.grid)
         for used in self.grid.key_signals:
             used.connect(lambda *_what: self._show_caret())
         self.grid.submitted.connect(self._submit)
@@ -204,31 +204,31 @@ class EditorPanel(QWidget):
         self.words.reached.connect(self._show_entry)
         self.dragging = TileDragging(self, self.grid, self.rack)
         self.dragging.dropped.connect(self._drop)
-        self.dragging.returned.connect(self.hands.put_back)
+        self.dragging.returned.connect(self.gestures.put_back)
 
     def _submit(self) -> None:
-        if self.hands.editor.held is None:
+        if self.gestures.editor.held is None:
             self.submitted.emit()
         else:
-            self.hands.put_down()
+            self.gestures.put_down()
 
     def _pick(self, letter: str) -> None:
-        self.hands.type_letter(letter)
+        self.gestures.type_letter(letter)
 
     def _drop(self, load: Load, cell: Cell) -> None:
         if isinstance(load, RackLoad):
             self.rack.note_taken(load.tile)
-        self.hands.drop(load, cell)
+        self.gestures.drop(load, cell)
         self.grid.setFocus()
 
     def _go_to_word(self, cell: Cell, direction: Direction) -> None:
-        self.hands.go_to(cell, direction)
+        self.gestures.go_to(cell, direction)
         self.grid.setFocus()
         self._show_caret()
 
     def _show_caret(self) -> None:
         """Have in sight where keys lay tiles; large text leaves no room for all of the panel."""
-        editor = self.hands.editor
+        editor = self.gestures.editor
         cells = editor.held.cells if editor.held is not None else (editor.caret,)
         box = self.grid.tile_box(cells[0]).united(self.grid.tile_box(cells[-1]))
         reveal(self.grid, box.toAlignedRect())
@@ -237,15 +237,15 @@ class EditorPanel(QWidget):
         self._area.ensureWidgetVisible(entry)
 
     def _make_tools(self) -> Tools:
-        hands = self.hands
+        gestures = self.gestures
         return Tools(
-            turn=self._at_grid(hands.turn),
-            lift_tile=self._at_grid(hands.lift_tile),
-            lift_word=self._at_grid(hands.lift_word),
-            take_off=self._at_grid(hands.delete),
-            clear=self._at_grid(hands.clear),
-            put_down=self._at_grid(hands.put_down),
-            let_go=self._at_grid(hands.let_go),
+            turn=self._at_grid(gestures.turn),
+            lift_tile=self._at_grid(gestures.lift_tile),
+            lift_word=self._at_grid(gestures.lift_word),
+            take_off=self._at_grid(gestures.delete),
+            clear=self._at_grid(gestures.clear),
+            put_down=self._at_grid(gestures.put_down),
+            let_go=self._at_grid(gestures.let_go),
         )
 
     def _at_grid(self, act: Callable[[], object]) -> Callable[[], None]:

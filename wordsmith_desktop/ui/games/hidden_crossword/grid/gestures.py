@@ -17,7 +17,7 @@ SayAgainst = Callable[[Rejection], object]
 NOTHING = Editor((), "")
 
 
-class EditorHands:
+class EditorGestures:
     """Holds caret and hand; hands on every layout that a gesture makes."""
 
     def __init__(self, lay: Lay, say_against: SayAgainst, changed: Callable[[], object]) -> None:
@@ -52,7 +52,7 @@ class EditorHands:
         return is_taken
 
     def listen_to(self, grid: GridBoard) -> None:
-        """Do what is wanted at a grid, as long as the hands themselves live."""
+        """Do what is wanted at a grid, as long as the gestures live."""
         grid.stepped.connect(self.step)
         grid.turned.connect(self.turn)
         grid.caret_wanted.connect(self.go_to)

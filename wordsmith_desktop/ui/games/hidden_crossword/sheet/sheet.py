@@ -243,6 +243,11 @@ class RecordingSheet(QWidget):
     # What the page tells
 
     @property
+    def view(self) -> SheetView:
+        """What is shown."""
+        return self._view
+
+    @property
     def arrangement(self) -> Arrangement:
         """How the records stand."""
         is_by_round = self.segments[Arrangement.BY_ROUND].isChecked()

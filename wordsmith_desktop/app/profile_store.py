@@ -1,0 +1,63 @@
+"""The people who are remembered, kept in one file."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from wordsmith_desktop.app.json_file import JsonFile, from_stored
+from wordsmith_desktop.records.profiles import (
+    BUZZ_KEYS,
+    CLOCK_PERCENTS,
+    COLOURS,
+    PROFILE_SCALES,
+    DamagedPlayers,
+    Profile,
+    Profiles,
+    tidy,
+)
+
+FORMAT: Final = 1
+FILE_NAME: Final = "players.json"
+
+_ALLOWED: Final[dict[str, tuple[object, ...]]] = {
+    "colour": COLOURS,
+    "text_scale": PROFILE_SCALES,
+    "clock_percent": CLOCK_PERCENTS,
+    "buzz_key": ("", *BUZZ_KEYS),
+}
+
+
+class ProfileStore:
+    """Keeps the profiles in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        """Read the file in `folder`. Never fails."""
+        self._file = JsonFile(folder / FILE_NAME)
+        nobody: tuple[Profile, ...] = ()
+        self.profiles = Profiles(self._file.read(_parse, nobody), self._keep)
+
+    @property
+    def damage(self) -> DamagedPlayers | None:
+        """What was wrong with the file."""
+        found = self._file.damage
+        return DamagedPlayers(found.path, found.kept_as) if found else None
+
+    def _keep(self, profiles: tuple[Profile, ...]) -> bool:
+        self._file.write({"format": FORMAT, "players": list(map(asdict, profiles))})
+        return self._file.is_kept
+
+
+def _parse(content: object) -> tuple[Profile, ...]:
+    """The profiles of a file's JSON. Raises `ValueError`."""
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise ValueError("not a file of players of this format")
+    stored = content.get("players")
+    if not isinstance(stored, list):
+        raise ValueError("no players")
+    found = tuple(from_stored(Profile, each, _ALLOWED) for each in stored)
+    names = {one.name.casefold() for one in found if one.name and one.name == tidy(one.name)}
+    if len(names) < len(found) or len({one.id for one in found}) < len(found):
+        raise ValueError("two players share a name, or one has none")
+    return found

@@ -1,0 +1,194 @@
+"""Begins matches and challenges, and goes on with saves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from wordsmith_desktop.ui.shell.ports import NO_BOTS, Sessions
+
+if TYPE_CHECKING:
+    # The home page does without what only a table needs.
+    from wordsmith_desktop.app.bookkeeping import Bookkeeper
+    from wordsmith_desktop.app.dictionaries import InstalledDictionaries
+    from wordsmith_desktop.app.saves import ShelvedMatches
+    from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from wordsmith_desktop.core.seats import Seat
+    from wordsmith_desktop.games.table import Clock
+    from wordsmith_desktop.lexicon.house import GameHouse
+    from wordsmith_desktop.lexicon.rulings import Ruling
+    from wordsmith_desktop.records.log import Header, Occasion, Player
+    from wordsmith_desktop.records.profiles import Profiles
+    from wordsmith_desktop.records.replay import Games
+    from wordsmith_desktop.records.store import Shelf
+    from wordsmith_desktop.session.challenges.challenge import Challenge
+    from wordsmith_desktop.session.setup import Opened
+
+
+@dataclass(frozen=True, slots=True)
+class ShelvedSessions(Sessions):
+    """Writes every match to the shelf, and has it in the statistics once it is over."""
+
+    shelf: Shelf
+    games: Games
+    saves: ShelvedMatches
+    dictionaries: InstalledDictionaries
+    bookkeeper: Bookkeeper
+    people: Profiles
+    now_ms: Callable[[], int]
+    """The time now in milliseconds since 1970 (UTC)."""
+    seed: Callable[[], int]
+    """A seed that nobody can guess, another one at every call."""
+
+    def start(
+        self,
+        game: str,
+        ruleset: Any,
+        *,
+        players: tuple[str, ...],
+        dictionary: str,
+        bots: Mapping[Seat, str] = NO_BOTS,
+    ) -> Opened:
+        seats = tuple(
+            self._player(name, None, bots.get(seat, "")) for seat, name in enumerate(players)
+        )
+        return self._start(game, ruleset, seats, dictionary)
+
+    def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
+        language = challenge.deal.language
+        seat = self._player(player, None)
+        begun = self.saves.begun(partial(_is_deal, challenge, seat))
+        if begun is not None and _clock_of(begun.header) == clock.value:
+            return self.open(begun.path)
+        is_known = begun is not None or self._has_finished(challenge, seat)
+        return self._start(
+            challenge.kind.game,
+            challenge.kind.ruleset(language, clock),
+            (seat,),
+            language,
+            challenge.seed,
+            challenge.occasion(clock, counts=not is_known),
+        )
+
+    def restart(self, opened: Opened) -> Opened:
+        from wordsmith_desktop.records.codec import decode
+
+        header = opened.header
+        is_challenge = bool(header.occasion.challenge)
+        return self._start(
+            header.game,
+            decode(self.games[header.game].ruleset_type, header.ruleset),
+            tuple(self._player(one.name, one.profile, one.bot) for one in header.seats),
+            header.dictionary.tag,
+            header.seed if is_challenge else None,
+            replace(header.occasion, counts=False) if is_challenge else None,
+        )
+
+    def open(self, path: Path) -> Opened:
+        from wordsmith_desktop.session.setup import load_session
+        from wordsmith_desktop.session.thinking import Support
+        from wordsmith_desktop.ui.kit.threads import beside
+
+        known = _LateWords(self.dictionaries)
+        support = Support(known.words, beside)
+        opened = load_session(
+            self.shelf, path, self.games, known.judge, support=support, now=self.now_ms
+        )
+        known.tag = opened.header.dictionary.tag
+        return self.attend(opened)
+
+    def branch(self, path: Path, position: int) -> Opened:
+        from wordsmith_desktop.session.branching import branch
+
+        made = branch(self.shelf, path, self.games, position, created_ms=self.now_ms())
+        return self.open(made)
+
+    def attend(self, opened: Opened) -> Opened:
+        """Have a match's dictionary opened, and its end recorded."""
+        self.dictionaries.lexicon(opened.header.dictionary.tag)
+        self.bookkeeper.watch(opened)
+        return opened
+
+    # Inside
+
+    def _start(
+        self,
+        game: str,
+        ruleset: Any,
+        players: tuple[Player, ...],
+        dictionary: str,
+        seed: int | None = None,
+        occasion: Occasion | None = None,
+    ) -> Opened:
+        from wordsmith_desktop.session.setup import ORDINARY, new_session
+        from wordsmith_desktop.session.thinking import Support
+        from wordsmith_desktop.ui.kit.threads import beside
+
+        opened = new_session(
+            self.shelf,
+            self.games[game],
+            ruleset,
+            players=players,
+            seed=self.seed() if seed is None else seed,
+            dictionary=self.dictionaries.identity(dictionary),
+            judge=self.dictionaries.judge(dictionary),
+            created_ms=self.now_ms(),
+            occasion=occasion or ORDINARY,
+            support=Support(partial(self.dictionaries.vocabulary, dictionary), beside),
+            now=self.now_ms,
+        )
+        return self.attend(opened)
+
+    def _player(self, name: str, profile_id: str | None, bot: str = "") -> Player:
+        """Who sits down: a bot, or somebody remembered, by id or by name, else a guest."""
+        from wordsmith_desktop.records.log import Player
+
+        if bot:
+            return Player(name, bot=bot)
+        profile = self.people.find(profile_id) or self.people.named(name)
+        if profile is None:
+            return Player(name)
+        return Player(profile.name, profile.id, profile.clock_percent)
+
+    def _has_finished(self, challenge: Challenge, player: Player) -> bool:
+        from wordsmith_desktop.records.statistics.deals import attempts
+        from wordsmith_desktop.records.statistics.model import player_key
+        from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+
+        try:
+            found = attempts(self.bookkeeper.statistics(), challenge.name)
+        except (StoreError, UnreadableError):
+            return False
+        return player_key(player) in {one.player for one in found}
+
+
+def _is_deal(challenge: Challenge, player: Player, header: Header) -> bool:
+    """Whether a match is that player's at that deal, whatever day it is the challenge of."""
+    from wordsmith_desktop.records.challenge_name import ChallengeName
+    from wordsmith_desktop.records.statistics.model import player_key
+
+    name, wanted = ChallengeName.parse(header.occasion.challenge), challenge.name
+    is_same = name is not None and (name.kind, name.code) == (wanted.kind, wanted.code)
+    return is_same and player_key(header.seats[0]) == player_key(player)
+
+
+def _clock_of(header: Header) -> object:
+    return header.ruleset.get("clock") if isinstance(header.ruleset, dict) else None
+
+
+class _LateWords:
+    """Stands in for the dictionary of a save until its header is read."""
+
+    tag: str | None = None
+
+    def __init__(self, dictionaries: InstalledDictionaries) -> None:
+        self._dictionaries = dictionaries
+
+    def judge(self, word: str) -> Ruling | None:
+        return None if self.tag is None else self._dictionaries.judge(self.tag)(word)
+
+    def words(self, house: GameHouse) -> Vocabulary | None:
+        return None if self.tag is None else self._dictionaries.vocabulary(self.tag, house)

@@ -1,0 +1,76 @@
+"""The settings and the window's place, kept in one file."""
+
+from __future__ import annotations
+
+import base64
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
+from wordsmith_desktop.app.paths import folders
+from wordsmith_desktop.records.settings import SYSTEM, TEXT_SCALES, THEME_CHOICES, Settings
+from wordsmith_desktop.wording.texts import LANGUAGES
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.records.troubles import StoreError
+
+FORMAT: Final = 1
+FILE_NAME: Final = "settings.json"
+
+_ALLOWED: Final[dict[str, tuple[object, ...]]] = {
+    "language": (SYSTEM, *LANGUAGES),
+    "theme": THEME_CHOICES,
+    "text_scale": TEXT_SCALES,
+}
+
+
+class SettingsStore:
+    """Holds what is in the file; every change is written at once."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        """Read the file in `folder`, by default this person's. Never fails."""
+        self._file = JsonFile((folders().config if folder is None else folder) / FILE_NAME)
+        self.settings, self.geometry = self._file.read(_parse, (Settings(), b""))
+        """The settings; place and size of the window as Qt gives them, empty before the first
+        time."""
+
+    @property
+    def damage(self) -> FileDamage | None:
+        """What was wrong with the file at the start."""
+        return self._file.damage
+
+    @property
+    def trouble(self) -> StoreError | None:
+        """Why the last change is not on the disk, or None if it is."""
+        return self._file.trouble
+
+    def keep(self, settings: Settings) -> None:
+        """Write other settings; what goes wrong is in `trouble`."""
+        self.settings = settings
+        self._write()
+
+    def keep_geometry(self, geometry: bytes) -> None:
+        """Write another place and size of the window."""
+        if geometry != self.geometry:
+            self.geometry = geometry
+            self._write()
+
+    def _write(self) -> None:
+        self._file.write(
+            {
+                "format": FORMAT,
+                "settings": asdict(self.settings),
+                "window": base64.b64encode(self.geometry).decode("ascii"),
+            }
+        )
+
+
+def _parse(content: object) -> tuple[Settings, bytes]:
+    """Settings and geometry of a file's JSON. Raises `ValueError`."""
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise ValueError("not a settings file of this format")
+    stored, window = content.get("settings"), content.get("window", "")
+    if not isinstance(window, str):
+        raise ValueError("no place of the window")
+    return from_stored(Settings, stored, _ALLOWED), base64.b64decode(window, validate=True)

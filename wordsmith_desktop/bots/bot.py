@@ -1,0 +1,71 @@
+"""The one protocol for everything that plays or advises without a person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
+
+from wordsmith_desktop.core.rng import Rng
+
+if TYPE_CHECKING:
+    # A word index brings NumPy with it, which the first window does without.
+    from wordsmith_desktop.bots.vocabulary import Vocabulary
+
+A_co = TypeVar("A_co", covariant=True)
+"""A game's actions."""
+O_contra = TypeVar("O_contra", contravariant=True)
+"""A game's observations."""
+
+ShouldStop: TypeAlias = Callable[[], bool]
+"""Whether nobody waits for an answer any more."""
+Report: TypeAlias = Callable[[int, int], object]
+"""Is told how much of a search is done, and of how much."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """What a bot under way may ask and tell, whatever thread it is in."""
+
+    should_stop: ShouldStop = lambda: False
+    report: Report = lambda _done, _whole: None
+
+
+@dataclass(frozen=True, slots=True)
+class Motive:
+    """Why a bot decided so; the window turns it into a sentence. A game may tell more."""
+
+    word: str = ""
+    """The word that it is after, folded."""
+    points: int | None = None
+    """What that brings, in the game's unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision(Generic[A_co]):
+    """A bot's answer."""
+
+    action: A_co
+    """Open to the seat that the bot looked from."""
+    motive: Motive | None = None
+    """None where it cannot say."""
+
+
+class Bot(Protocol[O_contra, A_co]):
+    """Decides what a seat does, or would do.
+
+    It is pure: the same observation, words and numbers give the same answer, at any pace and on
+    any computer. It knows nothing but what it is given, so that it cannot cheat.
+    """
+
+    def __call__(
+        self, seen: O_contra, vocabulary: Vocabulary, rng: Rng, search: Search, /
+    ) -> Decision[A_co] | None:
+        """Decide, in a moment in which the seat that looks is to act.
+
+        None where it was stopped, or where nothing can be done.
+        """
+
+
+AnyBot: TypeAlias = Bot[Any, Any]
+"""The bot of some game, for code that serves them all."""

@@ -1,0 +1,119 @@
+"""Whole matches without a window: for medals, measurements, tests and simulations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from wordsmith_desktop.bots.bot import AnyBot, Search, ShouldStop
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
+from wordsmith_desktop.games.registry import rules_of, setter_of
+from wordsmith_desktop.games.table import Rule, TimeExpired
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.replay import AnyMatch
+from wordsmith_desktop.session.clock import Clocks
+from wordsmith_desktop.session.drivers import Judge
+from wordsmith_desktop.session.thinking import stream_of
+
+MOST_ACTIONS: Final = 5000
+"""A match that goes on longer is given up as a mistake of a bot's."""
+
+
+def listed(word: str) -> Ruling:
+    """The verdict of a referee whom only words of the list are put before."""
+    return Ruling(word, True, Reason.LISTED, "search")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Setting:
+    """What is played, and by whom."""
+
+    game: str
+    ruleset: Any
+    bots: Sequence[AnyBot]
+    """By seat."""
+    vocabularies: Sequence[Vocabulary]
+    """What each of them knows."""
+    seed: int
+    action_ms: int = 0
+    """How long each of them takes for an action, so that clocks end a match too."""
+    judge: Judge = listed
+
+
+class HeadlessMatch:
+    """One match between bots."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.match: AnyMatch = Match(rules_of(setting.game), setting.ruleset, len(setting.bots))
+        self.played_ms = 0
+        self._setting = setting
+        self._clocks = Clocks()
+        self._chance_count = 0
+
+    def finished(self, should_stop: ShouldStop = lambda: False) -> AnyMatch | None:
+        """The match at its end; None if it `should_stop` or does not come to one."""
+        for _ in range(MOST_ACTIONS):
+            if self.match.outcome is not None:
+                return self.match
+            if should_stop():
+                return None
+            self._step()
+        return None
+
+    def _step(self) -> None:
+        seat = self.match.rules.actors(self.match.state)[0]
+        if seat in self._NOBODYS:
+            self._play(seat, self._NOBODYS[seat](self))
+        elif not self._expire():
+            vocabulary = self._setting.vocabularies[seat]
+            self._play(seat, self._decided(self._setting.bots[seat], seat, vocabulary))
+            self.played_ms += self._setting.action_ms
+            self._clocks.tick(self._setting.action_ms)
+
+    def _chance(self) -> Any:
+        rules, state = self.match.rules, self.match.state
+        named = rules.chance_stream(state)
+        stream = self._chance_count if named is None else named
+        self._chance_count += 1
+        return rules.chance(state, Rng(self._setting.seed, stream=stream))
+
+    def _rule(self) -> Rule:
+        ruling = self._setting.judge(self.match.rules.question(self.match.state) or "")
+        assert ruling is not None
+        return Rule(ruling)
+
+    def _set(self) -> Any:
+        """The same puzzle whatever words the players know."""
+        setter = setter_of(self._setting.game)
+        assert setter is not None
+        vocabulary = replace(self._setting.vocabularies[0], least_commonness=0)
+        return self._decided(setter, SETTER, vocabulary)
+
+    _NOBODYS: Final[Mapping[Seat, Any]] = {CHANCE: _chance, REFEREE: _rule, SETTER: _set}
+
+    def _decided(self, bot: AnyBot, seat: Seat, vocabulary: Vocabulary) -> Any:
+        match = self.match
+        seen = match.rules.observe(match.state, seat if seat >= 0 else None)
+        rng = Rng(self._setting.seed, stream=stream_of(seat, len(match.played)))
+        decision = bot(seen, vocabulary, rng, Search())
+        if decision is None:
+            raise ValueError(f"{bot} finds nothing to do")
+        return decision.action
+
+    def _play(self, seat: Seat, action: Any) -> None:
+        self.match.play(seat, action)
+        self._clocks.follow(self.match.rules.timers(self.match.state))
+
+    def _expire(self) -> bool:
+        """Play the end of a clock that has run out; whether there was one."""
+        for timer in self._clocks.ended:
+            action = TimeExpired(timer.name)
+            if not self.match.rules.check(self.match.state, timer.seat, action):
+                self._clocks.settle(timer)
+                self._play(timer.seat, action)
+                return True
+        return False

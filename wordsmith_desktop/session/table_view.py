@@ -1,0 +1,290 @@
+"""One table as the window may know it: the only way from a match to what is seen of it.
+
+Nothing of a state, and no event with a secret in it, is to be had here: a page that asks for more
+than the one who looks may know does not pass the type checker.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from wordsmith_desktop.bots.bot import Decision
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.rejections import Rejection
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.records.log import End
+from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.clock import Reading
+from wordsmith_desktop.session.live import Session
+from wordsmith_desktop.session.thinking import Thinking
+from wordsmith_desktop.session.updates import Update
+
+
+class Observed(Protocol):
+    """What every observation tells of itself, so that secrets are shown to one seat alone."""
+
+    @property
+    def holder(self) -> Seat | None:
+        """Who has the turn and looks, once nobody else does; None where all look together."""
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether the holder sees what the others must not."""
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the others are asked about a word, so that they look too."""
+
+
+A = TypeVar("A")
+"""A game's actions."""
+E = TypeVar("E")
+"""A game's events."""
+O = TypeVar("O", bound=Observed)  # noqa: E741
+"""A game's observations."""
+
+
+@dataclass(frozen=True, slots=True)
+class Happening(Generic[E]):
+    """One action that stands, as somebody may know it."""
+
+    seat: Seat
+    """Who acted."""
+    events: tuple[E, ...]
+
+
+class TableView(Generic[A, E, O]):
+    """A match as whoever is before the screen may see it and act in it.
+
+    Where one seat's secrets are another's, the turn carries a curtain: `draw_curtain` says for
+    whom, and until that seat has been named to `lift`, `seen` is what the whole table may know.
+    Where one person plays among bots, all that is seen is that person's.
+    """
+
+    def __init__(self, session: Session[A, E, O]) -> None:
+        self._session = session
+        self._lifted_by: Seat | None = None
+        self.scratch: dict[str, Any] = {}
+        """What one page leaves to the next one over the same table; none of it is kept."""
+
+    # Who looks
+
+    @property
+    def public(self) -> O:
+        """What anyone may know."""
+        return self._session.observation(None)
+
+    @property
+    def seen(self) -> O:
+        """What whoever looks may know."""
+        seat = self.seat
+        return self.public if seat is None else self._session.observation(seat)
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who looks; None for the whole table."""
+        public, people = self.public, self._session.people
+        if len(people) == 1 and public.is_hidden:
+            return people[0]
+        is_away = public.is_hidden and (public.is_asked or self._lifted_by != public.holder)
+        return public.holder if public.holder in people and not is_away else None
+
+    @property
+    def acting(self) -> O | None:
+        """What whoever looks sees, while that seat may act; else None."""
+        seat = self.seat
+        return self.seen if seat is not None and seat in self.actors else None
+
+    def draw_curtain(self) -> Seat | None:
+        """For whom the curtain is to fall now; None where nobody is to be handed anything."""
+        public = self.public
+        if not public.is_hidden or public.is_asked:
+            # While the table is asked about a word everybody looks; the holder comes back after.
+            self._lifted_by = None
+            return None
+        holder, people = public.holder, self._session.people
+        is_due = holder in people and len(people) > 1 and holder != self._lifted_by
+        return holder if is_due else None
+
+    def lift(self, seat: Seat) -> None:
+        """The curtain was lifted by this seat."""
+        self._lifted_by = seat
+
+    def hide(self) -> None:
+        """Nobody has lifted the curtain: a page is built anew."""
+        self._lifted_by = None
+
+    # How it stands
+
+    @property
+    def actors(self) -> tuple[Seat, ...]:
+        """The seats that may act now; none at the end, and none where one can only look."""
+        return self._session.actors
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people act for."""
+        return self._session.people
+
+    @property
+    def people_to_act(self) -> tuple[Seat, ...]:
+        """The people among the actors, to whom alone anything is offered."""
+        people = self.people
+        return tuple(seat for seat in self.actors if seat in people)
+
+    @property
+    def position(self) -> int:
+        """How many actions stand."""
+        return len(self._session.match.played)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The final scores, or None while the match goes on."""
+        return self._session.match.outcome
+
+    @property
+    def end(self) -> End | None:
+        """How the match ended, once that is on the disk."""
+        return self._session.end
+
+    @property
+    def is_read_only(self) -> bool:
+        """Whether the match is only looked at."""
+        return self._session.is_read_only
+
+    @property
+    def house(self) -> GameHouse:
+        """The table's own words."""
+        return self._session.house
+
+    @property
+    def readings(self) -> tuple[Reading, ...]:
+        """The clocks and what is left of them."""
+        return self._session.readings
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the clocks stand still."""
+        return self._session.is_paused
+
+    @property
+    def played_ms(self) -> int | None:
+        """How long the match has lain open on the table; None where nobody knows."""
+        return self._session.played_ms
+
+    @property
+    def thinking(self) -> Thinking | None:
+        """What a bot thinks about; None where no bot does."""
+        return self._session.thinking
+
+    @property
+    def trouble(self) -> StoreError | None:
+        """Why the last entries are not on the disk, or None if they are."""
+        return self._session.trouble
+
+    def recent(self) -> Iterator[Happening[E]]:
+        """What stands, the last action first, as whoever looks may know it."""
+        return self._happenings(self.seat)
+
+    def recent_public(self) -> Iterator[Happening[E]]:
+        """The same as the whole table may know it."""
+        return self._happenings(None)
+
+    def subscribe(self, listener: Callable[[Update[E]], object]) -> Callable[[], None]:
+        """Call `listener` with every update from now on; the result ends that."""
+        return self._session.subscribe(listener, viewer=lambda: self.seat)
+
+    # What is done
+
+    def check(self, seat: Seat, action: A) -> tuple[Rejection, ...]:
+        """Every reason against a person's action; empty means that it is open."""
+        return self._session.check(seat, action)
+
+    def act(self, seat: Seat, action: A) -> tuple[Rejection, ...]:
+        """Play a person's action; every reason against it where it is not open."""
+        return self._session.act(seat, action)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether whoever looks can take something back."""
+        return not self._is_covered and self._session.undoable is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether whoever looks can bring something back."""
+        return not self._is_covered and self._session.redoable is not None
+
+    def undo(self) -> None:
+        """Take back the last thing a person did, where that is fair."""
+        if self.can_undo:
+            self._session.undo()
+
+    def redo(self) -> None:
+        """Bring back what undo took, where there is anything."""
+        if self.can_redo:
+            self._session.redo()
+
+    def set_house(self, word: str, accepted: bool | None) -> None:
+        """Accept or ban a word for this match, or with None leave it to the dictionary."""
+        self._session.set_house(word, accepted)
+
+    def advise(self, done: Callable[[Decision[A] | None], object]) -> bool:
+        """Have `done` told what whoever looks could do; whether that could be asked.
+
+        It is told unless something but the laying of a word happens before, or somebody else looks.
+        """
+        seat = self.seat
+
+        def found(decision: Decision[A] | None) -> None:
+            if self.seat == seat:
+                done(decision)
+
+        return self._session.advise(seat, found)
+
+    def stop_advising(self) -> None:
+        """Nobody waits for advice any more."""
+        self._session.stop_advising()
+
+    # From sitting down to getting up
+
+    def resume_drivers(self) -> None:
+        """Let chance, the referee and bots go on: at the start, and when a dictionary is open."""
+        self._session.resume_drivers()
+
+    def tick(self, elapsed_ms: int) -> None:
+        """Let time pass, in steps of up to a second."""
+        self._session.tick(elapsed_ms)
+
+    def pause(self) -> None:
+        """Stop the clocks."""
+        self._session.pause()
+
+    def resume(self) -> None:
+        """Let the clocks run on."""
+        self._session.resume()
+
+    def retry_save(self) -> bool:
+        """Try to write what waits; whether everything is on the disk now."""
+        return self._session.retry_save()
+
+    def close(self) -> bool:
+        """Let go of the save; whether everything is on the disk."""
+        return self._session.close()
+
+    @property
+    def _is_covered(self) -> bool:
+        """Whether nobody looks yet: the curtain falls, or is down."""
+        public = self.public
+        return public.is_hidden and not public.is_asked and self.seat is None
+
+    def _happenings(self, seat: Seat | None) -> Iterator[Happening[E]]:
+        session = self._session
+        for played in reversed(session.match.played):
+            yield Happening(played.seat, session.redacted(played.step.events, seat))
+
+
+AnyTable = TableView[Any, Any, Any]
+"""The table of some game, for code that serves them all."""

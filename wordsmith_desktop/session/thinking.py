@@ -1,0 +1,198 @@
+"""Bots at a live table: they think beside the window, and play when they are ready."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol, TypeAlias
+
+from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.session.drivers import Table
+
+Cancel: TypeAlias = Callable[[], object]
+Work: TypeAlias = Callable[[Search], Any]
+Words: TypeAlias = Callable[[GameHouse], Vocabulary | None]
+"""The words of the dictionary but for what the table has banned; None while it is not open."""
+
+
+class Runner(Protocol):
+    """Does work beside its caller: in a thread of the window's, or in a test at once."""
+
+    def __call__(
+        self,
+        work: Work,
+        done: Callable[[Any], object],
+        report: Callable[[int, int], object],
+    ) -> Cancel:
+        """Start `work`; `done` gets its result, and `report` its progress, in the caller's thread.
+
+        Once the result is called, neither is called any more, and the work's `Search` says stop.
+        """
+
+
+def at_once(
+    work: Work, done: Callable[[Any], object], report: Callable[[int, int], object]
+) -> Cancel:
+    """The runner that does it before it returns."""
+    done(work(Search(report=report)))
+    return lambda: None
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """What a live table's bots need of the program around it."""
+
+    words: Words = lambda _house: None
+    run: Runner = at_once
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How far a bot is."""
+
+    seat: Seat
+    done: int = 0
+    whole: int = 0
+    """So much of so much is done; 0 of 0 where that is not known."""
+    has_failed: bool = False
+    """Whether it found nothing to do; then it is over."""
+
+
+class _Thought:
+    """One question to a bot, from its beginning to its answer."""
+
+    def __init__(self, seat: Seat, moment: object) -> None:
+        self.seat = seat
+        self.moment = moment
+        """The state that was asked about: no other one is the same object."""
+        self.decision: Decision[Any] | None = None
+        self.thinking: Thinking | None = Thinking(seat)
+        """None once it has answered."""
+        self.cancel: Cancel = lambda: None
+
+    def is_about(self, table: Table, seat: Seat) -> bool:
+        """Whether it is still asked for."""
+        return self.moment is table.match.state and self.seat == seat
+
+
+def stream_of(seat: Seat, position: int) -> int:
+    """Which numbers a bot takes for its decision after so many actions; none are chance's."""
+    digest = hashlib.sha256(f"{seat}/{position}".encode()).digest()
+    return int.from_bytes(digest[:8], "big") | 1 << 63
+
+
+class BotDriver:
+    """Plays a bot's answers.
+
+    An answer follows from the match, the seat and the position alone: a match that was cut off in
+    the middle of a thought comes to the same. Whoever listens may throw a page away meanwhile.
+    """
+
+    def __init__(self, bot: AnyBot, support: Support, seed: int) -> None:
+        """`seed` is the match's."""
+        self._bot = bot
+        self._support = support
+        self._seed = seed
+        self._thought: _Thought | None = None
+
+    @property
+    def thinking(self) -> Thinking | None:
+        """What it thinks about; None while nobody asks."""
+        return self._thought.thinking if self._thought else None
+
+    def propose(self, table: Table, seat: Seat) -> Any | None:
+        """The answer once it is found; the first call begins the search."""
+        thought = self._thought
+        if thought is None or not thought.is_about(table, seat):
+            self.cancel()
+            thought = self._begin(table, seat)
+        if thought is None or thought.decision is None:
+            return None
+        self._thought = None
+        return thought.decision.action
+
+    def cancel(self) -> None:
+        """Nobody waits for the answer any more."""
+        if self._thought is not None:
+            self._thought.cancel()
+            self._thought = None
+
+    def _begin(self, table: Table, seat: Seat) -> _Thought | None:
+        vocabulary = self._support.words(table.house)
+        if vocabulary is None:
+            return None
+        self._thought = thought = _Thought(seat, table.match.state)
+        rng = Rng(self._seed, stream=stream_of(seat, len(table.match.played)))
+        seen = table.observation(seat if seat >= 0 else None)
+        is_asking = True
+
+        def found(decision: Decision[Any] | None) -> None:
+            self._answered(table, thought, decision)
+            if not is_asking:
+                table.resume_drivers()
+
+        thought.cancel = self._support.run(
+            lambda search: self._bot(seen, vocabulary, rng, search),
+            found,
+            partial(self._report, table, thought),
+        )
+        # A runner that answers at once does so within the question.
+        is_asking = False
+        table.tell_thinking(seat)
+        return self._thought
+
+    def _answered(self, table: Table, thought: _Thought, decision: Decision[Any] | None) -> None:
+        if self._thought is not thought:
+            return
+        if decision is None or not table.is_open(thought.seat, decision.action):
+            thought.thinking = Thinking(thought.seat, has_failed=True)
+        else:
+            thought.decision, thought.thinking = decision, None
+        table.tell_thinking(thought.seat)
+
+    def _report(self, table: Table, thought: _Thought, done: int, whole: int) -> None:
+        if self._thought is thought and thought.thinking is not None:
+            thought.thinking = Thinking(thought.seat, done, whole)
+            table.tell_thinking(thought.seat)
+
+
+class Adviser:
+    """Asks a bot what a person could do; its answer is told, and not played."""
+
+    def __init__(self, bot: AnyBot, support: Support) -> None:
+        self._bot = bot
+        self._support = support
+        self._cancel: Cancel = lambda: None
+
+    def ask(
+        self,
+        table: Table,
+        seat: Seat | None,
+        done: Callable[[Decision[Any] | None], object],
+    ) -> bool:
+        """Have `done` told what the bot would do; whether it could be asked at all.
+
+        It gives one answer at a time: the question before is over.
+        """
+        self.cancel()
+        vocabulary = self._support.words(table.house)
+        if vocabulary is None:
+            return False
+        seen = table.observation(seat)
+        self._cancel = self._support.run(
+            lambda search: self._bot(seen, vocabulary, Rng(0), search),
+            done,
+            lambda _done, _whole: None,
+        )
+        return True
+
+    def cancel(self) -> None:
+        """Nobody waits for the answer any more."""
+        self._cancel()
+        self._cancel = lambda: None

@@ -1,0 +1,202 @@
+"""Which screen is shown, and what on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.games.hidden_crossword.clues import Attempt
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
+from wordsmith_desktop.ui.games.hidden_crossword.gestures import Gestures, WordJudge, spelled
+from wordsmith_desktop.ui.games.hidden_crossword.hints import WordFinder
+from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
+from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import sheet_view, slots_of
+from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.wording.texts import joined, say, say_count
+
+_DRAWING = (Phase.DRAW, Phase.ANCHOR, Phase.DEALT)
+
+
+class Screens:
+    """Fills the parts of the page from what whoever looks may know."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        names: Sequence[str],
+        judge: WordJudge,
+        gestures: Gestures,
+        finder: WordFinder,
+    ) -> None:
+        self._parts = parts
+        self._names = names
+        self._judge = judge
+        self._gestures = gestures
+        self._finder = finder
+        self._table = gestures.table
+
+    def show(self, seen: Observation) -> None:
+        """Show the match as it stands; only the screen in use is filled."""
+        parts, table = self._parts, self._table
+        if seen.seat is None:
+            parts.hide_papers()
+        if seen.phase in _DRAWING:
+            self._show_draw(seen)
+        elif seen.phase is Phase.SETTING:
+            parts.setting.show_pool(seen)
+            parts.setting.show_thinking(table.thinking)
+            parts.show_part(parts.setting)
+        elif seen.phase is Phase.OVER:
+            assert table.outcome is not None
+            parts.ending.show_ending(seen, self._names, table.outcome)
+            parts.show_part(parts.ending)
+        elif seen.phase is Phase.BUILD or self._gestures.is_solving:
+            self._show_editor(seen, is_open=not table.is_read_only)
+        else:
+            self._show_sheet(seen, is_open=not table.is_read_only)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Hand a key that nobody wanted to the surface; whether it was used there."""
+        taker = self._taker()
+        return taker is not None and bool(taker.take_key(event))
+
+    def _taker(self) -> _KeyTaker | None:
+        parts, shown = self._parts, self._parts.main.currentWidget()
+        if shown is parts.draw:
+            return parts.draw
+        if shown is parts.building:
+            return parts.editor.grid
+        if shown is parts.guessing:
+            takers: dict[QWidget | None, _KeyTaker] = {
+                parts.entry: parts.entry,
+                parts.choice: parts.choice,
+            }
+            return takers.get(parts.asking.currentWidget())
+        return None
+
+    # The draw
+
+    def _show_draw(self, seen: Observation) -> None:
+        draw = self._parts.draw
+        draw.show_draw(seen, self._names)
+        if seen.phase is Phase.ANCHOR:
+            rules = seen.ruleset
+            is_redrawn = rules.no_anchor is NoAnchor.REDRAW
+            draw.show_ending(
+                can_offer=rules.offers_anchors,
+                can_redraw=is_redrawn and self._finder.has_no_anchor(seen),
+                is_shorter_allowed=not is_redrawn,
+            )
+        self._parts.show_part(draw)
+
+    # Grids
+
+    def _show_editor(self, seen: Observation, *, is_open: bool) -> None:
+        parts = self._parts
+        parts.show_part(parts.building)
+        if seen.seat is None:
+            return
+        grid, is_building = self._gestures.grid(seen), seen.phase is Phase.BUILD
+        faults = self._judge.faults(grid, seen.demands)
+        pool = seen.pool if is_building else seen.letters
+        parts.editor.show_puzzle(
+            grid.tiles,
+            pool,
+            seen.anchor,
+            faults=faults,
+            rulings=self._judge.refusals(grid.words),
+            is_open=is_open,
+            tells=is_building,
+            is_judged=self._judge.is_ready,
+        )
+        if is_building:
+            told = self._told(grid, pool, seen.to_move)
+            parts.bar.show_building(told, self._ready_text(seen), is_open=is_open)
+        else:
+            takes = seen.ruleset.solving_takes_round
+            hint = say(texts.SUBMIT_HINT if takes else texts.SUBMIT_FREE_HINT)
+            lines = " ".join(filter(None, (_known_words(seen), hint)))
+            parts.bar.show_solving(lines, is_open=is_open and seen.stage is Stage.GUESS)
+
+    def _told(self, grid: Crossword, pool: str, seat: int) -> str:
+        """What the other one will be told of the puzzle as it lies (W10)."""
+        name = self._names[1 - seat]
+        unused, short = grid.left_over(pool), [word for word in grid.words if len(word) == 2]
+        if unused:
+            line = say(texts.TELLS_UNUSED, name=name, letters=joined(sorted(unused)))
+        else:
+            line = say(texts.TELLS_ALL, name=name)
+        more = say_count(texts.TELLS_SHORT, len(short), words=joined(short)) if short else ""
+        return f"{line} {more}".strip()
+
+    def _ready_text(self, seen: Observation) -> str:
+        waiting = [seat for seat, view in enumerate(seen.players) if not view.is_ready]
+        others = [seat for seat in waiting if seat != seen.to_move]
+        return (
+            say(texts.READY_TO, name=self._names[others[0]]) if others else say(texts.READY_BEGIN)
+        )
+
+    # Guesses
+
+    def _show_sheet(self, seen: Observation, *, is_open: bool) -> None:
+        parts = self._parts
+        parts.show_part(parts.guessing)
+        if seen.seat is None:
+            return
+        other = "" if seen.is_solo else self._names[1 - seen.seat]
+        view = sheet_view(seen, other=other, is_open=is_open)
+        if view != parts.sheet.view:
+            # Not with every letter of a guess: it would be scrolled and counted anew.
+            parts.sheet.show_sheet(view)
+            self._finder.stop()
+        self._finder.show_candidates(seen)
+        if seen.stage is Stage.GUESS:
+            parts.entry.show_spelling(self._gestures.strip or spelled(seen))
+            parts.entry.set_solving(True)
+            parts.entry.show_against(self._gestures.against_guess(parts.entry.word()))
+            parts.ask_with(parts.entry)
+        elif seen.stage is Stage.CHOICE:
+            parts.entry.clear()
+            parts.choice.show_choice(view)
+            parts.ask_with(parts.choice)
+        else:
+            self._show_answer(seen)
+
+    def _show_answer(self, seen: Observation) -> None:
+        parts, records = self._parts, seen.own.records or ()
+        parts.entry.clear()
+        record = records[-1]
+        next_label = self._next_text(seen)
+        parts.answer.show_answer(record, next_label=next_label, note=self._note(seen))
+        parts.ask_with(parts.answer)
+
+    def _note(self, seen: Observation) -> str:
+        """What a right solution before the other one's guess means (W20)."""
+        record = (seen.own.records or ())[-1]
+        if isinstance(record, Attempt) and record.is_right and not seen.is_solo:
+            return say(texts.STILL_GUESSES, name=self._names[1 - seen.to_move])
+        return ""
+
+    def _next_text(self, seen: Observation) -> str:
+        if seen.is_solo:
+            return say(texts.NEXT_ROUND)
+        return say(texts.NEXT_PASS, name=self._names[1 - seen.to_move])
+
+
+def _known_words(seen: Observation) -> str:
+    """What the sheet, which is out of sight, knows of the words: such as BAY, MO?"""
+    slots = slots_of(seen.own.records or (), ())
+    patterns = [slot.pattern for slot in slots if slot.pattern.strip("?")]
+    return say(texts.KNOWN_WORDS, words=joined(patterns)) if patterns else ""
+
+
+class _KeyTaker(Protocol):
+    """Takes keys that were typed beside it."""
+
+    def take_key(self, event: QKeyEvent) -> bool: ...

@@ -1,0 +1,80 @@
+"""Hints in two steps: how the best common word begins, then the word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from wordsmith_desktop.bots.bot import Decision, Motive
+from wordsmith_desktop.session.table_view import AnyTable
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
+from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
+
+
+@dataclass(frozen=True, slots=True)
+class HintTexts:
+    """What a game says with a hint."""
+
+    not_now: Text
+    """There is nothing to make a word of."""
+    none: Text
+    """No common word can be made."""
+    start: Text
+    """How the word begins: {letter}, of {count} letters, for {points}."""
+    word: Text
+    """The {word}."""
+
+
+class Hints:
+    """Asks the game's bot for whoever looks, and tells its word bit by bit."""
+
+    def __init__(self, table: AnyTable, banner: Banner, texts: HintTexts) -> None:
+        self._table = table
+        self._banner = banner
+        self._texts = texts
+        self._told: Motive | None = None
+        """What the beginning was told of."""
+        self.is_searching = False
+        """Whether a hint was asked for and is not there yet."""
+
+    def stop(self) -> None:
+        """Nobody waits for a hint any more."""
+        self.is_searching = False
+        self._table.stop_advising()
+
+    def forget(self) -> None:
+        """Nothing was told to whoever asks next."""
+        self._told = None
+
+    def is_told(self, motive: Motive) -> bool:
+        """Whether the beginning was told, so that the word is next."""
+        return self._told is not None and self._told.word == motive.word
+
+    def sentence(self, motive: Motive) -> str:
+        """What is told now of what was found."""
+        word = motive.word
+        if self.is_told(motive):
+            return say(self._texts.word, word=word)
+        points = say_count(POINTS, motive.points or 0)
+        return say(self._texts.start, count=len(word), letter=word[0], points=points)
+
+    def give(self, *, is_possible: bool, none: Text | None = None) -> None:
+        """Tell more about the best word than before; `none` is said instead where there is none."""
+        if not is_possible:
+            self._banner.show_info(say(self._texts.not_now))
+            return
+        self._banner.show_info(say(SEARCHING))
+        self.is_searching = True
+        if not self._table.advise(lambda found: self._tell(found, none or self._texts.none)):
+            self.is_searching = False
+            self._banner.show_info(say(DICTIONARY_OPENING))
+
+    def _tell(self, found: Decision[Any] | None, none: Text) -> None:
+        self.is_searching = False
+        motive = found.motive if found else None
+        if motive is None or not motive.word:
+            self._banner.show_info(say(none))
+        else:
+            self._banner.show_info(self.sentence(motive))
+            self._told = motive

@@ -1,0 +1,128 @@
+"""Tells the table what happened: by the message line, by voice, and by offers to overrule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.games.table_events import HandedOver, WordJudged, WordRefused
+from wordsmith_desktop.games.word_strip import RowLaid
+from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.wording.table_texts import UPDATES
+from wordsmith_desktop.wording.texts import Text, say
+
+E = TypeVar("E")
+"""A game's events."""
+
+
+class Narrator(Generic[E]):
+    """Turns updates into what is seen and read out; a game says how it puts them."""
+
+    REFUSALS: ClassVar[tuple[type, ...]] = (WordRefused,)
+    """Their story is told as a refusal."""
+    GOOD: ClassVar[tuple[type, ...]] = ()
+    """Their story is told as good news."""
+    SETTLES: ClassVar[tuple[type, ...]] = ()
+    """After these a word that was refused does not lie there any more."""
+
+    def __init__(
+        self,
+        banner: Banner,
+        names: Sequence[str],
+        overruling: Overruling | None = None,
+        *,
+        voice: QWidget | None = None,
+    ) -> None:
+        """`names` are the players' by seat; `voice` is what reads asides out."""
+        self.banner = banner
+        self.names = names
+        self.overruling = overruling
+        self._voice = voice
+
+    # What a game answers
+
+    def story(self, events: Sequence[E]) -> str:
+        """What happened, as a sentence; empty where nothing is worth one."""
+        raise NotImplementedError
+
+    def asides(self, events: Sequence[E]) -> str:  # noqa: ARG002
+        """What is only read out."""
+        return ""
+
+    def follow(self, event: E) -> None:
+        """Show what has a place of its own on the table."""
+
+    def clock_text(self, update: Update[E]) -> Text:
+        """What is said of a soft clock that has run out."""
+        return UPDATES[update.kind]
+
+    def may_overrule(self, refused: WordRefused) -> bool:
+        """Whether a table may have a word stand that was refused."""
+        return refused.ruling is not None
+
+    # What follows from that
+
+    def forget(self) -> None:
+        """Nothing was said yet: the match is shown as it stood at another moment."""
+        self.banner.clear()
+        if self.overruling is not None:
+            self.overruling.over(forget=True)
+
+    def tell(self, update: Update[E]) -> None:
+        """Tell one update as whoever looks may know it."""
+        if update.kind is UpdateKind.PLAYED:
+            self.played(update.visible)
+        elif update.kind is UpdateKind.CLOCK:
+            self.banner.show_info(say(self.clock_text(update)))
+        elif update.kind in UPDATES:
+            self.banner.show_info(say(UPDATES[update.kind]))
+
+    def played(self, events: Sequence[E]) -> None:
+        """Tell what an action brought."""
+        self.offer(events)
+        for event in events:
+            self.follow(event)
+        # What is laid is seen, and read out by the strip itself.
+        self.say([event for event in events if not isinstance(event, RowLaid)])
+
+    def offer(self, events: Sequence[E]) -> None:
+        """Offer what of it the table can overrule."""
+        if self.overruling is not None:
+            for event in events:
+                self._offer(self.overruling, event)
+
+    def say(self, events: Sequence[E]) -> None:
+        """Put what happened into words."""
+        sentence, aside = self.story(events), self.asides(events)
+        if sentence:
+            self.show(sentence, events)
+        if aside and self._voice is not None:
+            announce(self._voice, aside)
+
+    def show(self, sentence: str, events: Sequence[E]) -> None:
+        """Show a sentence in the tone of what it tells."""
+        if any(isinstance(event, self.REFUSALS) for event in events):
+            self.banner.show_refusal(sentence)
+        elif any(isinstance(event, self.GOOD) for event in events):
+            self.banner.show_good(sentence)
+        else:
+            self.banner.show_info(sentence)
+
+    def _offer(self, overruling: Overruling, event: Any) -> None:
+        """Offer what the table can overrule, as long as it lies there."""
+        if isinstance(event, WordJudged):
+            overruling.judged(event.ruling)
+        elif isinstance(event, WordRefused):
+            overruling.refused(by_dictionary=self.may_overrule(event))
+        elif isinstance(event, HandedOver):
+            # Behind the curtain the word is a secret of whoever had the turn.
+            overruling.over(forget=True)
+        elif isinstance(event, self.SETTLES):
+            overruling.over(forget=False)
+        else:
+            overruling.refresh()

@@ -1,0 +1,112 @@
+"""What the menus offer to read, to print and to keep in lists; none of it moves a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.labels import breakable
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import language, say
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.records.profiles import Profiles
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
+    from wordsmith_desktop.ui.shell.commands import Window
+    from wordsmith_desktop.ui.shell.ports import Dictionaries, OwnFolders
+
+
+class DialogCommands:
+    """One method for each dialog."""
+
+    def __init__(
+        self,
+        window: Window,
+        *,
+        games: Callable[[], Sequence[GameEntry]],
+        people: Profiles,
+        dictionaries: Dictionaries,
+        folders: OwnFolders,
+        licences: Callable[[], Sequence[tuple[str, str]]],
+    ) -> None:
+        self._window = window
+        self._games = games
+        self._people = people
+        self._dictionaries = dictionaries
+        self._folders = folders
+        self._licences = licences
+
+    def how_to_play(self, begin: Callable[[GameEntry, Lesson], object]) -> None:
+        """Tell how the games are played, that in question first; `begin` begins a lesson."""
+        from wordsmith_desktop.ui.shell.help_dialogs import HowToDialog
+
+        dialog = HowToDialog(self._games(), self._window.game, self._window.as_parent())
+        dialog.lesson_wanted.connect(begin)
+        self._window.open_dialog(dialog)
+
+    def rules(self) -> None:
+        """Show the rule book."""
+        from wordsmith_desktop.ui.shell.help_dialogs import RulesDialog
+
+        self._window.open_dialog(
+            RulesDialog(self._games(), self._window.game, self._window.as_parent())
+        )
+
+    def keys(self) -> None:
+        """Show the list of keys."""
+        from wordsmith_desktop.ui.shell.help_dialogs import KeysDialog
+
+        self._window.open_dialog(
+            KeysDialog(self._games(), self._window.game, self._window.as_parent())
+        )
+
+    def print_sheet(self) -> None:
+        """Offer the sheet of the match at the table, and empty ones of all games."""
+        from wordsmith_desktop.ui.shell.print_dialog import PrintDialog
+
+        opened = self._window.seating.opened if self._window.seating else None
+        match = opened.public if opened else None
+        self._window.open_dialog(
+            PrintDialog(self._games(), self._window.game, match, self._window.as_parent())
+        )
+
+    def house(self) -> None:
+        """Show the words of the house."""
+        from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
+
+        self._window.open_dialog(
+            HouseDialog(self._dictionaries.house, language(), self._window.as_parent())
+        )
+
+    def players(self) -> None:
+        """Show the list of those who are remembered."""
+        from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
+
+        dialog = PlayersDialog(self._people, self._dictionaries.all(), self._window.as_parent())
+        dialog.finished.connect(lambda _result: self._window.follow_players())
+        self._window.open_dialog(dialog)
+
+    def about(self) -> None:
+        """Show version, licences and where the data lies."""
+        from wordsmith_desktop.ui.shell.help_dialogs import AboutDialog
+
+        dialog = AboutDialog(
+            self._licences(),
+            data=self._folders.data,
+            settings=self._folders.settings,
+            parent=self._window.as_parent(),
+        )
+        dialog.folder_wanted.connect(self.data_folder)
+        self._window.open_dialog(dialog)
+
+    def data_folder(self) -> None:
+        """Show the folder with the data, or at least say where it lies."""
+        folder = self._folders.data
+        if self._folders.show(folder):
+            return
+        text = say(texts.FOLDER_TEXT, folder=breakable(folder))
+        dialog = PlainDialog(say(texts.FOLDER_TITLE), text, self._window.as_parent())
+        dialog.add_close()
+        dialog.fit(480, 200)
+        self._window.open_dialog(dialog)

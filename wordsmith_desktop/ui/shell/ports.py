@@ -1,0 +1,185 @@
+"""What the shell asks of the program around it, in small parts; each page takes those it uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
+
+if TYPE_CHECKING:
+    # The home page does without most of it; a lexicon brings NumPy.
+    from wordsmith_desktop.core.seats import Seat
+    from wordsmith_desktop.games.table import Clock
+    from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
+    from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.records.listing import DamagedSave, SavedMatch
+    from wordsmith_desktop.records.profiles import DamagedPlayers, Profiles
+    from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.records.statistics.store import Statistics
+    from wordsmith_desktop.session.challenges.challenge import Challenge
+    from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry
+    from wordsmith_desktop.wording.texts import Text
+
+FoundDamage: TypeAlias = "DamagedSave | DamagedPlayers | HouseDamage"
+"""Something on the disk that could not be read."""
+LexiconOf: TypeAlias = "Callable[[str], Lexicon | None]"
+"""The dictionary of a tag, or None while it is being opened, which the first call begins."""
+
+
+NO_BOTS: Final[Mapping[Seat, str]] = MappingProxyType({})
+"""Only people sit at the table."""
+
+
+class SavedMatches(Protocol):
+    """The saves, as lists show them. What meets the disk raises `StoreError`."""
+
+    def unfinished(self) -> SavedMatch | None:
+        """The match that was played last, where it can go on."""
+
+    def all(self) -> Sequence[SavedMatch]:
+        """All saves, newest first."""
+
+    def replay(self, path: Path) -> Replayed:
+        """A save from its beginning, which is only read. Raises `UnreadableError`."""
+
+    def rescue(self, path: Path) -> Path:
+        """Make a match of a damaged save's sound part; says where. Raises `UnreadableError`."""
+
+
+class SaveFiles(Protocol):
+    """The saves, as files to be moved and copied. What meets the disk raises `StoreError`."""
+
+    def delete(self, path: Path) -> Path:
+        """Move a save to the trash; says where to."""
+
+    def restore(self, path: Path) -> Path:
+        """Take a save out of the trash again; says where to."""
+
+    def save_as(self, path: Path, target: Path) -> None:
+        """Write a copy of a save to a place of the person's choice."""
+
+
+class Sessions(Protocol):
+    """Begins matches and goes on with them. What meets the disk raises `StoreError`."""
+
+    def start(
+        self,
+        game: str,
+        ruleset: Any,
+        *,
+        players: tuple[str, ...],
+        dictionary: str,
+        bots: Mapping[Seat, str] = NO_BOTS,
+    ) -> Opened:
+        """Begin a match. Raises `ValueError` for players or bots that it cannot have.
+
+        A name of somebody remembered sits that person down, with the pace of their clock. `bots`
+        are, by seat, the names of those of the game's bots that sit there in a person's place.
+        """
+
+    def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
+        """Begin a challenge, or go on with it where the player has begun it with the same clock.
+
+        It does not count for who has begun that deal before. Raises `ValueError` where its game
+        cannot be played so, and where a save is gone on with what `open` raises.
+        """
+
+    def restart(self, opened: Opened) -> Opened:
+        """Begin the same match again: game, ruleset, players and dictionary.
+
+        A challenge keeps its deal, and does not count any more.
+        """
+
+    def open(self, path: Path) -> Opened:
+        """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
+
+    def branch(self, path: Path, position: int) -> Opened:
+        """Begin a match that goes on from where a save stood after so many actions.
+
+        It never counts, and the save stays as it is. Raises `UnreadableError`.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Dictionary:
+    """A dictionary to play with."""
+
+    tag: str
+    """Such as "en", "en-gb" or "de"."""
+    title: Text
+
+
+class Dictionaries(Protocol):
+    """The words that can be played with."""
+
+    def all(self) -> Sequence[Dictionary]:
+        """The dictionaries that are installed, the usual one of each language first."""
+
+    def lexicon(self, tag: str) -> Lexicon | None:
+        """A dictionary, or None while it is being opened, which the first call begins."""
+
+    def when_opened(self, call: Callable[[str], object]) -> None:
+        """Have `call` told the tag of every dictionary once it is open, in this thread."""
+
+    def house(self, language: str) -> HouseList:
+        """The table's own words of a language: "en" or "de"."""
+
+
+class Bookkeeping(Protocol):
+    """The figures of finished matches."""
+
+    def statistics(self) -> Statistics:
+        """The figures as they are known; threads may use them by turns."""
+
+    def catch_up(
+        self, done: Callable[[], object], progressed: Callable[[int, int], object] = ...
+    ) -> None:
+        """Record beside the window what is finished and not in the statistics yet.
+
+        `done` is called in this thread when they should be asked again; `progressed` is told
+        from time to time how many matches have been looked at, and of how many.
+        """
+
+    def best(self, opened: Opened) -> int | None:
+        """The best score of the other finished matches of one player by the same rules.
+
+        None where there is no such match, or where this one has more than one player.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class OwnFolders:
+    """Where the program keeps things for the person."""
+
+    data: Path
+    """Matches, players, statistics and house words."""
+    settings: Path
+    """On some systems the same folder."""
+    show: Callable[[Path], bool]
+    """Shows a folder in the system's file manager; whether that worked."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ports:
+    """All of it, on the way from the program to the window."""
+
+    games: Callable[[], Sequence[GameEntry]]
+    """The games that have a screen."""
+    saves: SavedMatches
+    files: SaveFiles
+    sessions: Sessions
+    dictionaries: Dictionaries
+    bookkeeping: Bookkeeping
+    people: Profiles
+    """Those who are remembered."""
+    folders: OwnFolders
+    damage: Callable[[], Sequence[FoundDamage]]
+    """What was found damaged since the start."""
+    licences: Callable[[], Sequence[tuple[str, str]]]
+    """Title and text of every licence that the program comes with, its own first."""
+    today: Callable[[], date]
+    """The day by the calendar of the place where the program runs."""

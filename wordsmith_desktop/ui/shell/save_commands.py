@@ -1,0 +1,169 @@
+"""What the menus and the home page do about saves: choose, copy and discard them, look back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.ui.kit.dialogs import ask, place_to_save
+from wordsmith_desktop.ui.shell.matches_dialog import entry_of
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.trouble_sentences import cannot_copy, cannot_open
+from wordsmith_desktop.wording.texts import say
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry
+    from wordsmith_desktop.ui.shell.commands import Window
+    from wordsmith_desktop.ui.shell.ports import SavedMatches, SaveFiles
+
+
+class SaveCommands:
+    """Never loses a save: what is thrown away can be taken back."""
+
+    def __init__(
+        self,
+        window: Window,
+        *,
+        games: Callable[[], Sequence[GameEntry]],
+        saves: SavedMatches,
+        files: SaveFiles,
+        go_on: Callable[[Path], object],
+        show_replay: Callable[[GameEntry, Replayed], object],
+    ) -> None:
+        """`go_on` sits people down to a save; `show_replay` shows one step by step."""
+        self._window = window
+        self._games = games
+        self._saves = saves
+        self._files = files
+        self._go_on = go_on
+        self._show_replay = show_replay
+
+    def load(self) -> None:
+        """Ask for a saved match."""
+        from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
+
+        at_table = self._window.seating.path if self._window.seating else None
+        try:
+            saves = [saved for saved in self._saves.all() if saved.path != at_table]
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+            return
+        dialog = MatchesDialog(
+            self._games(),
+            saves,
+            self._files.delete,
+            self._window.as_parent(),
+            replay=self.try_replay,
+        )
+        dialog.chosen.connect(self._go_on)
+        dialog.discarded.connect(self._offer_back)
+        self._window.open_dialog(dialog)
+
+    def rescue(self, path: Path) -> None:
+        """Go on with what is sound of a damaged save; the save itself stays as it is."""
+        try:
+            rescued = self._saves.rescue(path)
+        except (StoreError, UnreadableError) as error:
+            self._window.tell(cannot_open(error))
+        else:
+            self._go_on(rescued)
+
+    def save_as(self) -> None:
+        """Ask for a place for a copy of the save."""
+        from wordsmith_desktop.records.store import COPY_SUFFIX
+
+        seating = self._window.seating
+        if seating is None or seating.path is None:
+            return
+        target = place_to_save(
+            self._window.as_parent(),
+            say(texts.SAVE_TITLE),
+            kind=say(texts.FILE_KIND),
+            name=say(seating.entry.title),
+            suffix=COPY_SUFFIX,
+        )
+        if target is not None:
+            self.copy_to(seating.path, target)
+
+    def copy_to(self, path: Path, target: Path) -> None:
+        """Write a copy of a save."""
+        try:
+            self._files.save_as(path, target)
+        except StoreError as error:
+            self._window.tell(cannot_copy(error, target))
+        else:
+            self._window.tell(say(texts.SAVED_COPY, name=target.name))
+
+    def end(self) -> None:
+        """Ask whether to put the match at the table into the trash."""
+        self._window.dialog = ask(
+            self._window.as_parent(),
+            say(texts.END_TITLE),
+            say(texts.END_TEXT),
+            yes=say(texts.END_YES),
+            then=self._end_now,
+        )
+
+    # Looking back
+
+    def replay_table(self) -> None:
+        """Show the match at the table again, step by step."""
+        path = self._window.seating.path if self._window.seating else None
+        if path is not None:
+            self.replay(path)
+
+    def replay(self, path: Path) -> None:
+        """Show a match once more, step by step, or tell why that is not possible."""
+        reason = self.try_replay(path)
+        if reason:
+            self._window.tell(reason)
+
+    def try_replay(self, path: Path) -> str:
+        """Show a match once more; empty where it is shown, else why not."""
+        from wordsmith_desktop.session.replaying import keeps_secrets
+        from wordsmith_desktop.wording.shell.replay_texts import SECRETS
+
+        try:
+            replayed = self._saves.replay(path)
+        except (StoreError, UnreadableError) as error:
+            return cannot_open(error)
+        entry = entry_of(self._games(), replayed.header.game)
+        if entry is None:
+            return say(texts.TROUBLE_GAME, game=replayed.header.game)
+        if keeps_secrets(replayed.match):
+            return say(SECRETS)
+        self._show_replay(entry, replayed)
+        return ""
+
+    # Inside
+
+    def _end_now(self) -> None:
+        path = self._window.seating.path if self._window.seating else None
+        self._window.go_home()
+        if path is None:
+            return
+        try:
+            kept = self._files.delete(path)
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+            return
+        self._window.go_home()
+        self._offer_back(kept)
+
+    def _offer_back(self, kept: Path) -> None:
+        if self._window.seating is None:
+            self._window.go_home()
+            self._window.tell(
+                say(texts.DISCARDED), say(texts.TAKE_BACK), lambda: self._take_back(kept)
+            )
+
+    def _take_back(self, kept: Path) -> None:
+        try:
+            self._files.restore(kept)
+        except StoreError as error:
+            self._window.tell(cannot_open(error))
+        else:
+            self._window.go_home()

@@ -1,0 +1,249 @@
+"""The screens that the window shows beside the table, and where each of them leads."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from wordsmith_desktop.wording.texts import language
+
+if TYPE_CHECKING:
+    # Each screen is imported when it is first shown.
+    from PySide6.QtWidgets import QWidget
+
+    from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry
+    from wordsmith_desktop.ui.kit.preferences import Preferences
+    from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage
+    from wordsmith_desktop.ui.shell.commands import Commands
+    from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
+    from wordsmith_desktop.ui.shell.home import Home
+    from wordsmith_desktop.ui.shell.ports import Ports
+    from wordsmith_desktop.ui.shell.review_page import ReviewPage
+    from wordsmith_desktop.ui.shell.save_commands import SaveCommands
+    from wordsmith_desktop.ui.shell.seating import Seating
+    from wordsmith_desktop.ui.shell.statistics.page import Tab
+    from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
+
+
+class Stage(Protocol):
+    """Where screens are shown: the window."""
+
+    commands: Commands
+    saves: SaveCommands
+    dialogs: DialogCommands
+
+    @property
+    def seating(self) -> Seating | None:
+        """What is played at the table, where one is laid."""
+
+    @property
+    def game(self) -> str:
+        """The game at the table, else the one that was played last."""
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen that can be seen."""
+
+    def put(self, screen: QWidget, again: Callable[[], object]) -> None:
+        """Show a screen; `again` shows it anew once language or look are others."""
+
+    def leave_screen(self) -> None:
+        """Show the table that waits behind the screen, else the home page."""
+
+    def wear_for(self, seating: Seating | None) -> bool:
+        """Put on what goes with a table, or with none; whether that is other than before."""
+
+
+class Screens:
+    """Builds each screen when it is asked for, out of the ports that it uses."""
+
+    def __init__(self, stage: Stage, ports: Ports, preferences: Preferences) -> None:
+        self._stage = stage
+        self._ports = ports
+        self._preferences = preferences
+        self._home: Home | None = None
+        self._result: ResultPage | None = None
+        self._review: ReviewPage | None = None
+
+    @property
+    def home(self) -> Home | None:
+        """The home page, while it can be seen."""
+        return self._home if self._is_shown(self._home) else None
+
+    def show_home(self) -> None:
+        """Show the home page."""
+        from wordsmith_desktop.ui.shell.home import Home
+
+        ports, stage = self._ports, self._stage
+        home = self._home = Home(ports.games(), ports.saves, ports.damage, ports.today())
+        home.game_chosen.connect(stage.commands.new)
+        home.lesson_chosen.connect(stage.commands.lesson)
+        home.match_chosen.connect(stage.commands.open)
+        home.rescue_chosen.connect(stage.saves.rescue)
+        home.all_matches_asked.connect(stage.saves.load)
+        home.challenges_asked.connect(self.show_challenges)
+        stage.put(home, self.show_home)
+
+    def show_settings(self, focused: str | None = None) -> None:
+        """Show the settings; a table waits behind them. The field `focused` gets the keyboard."""
+        from wordsmith_desktop.ui.shell.settings_page import SettingsPage
+
+        def show_again() -> None:
+            field = page.window().focusWidget()
+            self.show_settings(field.objectName() if field else "")
+
+        self._stage.wear_for(None)
+        page = SettingsPage(self._preferences)
+        page.left.connect(self._stage.leave_screen)
+        page.house_asked.connect(self._stage.dialogs.house)
+        self._stage.put(page, show_again)
+        if focused is not None:
+            page.focus_field(focused)
+
+    def show_statistics(self) -> None:
+        """Show the statistics; a table waits behind them."""
+        from wordsmith_desktop.ui.shell.statistics.page import Tab
+
+        self._show_records(Tab.STATISTICS, self._likely_selection())
+
+    def show_high_scores(self) -> None:
+        """Show the high scores; a table waits behind them."""
+        from wordsmith_desktop.ui.shell.statistics.page import Tab
+
+        self._show_records(Tab.HIGH_SCORES, self._likely_selection())
+
+    def show_challenges(self) -> None:
+        """Show the challenges; a table waits behind them."""
+        from wordsmith_desktop.ui.shell.challenges.page import (
+            ChallengesPage,
+            fitting_clock,
+            fitting_language,
+        )
+
+        self._stage.wear_for(None)
+        ports, settings = self._ports, self._preferences.settings
+        page = ChallengesPage(
+            ports.games(),
+            ports.people,
+            ports.bookkeeping,
+            ports.today(),
+            player=next(iter(settings.player_names), ""),
+            language=fitting_language(settings.word_language, language()),
+            clock=fitting_clock(settings.challenge_clock),
+        )
+        page.left.connect(self._stage.leave_screen)
+        page.wished.connect(self._stage.commands.challenge)
+        self._stage.put(page, self.show_challenges)
+
+    def show_result(self) -> None:
+        """Show the result of the challenge at the table."""
+        from wordsmith_desktop.ui.shell.challenges.result import ResultPage
+
+        seating = self._stage.seating
+        challenge = seating.challenge if seating else None
+        if seating is None or seating.opened is None or challenge is None:
+            return
+        ports = self._ports
+        page = self._result = ResultPage(
+            seating.opened,
+            challenge,
+            games=ports.games(),
+            people=ports.people,
+            bookkeeping=ports.bookkeeping,
+            lexicon=ports.dictionaries.lexicon,
+        )
+        page.left.connect(self._stage.leave_screen)
+        page.wanted.connect(self._after_result)
+        self._stage.put(page, self.show_result)
+
+    def show_review(self) -> None:
+        """Show what could have been at the table; what was shown before comes back after that."""
+        self._show_review(self._way_back())
+
+    def show_replay(self, entry: GameEntry, replayed: Replayed) -> None:
+        """Show a match once more; what was shown before comes back after that."""
+        self._show_replay(entry, replayed, self._way_back())
+
+    def dictionary_opened(self) -> None:
+        """A dictionary is ready: a screen that waited for it may go on."""
+        for page in (self._result, self._review):
+            if page is not None and self._is_shown(page):
+                page.dictionary_opened()
+
+    # Inside
+
+    def _is_shown(self, page: QWidget | None) -> bool:
+        return page is not None and self._stage.screen_shown is page
+
+    def _way_back(self) -> Callable[[], object]:
+        return self.show_result if self._is_shown(self._result) else self._stage.leave_screen
+
+    def _after_result(self, wanted: NextStep) -> None:
+        """What comes after the challenge at the table: the next player, a new deal, a look back."""
+        from wordsmith_desktop.ui.shell.challenges.result import NextStep
+
+        steps: dict[NextStep, Callable[[], object]] = {
+            NextStep.NEXT_PLAYER: self._stage.commands.next_player,
+            NextStep.NEW_DEAL: self.show_challenges,
+            NextStep.REVIEW: self.show_review,
+            NextStep.REPLAY: self._stage.saves.replay_table,
+        }
+        steps[wanted]()
+
+    def _likely_selection(self) -> Selection:
+        """The results that are likely to be wanted: the first player's in the game in question."""
+        from wordsmith_desktop.records.log import Player
+        from wordsmith_desktop.records.statistics.model import player_key
+        from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
+
+        seating, game = self._stage.seating, self._stage.game
+        names = seating.players if seating else self._preferences.settings.player_names
+        if not names:
+            return Selection(game=game)
+        profile = self._ports.people.named(names[0])
+        player = Player(names[0], profile.id if profile else None)
+        return Selection(player_key(player), game)
+
+    def _show_records(self, tab: Tab, selection: Selection) -> None:
+        from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        page = StatisticsPage(ports.games(), ports.people, ports.bookkeeping, tab, selection)
+        page.left.connect(self._stage.leave_screen)
+        self._stage.put(page, lambda: self._show_records(page.tab, page.selection))
+
+    def _show_review(self, leave: Callable[[], object]) -> None:
+        from wordsmith_desktop.ui.shell.review_page import ReviewPage
+
+        seating = self._stage.seating
+        if seating is None or seating.opened is None:
+            return
+        page = self._review = ReviewPage(
+            seating.entry, seating.opened, self._ports.dictionaries.lexicon
+        )
+        page.left.connect(leave)
+        self._stage.put(page, lambda: self._show_review(leave))
+
+    def _show_replay(
+        self,
+        entry: GameEntry,
+        replayed: Replayed,
+        leave: Callable[[], object],
+        *,
+        position: int = 0,
+    ) -> None:
+        from wordsmith_desktop.session.replaying import ReplayView
+        from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+
+        def show_again() -> None:
+            self._show_replay(entry, replayed, leave, position=replay.position)
+
+        replay = ReplayView(replayed)
+        replay.go_to(position)
+        page = ReplayPage(entry, replay, self._preferences)
+        page.left.connect(leave)
+        page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
+        self._stage.put(page, show_again)
+        page.setFocus()
