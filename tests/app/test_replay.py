@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.app.conftest import Call
-from tests.conformance.case import legal_actions
+from tests.helpers.random_saves import saved_match, some_words
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces.actions import (
     Claim,
@@ -22,10 +22,7 @@ from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import State
 from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.log import DictionaryId, Player
-from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.setup import Opened, new_session
+from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.wording.sheets import SheetText, sheet_text_of
 
 FORWARD = (Claim, Continue, FillCircle)
@@ -45,10 +42,6 @@ MODES = {
 }
 
 
-def judge(word: str) -> Ruling:
-    return Ruling(word, len(word) % 3 != 1, Reason.LISTED, "en")
-
-
 def play(
     folder: Path,
     ruleset: Ruleset,
@@ -57,38 +50,29 @@ def play(
     until: Callable[[State], bool] = lambda _state: False,
 ) -> Opened:
     """A match of people who claim whatever they can, closed after so many actions."""
-    opened = new_session(
-        Shelf(folder),
+    return saved_match(
+        folder,
         RULES,
         ruleset,
-        players=tuple(map(Player, names)),
+        *names,
+        choose=_choice,
+        judge=some_words,
+        until=until,
         seed=3,
-        dictionary=DictionaryId("en", ""),
-        judge=judge,
-        created_ms=1,
-        match_id="match",
+        steps=steps,
     )
-    session, rng = opened.session, Rng(3)
-    session.resume_drivers()
-    while session.actors and (steps := steps - 1) > 0 and not until(session.match.state):
-        session.act(*_choice(session.match.state, session.actors, rng))
-        session.tick(50)
-    session.close()
-    return opened
 
 
 def _is_something_hidden(state: State) -> bool:
     return state.is_hidden and any(player.sheet.words for player in state.players)
 
 
-def _choice(state: State, actors: tuple[int, ...], rng: Rng) -> tuple[int, Any]:
-    seat = rng.choice([each for each in actors if each >= 0])
-    actions = list(legal_actions(RULES, state, seat))
+def _choice(actions: list[Any], rng: Rng) -> Any:
     forward = [action for action in actions if isinstance(action, FORWARD)]
     onward = [action for action in actions if not isinstance(action, BACKWARD)]
     # Now and then anything goes, or two could wait for each other for ever.
     wanted = (forward or onward) if rng.below(10) else []
-    return seat, rng.choice(wanted or actions)
+    return rng.choice(wanted or actions)
 
 
 @pytest.fixture

@@ -5,21 +5,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.app.conftest import Call
-from tests.conformance.case import legal_actions
+from tests.helpers.random_saves import saved_match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Roll, Score, Spend
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import State
 from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.log import DictionaryId, Player
-from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.setup import Opened, new_session
+from wordsmith_desktop.session.setup import Opened
 
 NAMES = ("Ana", "Ben", "Cho")
 SHORT = Ruleset(goal=30)
@@ -33,30 +31,13 @@ def play(
     kinds: tuple[type, ...] = (Score, Press, Respond, Roll),
 ) -> Opened:
     """A match of people who do such things where they can, and lay tiles where they can."""
-    opened = new_session(
-        Shelf(folder),
-        RULES,
-        ruleset,
-        players=tuple(map(Player, names)),
-        seed=5,
-        dictionary=DictionaryId("en", ""),
-        judge=lambda word: Ruling(word, True, Reason.LISTED, "en"),
-        created_ms=1,
-        match_id="match",
-    )
-    session, rng = opened.session, Rng(5)
-    session.resume_drivers()
-    for _ in range(500):
-        state: State = session.match.state
-        if not session.actors or until(state):
-            break
-        seat = rng.choice([each for each in session.actors if each >= 0])
-        actions = list(legal_actions(RULES, state, seat))
+
+    def choose(actions: list[Any], rng: Rng) -> Any:
         wanted = [one for one in actions if isinstance(one, kinds)]
         laid = [one for one in wanted if getattr(one, "tiles", ())]
-        session.act(seat, rng.choice(laid or wanted or actions))
-    session.close()
-    return opened
+        return rng.choice(laid or wanted or actions)
+
+    return saved_match(folder, RULES, ruleset, *names, choose=choose, until=until, steps=500)
 
 
 @pytest.fixture

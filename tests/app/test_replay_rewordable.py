@@ -5,58 +5,36 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.app.conftest import Call
-from tests.conformance.case import legal_actions
+from tests.helpers.random_saves import saved_match, some_words
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.actions import Build
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.table import LetStand, Object, Referee
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.records.log import DictionaryId, Player
-from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.setup import Opened, new_session
+from wordsmith_desktop.session.setup import Opened
 
 NAMES = ("Ana", "Ben", "Cho")
 CHALLENGED = Ruleset(cards=30, referee=Referee.OBJECTION, challenge_cost=2)
-
-
-def judge(word: str) -> Ruling:
-    is_word = len(word) % 3 != 1
-    return Ruling(word, is_word, Reason.LISTED if is_word else Reason.UNKNOWN, "en")
 
 
 def play(
     folder: Path, ruleset: Ruleset, until: Callable[[State], bool] = lambda _state: False
 ) -> Opened:
     """A match of people who build what they can, whatever it spells."""
-    opened = new_session(
-        Shelf(folder),
-        RULES,
-        ruleset,
-        players=tuple(map(Player, NAMES)),
-        seed=5,
-        dictionary=DictionaryId("en", ""),
-        judge=judge,
-        created_ms=1,
-        match_id="match",
-    )
-    session, rng = opened.session, Rng(5)
-    session.resume_drivers()
-    for _ in range(500):
-        state: State = session.match.state
-        if not session.actors or until(state):
-            break
-        seat = rng.choice([each for each in session.actors if each >= 0])
-        actions = list(legal_actions(RULES, state, seat))
+
+    def choose(actions: list[Any], rng: Rng) -> Any:
         wanted = [one for one in actions if isinstance(one, Build | LetStand | Object)]
-        session.act(seat, rng.choice(wanted or actions))
-    session.close()
-    return opened
+        return rng.choice(wanted or actions)
+
+    return saved_match(
+        folder, RULES, ruleset, *NAMES, choose=choose, judge=some_words, until=until, steps=500
+    )
 
 
 def _is_pool_empty(state: State) -> bool:

@@ -40,9 +40,9 @@ def tell(standing: dict[str, Any]) -> None:
     print(json.dumps(standing), flush=True)
 
 
-def told_before_the_kill(module: str, folder: Path) -> dict[str, Any]:
+def told_before_the_kill(module: str, folder: Path, *words: str) -> dict[str, Any]:
     """Run a module over a data folder and kill it once it has told how the match stands."""
-    command = [sys.executable, "-m", module]
+    command = [sys.executable, "-m", module, *words]
     environ = {**os.environ, DATA_VARIABLE: str(folder), "QT_QPA_PLATFORM": "offscreen"}
     with subprocess.Popen(command, cwd=_ROOT, env=environ, stdout=subprocess.PIPE) as program:
         assert program.stdout is not None

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+from tests.conformance.choices.table import ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.hidden_crossword.actions import (
     Action,
@@ -33,7 +34,6 @@ from wordsmith_desktop.games.hidden_crossword.checks import (
     anchor_letters,
     guess_letters,
     least_anchor,
-    timers,
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Cell,
@@ -43,10 +43,9 @@ from wordsmith_desktop.games.hidden_crossword.crossword import (
     layout_of,
     word_tiles,
 )
+from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import Phase, State
-from wordsmith_desktop.games.table import Rule, TimeExpired
 from wordsmith_desktop.games.word_strip import LayRow, Row
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 MOST_ANCHORS: Final = 2
 """Anchors that the computer might name."""
@@ -57,7 +56,7 @@ def offered(state: State, seat: Seat) -> Iterator[Action]:
     if seat == CHANCE:
         yield from map(Draw, state.bag)
     elif seat == REFEREE:
-        yield from _of_referee(state)
+        yield from rulings(RULES.question(state))
     elif seat == SETTER:
         yield from _of_setter(state)
     else:
@@ -73,16 +72,9 @@ def _of_setter(state: State) -> Iterator[Action]:
     yield DrawAfresh()
 
 
-def _of_referee(state: State) -> Iterator[Action]:
-    if state.inquiry:
-        word = state.inquiry.words[0]
-        yield Rule(Ruling(word, True, Reason.LISTED, "any"))
-        yield Rule(Ruling(word, False, Reason.UNKNOWN, "any"))
-
-
 def _of_person(state: State, seat: Seat) -> Iterator[Action]:
     yield from (TurnUp(), DrawAfresh(), GoOn(), Finish(), Solve(), GiveUp())
-    yield from (TimeExpired(timer.name) for timer in timers(state) if timer.seat == seat)
+    yield from ends_of_time(RULES.timers(state), seat)
     if state.phase in (Phase.DRAW, Phase.ANCHOR):
         yield from map(CallAnchor, _anchors(state))
     if state.phase in (Phase.BUILD, Phase.GUESS):

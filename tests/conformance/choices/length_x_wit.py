@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from tests.conformance.choices.table import ANSWERS, ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.length_x_wit.actions import (
     Action,
@@ -24,11 +25,10 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Swap,
     Throw,
 )
-from wordsmith_desktop.games.length_x_wit.checks import draws_die, tiles_wanted, timers
+from wordsmith_desktop.games.length_x_wit.checks import draws_die, tiles_wanted
+from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
 def offered(state: State, seat: Seat) -> Iterator[Action]:
@@ -36,7 +36,7 @@ def offered(state: State, seat: Seat) -> Iterator[Action]:
     if seat == CHANCE:
         yield from _of_chance(state)
     elif seat == REFEREE:
-        yield from _of_referee(state)
+        yield from rulings(RULES.question(state))
     else:
         yield from _of_person(state, seat)
 
@@ -56,16 +56,10 @@ def _of_chance(state: State) -> Iterator[Action]:
         yield from (Throw(None, (face,) * len(state.dice)) for face in range(6))
 
 
-def _of_referee(state: State) -> Iterator[Action]:
-    if state.call:
-        yield Rule(Ruling(state.call.word, True, Reason.LISTED, "any"))
-        yield Rule(Ruling(state.call.word, False, Reason.UNKNOWN, "any"))
-
-
 def _of_person(state: State, seat: Seat) -> Iterator[Action]:
-    yield from (Object(), LetStand(), Vote(True), Vote(False))
+    yield from ANSWERS
     yield from (Swap(), Roll(), GiveUp(), Decline())
-    yield from (TimeExpired(timer.name) for timer in timers(state) if timer.seat == seat)
+    yield from ends_of_time(RULES.timers(state), seat)
     for tile in state.free_tiles(seat):
         yield Spend(tile.id)
     for word, tiles in _words(state, seat):

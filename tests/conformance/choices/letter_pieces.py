@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tests.conformance.choices.table import ANSWERS, ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
@@ -20,13 +21,12 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
-from wordsmith_desktop.games.letter_pieces.checks import dice_wanted, timers
+from wordsmith_desktop.games.letter_pieces.checks import dice_wanted
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan, reading
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.presenter import build_letter
+from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.state import Phase, State
-from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 EXAMPLE_LETTERS = "FAMILYSTORNE"
 """Stands for all sets of required letters, which are too many to name."""
@@ -37,7 +37,7 @@ def offered(state: State, seat: Seat) -> Iterator[Action]:
     if seat == CHANCE:
         yield from _of_chance(state)
     elif seat == REFEREE:
-        yield from _of_referee(state)
+        yield from rulings(RULES.question(state))
     else:
         yield from _of_person(state, seat)
 
@@ -48,18 +48,12 @@ def _of_chance(state: State) -> Iterator[Action]:
         yield Dice((face,) * dice_wanted(state))
 
 
-def _of_referee(state: State) -> Iterator[Action]:
-    if state.call:
-        yield Rule(Ruling(state.call.word, True, Reason.LISTED, "any"))
-        yield Rule(Ruling(state.call.word, False, Reason.UNKNOWN, "any"))
-
-
 def _of_person(state: State, seat: Seat) -> Iterator[Action]:
-    yield from (Object(), LetStand(), Vote(True), Vote(False), Continue(), Buzz(), Roll())
+    yield from (*ANSWERS, Continue(), Buzz(), Roll())
     yield NameLetters(EXAMPLE_LETTERS[: state.ruleset.words])
     yield from (Take(kind) for kind in Kind)
     yield from (FillCircle(kind) for kind in Kind)
-    yield from (TimeExpired(timer.name) for timer in timers(state) if timer.seat == seat)
+    yield from ends_of_time(RULES.timers(state), seat)
     if state.phase in (Phase.PLAY, Phase.LAST_WORDS):
         yield from _of_builder(state, seat)
 

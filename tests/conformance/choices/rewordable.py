@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from tests.conformance.choices.table import ANSWERS, ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.cards import spelled
-from wordsmith_desktop.games.rewordable.checks import timers
 from wordsmith_desktop.games.rewordable.laying import Reach
+from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
-from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
 from wordsmith_desktop.games.word_strip import LayRow, Row
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
 def offered(state: State, seat: Seat) -> Iterator[Action]:
@@ -26,7 +25,7 @@ def offered(state: State, seat: Seat) -> Iterator[Action]:
     if seat == CHANCE:
         yield from _of_chance(state)
     elif seat == REFEREE:
-        yield from _of_referee(state)
+        yield from rulings(RULES.question(state))
     else:
         yield from _of_person(state, seat)
 
@@ -48,15 +47,9 @@ def _of_chance(state: State) -> Iterator[Action]:
         yield Deal(cards, tokens, starter)
 
 
-def _of_referee(state: State) -> Iterator[Action]:
-    if state.call:
-        yield Rule(Ruling(state.call.word, True, Reason.LISTED, "any"))
-        yield Rule(Ruling(state.call.word, False, Reason.UNKNOWN, "any"))
-
-
 def _of_person(state: State, seat: Seat) -> Iterator[Action]:
-    yield from (Object(), LetStand(), Vote(True), Vote(False))
-    yield from (TimeExpired(timer.name) for timer in timers(state) if timer.seat == seat)
+    yield from ANSWERS
+    yield from ends_of_time(RULES.timers(state), seat)
     if state.phase is not Phase.PLAY or state.call is not None:
         return
     hand = tuple(card.id for card in state.players[seat].hand)

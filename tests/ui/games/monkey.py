@@ -2,37 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from tests.ui.games.play_hands import CTRL, NO_KEYS, SHIFT, chord, tap, wheel, write
+from tests.ui.games.play_hands import CTRL, NO_KEYS, SHIFT, chord, click, tap, wheel, write
 from tests.ui.games.table_play import TablePlay
 
+W = TypeVar("W", bound=QWidget)
+PlayT = TypeVar("PlayT", bound=TablePlay[Any, Any])
+
 _LEFT = Qt.MouseButton.LeftButton
+_KEYS = (
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Return,
+    Qt.Key.Key_Escape,
+    Qt.Key.Key_Backspace,
+    Qt.Key.Key_Delete,
+    Qt.Key.Key_Space,
+    Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+    Qt.Key.Key_Up,
+    Qt.Key.Key_Down,
+    Qt.Key.Key_Home,
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_F2,
+    Qt.Key.Key_F3,
+    Qt.Key.Key_F4,
+    Qt.Key.Key_F5,
+    Qt.Key.Key_F6,
+)
+_LETTERS = "aaeeilnorstuüß'-,.🎲"
 
 
-class Monkey:
-    """Clicks, drags, types and turns the wheel wherever the table is seen."""
+class Monkey(ABC, Generic[PlayT]):
+    """Clicks, drags, types and turns the wheel wherever the table is seen.
 
-    def __init__(
-        self,
-        play: TablePlay[Any, Any],
-        seed: int,
-        *,
-        keys: Sequence[Qt.Key],
-        chords: str,
-        letters: str,
-    ) -> None:
-        """`chords` are pressed with Ctrl, `letters` are typed."""
+    It also presses what there is to press, and whatever a game adds.
+    """
+
+    events: ClassVar[int]
+    """How many things it does."""
+    least: ClassVar[int]
+    """How many of them change the match at least, or it has not been at the table."""
+    chords: ClassVar[str]
+    """What it presses with Ctrl."""
+    more_keys: ClassVar[Sequence[Qt.Key]] = ()
+
+    def __init__(self, play: PlayT, seed: int) -> None:
         self.play = play
         self.random = Random(seed)
-        self._keys, self._chords, self._signs = keys, chords, letters
+
+    @abstractmethod
+    def assert_shown(self) -> None:
+        """Fail unless what is shown is what the match has."""
 
     def act(self) -> None:
         """Do one thing, then sit as before: dialogs closed, the curtain lifted."""
@@ -42,7 +72,25 @@ class Monkey:
     def doings(self) -> tuple[Callable[[], object], ...]:
         """What it does; twice what it does more often."""
         doings = (self._click, self._drag, self._press, self._key, self._letters, self._chord)
-        return (*doings, self._wheel, self._letters)
+        own = (self._press_a_button, *self.own_doings())
+        return (*doings, self._wheel, self._letters, *own * 2)
+
+    def own_doings(self) -> tuple[Callable[[], object], ...]:
+        """What it does at this game's table besides."""
+        return ()
+
+    def hittable(self, widgets: Iterable[W]) -> list[W]:
+        """Those whose middle can be seen."""
+        return [
+            one
+            for one in widgets
+            if one.isEnabled() and one.visibleRegion().contains(one.rect().center())
+        ]
+
+    def _press_a_button(self) -> None:
+        found = self.hittable(self.play.page.findChildren(QAbstractButton))
+        if found:
+            click(self.random.choice(found))
 
     def _point(self) -> QPoint:
         host = self.play.window.host
@@ -72,13 +120,13 @@ class Monkey:
 
     def _key(self) -> None:
         keys = self.random.choice((NO_KEYS, NO_KEYS, SHIFT, CTRL))
-        tap(self.random.choice(self._keys), keys)
+        tap(self.random.choice((*_KEYS, *self.more_keys)), keys)
 
     def _letters(self) -> None:
-        write("".join(self.random.choices(self._signs, k=3)))
+        write("".join(self.random.choices(_LETTERS, k=3)))
 
     def _chord(self) -> None:
-        chord(self.random.choice(self._chords))
+        chord(self.random.choice(self.chords))
 
     def _wheel(self) -> None:
         wheel(self.play.window, QPointF(self._point()), self.random.choice((-2, 1)))
@@ -91,5 +139,10 @@ class Monkey:
         if self.play.window.host is None:
             self.play.begin()
         if not self.play.window.isActiveWindow():
+            self.play.come_back()
+        # A dialog that was closed takes the keyboard with it when it is deleted.
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QApplication.processEvents()
+        if QGuiApplication.focusWindow() is None:
             self.play.come_back()
         self.play.lift()

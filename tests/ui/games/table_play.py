@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
+import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, NewMatchForm
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -49,9 +51,10 @@ class TablePlay(Generic[PageT, FormT]):
     page_type: type[PageT]
     form_type: type[FormT]
 
-    def __init__(self, folder: Path, qtbot: QtBot) -> None:
+    def __init__(self, folder: Path, qtbot: QtBot, patch: pytest.MonkeyPatch) -> None:
         self.folder = folder
         self.qtbot = qtbot
+        self.patch = patch
         self.seed = 7
         self._window: MainWindow | None = None
 
@@ -194,6 +197,23 @@ class TablePlay(Generic[PageT, FormT]):
     def _is_looked_up(self) -> bool:
         call = self.session.match.state.call
         return call is not None and call.stage is Stage.RULING
+
+    @property
+    def banner(self) -> Banner:
+        """The message line of the table."""
+        page: Any = self.page
+        banner: Banner = page.parts.banner
+        return banner
+
+    @property
+    def message(self) -> str:
+        """What the message line says, once a word is looked up."""
+        self.wait_for_ruling()
+        return self.banner.message
+
+    def is_refused(self, why: str) -> bool:
+        """Whether the message line refuses something for this reason."""
+        return why in self.message and self.banner.tone is Tone.REFUSAL
 
     def answer(self, text: str) -> None:
         """Press an answer of the table to a called word."""

@@ -62,10 +62,12 @@ def test_its_rules_and_keys_are_told_and_no_key_twice(entry: GameEntry) -> None:
 
 
 @pytest.fixture
-def taken(qtbot: QtBot, dressed: QApplication, tmp_path: Path) -> Iterator[set[str]]:
+def taken(
+    qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[set[str]]:
     """The keys of the window's own menus."""
     assert dressed
-    table: TablePlay[GamePage, NewMatchForm] = TablePlay(tmp_path, qtbot)
+    table: TablePlay[GamePage, NewMatchForm] = TablePlay(tmp_path, qtbot, monkeypatch)
     actions = table.open().menuBar().findChildren(QAction)
     yield {key.toString() for action in actions for key in action.shortcuts()}
     table.shut()

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.form_cases import CASES, FormCase
+from tests.ui.games.form_cases import FormCase, form_case
+from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.fold import Headline
@@ -19,6 +20,7 @@ from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 pytestmark = pytest.mark.usefixtures("dressed")
 
 NAMES = tuple("ABCDEFGHI")
+CASES = {game: form_case(game) for game in game_names()}
 every_form = pytest.mark.parametrize("case", CASES.values(), ids=CASES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -1,38 +1,38 @@
-"""The games' pictures on the home page, and the program's mark, at any size."""
+"""The games' pictures on the home page, at any size."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QImage
 
-from tests.ui.games.painted import BORDER, Paint, painted
-from wordsmith_desktop.ui.games.hidden_crossword import picture as hidden_crossword
-from wordsmith_desktop.ui.games.length_x_wit import picture as length_x_wit
-from wordsmith_desktop.ui.games.letter_pieces import picture as letter_pieces
-from wordsmith_desktop.ui.games.rewordable import picture as rewordable
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from tests.ui.games.painted import BORDER, painted
+from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.ui.kit.game_entry import find_entry
+from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
-PICTURES: dict[str, tuple[Paint, int]] = {
-    "hidden_crossword": (hidden_crossword.paint_picture, 0),
-    "length_x_wit": (length_x_wit.paint_picture, 0),
-    "letter_pieces": (letter_pieces.paint_picture, 1),
-    "rewordable": (rewordable.paint_picture, 0),
-}
-"""Each with how far its outlines may stand out, in pixels."""
+SLACK = {"letter_pieces": 1}
+"""How far outlines may stand out, in pixels."""
+each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 
 
-@pytest.mark.parametrize(("paint", "slack"), PICTURES.values(), ids=PICTURES)
-@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+def picture(game: str, width: int, height: int, theme: Theme = LIGHT) -> QImage:
+    entry = find_entry(game)
+    assert entry is not None
+    return painted(entry.paint_picture, width, height, theme)
+
+
+@pytest.mark.parametrize("game", game_names())
+@each_theme
 @pytest.mark.parametrize(
     ("width", "height"), [(360, 200), (120, 80), (700, 120), (60, 60), (240, 320), (16, 16)]
 )
 def test_nothing_is_painted_beside_the_rectangle(
-    paint: Paint, slack: int, theme: Theme, width: int, height: int
+    game: str, theme: Theme, width: int, height: int
 ) -> None:
-    image = painted(paint, width, height, theme)
+    image, slack = picture(game, width, height, theme), SLACK.get(game, 0)
     inside = QRectF(BORDER, BORDER, width, height).toRect()
     inside = inside.adjusted(-slack, -slack, slack, slack)
     white = QColor(Qt.GlobalColor.white)
@@ -43,3 +43,55 @@ def test_nothing_is_painted_beside_the_rectangle(
         if not inside.contains(x, y) and image.pixelColor(x, y) != white
     ]
     assert beside == []
+
+
+# What is on them
+
+
+def inks(image: QImage) -> set[str]:
+    """Every colour of a picture."""
+    points = ((x, y) for x in range(image.width()) for y in range(image.height()))
+    return {image.pixelColor(x, y).name() for x, y in points}
+
+
+def hues(image: QImage, *, least: int) -> set[int]:
+    """The hues of what is so saturated, twelve degrees to a hue."""
+    colours = map(QColor, inks(image))
+    return {one.hsvHue() // 12 for one in colours if one.hsvSaturation() > least}
+
+
+@each_theme
+def test_dice_tiles_and_the_multiplier_are_to_be_seen(theme: Theme) -> None:
+    image = picture("length_x_wit", 480, 230, theme)
+    seen = {QColor(one).hsvHue() for one in inks(image.copy(40, 40, 440, 190))}
+    assert any(abs(hue - QColor(theme.die.fill).hsvHue()) <= 4 for hue in seen)
+    assert theme.ink.lower() in inks(image.copy(390, BORDER, 90, 230))
+
+
+@each_theme
+def test_tiles_stand_above_stars_and_arrows(theme: Theme) -> None:
+    image = picture("hidden_crossword", 360, 200, theme)
+
+    def within(left: int, top: int, width: int, height: int) -> set[str]:
+        return inks(image.copy(BORDER + left, BORDER + top, width, height))
+
+    felt, good, ink = (QColor(token).name() for token in (theme.felt, theme.good, theme.ink))
+    # The marks are the lowest fifth: three stars, then three arrows.
+    assert good in within(0, 162, 180, 38)
+    assert good not in within(180, 162, 180, 38)
+    assert ink in within(180, 162, 180, 38)
+    # Between the two words there is nothing but felt.
+    assert {felt} == within(90, 66, 180, 40)
+    assert QColor(theme.tile.ink).name() in within(0, 0, 360, 60)
+
+
+@each_theme
+def test_all_four_kinds_of_pieces_are_to_be_seen(theme: Theme) -> None:
+    wanted = {QColor(theme.lacquer(kind).fill).hsvHue() // 12 for kind in "LSBC"}
+    assert wanted <= hues(picture("letter_pieces", 480, 300, theme), least=100)
+
+
+@each_theme
+def test_cards_of_all_three_colours_are_to_be_seen(theme: Theme) -> None:
+    wanted = {QColor(theme.card(letters).fill).hsvHue() // 12 for letters in (1, 2, 3)}
+    assert wanted <= hues(picture("rewordable", 480, 230, theme), least=60)

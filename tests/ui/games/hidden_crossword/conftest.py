@@ -1,28 +1,25 @@
-"""The program of a test, closed afterwards."""
+"""The panel of the draw in a window of its own, half of the letters drawn."""
 
 from __future__ import annotations
-
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.hidden_crossword.play_table import Play
-from wordsmith_desktop.ui.shell import table_host
+from tests.ui.games.hidden_crossword.draw_table import HALF, DrawTable, draw_of, wear
 
 
 @pytest.fixture
-def play(qtbot: QtBot, dressed: QApplication, tmp_path: Path) -> Iterator[Play]:
+def table(qtbot: QtBot, dressed: QApplication) -> DrawTable:
+    """Ana and Ben look at it."""
     assert dressed
-    made = Play(tmp_path, qtbot)
-    made.open()
-    yield made
-    made.shut()
+    wear()
+    return DrawTable(qtbot)
 
 
 @pytest.fixture
-def still_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Only the test lets time pass."""
-    monkeypatch.setattr(table_host, "LONGEST_MS", 0)
+def alone(qtbot: QtBot, dressed: QApplication) -> DrawTable:
+    """One player looks at it."""
+    assert dressed
+    wear()
+    return DrawTable(qtbot, draw_of(HALF, seats=1))

@@ -36,7 +36,6 @@ from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.new_match import MatchForm
 from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
-from wordsmith_desktop.ui.kit.banner import Tone
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -127,10 +126,6 @@ class Play(TablePlay[MatchPage, MatchForm]):
     @property
     def message(self) -> str:
         return self.parts.banner.message
-
-    def is_refused(self, why: str) -> bool:
-        """Whether the message line refuses something for this reason."""
-        return why in self.message and self.parts.banner.tone is Tone.REFUSAL
 
     def _is_looked_up(self) -> bool:
         return self.state.inquiry is not None

@@ -24,22 +24,6 @@ from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 Key = Qt.Key
 
 
-@pytest.fixture
-def table(qtbot: QtBot, dressed: QApplication) -> DrawTable:
-    """Half of the letters are drawn."""
-    assert dressed
-    wear()
-    return DrawTable(qtbot)
-
-
-@pytest.fixture
-def alone(qtbot: QtBot, dressed: QApplication) -> DrawTable:
-    """As the other one, for one player."""
-    assert dressed
-    wear()
-    return DrawTable(qtbot, draw_of(HALF, seats=1))
-
-
 def spelled(table: DrawTable) -> str:
     return table.panel.call.spelling.word
 

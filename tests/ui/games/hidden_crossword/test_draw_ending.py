@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from tests.ui.games.hidden_crossword.draw_table import (
     HALF,
@@ -14,28 +13,11 @@ from tests.ui.games.hidden_crossword.draw_table import (
     dealt,
     draw_of,
     nobody_saw,
-    wear,
 )
 from tests.ui.games.play_hands import click, focused, tap, write
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 
 Key = Qt.Key
-
-
-@pytest.fixture
-def table(qtbot: QtBot, dressed: QApplication) -> DrawTable:
-    """Half of the letters are drawn."""
-    assert dressed
-    wear()
-    return DrawTable(qtbot)
-
-
-@pytest.fixture
-def alone(qtbot: QtBot, dressed: QApplication) -> DrawTable:
-    """As the other one, for one player."""
-    assert dressed
-    wear()
-    return DrawTable(qtbot, draw_of(HALF, seats=1))
 
 
 # Nobody saw a word

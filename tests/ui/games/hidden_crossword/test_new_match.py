@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.form_cases import CASES
+from tests.ui.games.hidden_crossword.form_case import CASE
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, marks_of
 from wordsmith_desktop.games.hidden_crossword.ruleset import (
     SEATS,
@@ -208,7 +208,7 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
     form.clock.choose(Clock.HARD)
     form.build_minutes.choose(BUILD_MINUTES[0])
     form.turn_seconds.choose(TURN_SECONDS[0])
-    for field, value in CASES["hidden_crossword"].house.items():
+    for field, value in CASE.house.items():
         form.house.questions[field].choose(value)
     rules, usual = form.ruleset(), Ruleset()
     same = {name for name in Ruleset.__slots__ if getattr(rules, name) == getattr(usual, name)}

@@ -14,7 +14,6 @@ from tests.ui.games.hidden_crossword.draw_table import (
     dealt,
     draw_of,
     nobody_saw,
-    wear,
 )
 from tests.ui.games.play_hands import click, focused, tab_to, tap
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
@@ -23,14 +22,6 @@ from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import Pace, Pace
 from wordsmith_desktop.wording.texts import set_language
 
 Key = Qt.Key
-
-
-@pytest.fixture
-def table(qtbot: QtBot, dressed: QApplication) -> DrawTable:
-    """Half of the letters are drawn."""
-    assert dressed
-    wear()
-    return DrawTable(qtbot)
 
 
 @pytest.fixture

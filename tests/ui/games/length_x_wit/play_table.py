@@ -23,7 +23,6 @@ from wordsmith_desktop.session import drivers
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.new_match import MatchForm
 from wordsmith_desktop.ui.games.length_x_wit.page import MatchPage
-from wordsmith_desktop.ui.kit.banner import Tone
 
 
 class Play(TablePlay[MatchPage, MatchForm]):
@@ -34,19 +33,18 @@ class Play(TablePlay[MatchPage, MatchForm]):
     page_type = MatchPage
     form_type = MatchForm
 
-    def __init__(self, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-        super().__init__(folder, qtbot)
-        self._patch = monkeypatch
+    def __init__(self, folder: Path, qtbot: QtBot, patch: pytest.MonkeyPatch) -> None:
+        super().__init__(folder, qtbot, patch)
         self.luck = Luck(())
 
     def wish(self, luck: Luck) -> None:
         """Have chance do what is wanted from now on."""
         self.luck = luck
-        self._patch.setattr(drivers.ChanceDriver, "propose", luck.propose)
+        self.patch.setattr(drivers.ChanceDriver, "propose", luck.propose)
 
     def sit_at(self, luck: Luck, *names: str, **fields: Any) -> None:
         """Sit down to a match with this luck; in English over the small box of the ledger."""
-        use_small_box(self._patch)
+        use_small_box(self.patch)
         self.wish(luck)
         self.sit(*names, rules=Ruleset(**fields))
 
@@ -100,15 +98,6 @@ class Play(TablePlay[MatchPage, MatchForm]):
     @property
     def is_over(self) -> bool:
         return self.phase is Phase.OVER
-
-    @property
-    def message(self) -> str:
-        self.wait_for_ruling()
-        return self.parts.banner.message
-
-    def is_refused(self, why: str) -> bool:
-        """Whether the message line refuses something for this reason."""
-        return why in self.message and self.parts.banner.tone is Tone.REFUSAL
 
     # Playing
 

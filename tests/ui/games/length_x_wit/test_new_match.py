@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.form_cases import CASES
+from tests.ui.games.length_x_wit.form_case import CASE
 from wordsmith_desktop.games.length_x_wit.ruleset import SEATS, Fault, Ruleset, Swap, faults
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.games.length_x_wit import new_match as form_module
@@ -148,7 +148,7 @@ def test_every_field_of_the_ruleset_can_be_chosen(qtbot: QtBot) -> None:
     form.response_seconds.choose(RESPONSE_SECONDS[-1])
     form.referee.referee.choose(Referee.VOTE)
     form.referee.vote.choose(VoteRule.ALL)
-    for field, value in CASES["length_x_wit"].house.items():
+    for field, value in CASE.house.items():
         form.house.questions[field].choose(value)
     rules, usual = form.ruleset(), Ruleset()
     same = {name for name in Ruleset.__slots__ if getattr(rules, name) == getattr(usual, name)}

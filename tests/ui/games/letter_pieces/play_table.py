@@ -71,11 +71,6 @@ class Play(TablePlay[MatchPage, MatchForm]):
         """The word on the bench."""
         return reading(self.player, self.seen.ruleset).word
 
-    @property
-    def message(self) -> str:
-        self.wait_for_ruling()
-        return self.parts.banner.message
-
     def words(self, seat: int) -> tuple[str, ...]:
         """The words on a seat's sheet of this challenge."""
         own = self.session.match.state.players[seat]

@@ -1,14 +1,11 @@
-"""Everything done wrong on purpose, and a monkey at the table."""
+"""Everything done wrong on purpose."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.conformance.cases.letter_pieces import material
-from tests.helpers.effort import EFFORT
 from tests.ui.games.letter_pieces.play_table import Play
-from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import (
     chord,
     click,
@@ -16,11 +13,8 @@ from tests.ui.games.play_hands import (
     write,
 )
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.ui.kit.banner import Tone
 
 ANA, BEN = 0, 1
@@ -203,52 +197,3 @@ def test_named_letters_must_be_letters_and_six(play: Play) -> None:
         assert Phase.LETTERS == play.phase
         assert Tone.REFUSAL == play.parts.banner.tone
         assert play.message
-
-
-# A monkey
-
-_KEYS = (
-    Qt.Key.Key_Return,
-    Qt.Key.Key_Escape,
-    Qt.Key.Key_Backspace,
-    Qt.Key.Key_Delete,
-    Qt.Key.Key_Space,
-    Qt.Key.Key_Left,
-    Qt.Key.Key_Right,
-    Qt.Key.Key_Up,
-    Qt.Key.Key_Down,
-    Qt.Key.Key_Tab,
-    Qt.Key.Key_F2,
-    Qt.Key.Key_F3,
-    Qt.Key.Key_F5,
-    Qt.Key.Key_F6,
-    Qt.Key.Key_1,
-    Qt.Key.Key_2,
-    Qt.Key.Key_3,
-    Qt.Key.Key_4,
-)
-_CHORDS = "RRREZY1234"
-_LETTERS = "aeilnorstuß'-,.🎲"
-
-
-@pytest.mark.parametrize(
-    ("seed", "rules"),
-    [
-        (1, Ruleset(challenges=2, words=3)),
-        (2, Ruleset(challenges=2, words=2, table=TableMode.BUZZER, referee=Referee.OBJECTION)),
-        (3, Ruleset(challenges=2, words=2, mode=Mode.SECRET, table=TableMode.CURTAIN)),
-        (4, Ruleset(challenges=1, mode=Mode.WORD_BY_WORD, required=RequiredLetters.RANDOM)),
-    ],
-)
-def test_a_monkey_at_the_table_breaks_nothing(play: Play, seed: int, rules: Ruleset) -> None:
-    play.sit("Ana", "Ben", rules=rules)
-    monkey = Monkey(play, seed, keys=_KEYS, chords=_CHORDS, letters=_LETTERS)
-    for _ in range(60 * EFFORT):
-        monkey.act()
-        state = play.session.match.state
-        assert BOX == material(state)
-        bench = play.parts.board.bench
-        assert bench is None or play.seen.bench is None or bench.player == play.player
-    assert len(play.session.match.played) > 6, "the monkey does nothing"
-    state = play.session.match.state
-    assert state == replay(play.save, {"letter_pieces": RULES}).match.state

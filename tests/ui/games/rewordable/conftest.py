@@ -2,24 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from tests.ui.games.rewordable.play_deal import CATS
 from tests.ui.games.rewordable.play_table import Play
-
-
-@pytest.fixture
-def play(qtbot: QtBot, dressed: QApplication, tmp_path: Path) -> Iterator[Play]:
-    assert dressed
-    made = Play(tmp_path, qtbot)
-    made.open()
-    yield made
-    made.shut()
 
 
 @pytest.fixture

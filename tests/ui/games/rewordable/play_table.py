@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.play_hands import click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealer, Dealt
-from tests.ui.games.rewordable.play_strip import StripHands
+from tests.ui.games.rewordable.play_strip import CardHands
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.seats import CHANCE, Seat
@@ -28,7 +28,6 @@ from wordsmith_desktop.session.setup import new_session
 from wordsmith_desktop.ui.games.rewordable.layout import Parts
 from wordsmith_desktop.ui.games.rewordable.new_match import MatchForm
 from wordsmith_desktop.ui.games.rewordable.page import MatchPage
-from wordsmith_desktop.ui.kit.banner import Tone
 
 Wish = Callable[[Plan], bool]
 """Which words somebody wants to build."""
@@ -73,8 +72,8 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return self.page.parts
 
     @property
-    def strip(self) -> StripHands:
-        return StripHands(self.parts)
+    def strip(self) -> CardHands:
+        return CardHands(self.parts)
 
     @property
     def state(self) -> State:
@@ -105,15 +104,6 @@ class Play(TablePlay[MatchPage, MatchForm]):
     def player(self) -> Player:
         """Whoever has the turn."""
         return self.state.players[self.seat]
-
-    @property
-    def message(self) -> str:
-        self.wait_for_ruling()
-        return self.parts.banner.message
-
-    def is_refused(self, why: str) -> bool:
-        """Whether the message line refuses something for this reason."""
-        return why in self.message and self.parts.banner.tone is Tone.REFUSAL
 
     @property
     def news(self) -> list[str]:
@@ -178,16 +168,16 @@ class Play(TablePlay[MatchPage, MatchForm]):
     def click_hand(self, *texts: str) -> None:
         """Click cards of the hand."""
         for text in texts:
-            click(self.strip.card(self.card_of_hand(text).id))
+            click(self.strip.button(self.card_of_hand(text).id))
 
     def click_pool(self, *texts: str) -> None:
         """Click cards of the pool."""
         for text in texts:
-            click(self.strip.card(self.card_of_pool(text).id))
+            click(self.strip.button(self.card_of_pool(text).id))
 
     def pass_turn(self, *cards: Card) -> None:
         """Pass by mouse, with these cards of the hand under the deck."""
         click(self.parts.build.pass_button)
         for card in cards:
-            click(self.strip.card(card.id))
+            click(self.strip.button(card.id))
         click(self.parts.exchange.confirm)

@@ -147,11 +147,11 @@ def test_another_look_in_the_middle_of_a_turn_keeps_what_lies_on_the_strip(
     sit(play)
     write("cat")
     tap(Qt.Key.Key_Left)
-    before, shown, page = play.state, play.strip.cards, play.page
+    before, shown, page = play.state, play.strip.pieces, play.page
     play.preferences.change(**change)
     assert page is not play.page
     play.lift()
-    assert (before, shown) == (play.state, play.strip.cards)
+    assert (before, shown) == (play.state, play.strip.pieces)
     assert 1 == play.parts.strip.caret
     chord("Z")
     assert "CA" == play.state.row.text

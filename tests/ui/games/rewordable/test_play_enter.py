@@ -32,17 +32,17 @@ def _enter() -> None:
 
 
 def _click_last(play: Play) -> None:
-    click(play.strip.card(play.card_of_hand("AT").id))
+    click(play.strip.button(play.card_of_hand("AT").id))
 
 
 def _drag_last(play: Play) -> None:
-    play.strip.drag(play.strip.card(play.card_of_hand("AT").id), play.strip.place(1))
+    play.strip.drag(play.strip.button(play.card_of_hand("AT").id), play.strip.place(1))
 
 
 def _put_one_back(play: Play) -> None:
     _click_last(play)
-    click(play.strip.card(play.card_of_hand("SE").id))
-    click(play.strip.card(play.card_of_hand("SE").id))
+    click(play.strip.button(play.card_of_hand("SE").id))
+    click(play.strip.button(play.card_of_hand("SE").id))
 
 
 def _order_by_mouse(play: Play) -> None:
@@ -55,7 +55,7 @@ def _order_by_mouse(play: Play) -> None:
 def test_enter_builds_after_the_mouse_has_laid_the_last_card(
     table: Play, last: Callable[[Play], None]
 ) -> None:
-    click(table.strip.card(table.card_of_hand("C").id))
+    click(table.strip.button(table.card_of_hand("C").id))
     last(table)
     assert "C AT" == table.strip.shown
     _enter()
@@ -65,7 +65,7 @@ def test_enter_builds_after_the_mouse_has_laid_the_last_card(
 def test_enter_builds_after_a_word_was_clicked_in_a_lexicon(table: Play) -> None:
     table.write_word("CAT")
     table.lift()
-    click(table.strip.card(table.card_of_hand("H").id))
+    click(table.strip.button(table.card_of_hand("H").id))
     click(table.strip.word(table.word("CAT")))
     table.strip.carry(1, 0)
     assert "C H AT" == table.strip.shown
@@ -74,7 +74,7 @@ def test_enter_builds_after_a_word_was_clicked_in_a_lexicon(table: Play) -> None
 
 
 def test_enter_on_a_card_that_has_the_keyboard_picks_it(table: Play) -> None:
-    table.strip.card(table.card_of_hand("C").id).setFocus(Qt.FocusReason.TabFocusReason)
+    table.strip.button(table.card_of_hand("C").id).setFocus(Qt.FocusReason.TabFocusReason)
     _enter()
     assert "C" == table.strip.shown
     _enter()

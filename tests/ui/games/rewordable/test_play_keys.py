@@ -40,7 +40,7 @@ def lift(play: Play) -> None:
 
 def key_to(play: Play, card: int) -> None:
     """Bring the keyboard to a card of hand or pool: Tab to the row, arrows within."""
-    wanted = play.strip.card(card)
+    wanted = play.strip.button(card)
     row = play.parts.hand if wanted in play.parts.hand.buttons else play.parts.pool
     while (at := focused()) not in row.buttons:
         tap(Qt.Key.Key_Tab, text="\t")
@@ -116,11 +116,11 @@ def _type(play: Play) -> bool:
     strip = play.page.gestures.strip
     assert strip is not None
     ways = strip.ways()
-    assert list(ways[0]) == play.strip.cards
+    assert list(ways[0]) == play.strip.pieces
     tap(Qt.Key.Key_Down)
-    assert list(ways[1 % len(ways)]) == play.strip.cards
+    assert list(ways[1 % len(ways)]) == play.strip.pieces
     tap(Qt.Key.Key_Up)
-    assert list(ways[0]) == play.strip.cards
+    assert list(ways[0]) == play.strip.pieces
     enter()
     return True
 
@@ -261,7 +261,7 @@ def test_a_card_that_is_laid_by_keys_keeps_the_keyboard(table: Play) -> None:
     key_to(table, card)
     space()
     assert "T" == table.strip.shown
-    assert table.strip.card(card).hasFocus()
+    assert table.strip.button(card).hasFocus()
 
 
 def test_letters_typed_anywhere_on_the_page_go_to_the_strip(table: Play) -> None:

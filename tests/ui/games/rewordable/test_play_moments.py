@@ -79,7 +79,7 @@ def test_a_clock_that_ends_the_turn_in_the_middle_of_a_drag_leaves_nothing_in_th
 ) -> None:
     play.sit_at(CATS, "Ana", "Ben", clock=Clock.HARD, turn_seconds=30)
     play.lift()
-    source = play.strip.card(play.card_of_hand("AT").id)
+    source = play.strip.button(play.card_of_hand("AT").id)
     play.strip.grasp(source)
     for _ in range(30):
         play.session.tick(1000)

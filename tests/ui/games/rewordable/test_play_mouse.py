@@ -203,7 +203,7 @@ def _object_to_a_theft(play: Play) -> None:
     assert seat == play.seat
     assert "The cards go back where they came from" in play.message
     # They still lie on the strip, for another try; one word off it, and all is where it was.
-    click(play.strip.card(planned.from_hand[0].id))
+    click(play.strip.button(planned.from_hand[0].id))
     click(play.strip.word(planned.words[0].id))
     assert "" == play.strip.shown
     assert not any(button.view.is_used for button in play.parts.hand.buttons)

@@ -75,7 +75,7 @@ def test_a_window_that_grows_again_has_all_side_by_side(table: Play) -> None:
 def test_the_choice_of_cards_to_exchange_is_whole(table: Play) -> None:
     resize(table, 1280, 740)
     chord("E")
-    click(table.strip.card(table.card_of_hand("SE").id))
+    click(table.strip.button(table.card_of_hand("SE").id))
     exchange = table.parts.exchange
     QApplication.processEvents()
     for button in (exchange.confirm, exchange.every, exchange.none, exchange.back):

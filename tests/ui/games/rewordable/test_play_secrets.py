@@ -115,7 +115,7 @@ def _ana_exchanges(play: Play) -> None:
     play.lift()
     chord("E")
     for card in play.player.hand[2:4]:
-        click(play.strip.card(card.id))
+        click(play.strip.button(card.id))
     click(play.parts.exchange.confirm)
 
 
@@ -132,7 +132,7 @@ def _ana_undoes_and_passes(play: Play) -> None:
     play.lift()
     write("cat")
     chord("Z")
-    click(play.strip.card(play.player.hand[3].id))
+    click(play.strip.button(play.player.hand[3].id))
     play.pass_turn()
 
 
@@ -169,7 +169,7 @@ def test_a_hard_clock_that_ends_a_turn_shows_nothing_of_it(play: Play) -> None:
     def turn(play: Play) -> None:
         play.lift()
         write("cat")
-        card = play.strip.card(play.player.hand[3].id)
+        card = play.strip.button(play.player.hand[3].id)
         play.strip.grasp(card)
         for _ in range(30):
             play.session.tick(1000)
@@ -209,7 +209,7 @@ def test_whoever_builds_finds_nothing_of_other_hands_and_of_the_deck(play: Play,
 
 def _ana_calls(play: Play) -> None:
     play.lift()
-    click(play.strip.card(play.player.hand[3].id))
+    click(play.strip.button(play.player.hand[3].id))
     play.type_word("CAT")
     play.build()
 

@@ -133,7 +133,7 @@ def test_a_stolen_word_that_is_voted_down_stays_with_its_owner(table: Play) -> N
     table.write_word("FÜR")
     click(table.button("Ich bin Ben"))
     stolen = table.word("FUER")
-    click(table.strip.card(table.card_of_hand("H").id))
+    click(table.strip.button(table.card_of_hand("H").id))
     click(table.strip.word(stolen))
     table.build()
     assert (Stage.VOTE, "HFUER") == (table.state.call.stage, table.state.call.word)  # type: ignore[union-attr]

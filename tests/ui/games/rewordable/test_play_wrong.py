@@ -91,7 +91,7 @@ def test_C8_a_card_of_a_word_takes_the_whole_word_off_the_strip(robbing: Play) -
 
 def test_C8_cards_may_be_dragged_into_a_word(robbing: Play) -> None:
     click(robbing.strip.word(robbing.word("CAT")))
-    card = robbing.strip.card(robbing.card_of_hand("H").id)
+    card = robbing.strip.button(robbing.card_of_hand("H").id)
     robbing.strip.drag(card, robbing.strip.place(1))
     assert "C H AT" == robbing.strip.shown
     robbing.strip.carry(1, 2)
@@ -248,7 +248,7 @@ def test_taking_back_from_an_empty_strip_does_nothing(table: Play, key: Qt.Key) 
 
 def test_escape_puts_back_what_is_being_dragged(table: Play) -> None:
     table.click_hand("C")
-    source = table.strip.card(table.card_of_hand("AT").id)
+    source = table.strip.button(table.card_of_hand("AT").id)
     table.strip.grasp(source)
     assert table.page.dragging.load is not None
     tap(Qt.Key.Key_Escape)

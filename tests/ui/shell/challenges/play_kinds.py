@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,21 +13,14 @@ from tests.ui.games.length_x_wit.play_table import Play as DicePlay
 from tests.ui.games.letter_pieces.play_table import Play as PiecePlay
 from tests.ui.games.play_hands import chord, click, tap
 from tests.ui.games.rewordable.play_table import Play as CardPlay
+from tests.ui.games.table_case import case_of
 from tests.ui.shell.challenges.play_challenge import AnyPlay, wait
 from wordsmith_desktop.games.hidden_crossword.state import Stage
-
-TABLES: Final[Mapping[str, Callable[[Path, QtBot], AnyPlay]]] = {
-    "letter_pieces": PiecePlay,
-    "rewordable": CardPlay,
-    "hidden_crossword": PuzzlePlay,
-}
 
 
 def table_of(game: str, folder: Path, qtbot: QtBot, patch: pytest.MonkeyPatch) -> AnyPlay:
     """The program at a game's table."""
-    if game == DicePlay.game:
-        return DicePlay(folder, qtbot, patch)
-    return TABLES[game](folder, qtbot)
+    return case_of(game).play(folder, qtbot, patch)
 
 
 # The Letter Piece Game

@@ -28,4 +28,4 @@ def test_who_asks_for_a_hint_in_a_challenge_is_told_that_there_are_none(
     # The banner tells of a puzzle, too, once the computer has made it.
     play.qtbot.waitUntil(lambda: SETTER not in play.session.actors, timeout=SEARCH_MS)
     tap(Qt.Key.Key_F2)
-    assert "In a challenge there are no hints." == play.page.banner.message
+    assert "In a challenge there are no hints." == play.banner.message

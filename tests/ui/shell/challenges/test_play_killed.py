@@ -29,10 +29,12 @@ ONCE = [("Ana", 1)]
 
 
 @pytest.fixture
-def play(qtbot: QtBot, dressed: QApplication, tmp_path: Path) -> Iterator[Play]:
+def play(
+    qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Play]:
     """The program, which does not run yet."""
     assert dressed
-    made = Play(tmp_path, qtbot)
+    made = Play(tmp_path, qtbot, monkeypatch)
     yield made
     made.shut()
 

@@ -1,30 +1,14 @@
-"""The stack of cards, and the picture on the home page."""
+"""The stack of cards."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
-from tests.ui.games.painted import painted
 from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
-from wordsmith_desktop.ui.games.rewordable.picture import paint_picture
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-def test_cards_of_all_three_colours_are_to_be_seen(theme: Theme) -> None:
-    image = painted(paint_picture, 480, 230, theme)
-    seen = {
-        image.pixelColor(x, y).hsvHue() // 12
-        for x in range(image.width())
-        for y in range(image.height())
-        if image.pixelColor(x, y).hsvSaturation() > 60
-    }
-    assert {QColor(theme.card(letters).fill).hsvHue() // 12 for letters in (1, 2, 3)} <= seen
 
 
 def test_the_stack_says_how_many_cards_are_left(qtbot: QtBot) -> None:

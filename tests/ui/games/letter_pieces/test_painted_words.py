@@ -1,31 +1,17 @@
-"""The home card's picture and the mark: inside their rectangle, at any size."""
+"""Words that are painted out of pieces."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
-from tests.ui.games.painted import painted
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
-from wordsmith_desktop.ui.games.letter_pieces.picture import paint_picture, paint_word, word_width
+from wordsmith_desktop.ui.games.letter_pieces.picture import paint_word, word_width
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.ui.kit.theme import THEMES
 
 pytestmark = pytest.mark.usefixtures("dressed")
-
-
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
-def test_all_four_kinds_of_pieces_are_to_be_seen(theme: Theme) -> None:
-    image = painted(paint_picture, 480, 300, theme)
-    seen = {
-        image.pixelColor(x, y).hsvHue() // 12
-        for x in range(image.width())
-        for y in range(image.height())
-        if image.pixelColor(x, y).hsvSaturation() > 100
-    }
-    wanted = {QColor(theme.lacquer(kind).fill).hsvHue() // 12 for kind in "LSBC"}
-    assert wanted <= seen
 
 
 def test_a_word_stands_on_its_baseline_and_is_as_wide_as_reckoned() -> None:

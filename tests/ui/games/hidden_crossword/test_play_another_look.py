@@ -1,180 +1,30 @@
-"""A match is on the disk at every moment, and another look loses nothing that was begun."""
+"""Another look loses nothing that was begun."""
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from collections.abc import Callable
 from typing import Final
 
-import pytest
 from PySide6.QtCore import Qt
 
-from tests.helpers.crossword_player import NOTE, told
-from tests.helpers.killed import MOST_LOST_MS, told_before_the_kill
 from tests.ui.games.hidden_crossword.play_deal import (
-    ANAS,
     BENS,
     DOWN,
     begin_building,
-    begun,
-    build,
 )
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.hidden_crossword.actions import (
-    Choose,
-    Finish,
     GoOn,
-    Lay,
     MakeGuess,
     SetPuzzle,
 )
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.rules import RULES
-from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
-from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.word_strip import EMPTY
-from wordsmith_desktop.records.replay import replay
+from wordsmith_desktop.games.hidden_crossword.state import Stage
 from wordsmith_desktop.session.live import AnySession
 
 ANA, BEN = 0, 1
 NAMES = ("Ana", "Ben")
-KILLED = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
-
-# Killed
-
-
-def _come_to(play: Play, ready: Callable[[AnySession], object]) -> None:
-    """Have a match on the shelf that has come so far, and no program open."""
-    play.shut()
-    rules = Ruleset(clock=Clock.HARD, build_minutes=1, turn_seconds=60)
-    session, _path = begun(play.folder, NAMES, rules)
-    session.resume_drivers()
-    begin_building(session)
-    ready(session)
-    session.close()
-
-
-def _go_on_after_the_kill(play: Play, line: str) -> None:
-    """Kill a program that plays on, start it again, and find all as it was."""
-    before = told_before_the_kill("tests.helpers.crossword_player", play.folder)
-    assert 56_400 == before["left_ms"]
-    play.open()
-    card = play.card("Continue")
-    assert line in card.accessibleName()
-    click(card)
-    play.come_back()
-    after = told(play.page)
-    lost = after.pop("left_ms") - before.pop("left_ms")
-    assert before == after
-    assert 0 <= lost <= MOST_LOST_MS
-    assert play.curtain is not None
-    play.lift()
-    assert not play.session.is_read_only
-
-
-@KILLED
-def test_a_program_killed_while_building_goes_on_with_tiles_seat_clock_and_undo(play: Play) -> None:
-    def ready(session: AnySession) -> None:
-        session.act(ANA, Lay(ANAS))
-        session.act(ANA, Finish())
-
-    _come_to(play, ready)
-    _go_on_after_the_kill(play, "Ben builds")
-    assert (BEN, "NO", "") == (play.seat, play.laid(0, 0) + play.laid(1, 0), play.laid(2, 0))
-    chord("Y")
-    assert "D" == play.laid(2, 0)
-    for _ in "OD":
-        chord("Z")
-    assert () == play.state.players[BEN].draft
-    play.lexicon()
-    play.write_puzzle(BENS)
-    play.hand_in()
-    assert (Phase.GUESS, ANA, 1) == (play.state.phase, play.seat, play.state.round)
-    assert ANAS == play.state.players[ANA].draft
-
-
-@KILLED
-def test_a_program_killed_while_guessing_goes_on_with_answers_notes_and_a_half_laid_puzzle(
-    play: Play,
-) -> None:
-    def ready(session: AnySession) -> None:
-        build(session, (ANAS, BENS))
-        session.act(ANA, MakeGuess("SEND"))
-        session.act(ANA, Choose(1))
-
-    _come_to(play, ready)
-    _go_on_after_the_kill(play, "Ana guesses, round 1")
-    assert (ANA, Stage.ANSWERED) == (play.seat, play.stage)
-    card = play.parts.sheet.by_word.slot_cards[NOTE[:2]]
-    assert NOTE[2] == card.note.text()
-    assert ["SEND"] == [line.word.word for line in card.lines]
-    chord("L")
-    assert ("O", "") == (play.laid(1, 0), play.laid(2, 0))
-    chord("Y")
-    assert "D" == play.laid(2, 0)
-    for _ in "OD":
-        chord("Z")
-    assert "" == play.laid(1, 0)
-    chord("Z")
-    assert () == play.state.players[ANA].notes
-    play.go_on()
-    assert (BEN, True) == (play.seat, play.curtain is not None)
-
-
-@KILLED
-def test_a_program_killed_while_a_guess_is_spelled_goes_on_with_its_letters(play: Play) -> None:
-    _come_to(play, lambda session: build(session, (ANAS, BENS)))
-    _go_on_after_the_kill(play, "Ana guesses, round 1")
-    assert (ANA, "SEN") == (play.seat, play.parts.entry.word())
-    chord("Y")
-    assert "SEND" == play.parts.entry.word()
-    for left in ("SEN", "SE", ""):
-        chord("Z")
-        assert left == play.parts.entry.word()
-    play.guess("SEND")
-    assert (Stage.CHOICE, EMPTY) == (play.stage, play.state.row)
-
-
-# Finished
-
-
-def test_a_match_that_was_played_is_replayed_with_both_puzzles_and_all_guesses(play: Play) -> None:
-    play.sit_to_guess()
-    for word, place in (("SEND", 1), ("DONE", 0)):
-        play.lift()
-        play.guess(word)
-        if play.stage is Stage.CHOICE:
-            tap(Qt.Key(Qt.Key.Key_1 + place), text=str(place + 1))
-        play.go_on()
-    for layout in (BENS, ANAS):
-        play.lift()
-        chord("L")
-        play.write_puzzle(layout)
-        play.hand_in()
-        if not play.is_over:
-            play.go_on()
-    save, state = play.save, play.state
-    assert play.is_over
-    play.shut()
-
-    assert state == replay(save, {"hidden_crossword": RULES}).match.state
-    command = [sys.executable, "-m", "wordsmith_desktop", "replay", str(save)]
-    answer = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert (0, "") == (answer.returncode, answer.stderr)
-    lines = answer.stdout.splitlines()
-    for layout in (ANAS, BENS):
-        assert f"  Words: {', '.join(Crossword(layout).words)}" in lines
-    for line in ("SEND", "DONE", "2  the whole puzzle: right"):
-        assert any(line in one for one in lines), line
-    assert all(name in lines[-1] for name in NAMES)
-
-
-# Another look
-
 
 LOOK: Final[dict[str, object]] = {"theme": "dark", "text_scale": 150, "language": "de"}
 Check = Callable[[Play], object]

@@ -1,0 +1,45 @@
+"""The program of a test at a game's table, closed afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.table_case import AnyPlay, TableCase, case_of
+from wordsmith_desktop.ui.shell import table_host
+
+
+@pytest.fixture
+def game(request: pytest.FixtureRequest) -> str:
+    """The game in whose folder the test lies; a suite over all games names it itself."""
+    return request.path.parent.name
+
+
+@pytest.fixture
+def case(game: str) -> TableCase:
+    return case_of(game)
+
+
+@pytest.fixture
+def play(
+    case: TableCase,
+    qtbot: QtBot,
+    dressed: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> Iterator[AnyPlay]:
+    assert dressed
+    made = case.play(tmp_path, qtbot, monkeypatch)
+    made.open()
+    yield made
+    made.shut()
+
+
+@pytest.fixture
+def still_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the test lets time pass."""
+    monkeypatch.setattr(table_host, "LONGEST_MS", 0)

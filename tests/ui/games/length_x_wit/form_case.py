@@ -1,0 +1,27 @@
+"""What the suite over all new-match forms needs to know of that of Length × Wit."""
+
+from __future__ import annotations
+
+from tests.ui.games.form_cases import FormCase
+from wordsmith_desktop.games.length_x_wit import ruleset
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.ui.games.length_x_wit import new_match
+from wordsmith_desktop.wording.games.length_x_wit import texts
+
+CASE = FormCase(
+    make=new_match.MatchForm,
+    seats=ruleset.SEATS,
+    refusal="Length × Wit is for one to six players.",
+    faults=(ruleset.Fault, texts.FAULTS),
+    house={
+        "draws_lots": False,
+        "swap": ruleset.Swap.ONCE,
+        "responds_clockwise": False,
+        "counts_responses": False,
+        "shares_wins": False,
+        "accepts_names": True,
+        "accepts_abbreviations": True,
+        "odds_as_hint": True,
+    },
+    prepare=lambda form: form.referee.referee.choose(Referee.VOTE),
+)

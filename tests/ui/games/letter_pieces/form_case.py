@@ -1,0 +1,28 @@
+"""What the suite over all new-match forms needs to know of that of the Letter Piece Game."""
+
+from __future__ import annotations
+
+from tests.ui.games.form_cases import FormCase
+from wordsmith_desktop.games.letter_pieces import ruleset
+from wordsmith_desktop.ui.games.letter_pieces import new_match
+from wordsmith_desktop.wording.games.letter_pieces import texts
+
+CASE = FormCase(
+    make=new_match.MatchForm,
+    seats=range(1, 5),
+    refusal="The Letter Piece Game is for one to four players.",
+    faults=(ruleset.Fault, texts.FAULTS),
+    house={
+        "min_word_length": 3,
+        "counts_repeats": False,
+        "j_is_long": True,
+        "y_is_long": True,
+        "has_marks": False,
+        "set_up_stars_choose": True,
+        "start_moves_on": False,
+        "own_repeats": True,
+        "passed_circles_cost": True,
+    },
+    prepare=lambda form: form.mode.choose(ruleset.Mode.WORD_BY_WORD),
+    elsewhere=frozenset({"lockout_seconds", "warm_up_pieces"}),
+)

@@ -1,0 +1,29 @@
+"""What the suite over all new-match forms needs to know of that of Rewordable."""
+
+from __future__ import annotations
+
+from tests.ui.games.form_cases import FormCase
+from wordsmith_desktop.games.rewordable import ruleset
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.ui.games.rewordable import new_match
+from wordsmith_desktop.wording.games.rewordable import texts
+
+CASE = FormCase(
+    make=new_match.MatchForm,
+    seats=ruleset.SEATS,
+    refusal="Rewordable is for one to eight players.",
+    faults=(ruleset.Fault, texts.FAULTS),
+    house={
+        "draws_lots": False,
+        "interleaves": False,
+        "may_keep_hand": False,
+        "may_try_again": False,
+        "challenge_cost": 2,
+        "shares_wins": False,
+        "accepts_names": True,
+        "accepts_abbreviations": True,
+        "may_repeat": False,
+        "ending": ruleset.Ending.ALL_PASS,
+    },
+    prepare=lambda form: form.referee.referee.choose(Referee.OBJECTION),
+)

@@ -1,0 +1,69 @@
+"""A match is on the disk at every moment: killed, it goes on; finished, it can be replayed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.helpers.killed import MOST_LOST_MS, told_before_the_kill
+from tests.helpers.killed_table import LEFT_MS, told
+from tests.ui.games.play_hands import click
+from tests.ui.games.table_case import AnyPlay, TableCase, case_of
+from wordsmith_desktop.games.registry import game_names, rules_of
+from wordsmith_desktop.records.replay import replay
+
+NAMES = ("Ana", "Ben")
+KILLS = [
+    pytest.param(game, moment, id=f"{game}-{moment}".replace("_", " "))
+    for game in game_names()
+    for moment in case_of(game).kills
+]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@pytest.mark.parametrize(("game", "moment"), KILLS)
+def test_a_killed_program_goes_on_with_everything_and_the_clock(
+    play: AnyPlay, case: TableCase, game: str, moment: str
+) -> None:
+    kill = case.kills[moment]
+    kill.sit(play)
+    play.shut()
+    before = told_before_the_kill("tests.helpers.killed_table", play.folder, game, moment)
+    assert LEFT_MS == before["left_ms"]
+
+    play.open()
+    card = play.card("Continue")
+    assert kill.line in card.accessibleName()
+    click(card)
+    play.come_back()
+    after = told(play.session)
+    lost = after.pop("left_ms") - before.pop("left_ms")
+    assert before == after
+    assert 0 <= lost <= MOST_LOST_MS
+
+    # It is on the table as well, behind the curtain if there is one, and goes on from there.
+    rules = rules_of(game)
+    assert rules.hides(play.session.match.state) == (play.curtain is not None)
+    play.lift()
+    kill.goes_on(play)
+    assert not play.session.is_read_only
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_match_that_was_played_is_replayed_with_the_same_scores(
+    play: AnyPlay, case: TableCase, game: str
+) -> None:
+    case.play_out(play)
+    save, state, outcome = play.save, play.session.match.state, play.outcome
+    assert outcome is not None
+    play.shut()
+
+    assert state == replay(save, {game: rules_of(game)}).match.state
+    command = [sys.executable, "-m", "wordsmith_desktop", "replay", str(save)]
+    answer = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (0, "") == (answer.returncode, answer.stderr)
+    *lines, last = answer.stdout.splitlines()
+    case.told(state, lines)
+    assert all(NAMES[seat] in last for seat in outcome.winners)
