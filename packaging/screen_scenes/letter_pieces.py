@@ -11,7 +11,7 @@ from wordsmith_desktop.games.letter_pieces.actions import Arrange as Arranged
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Move, Roll, Take, Withdraw
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.bots import HINTER
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.table import Clock, Referee
@@ -86,7 +86,7 @@ def _turn(context: SceneContext) -> None:
         if not page.gestures.may(Roll()):
             break
         page.gestures.roll()
-        for kind in Kind:
+        for kind in Shape:
             if page.gestures.may(Take(kind)):
                 page.gestures.take(kind)
     page.gestures.pass_turn()
@@ -116,7 +116,7 @@ def building(context: SceneContext) -> QWidget:
     _build(page, "SOCK")
     board = page.parts.board
     board.set_cursor(Slot(0, 4))
-    board._grasp_from_heap(page.gestures.bench, Kind.L)  # type: ignore[arg-type]
+    board._grasp_from_heap(page.gestures.bench, Shape.L)  # type: ignore[arg-type]
     assert board.hand is not None
     board.hand.step(250, 180)
     board._hand_changed()
@@ -126,7 +126,7 @@ def building(context: SceneContext) -> QWidget:
 def misbuilt(context: SceneContext) -> QWidget:
     """A small curve turned sideways is no C."""
     page = _table(context, _rules(context, given=(3, 2, 1, 2)))
-    curve = next(p for p in page.gestures.bench.player.pieces if p.kind is Kind.C)  # type: ignore[union-attr]
+    curve = next(p for p in page.gestures.bench.player.pieces if p.kind is Shape.C)  # type: ignore[union-attr]
     page.table.act(0, Arranged((Move(curve.id, Pose(1200, 1000, 0)),)))
     page.table.act(0, Withdraw((curve.id,)))
     page.gestures.drop(curve.id, Pose(1200, 1900, 0), True)
@@ -137,7 +137,7 @@ def choosing(context: SceneContext) -> QWidget:
     """A star: any piece may be taken."""
     page = _table(context, _rules(context))
     for _ in range(MOST_TURNS):
-        if any(page.gestures.may(Take(kind)) for kind in Kind):
+        if any(page.gestures.may(Take(kind)) for kind in Shape):
             return context.window
         page.gestures.roll()
     raise LookupError("no star came up")

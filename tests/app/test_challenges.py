@@ -17,7 +17,7 @@ from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.statistics.model import way_of
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.codes import Deal, parse_code
-from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
+from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 
 SPRINT = Challenge(Deal(KINDS[2], "en", 4711))
 
@@ -48,7 +48,7 @@ def dealt(folder: Path, code: str, player: str, *, seed: int) -> tuple[Any, ...]
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
 def test_a_code_gives_the_same_deal_on_another_data_folder(
-    tmp_path: Path, kind: Kind, language: str
+    tmp_path: Path, kind: ChallengeKind, language: str
 ) -> None:
     code = Deal(kind, language, 90125).text
     first = dealt(tmp_path / "one", code, "Ana", seed=1)

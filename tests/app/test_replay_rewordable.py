@@ -14,7 +14,7 @@ from tests.helpers.random_saves import saved_match, some_words
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.actions import Build
 from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
+from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.table import LetStand, Object, Referee
 from wordsmith_desktop.session.setup import Opened
@@ -112,7 +112,7 @@ def test_a_word_before_the_table_is_told_as_not_judged(call: Call, tmp_path: Pat
 
 
 def test_an_empty_pool_is_told(call: Call, tmp_path: Path) -> None:
-    rules = Ruleset(cards=18, ending=Ending.ALL_PASS)
+    rules = Ruleset(cards=18, ending=MatchEnd.ALL_PASS)
     opened = play(tmp_path, rules, until=_is_pool_empty)
     assert "The pool is empty." in call("replay", str(opened.path)).out
 

@@ -25,7 +25,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 from wordsmith_desktop.games.letter_pieces.bots import HINTER
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, shortage
+from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape, shortage
 from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
@@ -33,14 +33,14 @@ from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, row_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, RowStatus, Sheet, State
 from wordsmith_desktop.lexicon.index import WordIndex
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 
 
 def pieces(text: str) -> Counts:
     """Counts as the rule ledger writes them: "3L 2S 1B 2C"."""
-    found = dict.fromkeys(Kind, 0)
+    found = dict.fromkeys(Shape, 0)
     for part in text.split():
-        found[Kind[part[-1]]] += int(part[:-1])
+        found[Shape[part[-1]]] += int(part[:-1])
     return (found[L], found[S], found[B], found[C])
 
 
@@ -121,12 +121,12 @@ class Table(RuleTable[State]):
             self.play(self.bench, Roll())
             self.dice(face)
 
-    def take(self, *kinds: Kind) -> None:
+    def take(self, *kinds: Shape) -> None:
         """Whoever has the bench chooses these pieces."""
         for kind in kinds:
             self.play(self.bench, Take(kind))
 
-    def fill(self, *kinds: Kind) -> None:
+    def fill(self, *kinds: Shape) -> None:
         """Whoever has the bench turns circles into these pieces."""
         for kind in kinds:
             self.play(self.bench, FillCircle(kind))
@@ -134,7 +134,7 @@ class Table(RuleTable[State]):
     def collect(self, word: str) -> None:
         """Whoever has the bench rolls stars until the pool holds the pieces of the word."""
         lacking = shortage(wanted=self.counts_of(word), available=self.pool(self.bench))
-        for kind in Kind:
+        for kind in Shape:
             for _ in range(lacking[kind]):
                 self.roll("B*")
                 self.take(kind)
@@ -193,7 +193,7 @@ class Table(RuleTable[State]):
         sheet = replace(blank, rows=(*rows, *rest), ticks=ticks, last_word=last)
         self.state = self.state.with_player(seat, sheet=sheet)
 
-    def tray_lacks(self, kind: Kind, left: int = 0) -> None:
+    def tray_lacks(self, kind: Shape, left: int = 0) -> None:
         """Move all but `left` pieces of a kind to the pool of the last seat."""
         seat = len(self.state.players) - 1
         while self.state.tray[kind] > left:

@@ -24,7 +24,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, fits, total
+from wordsmith_desktop.games.letter_pieces.pieces import Shape, fits, total
 from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
@@ -117,8 +117,8 @@ def _wishes(state: State, seat: Seat, rng: Rng) -> Iterator[Action]:
     yield TimeExpired("lockout")
     if not rng.below(25):
         yield from (TimeExpired("turn"), TimeExpired("warm_up"), TimeExpired("match"), Pass())
-    yield from (Take(kind) for kind in rng.shuffled(tuple(Kind)))
-    yield from (FillCircle(kind) for kind in rng.shuffled(tuple(Kind)))
+    yield from (Take(kind) for kind in rng.shuffled(tuple(Shape)))
+    yield from (FillCircle(kind) for kind in rng.shuffled(tuple(Shape)))
     yield from _words(state, seat, rng)
     if total(state.players[seat].counts) < FULL_POOL:
         yield Roll()

@@ -12,7 +12,7 @@ from wordsmith_desktop.games.rewordable import scoring
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
+from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.word_search import legal_words
 from wordsmith_desktop.games.table import Clock, LetStand, Object, Referee, TimeExpired, Vote
@@ -40,7 +40,7 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "shortest": (8, 37, {"cards": 43}),
     "house": (3, 35, {**HOUSE, "referee": Referee.OBJECTION, "cards": 40}),
     "alone": (1, 30, {"turns": 9, "match_seconds": 300, "clock": Clock.HARD}),
-    "all_pass": (2, 32, {"ending": Ending.ALL_PASS, "cards": 30, "clock": Clock.HARD}),
+    "all_pass": (2, 32, {"ending": MatchEnd.ALL_PASS, "cards": 30, "clock": Clock.HARD}),
 }
 """Seats, seed and ruleset fields by name."""
 

@@ -20,7 +20,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.events import PiecesWithdrawn, PieceTaken
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Piece, State
 from wordsmith_desktop.games.table import Clock, Referee, Stage, TimeExpired, VoteRule
@@ -81,7 +81,7 @@ def _numbers(part: object) -> tuple[int, ...]:
 def material(state: State) -> Counter[str]:
     """All pieces by kind, in the tray and in the pools (R8)."""
     found: Counter[str] = Counter()
-    for kind in Kind:
+    for kind in Shape:
         pools = sum(player.counts[kind] for player in state.players)
         found[kind.name] = state.tray[kind] + pools
     return found

@@ -11,7 +11,7 @@ from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.cards import Card, deck
-from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset, least_cards
+from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset, least_cards
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.table import (
     Clock,
@@ -106,7 +106,7 @@ CASES = GameCases(
         _setting("alone-turns-hard-clock", 1, None, turns=6, clock=Clock.HARD),
         _setting("alone-match-hard-clock", 1, 30, match_seconds=60, clock=Clock.HARD),
         _setting("alone-match-soft-clock", 1, 20, match_seconds=60, turns=9, clock=Clock.SOFT),
-        _shortest("alone-shortest", 1, ending=Ending.ALL_PASS),
+        _shortest("alone-shortest", 1, ending=MatchEnd.ALL_PASS),
         _setting("alone-house", 1, 20, **OTHER_HOUSE, language="de", dictionary="de"),
         _setting("longer-2", 2, 40),
         _shortest("shortest-2", 2),
@@ -121,10 +121,10 @@ CASES = GameCases(
         _setting("vote-2", 2, 30, **VOTE),
         _setting("vote-3-once", 3, 25, **VOTE, may_try_again=False),
         _setting("vote-5-all", 5, 30, **VOTE, vote=VoteRule.ALL, clock=Clock.SOFT),
-        _setting("all-pass-2", 2, 20, ending=Ending.ALL_PASS, clock=Clock.HARD),
+        _setting("all-pass-2", 2, 20, ending=MatchEnd.ALL_PASS, clock=Clock.HARD),
         _setting("house-2", 2, 30, **OTHER_HOUSE, name_letters=(2, 2), clock=Clock.HARD),
         _setting("house-3-objection", 3, 25, **OTHER_HOUSE, **OBJECTION),
-        _setting("house-3-all-pass", 3, 20, **OTHER_HOUSE, **VOTE, ending=Ending.ALL_PASS),
+        _setting("house-3-all-pass", 3, 20, **OTHER_HOUSE, **VOTE, ending=MatchEnd.ALL_PASS),
     ),
     offered=offered,
     laid=laid,

@@ -23,7 +23,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 )
 from wordsmith_desktop.games.letter_pieces.checks import dice_wanted
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan, reading
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.state import Phase, State
@@ -51,8 +51,8 @@ def _of_chance(state: State) -> Iterator[Action]:
 def _of_person(state: State, seat: Seat) -> Iterator[Action]:
     yield from (*ANSWERS, Continue(), Buzz(), Roll())
     yield NameLetters(EXAMPLE_LETTERS[: state.ruleset.words])
-    yield from (Take(kind) for kind in Kind)
-    yield from (FillCircle(kind) for kind in Kind)
+    yield from (Take(kind) for kind in Shape)
+    yield from (FillCircle(kind) for kind in Shape)
     yield from ends_of_time(RULES.timers(state), seat)
     if state.phase in (Phase.PLAY, Phase.LAST_WORDS):
         yield from _of_builder(state, seat)

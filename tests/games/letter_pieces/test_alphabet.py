@@ -22,9 +22,9 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     SUPPLY,
     UNIT,
     Counts,
-    Kind,
     Placed,
     Pose,
+    Shape,
     add,
     fits,
     outline,
@@ -213,15 +213,15 @@ def test_all_angles_can_be_reached_in_steps_of_fifteen_degrees(alphabet: Alphabe
 @pytest.mark.parametrize(
     ("kind", "have", "want", "turn"),
     [
-        (Kind.L, 0, 180, 0),
-        (Kind.S, 170, 5, 15),
-        (Kind.S, 5, 170, -15),
-        (Kind.B, 0, 180, 180),
-        (Kind.C, 350, 10, 20),
-        (Kind.C, 10, 350, -20),
+        (Shape.L, 0, 180, 0),
+        (Shape.S, 170, 5, 15),
+        (Shape.S, 5, 170, -15),
+        (Shape.B, 0, 180, 180),
+        (Shape.C, 350, 10, 20),
+        (Shape.C, 10, 350, -20),
     ],
 )
-def test_turns_are_the_smallest_that_help(kind: Kind, have: int, want: int, turn: int) -> None:
+def test_turns_are_the_smallest_that_help(kind: Shape, have: int, want: int, turn: int) -> None:
     assert turn == turn_between(kind, have=have, want=want)
 
 
@@ -235,9 +235,9 @@ def test_counts_add_subtract_and_compare_kind_by_kind() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "across", "up"),
-    [(Kind.L, 2.0, 0.0), (Kind.S, 1.0, 0.0), (Kind.B, 0.85, 1.7), (Kind.C, 0.85, 0.85)],
+    [(Shape.L, 2.0, 0.0), (Shape.S, 1.0, 0.0), (Shape.B, 0.85, 1.7), (Shape.C, 0.85, 0.85)],
 )
-def test_outlines_leave_room_for_the_thickness(kind: Kind, across: float, up: float) -> None:
+def test_outlines_leave_room_for_the_thickness(kind: Shape, across: float, up: float) -> None:
     xs, ys = zip(*outline(kind), strict=True)
 
     assert pytest.approx(across) == max(xs) - min(xs)
@@ -247,4 +247,4 @@ def test_outlines_leave_room_for_the_thickness(kind: Kind, across: float, up: fl
 def test_poses_move_and_turn() -> None:
     assert Pose(150, -250, 350) == Pose(100, 50, 350).moved(dx=50, dy=-300)
     assert Pose(100, 50, 5) == Pose(100, 50, 350).turned(15)
-    assert Placed(1, Kind.L, Pose(0, 0, 0)) != Placed(2, Kind.L, Pose(0, 0, 0))
+    assert Placed(1, Shape.L, Pose(0, 0, 0)) != Placed(2, Shape.L, Pose(0, 0, 0))

@@ -14,7 +14,7 @@ from wordsmith_desktop.games.letter_pieces.bench import (
     next_slot,
     to_cell,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Placed, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Placed, Pose, Shape
 
 
 @pytest.mark.parametrize(
@@ -48,11 +48,11 @@ def test_the_second_row_lies_below_the_first() -> None:
 
 
 def _upright(number: int, slot: Slot) -> Placed:
-    return Placed(number, Kind.L, from_cell(Pose(0, 1000, 90), slot))
+    return Placed(number, Shape.L, from_cell(Pose(0, 1000, 90), slot))
 
 
 def test_occupied_cells_come_in_reading_order() -> None:
-    off_the_bench = Placed(9, Kind.S, Pose(-1, 0, 0))
+    off_the_bench = Placed(9, Shape.S, Pose(-1, 0, 0))
     pieces = [_upright(1, Slot(1, 2)), _upright(2, Slot(0, 5)), off_the_bench]
 
     assert [Slot(0, 5), Slot(1, 2)] == list(by_slot(pieces))

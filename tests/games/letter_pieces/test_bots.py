@@ -27,7 +27,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 )
 from wordsmith_desktop.games.letter_pieces.bots import HINTER, SOLOISTS, best_chain
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
 from wordsmith_desktop.games.letter_pieces.state import State
@@ -126,7 +126,7 @@ def test_R11_a_star_is_spent_on_the_piece_that_is_missing() -> None:
     table.roll("B*")
 
     for soloist in SOLOISTS:
-        assert Take(Kind.S) == answer(soloist, table.state, Vocabulary(index_of("AT")))
+        assert Take(Shape.S) == answer(soloist, table.state, Vocabulary(index_of("AT")))
 
 
 def test_R32_words_go_to_rows_whose_letter_they_hold() -> None:
@@ -229,7 +229,7 @@ def test_R11_a_hint_of_a_word_that_lies_there_chooses_the_piece_first() -> None:
     table.roll("B*")
 
     action = answer(HINTER, table.state, Vocabulary(index_of("LI")))
-    assert Take(Kind.L) == action
+    assert Take(Shape.L) == action
 
 
 def test_nobody_answers_for_another_seat_or_while_a_word_is_judged() -> None:

@@ -8,14 +8,14 @@ from tests.conformance.play import texts_in
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces.events import RowCalled, WordWritten
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.games.table_events import HandedOver, WordJudged
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 
 
 def test_the_bench_is_handed_over_behind_the_curtain() -> None:

@@ -9,12 +9,12 @@ import pytest
 from tests.helpers.letter_pieces import Table, pieces
 from wordsmith_desktop.games.letter_pieces.actions import Buzz, Continue, Roll, Why
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.table import Referee, VoteRule
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 
 
 @pytest.mark.parametrize("seconds", [30, 5])

@@ -23,7 +23,7 @@ from wordsmith_desktop.games.letter_pieces.diagnosis import (
     WrongPiece,
 )
 from wordsmith_desktop.games.letter_pieces.fitting import best_shift
-from wordsmith_desktop.games.letter_pieces.pieces import PERIODS, Kind, Placed, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import PERIODS, Placed, Pose, Shape
 from wordsmith_desktop.games.letter_pieces.recognition import (
     CellReading,
     read_bench,
@@ -31,7 +31,7 @@ from wordsmith_desktop.games.letter_pieces.recognition import (
 )
 from wordsmith_desktop.games.letter_pieces.snapping import place_letter
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 STANDARD = Alphabet()
 ALPHABETS = [Alphabet(Choices(j, y)) for j, y in itertools.product(JForm, YForm)]
 LAID = [(alphabet, letter) for alphabet in ALPHABETS for letter in alphabet.letters]
@@ -45,7 +45,7 @@ def _lay(letter: str, alphabet: Alphabet = STANDARD) -> list[Placed]:
     return [Placed(number, part.kind, part.pose) for number, part in enumerate(parts)]
 
 
-def _pieces(*rows: tuple[Kind, int, int, int]) -> list[Placed]:
+def _pieces(*rows: tuple[Shape, int, int, int]) -> list[Placed]:
     return [
         Placed(number, kind, Pose(x, y, angle)) for number, (kind, x, y, angle) in enumerate(rows)
     ]
@@ -55,7 +55,7 @@ def _read(pieces: Sequence[Placed], alphabet: Alphabet = STANDARD) -> str | None
     return read_cell(pieces, alphabet).letter
 
 
-def _fault(*rows: tuple[Kind, int, int, int]) -> Misbuild | None:
+def _fault(*rows: tuple[Shape, int, int, int]) -> Misbuild | None:
     return read_cell(_pieces(*rows), STANDARD).fault
 
 
@@ -209,7 +209,7 @@ def test_r1_a_small_curve_opening_up_is_no_u() -> None:
     ],
 )
 def test_a_piece_of_another_kind_is_named(
-    rows: list[tuple[Kind, int, int, int]], fault: Misbuild
+    rows: list[tuple[Shape, int, int, int]], fault: Misbuild
 ) -> None:
     assert fault == _fault(*rows)
 
@@ -226,7 +226,7 @@ def test_a_piece_of_another_kind_is_named(
     ],
 )
 def test_a_turned_piece_is_named_with_the_turn_that_sets_it_right(
-    rows: list[tuple[Kind, int, int, int]], fault: Misbuild
+    rows: list[tuple[Shape, int, int, int]], fault: Misbuild
 ) -> None:
     assert fault == _fault(*rows)
 
@@ -240,7 +240,7 @@ def test_a_turned_piece_is_named_with_the_turn_that_sets_it_right(
     ],
 )
 def test_a_misplaced_piece_is_named_with_the_move_that_sets_it_right(
-    rows: list[tuple[Kind, int, int, int]], fault: Misbuild
+    rows: list[tuple[Shape, int, int, int]], fault: Misbuild
 ) -> None:
     assert fault == _fault(*rows)
 
@@ -255,7 +255,7 @@ def test_a_misplaced_piece_is_named_with_the_move_that_sets_it_right(
     ],
 )
 def test_a_beginning_names_what_it_can_become(
-    rows: list[tuple[Kind, int, int, int]], fault: Misbuild
+    rows: list[tuple[Shape, int, int, int]], fault: Misbuild
 ) -> None:
     assert fault == _fault(*rows)
 
@@ -272,7 +272,7 @@ def test_a_beginning_names_what_it_can_become(
     ],
 )
 def test_pieces_beside_a_complete_letter_are_too_many(
-    rows: list[tuple[Kind, int, int, int]], fault: Misbuild
+    rows: list[tuple[Shape, int, int, int]], fault: Misbuild
 ) -> None:
     assert fault == _fault(*rows)
 
@@ -295,12 +295,12 @@ def test_r2_pieces_of_several_letters_lying_as_none_are_told_so() -> None:
 _POSES = st.builds(
     Pose, st.integers(-1200, 1199), st.integers(-500, 2500), st.sampled_from(range(0, 360, 15))
 )
-_HEAPS = st.lists(st.tuples(st.sampled_from(Kind), _POSES), min_size=1, max_size=8)
+_HEAPS = st.lists(st.tuples(st.sampled_from(Shape), _POSES), min_size=1, max_size=8)
 
 
 @given(_HEAPS, st.randoms(use_true_random=False))
 def test_the_order_of_the_pieces_makes_no_difference(
-    heap: list[tuple[Kind, Pose]], shuffler: random.Random
+    heap: list[tuple[Shape, Pose]], shuffler: random.Random
 ) -> None:
     pieces = [Placed(number, kind, pose) for number, (kind, pose) in enumerate(heap)]
     expected = read_cell(pieces, STANDARD)
@@ -311,7 +311,7 @@ def test_the_order_of_the_pieces_makes_no_difference(
 
 @given(_HEAPS)
 def test_every_heap_is_a_letter_or_has_a_fault_that_names_one(
-    heap: list[tuple[Kind, Pose]],
+    heap: list[tuple[Shape, Pose]],
 ) -> None:
     pieces = [Placed(number, kind, pose) for number, (kind, pose) in enumerate(heap)]
     reading = read_cell(pieces, STANDARD)

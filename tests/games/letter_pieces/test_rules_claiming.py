@@ -16,13 +16,13 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 )
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.events import RowCalled, WordClaimed
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.scoring import bonus, open_boxes
 from wordsmith_desktop.games.letter_pieces.state import RowStatus, Sheet
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.games.table_events import ObjectionRaised, WordJudged, WordRefused
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 
 
 def test_R14_the_word_must_lie_built() -> None:

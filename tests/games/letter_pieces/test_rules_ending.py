@@ -8,14 +8,14 @@ import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
 from wordsmith_desktop.games.letter_pieces.actions import Buzz, Claim, Continue, Pass, Roll, Why
-from wordsmith_desktop.games.letter_pieces.events import ChallengeEnded, DoneCalled, Ending
-from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Kind
+from wordsmith_desktop.games.letter_pieces.events import ChallengeEnd, ChallengeEnded, DoneCalled
+from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.table import Clock
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 FIVE = ("BIB", "COD", "FIG", "HUM", "JOY")
 
 
@@ -37,7 +37,7 @@ def test_R21_the_sixth_word_opens_the_last_words_in_turns(seats: int) -> None:
         table.claim("IF" if table.bench == 1 else "IT" if table.bench == 2 else "AL")
 
     assert list(range(1, seats)) == benches
-    assert Ending.DONE is table.told(ChallengeEnded)[0].ending
+    assert ChallengeEnd.DONE is table.told(ChallengeEnded)[0].ending
 
 
 def test_R21_everyone_else_claims_exactly_one_more_word() -> None:
@@ -159,7 +159,7 @@ def test_R22_a_full_round_of_passes_ends_the_challenge(seats: int) -> None:
         table.pass_()
 
     assert table.is_in(Phase.CHALLENGE_OVER)
-    assert Ending.NO_MORE is table.told(ChallengeEnded)[0].ending
+    assert ChallengeEnd.NO_MORE is table.told(ChallengeEnded)[0].ending
 
 
 def test_R22_a_claim_starts_the_round_of_passes_anew() -> None:

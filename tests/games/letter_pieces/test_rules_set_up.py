@@ -19,12 +19,12 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.events import ChoiceGranted
-from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Kind
+from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.games.letter_pieces.state import Phase
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 EIGHT = "L L L S S B* C* C*"
 
 
@@ -80,9 +80,9 @@ def test_R11_the_piece_shown_is_taken_as_often_as_one_likes() -> None:
     assert pieces("1L") == table.pool(1)
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", Shape)
 @pytest.mark.parametrize("star", ["B*", "C*"])
-def test_R11_a_star_lets_one_choose_any_piece(star: str, kind: Kind) -> None:
+def test_R11_a_star_lets_one_choose_any_piece(star: str, kind: Shape) -> None:
     table = Table(given="1L")
     table.roll(star)
     assert 1 == sum(table.pool(0))
@@ -183,7 +183,7 @@ def test_R12_the_last_piece_of_a_compartment_can_still_be_taken() -> None:
 
 def test_R12_with_everything_out_there_is_no_rolling() -> None:
     table = Table(given="1S")
-    for kind in Kind:
+    for kind in Shape:
         table.tray_lacks(kind)
 
     assert [(Why.TRAY_EMPTY, "R12")] == table.against(0, Roll())
@@ -193,7 +193,7 @@ def test_R12_a_choice_with_everything_out_holds_nobody_up() -> None:
     table = Table(given="3L 2S")
     table.tray_lacks(L)
     table.roll("L")
-    for kind in Kind:
+    for kind in Shape:
         table.tray_lacks(kind)
 
     assert [] == table.refusals("AT")
@@ -201,7 +201,7 @@ def test_R12_a_choice_with_everything_out_holds_nobody_up() -> None:
 
 def test_R12_a_piece_owed_with_everything_out_is_not_owed_any_more() -> None:
     table = Table(seats=2, mode=Mode.WORD_BY_WORD, given="1S")
-    for kind in Kind:
+    for kind in Shape:
         table.tray_lacks(kind)
     table.dice("L L L")
 

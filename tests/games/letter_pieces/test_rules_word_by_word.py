@@ -18,23 +18,23 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Why,
 )
 from wordsmith_desktop.games.letter_pieces.events import (
+    ChallengeEnd,
     ChallengeEnded,
     CirclesGranted,
     CircleTicked,
     DiceFell,
     DoneCalled,
-    Ending,
     Passed,
     WordClaimed,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
 from wordsmith_desktop.games.table import Clock, TimeExpired
 from wordsmith_desktop.games.table_rules import TableWhy
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 FIVE = ("BIB", "COD", "FIG", "HUM", "JOY")
 
 
@@ -116,8 +116,8 @@ def test_R39_circles_belong_to_one_row_only() -> None:
     assert 0 == table.player().circles
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_R40_a_circle_becomes_any_one_piece(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", Shape)
+def test_R40_a_circle_becomes_any_one_piece(kind: Shape) -> None:
     table = steps(given="1L", dice="B* L L")
     table.fill(kind)
 
@@ -176,7 +176,7 @@ def test_R44_it_ends_when_all_have_six_rows_and_without_a_race() -> None:
     table.claim("AT")
 
     (ended,) = table.told(ChallengeEnded)
-    assert Ending.ROWS_FULL is ended.ending
+    assert ChallengeEnd.ROWS_FULL is ended.ending
 
 
 def test_R44_a_stuck_player_passes_the_row_and_keeps_the_pool() -> None:
@@ -280,7 +280,7 @@ def test_R46_without_a_clock_it_lasts_until_one_is_done() -> None:
     table.claim("AT")
     table.pass_()
 
-    assert [Ending.TIME] == [ended.ending for ended in table.told(ChallengeEnded)]
+    assert [ChallengeEnd.TIME] == [ended.ending for ended in table.told(ChallengeEnded)]
 
 
 def test_R46_a_soft_clock_takes_nothing() -> None:
@@ -298,7 +298,7 @@ def test_R46_as_many_words_as_possible_each_a_point() -> None:
     table.expire(0, "warm_up")
 
     (ended,) = table.told(ChallengeEnded)
-    assert (Ending.TIME, (8,)) == (ended.ending, ended.scores)
+    assert (ChallengeEnd.TIME, (8,)) == (ended.ending, ended.scores)
 
 
 def test_R46_pieces_are_not_used_up() -> None:

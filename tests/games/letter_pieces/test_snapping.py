@@ -6,11 +6,11 @@ import pytest
 
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, UnbuildableError
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Placed, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Placed, Pose, Shape
 from wordsmith_desktop.games.letter_pieces.recognition import read_bench
 from wordsmith_desktop.games.letter_pieces.snapping import Snap, place_letter, snap
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 STANDARD = Alphabet()
 SLOT = Slot(1, 2)
 

@@ -12,7 +12,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass, Roll, Why
-from wordsmith_desktop.games.letter_pieces.events import ChallengeEnded, Ending
+from wordsmith_desktop.games.letter_pieces.events import ChallengeEnd, ChallengeEnded
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Fault, Mode, Ruleset, faults
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, Phase
@@ -56,7 +56,7 @@ def test_when_the_time_is_over_what_is_on_the_sheets_counts() -> None:
     assert table.is_in(Phase.MATCH_OVER)
     assert [TimeRanOut(0)] == table.told(TimeRanOut)
     endings = [(ended.ending, ended.scores) for ended in table.told(ChallengeEnded)]
-    assert [(Ending.NO_MORE, (10,)), (Ending.MATCH_TIME, (8,))] == endings
+    assert [(ChallengeEnd.NO_MORE, (10,)), (ChallengeEnd.MATCH_TIME, (8,))] == endings
     assert [MatchEnded((18,))] == table.told(MatchEnded)
     outcome = RULES.outcome(table.state)
     assert outcome is not None

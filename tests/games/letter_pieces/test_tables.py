@@ -13,7 +13,7 @@ from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.actions import Claim, Dice, Pass, Roll, Take, Why
 from wordsmith_desktop.games.letter_pieces.events import TurnMoved
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     TABLES,
@@ -27,7 +27,7 @@ from wordsmith_desktop.games.table import Clock, Referee, TimeExpired
 from wordsmith_desktop.games.table_events import TableEvent, TimeRanOut
 from wordsmith_desktop.games.table_rules import TableWhy
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 AnyMatch = Match[Ruleset, Any, Any, TableEvent]
 NOT_YOUR_TURN = [(Gate.NOT_YOUR_TURN, "")]
 

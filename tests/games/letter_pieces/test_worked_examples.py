@@ -11,12 +11,12 @@ from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.actions import DrawLetters, Roll, Why
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.events import DiceFell
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, total
+from wordsmith_desktop.games.letter_pieces.pieces import Shape, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import bonus, sheet_points, total_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, Sheet
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 SIX = ("BIB", "COD", "FIG", "HUM", "JOY", "AT")
 
 

@@ -13,7 +13,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.letter_pieces.actions import Claim, Pass, Roll, Take, Withdraw
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
@@ -55,7 +55,7 @@ def played(
 
 def _turn(match: AnyMatch, seat: int, words: Vocabulary, rng: Rng) -> None:
     state: State = match.state
-    takes = [take for take in map(Take, Kind) if not RULES.check(state, seat, take)]
+    takes = [take for take in map(Take, Shape) if not RULES.check(state, seat, take)]
     if takes:
         match.play(seat, rng.choice(takes))
         return

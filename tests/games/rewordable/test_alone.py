@@ -22,7 +22,7 @@ from wordsmith_desktop.games.rewordable.events import (
     WordBuilt,
 )
 from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Ending, Fault, Ruleset, faults
+from wordsmith_desktop.games.rewordable.ruleset import Fault, MatchEnd, Ruleset, faults
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.games.table import Clock, Referee, Rule
@@ -179,7 +179,7 @@ def test_C15_a_deck_that_is_dealt_out_whole_gives_one_turn() -> None:
 
 
 def test_C18_a_pass_without_a_deck_is_a_round_of_one() -> None:
-    table = alone("C A T S O", deck="AD AL AN", ending=Ending.ALL_PASS)
+    table = alone("C A T S O", deck="AD AL AN", ending=MatchEnd.ALL_PASS)
     table.claim("C A T")
     table.claim("S O")
     assert not table.is_over

@@ -21,7 +21,7 @@ from wordsmith_desktop.games.rewordable.bots import HINTER, SOLOISTS
 from wordsmith_desktop.games.rewordable.events import Passed, WordBuilt
 from wordsmith_desktop.games.rewordable.observation import Observation, observe
 from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
+from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.rewordable.word_search import buildable
@@ -54,7 +54,7 @@ def test_the_registry_finds_them() -> None:
         ("en", {}),
         ("en", {"turns": 8}),
         ("de", {"turns": 8, "may_repeat": False, "interleaves": False}),
-        ("en", {"cards": 30, "ending": Ending.ALL_PASS, "may_keep_hand": False}),
+        ("en", {"cards": 30, "ending": MatchEnd.ALL_PASS, "may_keep_hand": False}),
         ("de", {"cards": 40, "match_seconds": 60, "clock": Clock.HARD}),
     ],
 )

@@ -12,7 +12,7 @@ from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.rewordable.actions import Deal, Pass, Why
 from wordsmith_desktop.games.rewordable.events import ChallengeFailed, TurnLost
 from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Ending, Fault, Ruleset, faults
+from wordsmith_desktop.games.rewordable.ruleset import Fault, MatchEnd, Ruleset, faults
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.lexicon.rulings import Reason
 
@@ -218,14 +218,14 @@ def test_house_may_repeat_a_word_that_was_refused() -> None:
     assert [] == table.refusals("C A T")
 
 
-@pytest.mark.parametrize("ending", Ending)
-def test_house_ending(ending: Ending) -> None:
+@pytest.mark.parametrize("ending", MatchEnd)
+def test_house_ending(ending: MatchEnd) -> None:
     table = Table("C A T", "D O", deck="AD AL AN", ending=ending)
     table.claim("C A T")
     table.claim("D O")
     table.claim("AD AL")
 
-    assert (ending is Ending.LAST_ROUND) == table.is_over
+    assert (ending is MatchEnd.LAST_ROUND) == table.is_over
 
 
 @pytest.mark.parametrize(

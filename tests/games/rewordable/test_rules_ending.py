@@ -8,12 +8,12 @@ from tests.helpers.rewordable import Table, dealt
 from wordsmith_desktop.games.rewordable.actions import Pass, Why
 from wordsmith_desktop.games.rewordable.events import CardsDrawn, DeckRanOut, TurnLost
 from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.ruleset import Ending, least_cards
+from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, least_cards
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.games.table_events import MatchEnded
 
-ALL_PASS = Ending.ALL_PASS
+ALL_PASS = MatchEnd.ALL_PASS
 
 
 def passed_out(table: Table) -> list[int]:

@@ -23,7 +23,7 @@ from wordsmith_desktop.session.challenges.codes import parse_code
 from wordsmith_desktop.session.challenges.kinds import (
     KINDS,
     LANGUAGES,
-    Kind,
+    ChallengeKind,
     kind_numbered,
     kind_with,
 )
@@ -34,7 +34,7 @@ SUNDAY = date(2026, 11, 22)
 @pytest.mark.parametrize("clock", Clock)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
-def test_every_kind_can_be_played_alone(kind: Kind, language: str, clock: Clock) -> None:
+def test_every_kind_can_be_played_alone(kind: ChallengeKind, language: str, clock: Clock) -> None:
     ruleset = kind.ruleset(language, clock)
     match = Match(rules_of(kind.game), ruleset, 1)
     assert match.outcome is None
@@ -42,7 +42,7 @@ def test_every_kind_can_be_played_alone(kind: Kind, language: str, clock: Clock)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
-def test_a_clock_is_all_that_a_timed_kind_has_more_than_an_untimed_one(kind: Kind) -> None:
+def test_a_clock_is_all_that_a_timed_kind_has_more_than_an_untimed_one(kind: ChallengeKind) -> None:
     timed, untimed = (kind.ruleset("en", clock) for clock in (Clock.HARD, Clock.OFF))
     assert timed != untimed
     assert Ranking.FASTEST is not kind.ranked_by(Clock.OFF)

@@ -20,7 +20,7 @@ from wordsmith_desktop.session.challenges.codes import (
     decent,
     parse_code,
 )
-from wordsmith_desktop.session.challenges.kinds import KINDS, LANGUAGES, Kind
+from wordsmith_desktop.session.challenges.kinds import KINDS, LANGUAGES, ChallengeKind
 
 deals = st.builds(
     Deal, st.sampled_from(KINDS), st.sampled_from(LANGUAGES), st.integers(0, NUMBERS - 1)
@@ -89,7 +89,7 @@ def test_a_kind_of_a_newer_program_is_told_as_such() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
-def test_no_code_has_a_rude_word(kind: Kind) -> None:
+def test_no_code_has_a_rude_word(kind: ChallengeKind) -> None:
     rude = next(
         deal
         for deal in (Deal(kind, "de", number) for number in range(NUMBERS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, unique
 
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
 
 
@@ -19,9 +19,9 @@ class Face(Enum):
     SMALL_STAR = "C*"
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> Shape:
         """The piece of the face's own colour."""
-        return Kind[self.value[0]]
+        return Shape[self.value[0]]
 
     @property
     def is_star(self) -> bool:
@@ -68,14 +68,14 @@ class Roll:
 class Take:
     """Choose a piece after a star or an empty compartment (R11, R12)."""
 
-    kind: Kind
+    kind: Shape
 
 
 @dataclass(frozen=True, slots=True)
 class FillCircle:
     """Turn one of the row's circles into a piece and tick it (R40)."""
 
-    kind: Kind
+    kind: Shape
 
 
 @dataclass(frozen=True, slots=True)

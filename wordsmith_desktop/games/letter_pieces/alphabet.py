@@ -19,16 +19,16 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     THICKNESS,
     UNIT,
     Counts,
-    Kind,
     Pose,
+    Shape,
     add,
     count,
     outline,
 )
 from wordsmith_desktop.lexicon.folding import ALPHABET
 
-Row = tuple[Kind, int, int, int]
-"""Kind, x, y, angle."""
+Row = tuple[Shape, int, int, int]
+"""Shape, x, y, angle."""
 
 
 class JForm(enum.Enum):
@@ -45,7 +45,7 @@ class YForm(enum.Enum):
     LONG_AND_SHORT = "long and short"
 
 
-_L, _S, _B, _C = Kind
+_L, _S, _B, _C = Shape
 
 FIXED: Final[Mapping[str, tuple[Row, ...]]] = {
     "A": ((_L, -500, 940, 60), (_L, 500, 940, 120), (_S, 0, 700, 0)),
@@ -113,7 +113,7 @@ class Choices:
 class Part:
     """One piece of a letter."""
 
-    kind: Kind
+    kind: Shape
     pose: Pose
 
 
@@ -211,7 +211,7 @@ def _right_end(part: Part) -> float:
 
 def _cap(part: Part) -> float:
     """What the thickness adds at the side: all of a half for an upright stroke or a bend."""
-    if part.kind in (Kind.L, Kind.S):
+    if part.kind in (Shape.L, Shape.S):
         return THICKNESS / 2 * abs(math.sin(math.radians(part.pose.angle)))
     return 0.0 if part.pose.angle == 0 else THICKNESS / 2
 

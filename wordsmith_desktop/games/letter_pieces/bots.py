@@ -29,7 +29,7 @@ from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import (
     NO_PIECES,
     Counts,
-    Kind,
+    Shape,
     add,
     count,
     fits,
@@ -169,9 +169,9 @@ class _Mind:
             return self._gather(moment.situation, can_roll=can_roll)
         return self._fill(moment.situation, can_roll=can_roll)
 
-    def _kind(self, moment: Moment) -> Kind:
+    def _kind(self, moment: Moment) -> Shape:
         """The piece with which most can be done."""
-        after = {kind: _with(moment.situation, kind) for kind in Kind if moment.tray[kind]}
+        after = {kind: _with(moment.situation, kind) for kind in Shape if moment.tray[kind]}
         return max(after, key=lambda kind: self._outlook(after[kind]))
 
     def _outlook(self, situation: Situation) -> tuple[float, ...]:
@@ -245,15 +245,15 @@ def _in_order(pool: Counts, ruleset: Ruleset, manner: Manner, words: Vocabulary)
     return tuple(word.decode("ascii") for word in words.index.words[found.places[order]].tolist())
 
 
-def _with(situation: Situation, kind: Kind) -> Situation:
+def _with(situation: Situation, kind: Shape) -> Situation:
     return replace(situation, pool=add(situation.pool, count((kind,))))
 
 
-def _filled(moment: Moment) -> Iterator[tuple[tuple[Kind, ...], Situation]]:
+def _filled(moment: Moment) -> Iterator[tuple[tuple[Shape, ...], Situation]]:
     """Every way to turn circles into pieces that the tray holds; first none of them."""
     situation = moment.situation
     for used in range(situation.circles + 1):
-        for kinds in combinations_with_replacement(Kind, used):
+        for kinds in combinations_with_replacement(Shape, used):
             taken = count(kinds)
             if fits(taken, moment.tray):
                 pool, circles = add(situation.pool, taken), situation.circles - used
@@ -325,7 +325,7 @@ def _letters(count: int, words: Vocabulary) -> str:
 
 def _due(seen: Observation, player: Player) -> actions.Take | None:
     """What must be chosen before a word can be called (R11)."""
-    kinds = (kind for kind in Kind if player.choices and seen.tray[kind])
+    kinds = (kind for kind in Shape if player.choices and seen.tray[kind])
     return next(map(actions.Take, kinds), None)
 
 

@@ -10,7 +10,7 @@ from wordsmith_desktop.core.timers import Timer
 from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.bench import cell_of
 from wordsmith_desktop.games.letter_pieces.claims import Plan, plan, repeats_own, word_faults
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, total
+from wordsmith_desktop.games.letter_pieces.pieces import Shape, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, Phase, State
 from wordsmith_desktop.games.table import Clock, Referee, Stage, TimeExpired
@@ -172,7 +172,7 @@ def _no_choice_open(state: State, seat: Seat) -> Reasons:
         yield Rejection.of(actions.Why.STILL_CHOOSING, "R11")
 
 
-def _in_tray(state: State, kind: Kind, rule: str) -> Reasons:
+def _in_tray(state: State, kind: Shape, rule: str) -> Reasons:
     if not state.tray[kind]:
         yield Rejection.of(actions.Why.KIND_OUT, rule, kind=kind.name)
 

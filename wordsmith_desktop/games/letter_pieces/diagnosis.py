@@ -26,8 +26,8 @@ from wordsmith_desktop.games.letter_pieces.fitting import (
 from wordsmith_desktop.games.letter_pieces.pieces import (
     CAP_HEIGHT,
     Counts,
-    Kind,
     Placed,
+    Shape,
     count,
     fits,
     shortage,
@@ -43,8 +43,8 @@ class WrongPiece:
     letter: str
     piece: int
     """Id of the wrong piece."""
-    has: Kind
-    wants: Kind
+    has: Shape
+    wants: Shape
     could_become: str
     """Letters that the pieces are the beginning of as they lie, nearest first."""
 
@@ -113,8 +113,8 @@ _LOOKALIKE_REACH: Final = CAP_HEIGHT / 4
 """How far a lone small curve may lie from where it would be taken for a C."""
 _SEARCHED: Final = 6
 """Among more pieces than this no letter is searched for: there are too many ways to choose."""
-_OTHER_CURVE: Final = {Kind.B: Kind.C, Kind.C: Kind.B}
-_OTHER_STRAIGHT: Final = {Kind.L: Kind.S, Kind.S: Kind.L}
+_OTHER_CURVE: Final = {Shape.B: Shape.C, Shape.C: Shape.B}
+_OTHER_STRAIGHT: Final = {Shape.L: Shape.S, Shape.S: Shape.L}
 
 
 def diagnose(pieces: tuple[Placed, ...], alphabet: Alphabet) -> Misbuild:
@@ -158,7 +158,7 @@ def _wrong_straight(pieces: _Pieces, alphabet: Alphabet) -> Misbuild | None:
 
 
 def _wrong_piece(
-    pieces: _Pieces, alphabet: Alphabet, others: Mapping[Kind, Kind]
+    pieces: _Pieces, alphabet: Alphabet, others: Mapping[Shape, Shape]
 ) -> Misbuild | None:
     """A letter that lies complete but for the kind of one piece."""
     reach = _LOOKALIKE_REACH if len(pieces) == 1 else REACH
@@ -244,7 +244,7 @@ def _surplus(pieces: _Pieces, alphabet: Alphabet) -> Misbuild:
     nearest = min(alphabet.constructions, key=lambda one: (_difference(counts, one), _rank(one)))
     spare = shortage(wanted=counts, available=nearest.counts)
     ids: list[int] = []
-    for kind in Kind:
+    for kind in Shape:
         of_kind = [piece.id for piece in pieces if piece.kind == kind]
         ids += of_kind[len(of_kind) - spare[kind] :]
     return Extra(nearest.letter, tuple(sorted(ids)))

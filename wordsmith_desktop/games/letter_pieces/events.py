@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.actions import Face, Move
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.table_events import TableEvent, WordCalled
 
 
 @unique
-class Ending(Enum):
+class ChallengeEnd(Enum):
     """Why a challenge ended."""
 
     DONE = "done"
@@ -64,7 +64,7 @@ class PieceTaken(TableEvent):
 
     seat: Seat
     piece: int
-    kind: Kind
+    kind: Shape
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +72,7 @@ class ChoiceGranted(TableEvent):
     """A seat may choose a piece, for a star (R11) or an empty compartment (R12)."""
 
     seat: Seat
-    empty: Kind | None = None
+    empty: Shape | None = None
     """The compartment that was empty; None after a star."""
 
 
@@ -126,7 +126,7 @@ class WordClaimed(TableEvent):
     word: str
     row: int
     points: int
-    discarded: tuple[Kind, ...]
+    discarded: tuple[Shape, ...]
     """Leftover pieces, back in the tray."""
     ticked: int
     """Discard boxes ticked, for leftovers and circles."""
@@ -219,5 +219,5 @@ class ChallengeEnded(TableEvent):
     """A challenge is over; the scores are those of this challenge."""
 
     challenge: int
-    ending: Ending
+    ending: ChallengeEnd
     scores: tuple[int, ...]

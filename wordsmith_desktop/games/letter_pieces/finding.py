@@ -14,7 +14,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, total
+from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape, total
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import boxes_cost, open_boxes
 from wordsmith_desktop.games.letter_pieces.state import Player, Sheet, State
@@ -125,7 +125,7 @@ def piece_totals(index: WordIndex, alphabet: Alphabet) -> npt.NDArray[np.uint8]:
     """How many pieces every word of an index takes; made once."""
     packed = piece_table(index, alphabet).packed
     totals = np.zeros(len(packed), np.uint8)
-    for kind in Kind:
+    for kind in Shape:
         totals += (packed >> np.uint32(LANE_BITS * kind)).astype(np.uint8)
     return totals
 

@@ -9,7 +9,7 @@ from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.letter_pieces import events
 from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.claims import plan, word_faults
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points, total_points, word_points
@@ -41,7 +41,7 @@ def deal_given(progress: Progress) -> None:
         progress.state = progress.state.but(phase=Phase.DEAL)
         return
     for seat in progress.state.order:
-        for kind in Kind:
+        for kind in Shape:
             for _ in range(given[kind]):
                 take_piece(progress, seat, kind)
     begin_play(progress)
@@ -132,9 +132,9 @@ def _all_finished(progress: Progress) -> None:
     state = progress.state
     if state.ruleset.mode is not Mode.WORD_BY_WORD:
         is_race = state.phase is Phase.LAST_WORDS
-        end_challenge(progress, events.Ending.DONE if is_race else events.Ending.TIME)
+        end_challenge(progress, events.ChallengeEnd.DONE if is_race else events.ChallengeEnd.TIME)
     elif all(not player.sheet.open_rows for player in state.players):
-        end_challenge(progress, events.Ending.ROWS_FULL)
+        end_challenge(progress, events.ChallengeEnd.ROWS_FULL)
     else:
         fresh = state.with_all_players(is_finished=False)
         progress.state = fresh.but(phase=Phase.STEP, bench=None)
@@ -204,7 +204,7 @@ def pass_turn(progress: Progress, seat: Seat) -> None:
         return
     progress.state = state.with_player(seat, has_passed=True)
     if all(player.has_passed for player in progress.state.players):
-        end_challenge(progress, events.Ending.NO_MORE)
+        end_challenge(progress, events.ChallengeEnd.NO_MORE)
     else:
         advance(progress, seat)
 
@@ -222,7 +222,7 @@ def pass_row(progress: Progress, seat: Seat, row: int | None) -> int:
     return index
 
 
-def end_challenge(progress: Progress, ending: events.Ending) -> None:
+def end_challenge(progress: Progress, ending: events.ChallengeEnd) -> None:
     """The last word is made: check silently written sheets, or close the challenge (R29)."""
     if progress.state.ruleset.mode is Mode.SECRET:
         progress.tell(events.SheetsShown())
@@ -272,12 +272,12 @@ def mark_row(progress: Progress, seat: Seat, row: int, *, stands: bool) -> None:
     progress.state = progress.state.with_player(seat, sheet=settled).but(call=None)
 
 
-def _ending(state: State) -> events.Ending:
+def _ending(state: State) -> events.ChallengeEnd:
     is_done = any(not player.sheet.open_rows for player in state.players)
-    return events.Ending.DONE if is_done else events.Ending.NO_MORE
+    return events.ChallengeEnd.DONE if is_done else events.ChallengeEnd.NO_MORE
 
 
-def _close(progress: Progress, ending: events.Ending) -> None:
+def _close(progress: Progress, ending: events.ChallengeEnd) -> None:
     state = progress.state
     scores = tuple(sheet_points(player.sheet, state.ruleset) for player in state.players)
     idle = state.with_all_players(is_finished=False, has_passed=False, lockout=None)
@@ -301,7 +301,7 @@ def go_on(progress: Progress) -> None:
 def run_out(progress: Progress) -> None:
     """The time for the whole match is over: it ends with what is on the sheets (house)."""
     progress.state = progress.state.but(is_time_up=True)
-    _close(progress, events.Ending.MATCH_TIME)
+    _close(progress, events.ChallengeEnd.MATCH_TIME)
     _end_match(progress)
 
 

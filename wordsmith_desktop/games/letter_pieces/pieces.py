@@ -20,7 +20,7 @@ THICKNESS: Final = 0.3
 """Breadth of every piece, in units."""
 
 
-class Kind(enum.IntEnum):
+class Shape(enum.IntEnum):
     """The shapes of pieces, in the order of `Counts` (rule ledger, section Pieces)."""
 
     L = 0
@@ -34,7 +34,7 @@ class Kind(enum.IntEnum):
 
 
 Counts = tuple[int, int, int, int]
-"""How many pieces of each kind, in the order of `Kind`."""
+"""How many pieces of each kind, in the order of `Shape`."""
 
 NO_PIECES: Final[Counts] = (0, 0, 0, 0)
 SUPPLY: Final[Counts] = (40, 40, 20, 20)
@@ -80,24 +80,24 @@ class Placed:
 
     id: int
     """Tells pieces of one kind apart."""
-    kind: Kind
+    kind: Shape
     pose: Pose
 
 
-def turn_between(kind: Kind, *, have: int, want: int) -> int:
+def turn_between(kind: Shape, *, have: int, want: int) -> int:
     """The smallest turn in degrees, counter-clockwise positive, that brings `have` to `want`."""
     period = PERIODS[kind]
     turn = (want - have) % period
     return turn - period if turn > period // 2 else turn
 
 
-def count(kinds: list[Kind] | tuple[Kind, ...]) -> Counts:
+def count(kinds: list[Shape] | tuple[Shape, ...]) -> Counts:
     """Counts of the given pieces."""
     return (
-        kinds.count(Kind.L),
-        kinds.count(Kind.S),
-        kinds.count(Kind.B),
-        kinds.count(Kind.C),
+        kinds.count(Shape.L),
+        kinds.count(Shape.S),
+        kinds.count(Shape.B),
+        kinds.count(Shape.C),
     )
 
 
@@ -129,7 +129,7 @@ def shortage(*, wanted: Counts, available: Counts) -> Counts:
     return (max(lack[0], 0), max(lack[1], 0), max(lack[2], 0), max(lack[3], 0))
 
 
-def outline(kind: Kind) -> tuple[tuple[float, float], ...]:
+def outline(kind: Shape) -> tuple[tuple[float, float], ...]:
     """Centre line of a piece at angle 0 about its own centre, in units.
 
     Stroked `THICKNESS` broad with flat ends it fills the piece's bounding box.

@@ -18,9 +18,9 @@ from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import (
     Counts,
-    Kind,
     Placed,
     Pose,
+    Shape,
     count,
     fits,
     shortage,
@@ -81,7 +81,7 @@ class Bench:
             return Rejection.of(Why.BENCH_FULL)
         wanted = alphabet_for(self.ruleset).counts(letter)
         lacking = shortage(wanted=wanted, available=self.heap())
-        kinds = "".join(kind.name * lacking[kind] for kind in Kind)
+        kinds = "".join(kind.name * lacking[kind] for kind in Shape)
         return Rejection.of(Why.PIECES_MISSING, "R14", letter=letter, kinds=kinds)
 
     def in_slot(self, slot: Slot) -> tuple[Placed, ...]:

@@ -14,7 +14,7 @@ from wordsmith_desktop.games.letter_pieces.events import (
     RowCalled,
     WordClaimed,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.state import State
 from wordsmith_desktop.games.table_events import TableEvent, WordJudged, WordRefused
 from wordsmith_desktop.games.table_rules import TableProgress
@@ -58,7 +58,7 @@ def _owner(event: TableEvent) -> Seat | None:
     return None if seat == CHANCE else seat
 
 
-def take_piece(progress: Progress, seat: Seat, kind: Kind) -> None:
+def take_piece(progress: Progress, seat: Seat, kind: Shape) -> None:
     """A piece from the tray to the pool; a choice of another where there is none (R12)."""
     state = progress.state
     if state.tray[kind]:
@@ -68,7 +68,7 @@ def take_piece(progress: Progress, seat: Seat, kind: Kind) -> None:
         grant_choice(progress, seat, kind)
 
 
-def grant_choice(progress: Progress, seat: Seat, empty: Kind | None = None) -> None:
+def grant_choice(progress: Progress, seat: Seat, empty: Shape | None = None) -> None:
     """Let the seat choose a piece (R11, R12)."""
     choices = progress.state.players[seat].choices + 1
     progress.state = progress.state.with_player(seat, choices=choices)

@@ -17,9 +17,9 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of, from_cell
 from wordsmith_desktop.games.letter_pieces.fitting import all_fits, deviation
 from wordsmith_desktop.games.letter_pieces.pieces import (
     CAP_HEIGHT,
-    Kind,
     Placed,
     Pose,
+    Shape,
     count,
     fits,
 )
@@ -58,7 +58,7 @@ class _Offer:
 
 
 def snap(
-    held: Kind,
+    held: Shape,
     pose: Pose,
     others: Sequence[Placed],
     alphabet: Alphabet,
@@ -88,7 +88,7 @@ def snap(
     return _chosen(offers, slot)
 
 
-def place_letter(letter: str, slot: Slot, alphabet: Alphabet) -> tuple[tuple[Kind, Pose], ...]:
+def place_letter(letter: str, slot: Slot, alphabet: Alphabet) -> tuple[tuple[Shape, Pose], ...]:
     """The pieces of a letter in the middle of a cell, in bench coordinates.
 
     UnbuildableError for what the alphabet does not hold.
@@ -107,7 +107,7 @@ def _chosen(offers: list[_Offer], slot: Slot) -> Snap | None:
 
 
 def _offers(
-    held: Kind,
+    held: Shape,
     pose: Pose,
     beside: tuple[Placed, ...],
     alphabet: Alphabet,
@@ -129,7 +129,7 @@ def _offers(
 
 
 def _places(
-    held: Kind, beside: tuple[Placed, ...], construction: Construction
+    held: Shape, beside: tuple[Placed, ...], construction: Construction
 ) -> Iterator[tuple[Part, float]]:
     """Parts of the held kind that are still free, and how far the letter is shifted."""
     for fit in all_fits(beside, construction):

@@ -11,9 +11,9 @@ from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.pieces import (
     SUPPLY,
     Counts,
-    Kind,
     Placed,
     Pose,
+    Shape,
     add,
     count,
     subtract,
@@ -64,7 +64,7 @@ class Piece:
     """A piece in somebody's pool."""
 
     id: int
-    kind: Kind
+    kind: Shape
     pose: Pose | None = None
     """Where it lies on the bench; None in the pool's heaps."""
 
@@ -221,7 +221,7 @@ class State:
         """This state with the same change for every player."""
         return self.but(players=tuple(replace(player, **changes) for player in self.players))
 
-    def with_piece_taken(self, seat: Seat, kind: Kind) -> State:
+    def with_piece_taken(self, seat: Seat, kind: Shape) -> State:
         """A piece moved from the tray to the seat's pool."""
         piece = Piece(self.next_piece, kind)
         taken = self.but(tray=subtract(self.tray, count((kind,))), next_piece=piece.id + 1)

@@ -12,7 +12,7 @@ from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 
 
 @unique
-class Ending(Enum):
+class MatchEnd(Enum):
     """When a match ends once the deck is empty."""
 
     LAST_ROUND = "last_round"
@@ -83,7 +83,7 @@ class Ruleset:
     """C17: whether abbreviations count as words (house)."""
     may_repeat: bool = True
     """C17: whether a word may be built again in the same match (house)."""
-    ending: Ending = Ending.LAST_ROUND
+    ending: MatchEnd = MatchEnd.LAST_ROUND
     """C15, C18 (house)."""
     referee: Referee = Referee.AUTOMATIC
     vote: VoteRule = VoteRule.MAJORITY

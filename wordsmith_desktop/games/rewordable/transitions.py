@@ -13,7 +13,7 @@ from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.checks import MATCH
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
-from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW, Ending
+from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW, MatchEnd
 from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import Call, Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
@@ -70,7 +70,7 @@ def _watch_deck(progress: Progress, *, turns: int) -> None:
     if state.deck:
         return
     progress.tell(events.DeckRanOut(state.seat))
-    if state.ruleset.ending is Ending.LAST_ROUND:
+    if state.ruleset.ending is MatchEnd.LAST_ROUND:
         left = turns if state.turns_left is None else min(turns, state.turns_left)
         progress.state = state.but(turns_left=left)
 

@@ -18,7 +18,7 @@ from wordsmith_desktop.session.challenges.codes import (
     decent,
     parse_code,
 )
-from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
+from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Challenge:
     """As in `ChallengeName`."""
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> ChallengeKind:
         """What is played."""
         return self.deal.kind
 
@@ -51,7 +51,7 @@ class Challenge:
         return Occasion(str(self.name), clock is Clock.OFF, counts, self.kind.ranked_by(clock))
 
 
-def fresh_challenge(kind: Kind, language: str, chance: int) -> Challenge:
+def fresh_challenge(kind: ChallengeKind, language: str, chance: int) -> Challenge:
     """A deal of free choice; any number will do for `chance`."""
     return Challenge(decent(Deal(kind, language, chance % NUMBERS)))
 
@@ -90,7 +90,7 @@ def challenge_of_week(day: date, language: str) -> Challenge:
 
 
 def _dated(
-    period: Period, name: str, count: int, kinds: Sequence[Kind], language: str
+    period: Period, name: str, count: int, kinds: Sequence[ChallengeKind], language: str
 ) -> Challenge:
     digest = hashlib.sha256(f"{period.value}/{name}/{language}".encode()).digest()
     number = int.from_bytes(digest[:8], "big") % NUMBERS

@@ -12,7 +12,7 @@ from itertools import product
 from typing import Final
 
 from wordsmith_desktop.core.rejections import WordsmithError
-from wordsmith_desktop.session.challenges.kinds import LANGUAGES, Kind, kind_numbered
+from wordsmith_desktop.session.challenges.kinds import LANGUAGES, ChallengeKind, kind_numbered
 
 CONSONANTS: Final = "BDFGKLMNPRST"
 VOWELS: Final = "AEIOU"
@@ -72,7 +72,7 @@ class BadCodeError(WordsmithError):
 class Deal:
     """One deal of a kind, in the words of a language."""
 
-    kind: Kind
+    kind: ChallengeKind
     language: str
     number: int
     """From 0 to `NUMBERS` - 1."""

@@ -16,7 +16,7 @@ LANGUAGES: Final = ("en", "de")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Kind:
+class ChallengeKind:
     """What is played, and for what."""
 
     key: str
@@ -57,7 +57,7 @@ POINTS, TURNS, WORDS, TIME = (
 )
 
 KINDS: Final = (
-    Kind(
+    ChallengeKind(
         key="warm-up",
         number=0,
         game="letter_pieces",
@@ -67,7 +67,7 @@ KINDS: Final = (
         seconds=120,
         action_ms=1_800,
     ),
-    Kind(
+    ChallengeKind(
         key="word-by-word",
         number=1,
         game="letter_pieces",
@@ -78,7 +78,7 @@ KINDS: Final = (
         action_ms=3_000,
         is_weekly=True,
     ),
-    Kind(
+    ChallengeKind(
         key="sprint",
         number=2,
         game="letter_pieces",
@@ -88,7 +88,7 @@ KINDS: Final = (
         seconds=600,
         action_ms=5_000,
     ),
-    Kind(
+    ChallengeKind(
         key="deck-time",
         number=3,
         game="rewordable",
@@ -98,7 +98,7 @@ KINDS: Final = (
         seconds=300,
         action_ms=15_000,
     ),
-    Kind(
+    ChallengeKind(
         key="deck-turns",
         number=4,
         game="rewordable",
@@ -109,7 +109,7 @@ KINDS: Final = (
         action_ms=20_000,
         is_weekly=True,
     ),
-    Kind(
+    ChallengeKind(
         key="dice-turns",
         number=5,
         game="length_x_wit",
@@ -120,7 +120,7 @@ KINDS: Final = (
         action_ms=10_000,
         is_weekly=True,
     ),
-    Kind(
+    ChallengeKind(
         key="puzzle-rounds",
         number=6,
         game="hidden_crossword",
@@ -131,7 +131,7 @@ KINDS: Final = (
         action_ms=40_000,
         is_weekly=True,
     ),
-    Kind(
+    ChallengeKind(
         key="puzzle-time",
         number=7,
         game="hidden_crossword",
@@ -145,11 +145,11 @@ KINDS: Final = (
 """All kinds. A new one gets the next number; none is ever used twice."""
 
 
-def kind_with(key: str) -> Kind | None:
+def kind_with(key: str) -> ChallengeKind | None:
     """The kind with a key; None for a key that this program does not know."""
     return next((kind for kind in KINDS if kind.key == key), None)
 
 
-def kind_numbered(number: int) -> Kind | None:
+def kind_numbered(number: int) -> ChallengeKind | None:
     """The kind with a number; None for a number that this program does not know."""
     return next((kind for kind in KINDS if kind.number == number), None)

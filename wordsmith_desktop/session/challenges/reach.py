@@ -16,7 +16,7 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.challenges.kinds import Kind
+from wordsmith_desktop.session.challenges.kinds import ChallengeKind
 from wordsmith_desktop.session.challenges.medals import Reach
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
@@ -76,6 +76,6 @@ def _reach(ranking: Ranking, found: list[int], common: list[int]) -> Reach | Non
     return Reach(ranking, best, max(common, default=best))
 
 
-def _merit(kind: Kind, match: AnyMatch, clock: Clock, played_ms: int) -> int | None:
+def _merit(kind: ChallengeKind, match: AnyMatch, clock: Clock, played_ms: int) -> int | None:
     tallies = tallier_of(kind.game).tally(match, kind.ranked_by(clock), played_ms)
     return tallies[0].merit

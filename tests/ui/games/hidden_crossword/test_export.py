@@ -23,7 +23,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Direction
 from wordsmith_desktop.games.hidden_crossword.ipuz import LONGEST, to_ipuz
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, entries_of, told_of
 from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import (
-    Kind,
+    FileKind,
     export_puzzle,
     open_ipuz,
     page_layout,
@@ -311,9 +311,9 @@ def told_in(parent: QWidget) -> list[str]:
     return said
 
 
-@pytest.mark.parametrize(("kind", "start"), [(Kind.IPUZ, b"{"), (Kind.PDF, b"%PDF-")])
+@pytest.mark.parametrize(("kind", "start"), [(FileKind.IPUZ, b"{"), (FileKind.PDF, b"%PDF-")])
 def test_a_puzzle_goes_where_the_person_says(
-    kind: Kind, start: bytes, window: QWidget, chooser: Chooser, tmp_path: Path
+    kind: FileKind, start: bytes, window: QWidget, chooser: Chooser, tmp_path: Path
 ) -> None:
     chooser.path = tmp_path / f"mine.{kind.value}"
     assert chooser.path == export_puzzle(window, TRAIN, kind, NAMED)
@@ -326,7 +326,7 @@ def test_a_puzzle_goes_where_the_person_says(
 def test_nothing_is_written_or_read_when_the_person_thinks_better_of_it(
     window: QWidget, chooser: Chooser
 ) -> None:
-    assert export_puzzle(window, TRAIN, Kind.PDF) is None
+    assert export_puzzle(window, TRAIN, FileKind.PDF) is None
     assert open_ipuz(window) is None
     assert [] == told_in(window)
     assert len(chooser.offered) >= 2
@@ -336,7 +336,7 @@ def test_a_saved_puzzle_can_be_looked_at_again(
     window: QWidget, chooser: Chooser, tmp_path: Path
 ) -> None:
     chooser.path = tmp_path / "mine.ipuz"
-    export_puzzle(window, TRAIN, Kind.IPUZ)
+    export_puzzle(window, TRAIN, FileKind.IPUZ)
     assert TRAIN == open_ipuz(window)
 
 
@@ -349,9 +349,9 @@ def test_a_saved_puzzle_can_be_looked_at_again(
         (errno.EIO, "the disk reports an error."),
     ],
 )
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", FileKind)
 def test_one_line_says_what_the_disk_refuses_and_the_old_file_stays(
-    kind: Kind,
+    kind: FileKind,
     code: int,
     why: str,
     window: QWidget,
@@ -375,7 +375,7 @@ def test_one_line_says_what_the_disk_refuses_and_the_old_file_stays(
 def test_a_folder_is_not_written_over(tmp_path: Path, window: QWidget, chooser: Chooser) -> None:
     chooser.path = tmp_path / "folder.ipuz"
     chooser.path.mkdir()
-    assert export_puzzle(window, TRAIN, Kind.IPUZ) is None
+    assert export_puzzle(window, TRAIN, FileKind.IPUZ) is None
     assert "folder.ipuz was not saved: there is a folder of that name." == told_in(window)[1]
 
 

@@ -10,7 +10,7 @@ from wordsmith_desktop.ui.games.length_x_wit.pieces import (
     ASPECT,
     LETTERS,
     Face,
-    Kind,
+    PieceKind,
     paint_face,
     paint_tumbling,
     say_die,
@@ -29,7 +29,7 @@ HEIGHT = 100
 BORDER = 40
 BOX = QRectF(BORDER, BORDER, HEIGHT * ASPECT, HEIGHT)
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
-each_kind = pytest.mark.parametrize("kind", list(Kind))
+each_kind = pytest.mark.parametrize("kind", list(PieceKind))
 
 
 def canvas(theme: Theme) -> QImage:
@@ -51,17 +51,18 @@ def painted(face: Face, theme: Theme, *, lifted: bool = False, faded: bool = Fal
 def test_a_die_has_round_corners_and_a_tile_sharp_ones(theme: Theme) -> None:
     """Seen at the upper left corner, where the light casts no shadow."""
     seen = {
-        kind: painted(Face("A", 1, kind), theme).pixelColor(BORDER + 5, BORDER + 5) for kind in Kind
+        kind: painted(Face("A", 1, kind), theme).pixelColor(BORDER + 5, BORDER + 5)
+        for kind in PieceKind
     }
-    assert QColor(theme.felt) == seen[Kind.DIE]
-    assert QColor(theme.felt) != seen[Kind.TILE]
+    assert QColor(theme.felt) == seen[PieceKind.DIE]
+    assert QColor(theme.felt) != seen[PieceKind.TILE]
 
 
 @each_theme
 @each_kind
 @pytest.mark.parametrize("lifted", [False, True])
 def test_nothing_is_painted_further_out_than_the_shadow_reaches(
-    theme: Theme, kind: Kind, lifted: bool
+    theme: Theme, kind: PieceKind, lifted: bool
 ) -> None:
     image, room = painted(Face("W", 5, kind), theme, lifted=lifted), HEIGHT * SHADOW[lifted] + 1
     allowed = BOX.adjusted(-room, -room, room, room)
@@ -80,14 +81,14 @@ def test_rows_leave_a_piece_the_room_that_it_takes() -> None:
 
 @each_theme
 def test_a_spent_tile_does_not_show_its_letter(theme: Theme) -> None:
-    spent = [painted(Face(text, 1, Kind.TILE, is_spent=True), theme) for text in "AE"]
+    spent = [painted(Face(text, 1, PieceKind.TILE, is_spent=True), theme) for text in "AE"]
     assert spent[0] == spent[1]
-    assert spent[0] != painted(Face("A", 1, Kind.TILE), theme)
+    assert spent[0] != painted(Face("A", 1, PieceKind.TILE), theme)
 
 
 @each_theme
 @each_kind
-def test_letter_and_value_are_printed(theme: Theme, kind: Kind) -> None:
+def test_letter_and_value_are_printed(theme: Theme, kind: PieceKind) -> None:
     one = painted(Face("A", 1, kind), theme)
     assert one != painted(Face("E", 1, kind), theme)
     three = painted(Face("A", 3, kind), theme)
@@ -104,7 +105,7 @@ def test_letter_and_value_are_printed(theme: Theme, kind: Kind) -> None:
 
 @each_theme
 @each_kind
-def test_lying_lifted_and_missing_pieces_differ(theme: Theme, kind: Kind) -> None:
+def test_lying_lifted_and_missing_pieces_differ(theme: Theme, kind: PieceKind) -> None:
     face = Face("A", 1, kind)
     lying = painted(face, theme)
     assert lying != painted(face, theme, lifted=True)
@@ -113,7 +114,7 @@ def test_lying_lifted_and_missing_pieces_differ(theme: Theme, kind: Kind) -> Non
 
 @each_kind
 @pytest.mark.parametrize("text", ["QU", "W", "M", "I"])
-def test_letters_keep_off_the_edge(kind: Kind, text: str) -> None:
+def test_letters_keep_off_the_edge(kind: PieceKind, text: str) -> None:
     """In high contrast, where nothing but the letter is dark on the face."""
     image = painted(Face(text, 1, kind), THEMES["contrast"])
     middle = round(BOX.top() + HEIGHT * 0.42)
@@ -128,7 +129,7 @@ def test_letters_keep_off_the_edge(kind: Kind, text: str) -> None:
 
 
 def test_a_die_lands_upright_on_its_face() -> None:
-    theme, face, image = THEMES["light"], Face("A", 1, Kind.DIE), canvas(THEMES["light"])
+    theme, face, image = THEMES["light"], Face("A", 1, PieceKind.DIE), canvas(THEMES["light"])
     tumble = Tumble([face])
     tumble.set_face(face)
     painter = QPainter(image)

@@ -16,7 +16,7 @@ from tests.ui.games.play_hands import (
 from wordsmith_desktop.games.letter_pieces.alphabet import Part
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose, turn_between
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape, turn_between
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.board_ground import HEAP_ANGLES, middle_of
@@ -59,7 +59,7 @@ class BoardHands:
         """How a letter is built."""
         return alphabet_for(self.bench.ruleset).construction(letter).parts
 
-    def free(self, kind: Kind) -> int:
+    def free(self, kind: Shape) -> int:
         """The number of the topmost piece of a heap."""
         return [p.id for p in self.bench.player.pieces if p.pose is None and p.kind is kind][-1]
 

@@ -12,7 +12,7 @@ from tests.ui.games.play_hands import CTRL, click, tap, write
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.games.letter_pieces.claims import reading
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player
 from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.new_match import MatchForm
@@ -93,7 +93,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
             tap(Qt.Key.Key_R, CTRL)
         return None
 
-    def choose_pieces(self, kind: Kind = Kind.S) -> None:
+    def choose_pieces(self, kind: Shape = Shape.S) -> None:
         """Take what stars allow."""
         while self.player.choices:
             click(self.parts.tray.compartments[kind])

@@ -14,7 +14,7 @@ from tests.ui.games.play_hands import click
 from tests.ui.games.table_case import KillCase, Step, TableCase
 from wordsmith_desktop.games.letter_pieces.actions import Arrange, Claim, Move
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import total_points
@@ -102,7 +102,7 @@ def _claim_and_lay(session: AnySession) -> None:
     assert build is not None
     session.act(1, build)
     ben: State = session.match.state
-    curve = next(piece for piece in ben.players[1].pieces if piece.kind is Kind.B)
+    curve = next(piece for piece in ben.players[1].pieces if piece.kind is Shape.B)
     session.act(1, Arrange((Move(curve.id, ODD_PLACE),)))
 
 

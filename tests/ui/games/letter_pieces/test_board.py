@@ -23,7 +23,7 @@ from tests.ui.games.play_hands import (
 )
 from wordsmith_desktop.games.letter_pieces.alphabet import CHARACTERS
 from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.games.letter_pieces.board_ground import middle_of
 from wordsmith_desktop.ui.kit.appearance import appearance
@@ -31,7 +31,7 @@ from wordsmith_desktop.ui.kit.banner import Tone
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.pieces import PieceState
 
-L, S, B, C = Kind
+L, S, B, C = Shape
 FIRST, SECOND, THIRD = Slot(0, 0), Slot(0, 1), Slot(0, 2)
 MIDDLE = Slot(0, 3)
 BELOW = Slot(1, 3)
@@ -152,7 +152,7 @@ def test_a_small_curve_turned_sideways_is_no_c(qtbot: QtBot, dressed: QApplicati
     ],
 )
 def test_what_is_no_letter_is_told_why(
-    qtbot: QtBot, dressed: QApplication, kind: Kind, pose: Pose, notches: int, says: str
+    qtbot: QtBot, dressed: QApplication, kind: Shape, pose: Pose, notches: int, says: str
 ) -> None:
     assert dressed
     page = lay(practice(), qtbot)

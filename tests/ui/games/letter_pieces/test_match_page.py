@@ -30,7 +30,7 @@ from tests.ui.games.play_hands import (
 )
 from tests.ui.games.table_play import SETTINGS, texts_of
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
@@ -191,7 +191,7 @@ def _lay_oddly(play: Play) -> None:
     play.sit("Ana", "Ben", rules=Ruleset(given=POOL, clock=Clock.HARD, turn_seconds=60))
     play.write_word("LIT")
     write("l")
-    play.board.drag(play.board.free(Kind.B), play.board.at(from_cell(ODD, CORNER)), notches=4)
+    play.board.drag(play.board.free(Shape.B), play.board.at(from_cell(ODD, CORNER)), notches=4)
     play.session.tick(700)
 
 
@@ -223,7 +223,7 @@ def test_language_theme_and_text_size_change_in_the_middle_of_a_turn(play: Play)
 def test_a_piece_in_the_hand_goes_back_when_the_look_changes(play: Play) -> None:
     _playing(play)
     before = play.player
-    start = play.board.place_of(play.board.free(Kind.B))
+    start = play.board.place_of(play.board.free(Shape.B))
     press(play.parts.board, start)
     move(play.parts.board, start - QPointF(0, 120))
     play.preferences.change(theme="dark")

@@ -22,7 +22,7 @@ from tests.ui.games.play_hands import (
 )
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.letter_pieces.board_ground import middle_of
@@ -43,7 +43,7 @@ def _enter() -> None:
 def _hold(page: MatchPage) -> BoardHands:
     """A long piece hangs at the mouse, away from its heap."""
     hands = BoardHands(page.parts.board)
-    start, to = hands.place_of(hands.free(Kind.L)), hands.at(middle_of(Slot(0, 3)))
+    start, to = hands.place_of(hands.free(Shape.L)), hands.at(middle_of(Slot(0, 3)))
     press(hands.board, start)
     move(hands.board, start + (to - start) / 2)
     move(hands.board, to)
@@ -151,7 +151,7 @@ def test_that_a_cell_holds_no_letter_is_not_said_any_longer_once_it_is_empty(
 ) -> None:
     page = lay(practice(given=POOL), qtbot)
     hands = BoardHands(page.parts.board)
-    hands.drag(hands.free(Kind.C), hands.at(middle_of(Slot(0, 0))), notches=3)
+    hands.drag(hands.free(Shape.C), hands.at(middle_of(Slot(0, 0))), notches=3)
     assert page.parts.banner.message
     tap(Qt.Key.Key_Backspace)
     assert () == hands.bench.player.placed

@@ -10,7 +10,7 @@ from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_practice import STARS, lay, practice
 from tests.ui.games.play_hands import chord, click, focused, tap, write
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
@@ -40,7 +40,7 @@ def test_enter_claims_after_a_piece_was_taken_with_the_mouse(qtbot: QtBot) -> No
     page = lay(_session(), qtbot)
     write("lit")
     chord("R")
-    click(page.parts.tray.compartments[Kind.S])
+    click(page.parts.tray.compartments[Shape.S])
     assert focused() is page.parts.board
     _enter()
     assert _claimed(page) == ("LIT",)

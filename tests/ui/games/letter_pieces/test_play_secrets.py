@@ -18,7 +18,7 @@ from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Kind
+from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.session.practice import SameChance
@@ -114,7 +114,7 @@ def test_the_picture_before_the_others_is_the_same_whatever_else_lies_on_the_ben
         play.type_word(CALLED)
         if is_loose:
             board = play.board
-            board.drag(board.free(Kind.S), board.at(middle_of(Slot(1, 6))), notches=1)
+            board.drag(board.free(Shape.S), board.at(middle_of(Slot(1, 6))), notches=1)
             assert CALLED == play.built
         play.claim()
         pictures.append(picture(play.window))
@@ -245,7 +245,7 @@ def test_what_a_step_lets_a_player_choose_is_told_once_the_curtain_is_lifted(
 ) -> None:
     session = practice(
         seats=2,
-        given=(SUPPLY[Kind.L] // 2, 1, 1, 1),
+        given=(SUPPLY[Shape.L] // 2, 1, 1, 1),
         mode=Mode.WORD_BY_WORD,
         table=TableMode.CURTAIN,
         drivers={CHANCE: SameChance(Dice((Face.LONG,) * 3))},

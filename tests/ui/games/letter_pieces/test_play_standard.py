@@ -10,7 +10,7 @@ from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tab_to, tap
 from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.ui.kit.banner import Tone
 from wordsmith_desktop.ui.shell.home import Home
@@ -67,9 +67,9 @@ def test_a_match_of_three_challenges_is_played_with_mouse_and_keys(play: Play) -
 
     # Ana rolls a star and chooses by mouse, then one by key; both are in the pool.
     _roll_a_star(play)
-    curves = play.player.counts[Kind.B]
-    click(play.parts.tray.compartments[Kind.B])
-    assert curves + 1 == play.player.counts[Kind.B]
+    curves = play.player.counts[Shape.B]
+    click(play.parts.tray.compartments[Shape.B])
+    assert curves + 1 == play.player.counts[Shape.B]
     _roll_a_star(play)
     chord("4")
     assert 0 == play.player.choices

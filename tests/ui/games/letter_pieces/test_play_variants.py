@@ -12,7 +12,7 @@ from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_curtain import everything_said, picture
 from tests.ui.games.play_hands import CTRL, click, focused, tap, write
 from tests.ui.games.table_play import texts_of
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     Mode,
     RequiredLetters,
@@ -209,7 +209,7 @@ def _fill_circles(play: Play) -> int:
         if filled % 2:
             tap(Qt.Key.Key_2, CTRL)
         else:
-            click(play.parts.tray.compartments[Kind.L])
+            click(play.parts.tray.compartments[Shape.L])
         filled += 1
     return filled
 
@@ -257,7 +257,7 @@ def test_ticked_circles_are_shown_until_the_word_is_made_and_survive_undo_and_a_
         play.sit("Ana", rules=Ruleset(mode=Mode.WORD_BY_WORD, challenges=1))
     circles = play.player.circles
     before = _circles_on_pad(play)
-    click(play.parts.tray.compartments[Kind.L])
+    click(play.parts.tray.compartments[Shape.L])
     assert 1 == play.player.ticked_circles
     after = _circles_on_pad(play)
     assert "1 circle ticked" in after[0]
@@ -291,7 +291,7 @@ def test_word_by_word_for_three_with_circles_filled_and_lost_and_a_row_passed(
         if play.seat == BEN and play.player.circles and not filled:
             play.lift()
             before = len(play.player.pieces)
-            click(play.parts.tray.compartments[Kind.C])
+            click(play.parts.tray.compartments[Shape.C])
             assert before + 1 == len(play.player.pieces)
             filled += 1
         more, gone = _step(play)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_practice import lay, practice
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 
 
 def test_without_snapping_a_piece_lies_where_it_was_put_down(
@@ -17,7 +17,9 @@ def test_without_snapping_a_piece_lies_where_it_was_put_down(
     page = lay(practice(), qtbot)
     snap = page.commands.action("snap")
     assert snap.isChecked()
-    long = next(one for one in session_of(page).match.state.players[0].pieces if one.kind is Kind.L)
+    long = next(
+        one for one in session_of(page).match.state.players[0].pieces if one.kind is Shape.L
+    )
     near = Pose(1300, 1150, 90)
 
     page.gestures.drop(long.id, near, False)

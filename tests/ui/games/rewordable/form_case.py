@@ -23,7 +23,7 @@ CASE = FormCase(
         "accepts_names": True,
         "accepts_abbreviations": True,
         "may_repeat": False,
-        "ending": ruleset.Ending.ALL_PASS,
+        "ending": ruleset.MatchEnd.ALL_PASS,
     },
     prepare=lambda form: form.referee.referee.choose(Referee.OBJECTION),
 )

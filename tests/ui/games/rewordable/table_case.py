@@ -14,7 +14,7 @@ from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.table_case import KillCase, Step, TableCase
 from wordsmith_desktop.games.rewordable.actions import Build
-from wordsmith_desktop.games.rewordable.ruleset import Ending, Ruleset
+from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
 from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.table import Clock, LetStand, Referee
@@ -192,7 +192,7 @@ CASE = TableCase(
         _sits(2, cards=30),
         _sits(2, cards=30, referee=Referee.OBJECTION, clock=Clock.SOFT),
         _sits(8, referee=Referee.OBJECTION, interleaves=False),
-        _sits(8, cards=45, referee=Referee.VOTE, ending=Ending.ALL_PASS),
+        _sits(8, cards=45, referee=Referee.VOTE, ending=MatchEnd.ALL_PASS),
     ),
     screens={step.__name__: step for step in (building, exchanging, asked, refused, ended)},
     controls=(),

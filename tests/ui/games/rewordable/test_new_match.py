@@ -8,13 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.games.rewordable.ruleset import (
-    SEATS,
-    Ending,
-    Ruleset,
-    faults,
-    least_cards,
-)
+from wordsmith_desktop.games.rewordable.ruleset import SEATS, MatchEnd, Ruleset, faults, least_cards
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.games.rewordable.new_match import (
     MatchForm,
@@ -125,7 +119,7 @@ def test_too_many_and_too_few_players_are_a_fault(qtbot: QtBot) -> None:
 
 
 def test_every_answer_has_a_name() -> None:
-    assert set(Ending) == set(texts.ENDINGS)
+    assert set(MatchEnd) == set(texts.ENDINGS)
     offered = {cards for players in SEATS for cards in lengths(players)}
     assert offered == set(texts.LENGTHS)
     assert {printed(players) for players in SEATS} <= offered

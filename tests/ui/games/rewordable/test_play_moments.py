@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import CATS
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.rewordable.ruleset import Ending
+from wordsmith_desktop.games.rewordable.ruleset import MatchEnd
 from wordsmith_desktop.games.table import Clock, Referee
 
 ANA, BEN = 0, 1
@@ -124,7 +124,7 @@ def test_while_cards_are_exchanged_nothing_is_laid_and_the_choice_stays(
 
 
 def test_passing_with_an_empty_deck_keeps_the_hand(play: Play) -> None:
-    play.sit_at(CATS, "Ana", "Ben", cards=13, ending=Ending.ALL_PASS)
+    play.sit_at(CATS, "Ana", "Ben", cards=13, ending=MatchEnd.ALL_PASS)
     play.lift()
     assert () == play.state.deck
     chord("E")

@@ -12,7 +12,7 @@ from wordsmith_desktop.games import table_events
 from wordsmith_desktop.games.rewordable import events
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.laying import Word
-from wordsmith_desktop.games.rewordable.ruleset import Ending
+from wordsmith_desktop.games.rewordable.ruleset import MatchEnd
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.games.word_strip import Row, RowLaid
@@ -44,7 +44,7 @@ def token(goal: Goal) -> Token:
     return next(one for one in TOKENS if one.goal is goal)
 
 
-def to(seat: int | None, ending: Ending = Ending.LAST_ROUND) -> Listener:
+def to(seat: int | None, ending: MatchEnd = MatchEnd.LAST_ROUND) -> Listener:
     return Listener(NAMES, seat, ending)
 
 
@@ -244,7 +244,7 @@ def test_C15_whoever_drew_the_last_card_plays_last() -> None:
     assert story(ran_out, to(ANA)) == (
         "The last card is drawn: everybody plays once more, Ben last."
     )
-    assert story(ran_out, to(None, Ending.ALL_PASS)) == (
+    assert story(ran_out, to(None, MatchEnd.ALL_PASS)) == (
         "The last card is drawn: you play on until everybody passes in one round."
     )
 
@@ -252,11 +252,14 @@ def test_C15_whoever_drew_the_last_card_plays_last() -> None:
 @pytest.mark.parametrize(
     ("ending", "expected"),
     [
-        (Ending.LAST_ROUND, "All cards are dealt: everybody plays only once."),
-        (Ending.ALL_PASS, "All cards are dealt: you play on until everybody passes in one round."),
+        (MatchEnd.LAST_ROUND, "All cards are dealt: everybody plays only once."),
+        (
+            MatchEnd.ALL_PASS,
+            "All cards are dealt: you play on until everybody passes in one round.",
+        ),
     ],
 )
-def test_C15_a_deal_that_takes_the_whole_deck_says_so(ending: Ending, expected: str) -> None:
+def test_C15_a_deal_that_takes_the_whole_deck_says_so(ending: MatchEnd, expected: str) -> None:
     told = (events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3]), events.DeckRanOut(ANA))
     assert story(told, to(None, ending)) == f"The cards are dealt. Ana begins. {expected}"
 
@@ -283,13 +286,13 @@ def test_the_listener_is_addressed_by_the_first_of_two_sentences() -> None:
 # One player alone
 
 
-def alone(ending: Ending = Ending.LAST_ROUND) -> Listener:
+def alone(ending: MatchEnd = MatchEnd.LAST_ROUND) -> Listener:
     return Listener(NAMES[:1], ANA, ending)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("ending", Ending)
-def test_nothing_is_said_to_one_alone_of_others(ending: Ending, language: Language) -> None:
+@pytest.mark.parametrize("ending", MatchEnd)
+def test_nothing_is_said_to_one_alone_of_others(ending: MatchEnd, language: Language) -> None:
     set_language(language)
     own = word(ANA, "C·AT")
     told: tuple[TableEvent, ...] = (
@@ -314,19 +317,19 @@ def test_nothing_is_said_to_one_alone_of_others(ending: Ending, language: Langua
     ("ending", "dealt_out", "drawn"),
     [
         (
-            Ending.LAST_ROUND,
+            MatchEnd.LAST_ROUND,
             "All cards are dealt: you have only one turn.",
             "The last card is drawn: you have one more turn.",
         ),
         (
-            Ending.ALL_PASS,
+            MatchEnd.ALL_PASS,
             "All cards are dealt: you play on until you pass.",
             "The last card is drawn: you play on until you pass.",
         ),
     ],
 )
 def test_C15_one_alone_hears_what_the_last_card_means(
-    ending: Ending, dealt_out: str, drawn: str
+    ending: MatchEnd, dealt_out: str, drawn: str
 ) -> None:
     ran_out = events.DeckRanOut(ANA)
     dealt = events.Dealt(ANA, cards("A·TH·ING"), TOKENS[:3])

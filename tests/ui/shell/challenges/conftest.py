@@ -15,7 +15,7 @@ from tests.ui.shell.challenges.play_kinds import table_of
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.records.settings import Settings
-from wordsmith_desktop.session.challenges.kinds import Kind
+from wordsmith_desktop.session.challenges.kinds import ChallengeKind
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell import table_host
@@ -59,7 +59,7 @@ def page(window: MainWindow) -> ChallengesPage:
 
 @pytest.fixture
 def play(
-    kind: Kind,
+    kind: ChallengeKind,
     qtbot: QtBot,
     dressed: QApplication,
     tmp_path: Path,

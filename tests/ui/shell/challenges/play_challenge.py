@@ -14,7 +14,7 @@ from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.statistics.deals import attempts
 from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.challenges.kinds import Kind
+from wordsmith_desktop.session.challenges.kinds import ChallengeKind
 from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
 from wordsmith_desktop.ui.shell.challenges.result import NextPlayerDialog, ResultPage
 from wordsmith_desktop.ui.shell.home import Home
@@ -35,7 +35,7 @@ class ChallengeHands:
 
     # Beginning
 
-    def begin(self, kind: Kind, clock: Clock) -> Any:
+    def begin(self, kind: ChallengeKind, clock: Clock) -> Any:
         """From the home page by the kind's card; the state in which the player finds the deal."""
         page = self.open_challenges(clock)
         click(page.kinds[kind.key])

@@ -10,14 +10,14 @@ from tests.ui.shell.challenges.play_challenge import SEARCH_MS, AnyPlay
 from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
+from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 
 OF_EACH_GAME = {kind.game: kind for kind in KINDS}
 
 
 @pytest.mark.parametrize("kind", OF_EACH_GAME.values(), ids=OF_EACH_GAME.keys())
 def test_who_asks_for_a_hint_in_a_challenge_is_told_that_there_are_none(
-    kind: Kind, play: AnyPlay
+    kind: ChallengeKind, play: AnyPlay
 ) -> None:
     opened = play.services.sessions.start_challenge(
         fresh_challenge(kind, "en", 4711), "Ana", Clock.OFF

@@ -28,7 +28,7 @@ from tests.ui.shell.challenges.play_kinds import (
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.statistics.queries import settings
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
-from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
+from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.ui.shell.challenges.result import ResultPage
 from wordsmith_desktop.wording.shell import challenge_texts as words
 
@@ -140,7 +140,7 @@ def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.key)
 def test_a_challenge_is_played_looked_back_on_and_handed_on(
-    kind: Kind, play: AnyPlay, around: ChallengeHands
+    kind: ChallengeKind, play: AnyPlay, around: ChallengeHands
 ) -> None:
     course = COURSES[kind.key]
     challenge = fresh_challenge(kind, "en", NUMBER)

@@ -15,7 +15,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
-from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import Kind, open_ipuz
+from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import FileKind, open_ipuz
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
@@ -92,7 +92,7 @@ class PuzzleView(QWidget):
     """One puzzle, its words, and a way to keep it."""
 
     save_wanted = Signal(object, object)
-    """What is `Shown`, and the export's `Kind`."""
+    """What is `Shown`, and the export's `FileKind`."""
 
     def __init__(self, shown: Shown, *, can_save: bool = True) -> None:
         super().__init__()
@@ -103,8 +103,8 @@ class PuzzleView(QWidget):
         self.board.setMinimumHeight(look().px(28))
         words = label(joined(Crossword(puzzle.layout).words))
         self.saves = [
-            self._save_button(shown, Kind.PDF, say(texts.SAVE_PDF)),
-            self._save_button(shown, Kind.IPUZ, say(texts.SAVE_IPUZ)),
+            self._save_button(shown, FileKind.PDF, say(texts.SAVE_PDF)),
+            self._save_button(shown, FileKind.IPUZ, say(texts.SAVE_IPUZ)),
         ]
         row = QHBoxLayout()
         row.setSpacing(look().gap(1))
@@ -122,19 +122,19 @@ class PuzzleView(QWidget):
         for button in self.saves:
             button.setVisible(can_save)
 
-    def _save_button(self, shown: Shown, kind: Kind, text: str) -> buttons.Button:
+    def _save_button(self, shown: Shown, kind: FileKind, text: str) -> buttons.Button:
         return buttons.secondary(
             text, lambda: self.save_wanted.emit(shown, kind), name=f"{shown.title}: {text}"
         )
 
 
-class Ending(QWidget):
+class FinalPage(QWidget):
     """The page of a match that is over."""
 
     again = Signal()
     left = Signal()
     save_wanted = Signal(object, object)
-    """What is `Shown`, and the export's `Kind`."""
+    """What is `Shown`, and the export's `FileKind`."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -22,7 +22,7 @@ from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_panel import DrawPanel
 from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_rows import Pool
-from wordsmith_desktop.ui.games.hidden_crossword.ending import Ending
+from wordsmith_desktop.ui.games.hidden_crossword.ending import FinalPage
 from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import NARROW, EditorPanel
 from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import AnswerBar, ChoiceBar
 from wordsmith_desktop.ui.games.hidden_crossword.guess_entry import GuessEntry
@@ -189,7 +189,7 @@ class Parts:
         self.entry = GuessEntry()
         self.choice = ChoiceBar()
         self.answer = AnswerBar()
-        self.ending = Ending()
+        self.ending = FinalPage()
         self._is_asking = True
         self.asking = stacked_tight(self.entry, self.choice, self.answer)
         editor = scrolled(Shrinking(self.editor))

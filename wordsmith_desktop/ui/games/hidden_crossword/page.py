@@ -20,7 +20,7 @@ from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import Pace
 from wordsmith_desktop.ui.games.hidden_crossword.ending import Shown, view_puzzle
-from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import Kind, export_puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import FileKind, export_puzzle
 from wordsmith_desktop.ui.games.hidden_crossword.gestures import Gestures, WordJudge
 from wordsmith_desktop.ui.games.hidden_crossword.hints import Hints, WordFinder
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
@@ -231,7 +231,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             clue=rules.clue,
             counts_anchor=rules.counts_anchor and rules.lists_anchor,
         )
-        path = export_puzzle(self, puzzle.puzzle, cast("Kind", kind), occasion)
+        path = export_puzzle(self, puzzle.puzzle, cast("FileKind", kind), occasion)
         if path is not None:
             self.parts.ending.show_saved(path)
 

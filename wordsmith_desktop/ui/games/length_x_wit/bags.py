@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, Kind, paint_face
+from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, PieceKind, paint_face
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
@@ -22,14 +22,14 @@ class BagsLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._lines: tuple[tuple[Kind, str], ...] = ()
+        self._lines: tuple[tuple[PieceKind, str], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.show_bags(tiles=0, dice=0)
 
     def show_bags(self, *, tiles: int, dice: int) -> None:
         """Show so many."""
         said = say_count(texts.TILES_LEFT, tiles), say_count(texts.DICE_LEFT, dice)
-        self._lines = ((Kind.TILE, said[0]), (Kind.DIE, said[1]))
+        self._lines = ((PieceKind.TILE, said[0]), (PieceKind.DIE, said[1]))
         self.setAccessibleName(say(texts.BAGS, tiles=said[0], dice=said[1]))
         self.setToolTip(self.accessibleName())
         self.updateGeometry()
@@ -65,7 +65,7 @@ class BagsLine(QWidget):
             x += width
 
 
-def paint_bag(painter: QPainter, box: QRectF, kind: Kind, look: Look) -> None:
+def paint_bag(painter: QPainter, box: QRectF, kind: PieceKind, look: Look) -> None:
     """A tied bag with a tile or a die on it, which nobody knows."""
     theme = look.theme
 

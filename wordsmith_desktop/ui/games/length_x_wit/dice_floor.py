@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.games.length_x_wit.pieces import LETTERS, Face, Kind, paint_tumbling
+from wordsmith_desktop.ui.games.length_x_wit.pieces import LETTERS, Face, PieceKind, paint_tumbling
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.die import Tumble
 from wordsmith_desktop.ui.kit.labels import label
@@ -19,7 +19,7 @@ from wordsmith_desktop.ui.kit.strip.views import PieceView
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
 
-_PASSING: Final = tuple(Face(text, 1, Kind.DIE) for text in "EATIRNOS")
+_PASSING: Final = tuple(Face(text, 1, PieceKind.DIE) for text in "EATIRNOS")
 """What flits by while a die tumbles; nobody can read it."""
 
 

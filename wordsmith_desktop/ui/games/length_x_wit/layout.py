@@ -31,7 +31,7 @@ from wordsmith_desktop.wording.table_texts import MATCH_OVER, TIME_UP
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 
-class Ending(FinalTable):
+class FinalPoints(FinalTable):
     """The points of a match that is over."""
 
     def show_ending(
@@ -90,7 +90,7 @@ class Parts:
         self.bags = BagsLine()
         self.totals = Totals()
         self.others = PlayerTiles()
-        self.ending = Ending()
+        self.ending = FinalPoints()
         self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
         self._is_stacked: bool | None = None
         self._lay_out(page)

@@ -7,17 +7,17 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, Kind, paint_face
+from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, PieceKind, paint_face
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.solid import paint_letters
 
 _WORD: Final = (
-    (Face("W", 5, Kind.DIE), -5.0),
-    (Face("I", 1, Kind.TILE), 0.0),
-    (Face("T", 1, Kind.DIE), 4.0),
+    (Face("W", 5, PieceKind.DIE), -5.0),
+    (Face("I", 1, PieceKind.TILE), 0.0),
+    (Face("T", 1, PieceKind.DIE), 4.0),
 )
 """The word's dice and tiles, and by how many degrees each is turned."""
-_RACK: Final = tuple(Face(text, 1, Kind.TILE) for text in "LENGTH")
+_RACK: Final = tuple(Face(text, 1, PieceKind.TILE) for text in "LENGTH")
 _GAP: Final = 0.12
 """Room between two pieces; this and all lengths below are in a large piece's height."""
 _TIMES: Final = 1.15

@@ -28,7 +28,7 @@ from wordsmith_desktop.wording.texts import say, say_count
 
 
 @unique
-class Kind(Enum):
+class PieceKind(Enum):
     """What a piece is."""
 
     TILE = "tile"
@@ -43,7 +43,7 @@ class Face:
     """A letter A-Z, or QU."""
     value: int
     """Points."""
-    kind: Kind
+    kind: PieceKind
     is_spent: bool = False
     """Whether the tile lies face down."""
 
@@ -264,7 +264,7 @@ def paint_face(
     faded: bool = False,
 ) -> None:
     """Paint a tile or a die, whichever the face is of."""
-    paint = paint_die if face.kind is Kind.DIE else paint_tile
+    paint = paint_die if face.kind is PieceKind.DIE else paint_tile
     paint(painter, rect, face, look, lifted=lifted, faded=faded)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, Kind, paint_face
+from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, PieceKind, paint_face
 from wordsmith_desktop.ui.games.length_x_wit.views import PlayerView
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
@@ -168,7 +168,7 @@ class PlayerLine(QWidget):
         metrics = QFontMetrics(self.name.font())
         room = look().px(14)
         self.name.setText(metrics.elidedText(view.name, Qt.TextElideMode.ElideRight, room))
-        self.tiles.show_faces([Face(text, value, Kind.TILE) for text, value in view.tiles])
+        self.tiles.show_faces([Face(text, value, PieceKind.TILE) for text, value in view.tiles])
         self.tiles.setVisible(bool(view.tiles))
         self.none.setVisible(not view.tiles)
         spoken = spoken_player(view)

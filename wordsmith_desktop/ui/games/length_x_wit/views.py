@@ -9,7 +9,7 @@ from wordsmith_desktop.games.length_x_wit.box import Tile, bank_value
 from wordsmith_desktop.games.length_x_wit.presenter import Strip
 from wordsmith_desktop.games.length_x_wit.state import Phase, State, die_piece
 from wordsmith_desktop.games.word_strip import Row
-from wordsmith_desktop.ui.games.length_x_wit.pieces import Face, Kind, say_die, say_tile
+from wordsmith_desktop.ui.games.length_x_wit.pieces import Face, PieceKind, say_die, say_tile
 from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
 
 
@@ -68,7 +68,7 @@ class PlayerView:
 
 def die_view(piece: int, text: str, value: int, *, is_used: bool = False) -> PieceView:
     """A die on the floor; `piece` is the number that the presenter's `die_piece` gives it."""
-    return PieceView(piece, text, say_die(text, value), is_used, Face(text, value, Kind.DIE))
+    return PieceView(piece, text, say_die(text, value), is_used, Face(text, value, PieceKind.DIE))
 
 
 def tile_view(
@@ -76,7 +76,7 @@ def tile_view(
 ) -> PieceView:
     """A tile; `owner` as in `say_tile`."""
     said = say_tile(text, value, owner=owner)
-    return PieceView(tile, text, said, is_used, Face(text, value, Kind.TILE))
+    return PieceView(tile, text, said, is_used, Face(text, value, PieceKind.TILE))
 
 
 def laid_view(view: PieceView) -> LaidView:

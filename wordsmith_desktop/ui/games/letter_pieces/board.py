@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, Slot, cell_of
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench, neighbour
 from wordsmith_desktop.ui.games.letter_pieces.board_ground import HEAP_ANGLES, middle_of
 from wordsmith_desktop.ui.games.letter_pieces.board_scene import (
@@ -44,10 +44,10 @@ _ARROWS: Final = {
     Qt.Key.Key_Down: (0, -1),
 }
 _KIND_KEYS: Final = {
-    Qt.Key.Key_1: Kind.L,
-    Qt.Key.Key_2: Kind.S,
-    Qt.Key.Key_3: Kind.B,
-    Qt.Key.Key_4: Kind.C,
+    Qt.Key.Key_1: Shape.L,
+    Qt.Key.Key_2: Shape.S,
+    Qt.Key.Key_3: Shape.B,
+    Qt.Key.Key_4: Shape.C,
 }
 _TURN_KEYS: Final = {
     ",": SMALL_TURN,
@@ -337,7 +337,7 @@ class Board(QGraphicsView):
         if item is not None:
             self._grasp(item, Grip.KEYS, pieces[-1].pose, pieces[-1].pose)
 
-    def _grasp_from_heap(self, bench: Bench, kind: Kind) -> None:
+    def _grasp_from_heap(self, bench: Bench, kind: Shape) -> None:
         free = (p for p in bench.player.pieces if p.pose is None and p.kind is kind)
         piece = next(free, None)
         item = self.board.item(piece.id) if piece else None

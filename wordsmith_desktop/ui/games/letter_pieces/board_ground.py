@@ -19,7 +19,7 @@ from wordsmith_desktop.games.letter_pieces.bench import (
     cell_of,
     origin,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, Counts, Kind, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, Counts, Pose, Shape
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.wording.games.letter_pieces.texts import HEAP_COUNT, KIND_SHORT
@@ -32,11 +32,11 @@ HEAP_GAP: Final = 0.3
 HEAP_HEIGHT: Final = 3.0
 EDGE: Final = 0.15
 """Free margin around everything, in units."""
-HEAP_ANGLES: Final[dict[Kind, int]] = {Kind.L: 90, Kind.S: 90, Kind.B: 0, Kind.C: 90}
+HEAP_ANGLES: Final[dict[Shape, int]] = {Shape.L: 90, Shape.S: 90, Shape.B: 0, Shape.C: 90}
 """How pieces lie in their heaps, in degrees."""
-_HEAP_STEP: Final[dict[Kind, float]] = {Kind.L: 0.5, Kind.S: 0.5, Kind.B: 0.75, Kind.C: 1.25}
+_HEAP_STEP: Final[dict[Shape, float]] = {Shape.L: 0.5, Shape.S: 0.5, Shape.B: 0.75, Shape.C: 1.25}
 """Comfortable distance between two pieces of a heap, in units."""
-_HEAP_MARGIN: Final[dict[Kind, float]] = {Kind.L: 0.4, Kind.S: 0.4, Kind.B: 0.7, Kind.C: 0.8}
+_HEAP_MARGIN: Final[dict[Shape, float]] = {Shape.L: 0.4, Shape.S: 0.4, Shape.B: 0.7, Shape.C: 0.8}
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,10 +71,10 @@ class Geometry:
         top = self.bench.bottom() + HEAP_GAP * self.unit
         return QRectF(self.left, top, BENCH_WIDTH * self.unit, HEAP_HEIGHT * self.unit)
 
-    def heap(self, kind: Kind) -> QRectF:
+    def heap(self, kind: Shape) -> QRectF:
         """The compartment of one heap."""
         whole = self.heaps
-        width = whole.width() / len(Kind)
+        width = whole.width() / len(Shape)
         return QRectF(whole.left() + kind * width, whole.top(), width, whole.height())
 
     def cell(self, slot: Slot) -> QRectF:
@@ -108,7 +108,7 @@ class Geometry:
         """The cell at a point of the scene."""
         return cell_of(self.to_pose(point, 0))
 
-    def in_heap(self, kind: Kind, place: int, count: int) -> QPointF:
+    def in_heap(self, kind: Shape, place: int, count: int) -> QPointF:
         """Where the piece at `place` of a heap of `count` lies; large heaps move together."""
         box = self.heap(kind)
         room = box.width() - 2 * _HEAP_MARGIN[kind] * self.unit
@@ -270,10 +270,10 @@ class HeapGround(_Ground):
         painter.setPen(QPen(colour(theme.edge, 0.8), 1))
         painter.setBrush(colour(theme.wood))
         painter.drawRoundedRect(geometry.heaps, ROUND, ROUND)
-        for kind in Kind:
+        for kind in Shape:
             self._paint_compartment(painter, kind)
 
-    def _paint_compartment(self, painter: QPainter, kind: Kind) -> None:
+    def _paint_compartment(self, painter: QPainter, kind: Shape) -> None:
         theme, unit = look().theme, self._geometry.unit
         box = self._geometry.heap(kind).adjusted(6, 6, -6, -6)
         floor = box.adjusted(0, 0, 0, -0.5 * unit)

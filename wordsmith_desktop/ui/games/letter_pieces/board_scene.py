@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphic
 from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
 from wordsmith_desktop.games.letter_pieces.claims import reading
 from wordsmith_desktop.games.letter_pieces.diagnosis import Missing
-from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Kind, Pose, outline
+from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Pose, Shape, outline
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.recognition import BenchReading, CellReading
 from wordsmith_desktop.ui.games.letter_pieces.board_ground import (
@@ -34,7 +34,7 @@ _GRASP = 0.12
 class PieceItem(QGraphicsItem):
     """A piece, painted from a kept picture; its position is its middle."""
 
-    def __init__(self, number: int, kind: Kind) -> None:
+    def __init__(self, number: int, kind: Shape) -> None:
         super().__init__()
         self.number = number
         self.kind = kind
@@ -219,7 +219,7 @@ class BoardScene(QGraphicsScene):
         """What is shown."""
         self._ground = BenchGround()
         self._heaps = HeapGround()
-        self._ghost = PieceItem(-1, Kind.L)
+        self._ghost = PieceItem(-1, Shape.L)
         self._ghost.hide()
         for item in (self._ground, self._heaps, self._ghost):
             self.addItem(item)
@@ -320,7 +320,7 @@ class BoardScene(QGraphicsScene):
 
     def _in_heaps(self, bench: Bench) -> Goals:
         goals = {}
-        for kind in Kind:
+        for kind in Shape:
             free = [p for p in bench.player.pieces if p.pose is None and p.kind is kind]
             for place, piece in enumerate(free):
                 item = self._items[piece.id]

@@ -10,7 +10,7 @@ from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
 from wordsmith_desktop.games.letter_pieces.claims import plan, reading
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench, bench_of
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.table_events import TableEvent
@@ -149,7 +149,7 @@ class Gestures:
         names_row = bool(seen.required) and seen.ruleset.mode is Mode.WORD_BY_WORD
         self._at_bench(actions.Pass(self.row if names_row else None))
 
-    def take(self, kind: Kind) -> None:
+    def take(self, kind: Shape) -> None:
         """Take a chosen piece, or turn a circle into one (R11, R40)."""
         bench = self.bench
         if bench is None:

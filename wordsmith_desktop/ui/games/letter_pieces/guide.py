@@ -19,7 +19,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     CAP_HEIGHT,
     UNIT,
     Counts,
-    Kind,
+    Shape,
     fits,
     outline,
 )
@@ -36,7 +36,7 @@ from wordsmith_desktop.wording.texts import say
 
 def say_pieces(counts: Counts) -> str:
     """Pieces as words: "two long straights, one short straight"."""
-    return ", ".join(_say_kind(kind, counts[kind]) for kind in Kind if counts[kind])
+    return ", ".join(_say_kind(kind, counts[kind]) for kind in Shape if counts[kind])
 
 
 def say_letter(letter: str, counts: Counts) -> str:
@@ -46,7 +46,7 @@ def say_letter(letter: str, counts: Counts) -> str:
     return say(texts.LETTER, letter=name, pieces=say_pieces(counts))
 
 
-def _say_kind(kind: Kind, n: int) -> str:
+def _say_kind(kind: Shape, n: int) -> str:
     number = texts.NUMBERS.get(n)
     return say(texts.PIECES[kind].for_count(n), n=say(number) if number else n)
 
@@ -54,9 +54,9 @@ def _say_kind(kind: Kind, n: int) -> str:
 _CAP = CAP_HEIGHT / UNIT
 _WIDEST = 2.3
 """Breadth that a letter may need, in units."""
-_GLYPH_WIDTH = {Kind.L: 0.3, Kind.S: 0.3, Kind.B: 1.0, Kind.C: 1.0}
+_GLYPH_WIDTH = {Shape.L: 0.3, Shape.S: 0.3, Shape.B: 1.0, Shape.C: 1.0}
 """Breadth of the small pictures of its pieces, in their units."""
-_GLYPH_TURN = {Kind.L: 90, Kind.S: 90, Kind.B: 0, Kind.C: 0}
+_GLYPH_TURN = {Shape.L: 90, Shape.S: 90, Shape.B: 0, Shape.C: 0}
 """How they stand."""
 
 
@@ -198,7 +198,7 @@ class LetterCard(QWidget):
         """The pieces it takes, one small picture each, side by side."""
         in_use = look()
         unit = in_use.px(1.5)
-        kinds = [kind for kind in Kind for _ in range(self.construction.counts[kind])]
+        kinds = [kind for kind in Shape for _ in range(self.construction.counts[kind])]
         widths = [_GLYPH_WIDTH[kind] * unit for kind in kinds]
         space = in_use.px(1)
         left = box.center().x() - (sum(widths) + space * (len(kinds) - 1)) / 2
@@ -208,7 +208,7 @@ class LetterCard(QWidget):
             left += width + space
 
 
-def _paint_glyph(painter: QPainter, kind: Kind, at: QPointF, unit: float) -> None:
+def _paint_glyph(painter: QPainter, kind: Shape, at: QPointF, unit: float) -> None:
     """A piece as a small flat sign."""
     lacquer = look().theme.lacquer(kind.name)
     path = shape(outline(kind), _GLYPH_TURN[kind])

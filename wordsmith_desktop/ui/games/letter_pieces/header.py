@@ -112,7 +112,7 @@ def _note(seen: Observation, view: PlayerView) -> str:
     return say(texts.ROWS_FILLED, filled=view.row_count, count=seen.ruleset.words)
 
 
-class Ending(FinalTable):
+class FinalPoints(FinalTable):
     """The points of each challenge, and the words that made them."""
 
     def show_ending(

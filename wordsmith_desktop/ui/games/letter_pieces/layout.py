@@ -11,7 +11,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.claim_bar import ClaimBar, Links, WordCall
-from wordsmith_desktop.ui.games.letter_pieces.header import Ending, Header
+from wordsmith_desktop.ui.games.letter_pieces.header import FinalPoints, Header
 from wordsmith_desktop.ui.games.letter_pieces.pad import PadSummary, ScorePad
 from wordsmith_desktop.ui.games.letter_pieces.race import LettersForm, Race
 from wordsmith_desktop.ui.games.letter_pieces.tray import DiceRow, Tray
@@ -81,7 +81,7 @@ class Parts:
         self.board = Board()
         self.race = Race(names, keys)
         self.letters = LettersForm()
-        self.ending = Ending()
+        self.ending = FinalPoints()
         self.banner = Banner(lines=1 if look().is_large else 2)
         self.links = Links()
         self.tray = Tray()

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.games.letter_pieces.actions import Action, Pass, Roll
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import word_points
@@ -244,7 +244,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parts.ending.continued.connect(gestures.go_on)
         if not self.table.is_read_only:
             on_keys(self, self._keys, gestures.buzz)
-            on_keys(self, TAKE_KEYS, lambda place: gestures.take(Kind(place)))
+            on_keys(self, TAKE_KEYS, lambda place: gestures.take(Shape(place)))
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
         gestures, may = self.gestures, self.gestures.may

@@ -10,13 +10,13 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, Construction, Part
-from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, Kind, outline
+from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, Shape, outline
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.pieces import PieceState, paint_piece, shape
 
 LETTER_GAP = 0.42
 """Room between two letters of a word, in units."""
-_ABOVE = {Kind.B: 0, Kind.C: 1, Kind.L: 2, Kind.S: 3}
+_ABOVE = {Shape.B: 0, Shape.C: 1, Shape.L: 2, Shape.S: 3}
 """Which pieces lie above which where they touch: short ones stay whole."""
 
 
@@ -91,10 +91,10 @@ _SHAPES: Final = (("WORDSMITH",), ("WORD", "SMITH"), ("WO", "RD"))
 _LEAST_UNIT: Final = 7.0
 """Pixels in a unit below which nine letters are too small to be told apart."""
 _LOOSE: Final = (
-    (Kind.S, -0.33, 30),
-    (Kind.C, -0.13, 200),
-    (Kind.L, 0.09, 165),
-    (Kind.B, 0.33, 290),
+    (Shape.S, -0.33, 30),
+    (Shape.C, -0.13, 200),
+    (Shape.L, 0.09, 165),
+    (Shape.B, 0.33, 290),
 )
 """Pieces that lie about below the word: kind, place as a share of the width, angle."""
 _LOOSE_ROOM: Final = 1.7

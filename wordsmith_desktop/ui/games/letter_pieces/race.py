@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
-from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Kind, outline
+from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Shape, outline
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.ui.games.letter_pieces.board_ground import HEAP_ANGLES
 from wordsmith_desktop.ui.kit import buttons
@@ -33,7 +33,7 @@ from wordsmith_desktop.wording.texts import say
 
 BUZZER_KEYS = ("F5", "F6", "F7", "F8")
 """One for each seat; none of them types a letter."""
-_WIDTHS = {Kind.L: 0.46, Kind.S: 0.46, Kind.B: 1.12, Kind.C: 1.3}
+_WIDTHS = {Shape.L: 0.46, Shape.S: 0.46, Shape.B: 1.12, Shape.C: 1.3}
 """Room that a piece of a row takes, in units."""
 
 
@@ -61,10 +61,10 @@ class PoolPicture(QWidget):
         painter.setPen(QPen(colour(theme.felt_line), 1))
         painter.setBrush(colour(theme.felt))
         painter.drawRoundedRect(box, 8, 8)
-        wide = 0.5 + sum(self._counts[kind] * _WIDTHS[kind] for kind in Kind)
+        wide = 0.5 + sum(self._counts[kind] * _WIDTHS[kind] for kind in Shape)
         unit = int(4 * min((box.width() - 8) / wide, (box.height() - 8) / 2.1)) / 4
         x = box.left() + (box.width() - (wide - 0.5) * unit) / 2
-        for kind in Kind:
+        for kind in Shape:
             for _ in range(self._counts[kind]):
                 x += _WIDTHS[kind] * unit / 2
                 paint_piece(

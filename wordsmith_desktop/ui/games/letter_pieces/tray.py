@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.games.letter_pieces.actions import Face
-from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, outline
+from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape, outline
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.die import DieButton, Tumble, paint_die
 from wordsmith_desktop.ui.kit.look import Look, Size, colour
@@ -29,13 +29,13 @@ def tray_height() -> int:
     return 32 + look().px(3.5)
 
 
-_PICTURE_ANGLE = {Kind.L: 60, Kind.S: 60, Kind.B: 0, Kind.C: 90}
+_PICTURE_ANGLE = {Shape.L: 60, Shape.S: 60, Shape.B: 0, Shape.C: 90}
 
 
 class Compartment(QAbstractButton):
     """One kind of piece in the tray: its shape and how many are left."""
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Shape) -> None:
         super().__init__()
         self.kind = kind
         self._count = 0
@@ -90,7 +90,7 @@ class Compartment(QAbstractButton):
 class Tray(QWidget):
     """The common supply; while a piece may be chosen its compartments can be pressed."""
 
-    taken = Signal(Kind)
+    taken = Signal(Shape)
     """A piece of that kind was asked for."""
     rolled = Signal()
     """The die was pressed."""
@@ -101,7 +101,7 @@ class Tray(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look().gap(0.5))
-        self.compartments = {kind: Compartment(kind) for kind in Kind}
+        self.compartments = {kind: Compartment(kind) for kind in Shape}
         for kind, compartment in self.compartments.items():
             compartment.clicked.connect(lambda _checked=False, k=kind: self.taken.emit(k))
             row.addWidget(compartment)

@@ -34,7 +34,7 @@ from wordsmith_desktop.wording.table_texts import MATCH_OVER, TIME_UP
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 
-class Ending(FinalTable):
+class FinalPoints(FinalTable):
     """The points of a match that is over."""
 
     def show_ending(
@@ -115,7 +115,7 @@ class Parts:
         self.call = CallBar()
         self.hand = PieceRow(say(texts.HAND), CARDS)
         self.pool = PieceRow(say(texts.POOL), CARDS)
-        self.ending = Ending()
+        self.ending = FinalPoints()
         # The lexicons have more use for the room.
         self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
         self._is_stacked: bool | None = None

@@ -12,7 +12,7 @@ from wordsmith_desktop.records.challenge_name import Period
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.records.statistics.model import USUAL_PACE
 from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.challenges.kinds import Kind
+from wordsmith_desktop.session.challenges.kinds import ChallengeKind
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.ui.shell.statistics.result_words import locale
 from wordsmith_desktop.wording.shell import challenge_texts as texts
@@ -23,12 +23,12 @@ LOW: Final = (Ranking.FEWEST_TURNS, Ranking.FASTEST)
 """Where less is better."""
 
 
-def title_of_kind(kind: Kind) -> str:
+def title_of_kind(kind: ChallengeKind) -> str:
     """Such as "Sprint"."""
     return say(texts.KIND_TITLES[kind.key])
 
 
-def goal_of_kind(kind: Kind) -> str:
+def goal_of_kind(kind: ChallengeKind) -> str:
     """What is to be done, in a sentence."""
     return say(texts.KIND_GOALS[kind.key])
 

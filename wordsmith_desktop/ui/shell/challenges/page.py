@@ -22,7 +22,7 @@ from wordsmith_desktop.session.challenges.challenge import (
     challenge_of_week,
     fresh_challenge,
 )
-from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
+from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
@@ -208,11 +208,11 @@ class ChallengesPage(Screen):
             self.kinds[kind.key] = card
         return CardGrid(list(self.kinds.values()), least_width=look().px(33))
 
-    def _game_title(self, kind: Kind) -> str:
+    def _game_title(self, kind: ChallengeKind) -> str:
         entry = entry_of(self._games, kind.game)
         return say(entry.title) if entry else kind.game
 
-    def _fresh_call(self, kind: Kind) -> Callable[[], None]:
+    def _fresh_call(self, kind: ChallengeKind) -> Callable[[], None]:
         return lambda: self._wish(
             fresh_challenge(kind, self.form.language, secrets.randbits(_BITS))
         )

@@ -22,7 +22,7 @@ from wordsmith_desktop.games.letter_pieces.diagnosis import (
     Turned,
     WrongPiece,
 )
-from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Kind, count
+from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Shape, count
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.wording.games.letter_pieces import event_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.texts import BOXES, KIND_COUNTS, KIND_SHORT
@@ -34,11 +34,11 @@ Names = Sequence[str]
 
 def pieces_text(counts: Counts) -> str:
     """Pieces in words: "2 long straights and 1 small curve"."""
-    parts = [say_count(KIND_COUNTS[kind], counts[kind]) for kind in Kind if counts[kind]]
+    parts = [say_count(KIND_COUNTS[kind], counts[kind]) for kind in Shape if counts[kind]]
     return joined(parts) or say(texts.NOTHING)
 
 
-def one_piece(kind: Kind) -> str:
+def one_piece(kind: Shape) -> str:
     """One piece in words: "1 long straight"."""
     return say_count(KIND_COUNTS[kind], 1)
 
@@ -51,9 +51,9 @@ def reason_text(rejection: Rejection, names: Names) -> str:
     if rejection.code is Why.NEXT_ROW:
         values["number"] = int(str(values["row"])) + 1
     if rejection.code is Why.KIND_OUT:
-        values["kind"] = say(KIND_SHORT[Kind[str(values["kind"])]])
+        values["kind"] = say(KIND_SHORT[Shape[str(values["kind"])]])
     if rejection.code is Why.PIECES_MISSING:
-        kinds = tuple(Kind[name] for name in str(values["kinds"]))
+        kinds = tuple(Shape[name] for name in str(values["kinds"]))
         values["pieces"] = pieces_text(count(kinds))
     return say(texts.REASONS[rejection.code], **values)
 

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.letter_pieces.actions import Why
-from wordsmith_desktop.games.letter_pieces.events import Ending
+from wordsmith_desktop.games.letter_pieces.events import ChallengeEnd
 from wordsmith_desktop.wording.table_texts import GATE_REASONS
 from wordsmith_desktop.wording.texts import Plural, Text
 
@@ -224,18 +224,18 @@ DONE: Final = Text(
 DONE_ALONE: Final = Text(
     "“Done!” – the last row is full.", "„Fertig!“ – die letzte Zeile ist voll."
 )
-ENDINGS: Final[dict[Ending, Text]] = {
-    Ending.DONE: Text("The challenge is over.", "Die Runde ist zu Ende."),
-    Ending.NO_MORE: Text(
+ENDINGS: Final[dict[ChallengeEnd, Text]] = {
+    ChallengeEnd.DONE: Text("The challenge is over.", "Die Runde ist zu Ende."),
+    ChallengeEnd.NO_MORE: Text(
         "Nobody finds another word: the challenge is over.",
         "Niemand findet noch ein Wort: Die Runde ist zu Ende.",
     ),
-    Ending.ROWS_FULL: Text(
+    ChallengeEnd.ROWS_FULL: Text(
         "All rows are filled: the challenge is over.",
         "Alle Zeilen sind gefüllt: Die Runde ist zu Ende.",
     ),
-    Ending.TIME: Text("The warm-up is over.", "Das Aufwärmen ist zu Ende."),
-    Ending.MATCH_TIME: Text(
+    ChallengeEnd.TIME: Text("The warm-up is over.", "Das Aufwärmen ist zu Ende."),
+    ChallengeEnd.MATCH_TIME: Text(
         "The match is over: what is on the sheet counts.",
         "Die Partie ist zu Ende: Es zählt, was auf dem Blatt steht.",
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("First lesson", "Erste Lektion")
@@ -117,19 +117,19 @@ NUMBERS: Final[dict[int, Text]] = {
     3: Text("three", "drei"),
     4: Text("four", "vier"),
 }
-PIECES: Final[dict[Kind, Plural]] = {
-    Kind.L: Plural(
+PIECES: Final[dict[Shape, Plural]] = {
+    Shape.L: Plural(
         Text("one long straight", "eine lange Gerade"),
         Text("{n} long straights", "{n} lange Geraden"),
     ),
-    Kind.S: Plural(
+    Shape.S: Plural(
         Text("one short straight", "eine kurze Gerade"),
         Text("{n} short straights", "{n} kurze Geraden"),
     ),
-    Kind.B: Plural(
+    Shape.B: Plural(
         Text("one big curve", "ein großer Bogen"), Text("{n} big curves", "{n} große Bögen")
     ),
-    Kind.C: Plural(
+    Shape.C: Plural(
         Text("one small curve", "ein kleiner Bogen"),
         Text("{n} small curves", "{n} kleine Bögen"),
     ),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Fault, Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.wording import form_texts
@@ -25,25 +25,25 @@ LONG: Final = Text("long", "lang")
 SHORT: Final = Text("short", "kurz")
 BIG_CURVE: Final = Text("big curve", "großer Bogen")
 SMALL_CURVE: Final = Text("small curve", "kleiner Bogen")
-KIND_SHORT: Final[dict[Kind, Text]] = {
-    Kind.L: LONG,
-    Kind.S: SHORT,
-    Kind.B: BIG_CURVE,
-    Kind.C: SMALL_CURVE,
+KIND_SHORT: Final[dict[Shape, Text]] = {
+    Shape.L: LONG,
+    Shape.S: SHORT,
+    Shape.B: BIG_CURVE,
+    Shape.C: SMALL_CURVE,
 }
-KIND_COUNTS: Final[dict[Kind, Plural]] = {
-    Kind.L: Plural(
+KIND_COUNTS: Final[dict[Shape, Plural]] = {
+    Shape.L: Plural(
         Text("{n} long straight", "{n} lange Gerade"),
         Text("{n} long straights", "{n} lange Geraden"),
     ),
-    Kind.S: Plural(
+    Shape.S: Plural(
         Text("{n} short straight", "{n} kurze Gerade"),
         Text("{n} short straights", "{n} kurze Geraden"),
     ),
-    Kind.B: Plural(
+    Shape.B: Plural(
         Text("{n} big curve", "{n} großer Bogen"), Text("{n} big curves", "{n} große Bögen")
     ),
-    Kind.C: Plural(
+    Shape.C: Plural(
         Text("{n} small curve", "{n} kleiner Bogen"),
         Text("{n} small curves", "{n} kleine Bögen"),
     ),

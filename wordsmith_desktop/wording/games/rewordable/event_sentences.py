@@ -13,7 +13,7 @@ from wordsmith_desktop.games.rewordable import events
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.events import TokensWon, WordBuilt
 from wordsmith_desktop.games.rewordable.laying import Word
-from wordsmith_desktop.games.rewordable.ruleset import Ending
+from wordsmith_desktop.games.rewordable.ruleset import MatchEnd
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Goal
 from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.wording.games.rewordable import event_texts as texts
@@ -30,7 +30,7 @@ class Listener:
     """The players' names by seat."""
     seat: Seat | None = None
     """Whose "you" it is; None where everybody listens."""
-    ending: Ending = Ending.LAST_ROUND
+    ending: MatchEnd = MatchEnd.LAST_ROUND
     """When the match ends once the deck is empty."""
 
     @property
@@ -252,7 +252,7 @@ def _tokens_turned(event: events.TokensTurned, _listener: Listener) -> str:
 def _deck_ran_out(event: events.DeckRanOut, listener: Listener) -> str:
     if listener.is_alone:
         return say(texts.DECK_OUT_ALONE[listener.ending])
-    if listener.ending is Ending.ALL_PASS:
+    if listener.ending is MatchEnd.ALL_PASS:
         return say(texts.UNTIL_ALL_PASS)
     return listener.hear(texts.LAST_ROUND, event.seat)
 

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.rewordable.actions import Why
-from wordsmith_desktop.games.rewordable.ruleset import Ending
+from wordsmith_desktop.games.rewordable.ruleset import MatchEnd
 from wordsmith_desktop.wording.table_texts import GATE_REASONS
 from wordsmith_desktop.wording.texts import Plural, Text
 
@@ -199,33 +199,33 @@ LAST_ROUND: Final[Told] = (
         "Die letzte Karte ist gezogen: Alle sind noch einmal dran, {name} zuletzt.",
     ),
 )
-NO_DECK: Final[dict[Ending, Text]] = {
-    Ending.LAST_ROUND: Text(
+NO_DECK: Final[dict[MatchEnd, Text]] = {
+    MatchEnd.LAST_ROUND: Text(
         "All cards are dealt: everybody plays only once.",
         "Alle Karten sind verteilt: Jeder ist nur einmal dran.",
     ),
-    Ending.ALL_PASS: Text(
+    MatchEnd.ALL_PASS: Text(
         "All cards are dealt: you play on until everybody passes in one round.",
         "Alle Karten sind verteilt: Ihr spielt, bis alle in einer Runde passen.",
     ),
 }
 """When the deal takes the whole deck."""
-NO_DECK_ALONE: Final[dict[Ending, Text]] = {
-    Ending.LAST_ROUND: Text(
+NO_DECK_ALONE: Final[dict[MatchEnd, Text]] = {
+    MatchEnd.LAST_ROUND: Text(
         "All cards are dealt: you have only one turn.",
         "Alle Karten sind verteilt: Du hast nur einen Zug.",
     ),
-    Ending.ALL_PASS: Text(
+    MatchEnd.ALL_PASS: Text(
         "All cards are dealt: you play on until you pass.",
         "Alle Karten sind verteilt: Du spielst, bis du passt.",
     ),
 }
-DECK_OUT_ALONE: Final[dict[Ending, Text]] = {
-    Ending.LAST_ROUND: Text(
+DECK_OUT_ALONE: Final[dict[MatchEnd, Text]] = {
+    MatchEnd.LAST_ROUND: Text(
         "The last card is drawn: you have one more turn.",
         "Die letzte Karte ist gezogen: Du hast noch einen Zug.",
     ),
-    Ending.ALL_PASS: Text(
+    MatchEnd.ALL_PASS: Text(
         "The last card is drawn: you play on until you pass.",
         "Die letzte Karte ist gezogen: Du spielst weiter, bis du passt.",
     ),

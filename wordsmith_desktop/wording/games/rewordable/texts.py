@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.rewordable.ruleset import Ending, Fault
+from wordsmith_desktop.games.rewordable.ruleset import Fault, MatchEnd
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.wording import form_texts as shared
 from wordsmith_desktop.wording.form_texts import Wording
@@ -142,9 +142,9 @@ REPEATS: Final = Text(
     "Darf ein Wort in derselben Partie noch einmal gebildet werden?",
 )
 ENDING: Final = Text("When the deck is empty", "Wenn der Stapel leer ist")
-ENDINGS: Final[dict[Ending, Text]] = {
-    Ending.LAST_ROUND: Text("everybody plays once more", "sind alle noch einmal dran"),
-    Ending.ALL_PASS: Text("you play until all pass", "spielt ihr, bis alle passen"),
+ENDINGS: Final[dict[MatchEnd, Text]] = {
+    MatchEnd.LAST_ROUND: Text("everybody plays once more", "sind alle noch einmal dran"),
+    MatchEnd.ALL_PASS: Text("you play until all pass", "spielt ihr, bis alle passen"),
 }
 
 FAULTS: Final[dict[Fault, Text]] = {
@@ -180,7 +180,7 @@ SETTING_TURNS: Final = Text("{n} turns", "{n} Züge")
 WHOLE_DECK: Final = Text("the whole deck", "der ganze Stapel")
 WORDING: Final[Wording] = {
     "cards": Text("{n} cards", "{n} Karten"),
-    "ending": {Ending.ALL_PASS: Text("until all pass", "bis alle passen")},
+    "ending": {MatchEnd.ALL_PASS: Text("until all pass", "bis alle passen")},
     "referee": shared.SETTING_REFEREES,
     "vote": shared.SETTING_VOTES,
     "interleaves": {False: Text("words stay whole", "Wörter bleiben am Stück")},

@@ -17,7 +17,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.draw.views import (
     EMPTY,
     EXTRA,
     KINDS,
-    Kind,
+    KindDrawn,
     continues,
     described,
     has_extra_u,
@@ -37,7 +37,7 @@ from wordsmith_desktop.wording.texts import joined, say
 class RowHeading(QWidget):
     """The name of a row, how many of its letters are there, and whether its bag is next."""
 
-    def __init__(self, kind: Kind, *, is_line: bool) -> None:
+    def __init__(self, kind: KindDrawn, *, is_line: bool) -> None:
         """A line of its own above the row, or some short lines beside it."""
         super().__init__()
         self._kind = kind

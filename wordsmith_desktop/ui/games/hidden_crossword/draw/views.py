@@ -66,7 +66,7 @@ EXTRA: Final = PlaceView(WITH_Q, is_extra=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class KindDrawn:
     """A row of the draw: the letters of one bag."""
 
     name: Text
@@ -75,12 +75,12 @@ class Kind:
     has_vowels: bool
 
 
-CONSONANTS: Final = Kind(texts.CONSONANTS, CONSONANT_COUNT, False)
-VOWELS: Final = Kind(texts.VOWELS, VOWEL_COUNT, True)
+CONSONANTS: Final = KindDrawn(texts.CONSONANTS, CONSONANT_COUNT, False)
+VOWELS: Final = KindDrawn(texts.VOWELS, VOWEL_COUNT, True)
 KINDS: Final = (CONSONANTS, VOWELS)
 
 
-def row_views(seen: Observation, kind: Kind) -> tuple[PlaceView, ...]:
+def row_views(seen: Observation, kind: KindDrawn) -> tuple[PlaceView, ...]:
     """The places of a row, the empty ones last."""
     drawn = [
         _drawn_view(one, is_latest=seen.phase is Phase.DRAW and one == seen.drawn[-1])
@@ -97,7 +97,7 @@ def _drawn_view(one: Drawn, *, is_latest: bool) -> PlaceView:
     return PlaceView(one.letter, one.copies, is_red=one.letter in RED, is_latest=is_latest)
 
 
-def next_kind(seen: Observation) -> Kind | None:
+def next_kind(seen: Observation) -> KindDrawn | None:
     """The row that the next letter goes to; None once all are there (W3)."""
     if seen.phase is not Phase.DRAW:
         return None

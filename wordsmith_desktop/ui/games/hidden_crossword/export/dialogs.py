@@ -89,21 +89,21 @@ def _disk(error: StoreError) -> str:
 
 
 @unique
-class Kind(Enum):
+class FileKind(Enum):
     """What a puzzle may be written as; the values are the endings of file names."""
 
     IPUZ = "ipuz"
     PDF = "pdf"
 
 
-_ASKED: dict[Kind, tuple[Text, Text]] = {
-    Kind.IPUZ: (texts.EXPORT_IPUZ, texts.KIND_IPUZ),
-    Kind.PDF: (texts.EXPORT_PDF, texts.KIND_PDF),
+_ASKED: dict[FileKind, tuple[Text, Text]] = {
+    FileKind.IPUZ: (texts.EXPORT_IPUZ, texts.KIND_IPUZ),
+    FileKind.PDF: (texts.EXPORT_PDF, texts.KIND_PDF),
 }
 
 
 def export_puzzle(
-    parent: QWidget, puzzle: Puzzle, kind: Kind, occasion: Occasion | None = None
+    parent: QWidget, puzzle: Puzzle, kind: FileKind, occasion: Occasion | None = None
 ) -> Path | None:
     """Ask for a place and write the puzzle there; the file, or None if there is none.
 
@@ -113,7 +113,7 @@ def export_puzzle(
     if path is None:
         return None
     try:
-        if kind is Kind.IPUZ:
+        if kind is FileKind.IPUZ:
             write_ipuz(path, puzzle)
         else:
             write_pdf(path, puzzle, occasion or Occasion())
@@ -135,7 +135,7 @@ def open_ipuz(parent: QWidget) -> Puzzle | None:
         return None
 
 
-def _place_to_save(parent: QWidget, puzzle: Puzzle, kind: Kind) -> Path | None:
+def _place_to_save(parent: QWidget, puzzle: Puzzle, kind: FileKind) -> Path | None:
     title, pattern = _ASKED[kind]
     name = say(texts.FILE_NAME, game=say(TITLE), anchor=puzzle.anchor)
     return place_to_save(parent, say(title), kind=say(pattern), name=name, suffix=kind.value)
