@@ -28,7 +28,7 @@ from wordsmith_desktop.records.statistics.export import export_json
 from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.results import high_scores, personal_bests
 from wordsmith_desktop.records.statistics.store import Statistics
-from wordsmith_desktop.session.drivers import Table
+from wordsmith_desktop.session.drivers import DrivenTable
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened, new_session
 from wordsmith_desktop.ui.kit.threads import end_all
@@ -102,7 +102,7 @@ class _Known:
     def __init__(self, whole: AnyMatch) -> None:
         self._played = whole.played
 
-    def propose(self, table: Table, seat: Seat) -> Any | None:
+    def propose(self, table: DrivenTable, seat: Seat) -> Any | None:
         number = len(table.match.played)
         following = self._played[number] if number < len(self._played) else None
         return following.action if following and following.seat == seat else None

@@ -24,7 +24,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.log import DictionaryId, Occasion, Player
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.drivers import Driver, Judge, Table
+from wordsmith_desktop.session.drivers import DrivenTable, Driver, Judge
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import ORDINARY, Opened, load_session, new_session
 from wordsmith_desktop.session.updates import Update, UpdateKind
@@ -44,7 +44,7 @@ class FixedDice:
     def __init__(self, *pips: int) -> None:
         self._pips = pips
 
-    def propose(self, table: Table, seat: Seat) -> ToyAction | None:
+    def propose(self, table: DrivenTable, seat: Seat) -> ToyAction | None:
         assert seat == CHANCE
         if table.chance_count == 0:
             dealt: ToyAction = table.match.rules.chance(table.match.state, Rng(1))

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QImage, QPageLayout, QPainter
 
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, page_layout, to_pdf
-from wordsmith_desktop.ui.kit.paper_print.paper import Paper
+from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
 
 FONTS: Final = Path(__file__).parents[2] / "resources" / "fonts"
 GERMANY: Final = QLocale("de_DE")
@@ -71,7 +71,7 @@ def _picture(paint: Page, locale: QLocale) -> QImage:
     painter = QPainter(image)
     painter.scale(0.2, 0.2)
     painter.translate(inner.topLeft() * 10)
-    paint(Paper(painter, _room(locale), appearance().look.family))
+    paint(PrintedPage(painter, _room(locale), appearance().look.family))
     painter.end()
     return image
 

@@ -11,7 +11,7 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.drivers import Table
+from wordsmith_desktop.session.drivers import DrivenTable
 from wordsmith_desktop.session.updates import UpdateKind
 
 PLAYED = UpdateKind.PLAYED
@@ -20,7 +20,7 @@ PLAYED = UpdateKind.PLAYED
 class Putter:
     """A computer player that puts one counter down and ends its turn."""
 
-    def propose(self, table: Table, seat: Seat) -> ToyAction | None:
+    def propose(self, table: DrivenTable, seat: Seat) -> ToyAction | None:
         last = table.match.played[-1]
         return EndTurn() if (last.seat, last.action) == (seat, Put()) else Put()
 

@@ -8,7 +8,7 @@ from tests.helpers.live import Audience, FixedDice, LateJudge, begin, written
 from tests.helpers.toy_game import Call, EndTurn, Look, Put, ToyAction, ToyRuleset
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.drivers import Driver, Table
+from wordsmith_desktop.session.drivers import DrivenTable, Driver
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import UpdateKind
 
@@ -60,7 +60,7 @@ def test_a_waiting_claim_can_be_undone_and_redone(shelf: Shelf) -> None:
 class Echo:
     """A computer player that puts a counter down whenever somebody else has."""
 
-    def propose(self, table: Table, seat: Seat) -> ToyAction | None:
+    def propose(self, table: DrivenTable, seat: Seat) -> ToyAction | None:
         last = table.match.played[-1]
         return Put() if last.seat not in (CHANCE, seat) and last.action == Put() else None
 

@@ -183,7 +183,7 @@ class Called(Protocol):
     def stage(self) -> Stage: ...
 
 
-class Calling(Protocol):
+class CallingState(Protocol):
     """A state in which words are called."""
 
     @property
@@ -206,21 +206,21 @@ def clock_reasons(timers: Iterable[Timer], seat: Seat, action: TimeExpired) -> R
         yield Rejection.of(TableWhy.NO_SUCH_TIMER)
 
 
-def _at_stage(state: Calling, stage: Stage) -> Reasons:
+def _at_stage(state: CallingState, stage: Stage) -> Reasons:
     yield from only_if(state.call is not None and state.call.stage is stage)
 
 
-def object_reasons(state: Calling, _seat: Seat, _action: Object | LetStand) -> Reasons:
+def object_reasons(state: CallingState, _seat: Seat, _action: Object | LetStand) -> Reasons:
     """The reason against doubting a word, or letting it stand, that nobody is asked about."""
     yield from _at_stage(state, Stage.OBJECTIONS)
 
 
-def vote_reasons(state: Calling, _seat: Seat, _action: Vote) -> Reasons:
+def vote_reasons(state: CallingState, _seat: Seat, _action: Vote) -> Reasons:
     """The reason against a vote that nobody has asked for."""
     yield from _at_stage(state, Stage.VOTE)
 
 
-def rule_reasons(state: Calling, _seat: Seat, action: Rule) -> Reasons:
+def rule_reasons(state: CallingState, _seat: Seat, action: Rule) -> Reasons:
     """The reasons against a verdict that nobody waits for."""
     yield from _at_stage(state, Stage.RULING)
     if state.call and action.ruling.word != state.call.word:

@@ -16,7 +16,7 @@ Judge: TypeAlias = Callable[[str], Ruling | None]
 """The dictionary's verdict on a folded word, or None while it is not loaded yet."""
 
 
-class Table(Protocol):
+class DrivenTable(Protocol):
     """What a driver may ask of a session."""
 
     @property
@@ -47,7 +47,7 @@ class Table(Protocol):
 class Driver(Protocol):
     """Acts for a seat: chance, the referee, a bot, a lesson's fixed dice."""
 
-    def propose(self, table: Table, seat: Seat) -> Any | None:
+    def propose(self, table: DrivenTable, seat: Seat) -> Any | None:
         """The seat's action, or None for "not yet"; then `Session.resume_drivers` asks again."""
 
 
@@ -62,7 +62,7 @@ class ChanceDriver:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    def propose(self, table: Table, seat: Seat) -> Any:  # noqa: ARG002
+    def propose(self, table: DrivenTable, seat: Seat) -> Any:  # noqa: ARG002
         """What chance does now."""
         rules, state = table.match.rules, table.match.state
         named = rules.chance_stream(state)
@@ -76,7 +76,7 @@ class RefereeDriver:
     def __init__(self, judge: Judge) -> None:
         self._judge = judge
 
-    def propose(self, table: Table, seat: Seat) -> Rule | None:  # noqa: ARG002
+    def propose(self, table: DrivenTable, seat: Seat) -> Rule | None:  # noqa: ARG002
         """The ruling, or None while the dictionary is not ready or nothing is asked."""
         word = table.match.rules.question(table.match.state)
         if word is None:

@@ -11,7 +11,13 @@ from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Entry
 from wordsmith_desktop.session.clock import Clocks
-from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver, Table
+from wordsmith_desktop.session.drivers import (
+    ChanceDriver,
+    DrivenTable,
+    Driver,
+    Judge,
+    RefereeDriver,
+)
 from wordsmith_desktop.session.live import AnySession, Session
 from wordsmith_desktop.session.recorder import Recorder
 from wordsmith_desktop.session.table_view import AnyTable, TableView
@@ -47,7 +53,7 @@ class SameChance:
     def __init__(self, action: Any) -> None:
         self._action = action
 
-    def propose(self, table: Table, seat: Seat) -> Any:  # noqa: ARG002
+    def propose(self, table: DrivenTable, seat: Seat) -> Any:  # noqa: ARG002
         """What always comes out."""
         return self._action
 

@@ -13,7 +13,7 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.house import GameHouse
-from wordsmith_desktop.session.drivers import Table
+from wordsmith_desktop.session.drivers import DrivenTable
 
 Cancel: TypeAlias = Callable[[], object]
 Work: TypeAlias = Callable[[Search], Any]
@@ -76,7 +76,7 @@ class _Thought:
         """None once it has answered."""
         self.cancel: Cancel = lambda: None
 
-    def is_about(self, table: Table, seat: Seat) -> bool:
+    def is_about(self, table: DrivenTable, seat: Seat) -> bool:
         """Whether it is still asked for."""
         return self.moment is table.match.state and self.seat == seat
 
@@ -106,7 +106,7 @@ class BotDriver:
         """What it thinks about; None while nobody asks."""
         return self._thought.thinking if self._thought else None
 
-    def propose(self, table: Table, seat: Seat) -> Any | None:
+    def propose(self, table: DrivenTable, seat: Seat) -> Any | None:
         """The answer once it is found; the first call begins the search."""
         thought = self._thought
         if thought is None or not thought.is_about(table, seat):
@@ -123,7 +123,7 @@ class BotDriver:
             self._thought.cancel()
             self._thought = None
 
-    def _begin(self, table: Table, seat: Seat) -> _Thought | None:
+    def _begin(self, table: DrivenTable, seat: Seat) -> _Thought | None:
         vocabulary = self._support.words(table.house)
         if vocabulary is None:
             return None
@@ -147,7 +147,9 @@ class BotDriver:
         table.tell_thinking(seat)
         return self._thought
 
-    def _answered(self, table: Table, thought: _Thought, decision: Decision[Any] | None) -> None:
+    def _answered(
+        self, table: DrivenTable, thought: _Thought, decision: Decision[Any] | None
+    ) -> None:
         if self._thought is not thought:
             return
         if decision is None or not table.is_open(thought.seat, decision.action):
@@ -156,7 +158,7 @@ class BotDriver:
             thought.decision, thought.thinking = decision, None
         table.tell_thinking(thought.seat)
 
-    def _report(self, table: Table, thought: _Thought, done: int, whole: int) -> None:
+    def _report(self, table: DrivenTable, thought: _Thought, done: int, whole: int) -> None:
         if self._thought is thought and thought.thinking is not None:
             thought.thinking = Thinking(thought.seat, done, whole)
             table.tell_thinking(thought.seat)
@@ -172,7 +174,7 @@ class Adviser:
 
     def ask(
         self,
-        table: Table,
+        table: DrivenTable,
         seat: Seat | None,
         done: Callable[[Decision[Any] | None], object],
     ) -> bool:

@@ -25,7 +25,7 @@ from wordsmith_desktop.records.statistics.model import ALL, Filter, MatchRecord,
 from wordsmith_desktop.records.statistics.queries import (
     Overview,
     PlayerInfo,
-    Setting,
+    WayToPlay,
     overview,
     players,
     settings,
@@ -97,7 +97,7 @@ def test_settings_can_be_told_apart_and_read(statistics: Statistics) -> None:
             hour=2,
         ),
     )
-    first = Setting(
+    first = WayToPlay(
         key="s1",
         game="letter_pieces",
         ruleset={"words": 6},
@@ -111,7 +111,7 @@ def test_settings_can_be_told_apart_and_read(statistics: Statistics) -> None:
         games=2,
         last_ms=START_MS + 4 * HOUR_MS,
     )
-    second = Setting(
+    second = WayToPlay(
         key="s2",
         game="rewordable",
         ruleset={"cards": 13},

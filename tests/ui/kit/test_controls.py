@@ -19,7 +19,7 @@ from wordsmith_desktop.ui.kit.die import DieButton
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.paper import Paper
 from wordsmith_desktop.ui.kit.seat_strip import SeatChip, SeatLine, SeatStrip
-from wordsmith_desktop.ui.kit.table import Table
+from wordsmith_desktop.ui.kit.table import Tabletop
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -118,7 +118,7 @@ def test_under_reduced_motion_a_die_lands_at_once(qtbot: QtBot) -> None:
     "make",
     [
         lambda: Paper(row_height=40, margin=48),
-        Table,
+        Tabletop,
         SeatChip,
         lambda: DieButton("LS", _no_paint, str),
     ],

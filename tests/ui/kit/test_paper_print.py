@@ -29,7 +29,7 @@ from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.paper_print.blocks import Block, Cell, measured, row, scratch
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, paint_on, to_pdf
 from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section, spread
-from wordsmith_desktop.ui.kit.paper_print.paper import Paper, Type
+from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage, Type
 from wordsmith_desktop.ui.kit.paper_print.sections import Line, day_text, standing
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.score_sheet import day_of
@@ -51,7 +51,7 @@ def noted(name: str, height: float = 10) -> Block:
     return Block(height, lambda paper: painted(paper).append((name, paper.y)))
 
 
-def painted(paper: Paper) -> list[tuple[str, float]]:
+def painted(paper: PrintedPage) -> list[tuple[str, float]]:
     """What was painted on a sheet of paper, and how far down."""
     found: list[tuple[str, float]] = paper.__dict__.setdefault("painted", [])
     return found
@@ -122,7 +122,7 @@ def test_a_row_higher_than_a_page_does_not_go_on_for_ever() -> None:
 def test_a_block_is_measured_on_paper_of_its_own_width() -> None:
     text = "many words that need several lines where there is little room for them"
 
-    def paint(paper: Paper) -> None:
+    def paint(paper: PrintedPage) -> None:
         paper.paragraph(text, Type.BODY)
 
     narrow, broad = measured(paint, 300), measured(paint, 3000)

@@ -12,7 +12,7 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking, SeatTally
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.profiles import Profiles
-from wordsmith_desktop.records.statistics.queries import Setting
+from wordsmith_desktop.records.statistics.queries import WayToPlay
 from wordsmith_desktop.session.challenges.kinds import kind_with
 from wordsmith_desktop.ui.kit.game_entry import find_entries
 from wordsmith_desktop.ui.shell.statistics.result_words import (
@@ -139,7 +139,7 @@ def test_a_setting_begins_with_its_challenge_and_ends_with_its_clocks(
     assert german == said()
 
 
-def setting(**fields: object) -> Setting:
+def setting(**fields: object) -> WayToPlay:
     """The printed rules of the Letter Piece Game, alone."""
     values: dict[str, object] = {
         "key": "s1",
@@ -155,7 +155,7 @@ def setting(**fields: object) -> Setting:
         "games": 1,
         "last_ms": 0,
     }
-    return Setting(**{**values, **fields})  # type: ignore[arg-type]
+    return WayToPlay(**{**values, **fields})  # type: ignore[arg-type]
 
 
 def test_a_challenge_ranks_otherwise_than_its_game() -> None:

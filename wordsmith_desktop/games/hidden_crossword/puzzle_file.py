@@ -67,7 +67,7 @@ class Puzzle:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class KnownAtStart:
     """All that the guesser knows before the first guess; puzzles alike in it look the same."""
 
     letters: str
@@ -79,10 +79,10 @@ class Told:
     """The words of two letters, by the alphabet."""
 
 
-def told_of(puzzle: Puzzle) -> Told:
+def told_of(puzzle: Puzzle) -> KnownAtStart:
     """What the guesser is told of a puzzle (W7, W10)."""
     words = Crossword(puzzle.layout).words
-    return Told(
+    return KnownAtStart(
         letters=_sorted(tile.letter for tile in puzzle.layout),
         unused=puzzle.unused,
         anchor=puzzle.anchor,

@@ -41,7 +41,7 @@ def players(statistics: Statistics, which: Filter = ALL) -> tuple[PlayerInfo, ..
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class WayToPlay:
     """One exact way to play, whose matches can be compared."""
 
     key: str
@@ -63,10 +63,10 @@ class Setting:
     last_ms: int
 
 
-_COLUMNS: Final = tuple(field.name for field in fields(Setting))
+_COLUMNS: Final = tuple(field.name for field in fields(WayToPlay))
 
 
-def settings(statistics: Statistics, which: Filter = ALL) -> tuple[Setting, ...]:
+def settings(statistics: Statistics, which: Filter = ALL) -> tuple[WayToPlay, ...]:
     """All settings that were played, the most played first."""
     # Matches are quicker to count than seats, but do not say who played.
     is_anybodys = which.player is None
@@ -82,7 +82,7 @@ def settings(statistics: Statistics, which: Filter = ALL) -> tuple[Setting, ...]
     return tuple(map(_setting, rows))
 
 
-def _setting(row: Row) -> Setting:
+def _setting(row: Row) -> WayToPlay:
     values: dict[str, Any] = dict(zip(_COLUMNS, row, strict=True))
     ranking = values["ranking"]
     changed = {
@@ -91,7 +91,7 @@ def _setting(row: Row) -> Setting:
         "challenge": kind_of(values["challenge"]),
         "ranking": Ranking(ranking) if ranking else None,
     }
-    return Setting(**{**values, **changed})
+    return WayToPlay(**{**values, **changed})
 
 
 @dataclass(frozen=True, slots=True)

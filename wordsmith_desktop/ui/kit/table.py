@@ -51,7 +51,7 @@ def _repeat(ground: str, thread: str) -> QPixmap:
     return pixmap
 
 
-class Table(QWidget):
+class Tabletop(QWidget):
     """A widget whose ground is the table."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:

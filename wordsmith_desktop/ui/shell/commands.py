@@ -62,7 +62,7 @@ class Window(Protocol):
         """The parent of dialogs."""
 
 
-class Commands:
+class TableCommands:
     """Sits people down at a table, or tells why that is not possible."""
 
     def __init__(

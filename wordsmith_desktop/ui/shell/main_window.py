@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.table import Table
+from wordsmith_desktop.ui.kit.table import Tabletop
 from wordsmith_desktop.ui.shell.dressing import Dressing
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 from wordsmith_desktop.wording import texts as words
@@ -23,7 +23,7 @@ from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-    from wordsmith_desktop.ui.shell.commands import Commands
+    from wordsmith_desktop.ui.shell.commands import TableCommands
     from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
     from wordsmith_desktop.ui.shell.menus import Menus
     from wordsmith_desktop.ui.shell.ports import Ports
@@ -39,7 +39,7 @@ class MainWindow(QMainWindow):
     """Shows one screen at a time; all of it is built anew when language or look change."""
 
     # These are there once the window is furnished.
-    commands: Commands
+    commands: TableCommands
     saves: SaveCommands
     dialogs: DialogCommands
     screens: Screens
@@ -61,7 +61,7 @@ class MainWindow(QMainWindow):
         """Shows the screen anew; a table does that by itself."""
         self._stack = QStackedWidget()
         self._menus: Menus | None = None
-        cloth = Table()
+        cloth = Tabletop()
         column = QVBoxLayout(cloth)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._stack)
@@ -229,11 +229,11 @@ class MainWindow(QMainWindow):
     # Inside
 
     def _take_commands(self, ports: Ports) -> None:
-        from wordsmith_desktop.ui.shell.commands import Commands
+        from wordsmith_desktop.ui.shell.commands import TableCommands
         from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
         from wordsmith_desktop.ui.shell.save_commands import SaveCommands
 
-        self.commands = Commands(
+        self.commands = TableCommands(
             self,
             self._preferences,
             games=ports.games,

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
-from wordsmith_desktop.ui.shell.commands import Commands
+from wordsmith_desktop.ui.shell.commands import TableCommands
 from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 from wordsmith_desktop.ui.shell.save_commands import SaveCommands
@@ -39,7 +39,7 @@ class Menus:
         self,
         window: QMainWindow,
         games: Sequence[GameEntry],
-        commands: Commands,
+        commands: TableCommands,
         saves: SaveCommands,
         dialogs: DialogCommands,
         own: WindowCommands,

@@ -22,7 +22,7 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.paper_print.document import Document, page_layout, paint_on, to_pdf
-from wordsmith_desktop.ui.kit.paper_print.paper import Paper
+from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
 from wordsmith_desktop.ui.kit.score_sheet import day_of
 from wordsmith_desktop.ui.shell.print_choices import Choices
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
@@ -64,7 +64,7 @@ class Preview(QWidget):
         scale = self._picture.width() / (self._layout.fullRect(unit).width() * 10)
         painter.scale(scale, scale)
         painter.translate(inner.topLeft() * 10)
-        pages[0](Paper(painter, room, look().family))
+        pages[0](PrintedPage(painter, room, look().family))
         painter.end()
         self.update()
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.kit.preferences import Preferences
     from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage
-    from wordsmith_desktop.ui.shell.commands import Commands
+    from wordsmith_desktop.ui.shell.commands import TableCommands
     from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
     from wordsmith_desktop.ui.shell.home import Home
     from wordsmith_desktop.ui.shell.ports import Ports
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
 
 
-class Stage(Protocol):
+class ScreenHost(Protocol):
     """Where screens are shown: the window."""
 
-    commands: Commands
+    commands: TableCommands
     saves: SaveCommands
     dialogs: DialogCommands
 
@@ -58,7 +58,7 @@ class Stage(Protocol):
 class Screens:
     """Builds each screen when it is asked for, out of the ports that it uses."""
 
-    def __init__(self, stage: Stage, ports: Ports, preferences: Preferences) -> None:
+    def __init__(self, stage: ScreenHost, ports: Ports, preferences: Preferences) -> None:
         self._stage = stage
         self._ports = ports
         self._preferences = preferences

@@ -36,7 +36,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import (
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.paper_print.paper import Paper
+from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, Theme
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion, wording_of
 from wordsmith_desktop.wording.texts import set_language
@@ -78,7 +78,7 @@ def pictures(puzzle: Puzzle, occasion: Occasion = NAMED, locale: QLocale = GERMA
     return [_picture(paint, layout) for paint in pages_of(puzzle, occasion)]
 
 
-def _picture(paint: Callable[[Paper], None], layout: QPageLayout) -> QImage:
+def _picture(paint: Callable[[PrintedPage], None], layout: QPageLayout) -> QImage:
     unit = QPageLayout.Unit.Millimeter
     whole, inner = layout.fullRect(unit), layout.paintRect(unit)
     image = QImage((whole.size() * 2).toSize(), QImage.Format.Format_RGB32)
@@ -86,7 +86,7 @@ def _picture(paint: Callable[[Paper], None], layout: QPageLayout) -> QImage:
     painter = QPainter(image)
     painter.scale(0.2, 0.2)
     painter.translate(inner.topLeft() * 10)
-    paint(Paper(painter, QSizeF(inner.size() * 10), appearance().look.family))
+    paint(PrintedPage(painter, QSizeF(inner.size() * 10), appearance().look.family))
     painter.end()
     return image
 

@@ -13,7 +13,7 @@ from wordsmith_desktop.games.length_x_wit.box import Tile
 from wordsmith_desktop.games.length_x_wit.checks import draws_die
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
-from wordsmith_desktop.session.drivers import Table
+from wordsmith_desktop.session.drivers import DrivenTable
 
 
 @dataclass
@@ -30,7 +30,7 @@ class Luck:
     throws: list[str] = field(default_factory=list)
     """All dice on the table after each roll, in order."""
 
-    def propose(self, table: Table, _seat: Seat) -> Action:
+    def propose(self, table: DrivenTable, _seat: Seat) -> Action:
         """In the place of `ChanceDriver.propose`."""
         state: State = table.match.state
         return self.chance(state, Rng(7, stream=RULES.chance_stream(state) or 0))

@@ -11,7 +11,7 @@ from wordsmith_desktop.games.rewordable.actions import Deal
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.ruleset import HAND, Ruleset
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal
-from wordsmith_desktop.session.drivers import Table
+from wordsmith_desktop.session.drivers import DrivenTable
 
 
 @dataclass(frozen=True)
@@ -60,6 +60,6 @@ class Dealer:
     def __init__(self, dealt: Dealt, ruleset: Ruleset) -> None:
         self._deal = dealt.deal(ruleset)
 
-    def propose(self, _table: Table, seat: Seat) -> Any:
+    def propose(self, _table: DrivenTable, seat: Seat) -> Any:
         assert seat == CHANCE
         return self._deal

@@ -12,7 +12,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, Recor
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.observation import Told as ObservationTold
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Told, told_of
+from wordsmith_desktop.games.hidden_crossword.puzzle_file import KnownAtStart, told_of
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.games.hidden_crossword.ending import Shown, puzzles_of, result_text
@@ -49,7 +49,7 @@ from wordsmith_desktop.ui.kit.paper_print.blocks import (
 )
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page
 from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section
-from wordsmith_desktop.ui.kit.paper_print.paper import PALE, Paper, Type, Weight
+from wordsmith_desktop.ui.kit.paper_print.paper import PALE, PrintedPage, Type, Weight
 from wordsmith_desktop.ui.kit.paper_print.sections import GUTTER, half_of, in_pairs
 from wordsmith_desktop.ui.kit.paper_print.sections import section as sections_section
 from wordsmith_desktop.ui.kit.paper_print.sheet import FOOT, Head, numbered, sheet_document
@@ -61,7 +61,7 @@ from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import COMPUTE
 from wordsmith_desktop.wording.games.hidden_crossword.texts import TITLE
 from wordsmith_desktop.wording.texts import Text, say
 
-_BLANK: Final = Told(
+_BLANK: Final = KnownAtStart(
     letters=" " * 17, unused=" " * 8, anchor=" " * 8, short_words=("  ", "  ", "  ", "  ")
 )
 """Boxes for all that is told: as many letters as there can be, and plenty of the rest."""
@@ -85,17 +85,17 @@ def blank_pages(room: QSizeF, guess_pages: int) -> tuple[Page, ...]:
     return tuple(pages)
 
 
-def _paint_more(paper: Paper, first: int) -> None:
+def _paint_more(paper: PrintedPage, first: int) -> None:
     _paint_guesses(paper, first)
 
 
-def _paint_guesses(paper: Paper, first: int) -> int:
+def _paint_guesses(paper: PrintedPage, first: int) -> int:
     """A page of nothing but guesses; the number that would be the next."""
     paint_heading(paper, export_texts.GUESS_PAGE, _NOBODY)
     return paint_guesses(paper, paper.height, first)
 
 
-def _paint_own(paper: Paper) -> None:
+def _paint_own(paper: PrintedPage) -> None:
     """Squares for the crossword, lines for its words, and how to answer."""
     paint_heading(paper, export_texts.PUZZLE_PAGE, _NOBODY)
     section(paper, texts.GRID)
@@ -111,7 +111,7 @@ def _paint_own(paper: Paper) -> None:
     paint_answering(paper, _NOBODY)
 
 
-def _paint_squares(paper: Paper) -> None:
+def _paint_squares(paper: PrintedPage) -> None:
     columns = int(paper.width // _CELL)
     left = (paper.width - columns * _CELL) / 2
     right, bottom = left + columns * _CELL, paper.y + _ROWS * _CELL
@@ -125,7 +125,7 @@ def _paint_squares(paper: Paper) -> None:
     paper.skip(_ROWS * _CELL)
 
 
-def _paint_line(paper: Paper, name: Text) -> None:
+def _paint_line(paper: PrintedPage, name: Text) -> None:
     """A line to write on behind its name."""
     label = paper.advance(say(name), Type.SMALL) + 14
     paper.text(say(name), QRectF(0, paper.y + 24, label, _LINE), size=Type.SMALL)
@@ -172,7 +172,7 @@ def _placed(blocks: Sequence[Block], step: float) -> Iterator[tuple[float, Block
         yield place * step, block
 
 
-def _paint_head(paper: Paper, name: str, width: float, step: float = 0) -> None:
+def _paint_head(paper: PrintedPage, name: str, width: float, step: float = 0) -> None:
     """The name, and what the parts of a row are for; twice where there is a `step`."""
     title = say(texts.GUESSED_BY, name=name)
     paper.line(title, QRectF(0, paper.y, width, _NAME), bold=True)
@@ -192,15 +192,15 @@ def _none(width: float) -> Block:
     return Block(ROW, lambda paper: paper.line(say(texts.NO_GUESS), _place(paper, width)))
 
 
-def _place(paper: Paper, width: float) -> QRectF:
+def _place(paper: PrintedPage, width: float) -> QRectF:
     return QRectF(0, paper.y, width, HEIGHT)
 
 
-def _paint_guess(paper: Paper, record: Guess, width: float) -> None:
+def _paint_guess(paper: PrintedPage, record: Guess, width: float) -> None:
     paint_row(paper, record.round, _place(paper, width), record)
 
 
-def _paint_attempt(paper: Paper, record: Attempt, width: float) -> None:
+def _paint_attempt(paper: PrintedPage, record: Attempt, width: float) -> None:
     """That the whole puzzle was submitted, whether it was right, and which words it had (W18)."""
     place = _place(paper, width)
     left = paint_number(paper, record.round, place)
@@ -233,7 +233,7 @@ def puzzle_sections(width: float, match: PublicMatch) -> Iterator[Section]:
         yield Section.of(_puzzle(width, shown, occasion_of(seen)))
 
 
-def _paint_letters(paper: Paper, match: PublicMatch) -> None:
+def _paint_letters(paper: PrintedPage, match: PublicMatch) -> None:
     seen: Observation = match.observation
     if match.outcome is not None:
         paper.paragraph(result_text(seen, match.names, match.outcome), Type.LEAD, bold=True)
@@ -286,12 +286,12 @@ def _puzzle(width: float, shown: Shown, occasion: Occasion) -> Block:
     """The grid, and beside it its words."""
     half, puzzle = half_of(width), shown.puzzle
 
-    def paint_lists(paper: Paper) -> None:
+    def paint_lists(paper: PrintedPage) -> None:
         paint_words(paper, puzzle, occasion, columns=1)
         paper.skip(16)
         paint_told(paper, told_of(puzzle))
 
-    def paint_layout(paper: Paper) -> None:
+    def paint_layout(paper: PrintedPage) -> None:
         paint_grid(paper, puzzle, _LARGEST_CELL, _GRID_HEIGHT)
 
     title = measured(lambda paper: sections_section(paper, shown.title), width)

@@ -32,7 +32,7 @@ from wordsmith_desktop.ui.kit.paper_print.blocks import (
 )
 from wordsmith_desktop.ui.kit.paper_print.document import Document
 from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section
-from wordsmith_desktop.ui.kit.paper_print.paper import SMALLEST, Align, Paper, Type, Weight
+from wordsmith_desktop.ui.kit.paper_print.paper import SMALLEST, Align, PrintedPage, Type, Weight
 from wordsmith_desktop.ui.kit.paper_print.sections import Line, in_pairs, standing
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, RowChoice, ScoreSheet, day_of
@@ -54,7 +54,7 @@ def track(width: float, goal: int, total: int = 0) -> Block:
     """The boxes; those that `total` has passed are ticked, and the goal has a heavy frame."""
     side = width / _STEPS - _APART
 
-    def paint(paper: Paper) -> None:
+    def paint(paper: PrintedPage) -> None:
         top = paper.y + _MARGIN
         for place, points in enumerate(steps(goal)):
             x = place * (side + _APART) + _APART / 2
@@ -248,7 +248,7 @@ def _pressed(width: float, words: Sequence[str]) -> Block:
     """The words with which luck was pressed, above the one that ended the turn."""
     text = say(texts.PRESSED, words=", ".join(words))
 
-    def paint(paper: Paper) -> None:
+    def paint(paper: PrintedPage) -> None:
         top = paper.y
         place = QRectF(12, top + 4, width - 24, 1000)
         paper.skip(8 + paper.text(text, place, size=Type.TINY))

@@ -168,7 +168,7 @@ class Carried:
     over: Slot | None = None
 
 
-class Glide(QObject):
+class ItemGlide(QObject):
     """Moves many items at once; a new movement ends the one before."""
 
     def __init__(self, parent: QObject) -> None:
@@ -224,7 +224,7 @@ class BoardScene(QGraphicsScene):
         for item in (self._ground, self._heaps, self._ghost):
             self.addItem(item)
         self._items: dict[int, PieceItem] = {}
-        self._glide = Glide(self)
+        self._glide = ItemGlide(self)
         self._glow = QVariantAnimation(self)
         self._glow.setStartValue(1.0)
         self._glow.setEndValue(0.0)

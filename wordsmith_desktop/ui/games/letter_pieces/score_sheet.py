@@ -33,7 +33,7 @@ from wordsmith_desktop.ui.kit.paper_print.blocks import (
 )
 from wordsmith_desktop.ui.kit.paper_print.document import Document
 from wordsmith_desktop.ui.kit.paper_print.flow import Section
-from wordsmith_desktop.ui.kit.paper_print.paper import Align, Paper, Type, Weight
+from wordsmith_desktop.ui.kit.paper_print.paper import Align, PrintedPage, Type, Weight
 from wordsmith_desktop.ui.kit.paper_print.sections import Line, in_pairs, standing
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, ScoreSheet, day_of
@@ -63,7 +63,7 @@ def challenge_height(rows: int, row_height: float) -> float:
     return _HEAD + rows * row_height + _NAME + 2 * (_BOX + _APART) + 12 + _SUM
 
 
-def paint_challenge(paper: Paper, page: PadPage, width: float, row_height: float) -> None:
+def paint_challenge(paper: PrintedPage, page: PadPage, width: float, row_height: float) -> None:
     """A challenge from the left edge on, below what is there."""
     title = say(texts.CHALLENGE, number=page.challenge + 1)
     _paint_row(paper, (Cell(width, title, Type.SMALL, bold=True, is_shaded=True),), _HEAD)
@@ -73,12 +73,12 @@ def paint_challenge(paper: Paper, page: PadPage, width: float, row_height: float
     _paint_sum(paper, page, width)
 
 
-def _paint_row(paper: Paper, cells: Sequence[Cell], height: float) -> None:
+def _paint_row(paper: PrintedPage, cells: Sequence[Cell], height: float) -> None:
     paint_cells(paper, cells, height)
     paper.skip(height)
 
 
-def _paint_line(paper: Paper, number: int, line: RowLine, size: QSizeF) -> None:
+def _paint_line(paper: PrintedPage, number: int, line: RowLine, size: QSizeF) -> None:
     if not line.letter:
         paper.text(str(number), QRectF(7, paper.y + 4, _LETTER, 30), size=Type.TINY)
     is_word = line.mark in (RowMark.STANDS, RowMark.STRUCK)
@@ -108,7 +108,7 @@ def _word(line: RowLine) -> str:
     return line.word
 
 
-def _paint_boxes(paper: Paper, page: PadPage, width: float) -> None:
+def _paint_boxes(paper: PrintedPage, page: PadPage, width: float) -> None:
     """The free boxes, and beneath them those that are worth a point, with the bonus."""
     names = QRectF(0, paper.y + 4, width, _NAME)
     paper.text(say(texts.DISCARDS), names, size=Type.TINY)
@@ -131,7 +131,9 @@ def _paint_boxes(paper: Paper, page: PadPage, width: float) -> None:
     paper.skip(12)
 
 
-def _paint_box_line(paper: Paper, boxes: Sequence[Box], width: float, *, is_shaded: bool) -> None:
+def _paint_box_line(
+    paper: PrintedPage, boxes: Sequence[Box], width: float, *, is_shaded: bool
+) -> None:
     room = width - _POINTS - _APART
     step = min(_BOX + _APART, room / max(1, len(boxes)))
     for place, state in enumerate(boxes):
@@ -143,7 +145,7 @@ def _paint_box_line(paper: Paper, boxes: Sequence[Box], width: float, *, is_shad
     paper.skip(_BOX + _APART)
 
 
-def _paint_sum(paper: Paper, page: PadPage, width: float) -> None:
+def _paint_sum(paper: PrintedPage, page: PadPage, width: float) -> None:
     is_blank = page.total is None
     sum_of = "" if is_blank else say(texts.SUM_OF, words=page.word_points, bonus=page.bonus)
     total = "" if is_blank else str(page.total)
@@ -240,7 +242,7 @@ def player_block(sheet: Sheet, width: float) -> Block:
     return Block(sheet.height, partial(_paint, sheet=sheet, width=width))
 
 
-def _paint(paper: Paper, sheet: Sheet, width: float) -> None:
+def _paint(paper: PrintedPage, sheet: Sheet, width: float) -> None:
     top = paper.y
     _paint_name(paper, sheet.name, width)
     _paint_total(paper, sheet, width)
@@ -254,7 +256,7 @@ def _paint(paper: Paper, sheet: Sheet, width: float) -> None:
         paper.painter.translate(-x, 0)
 
 
-def _paint_name(paper: Paper, name: str, width: float) -> None:
+def _paint_name(paper: PrintedPage, name: str, width: float) -> None:
     label = paper.advance(say(NAME), Type.SMALL) + 14
     paper.line(say(NAME), QRectF(0, paper.y + 14, label, _LINE - 14), size=Type.SMALL)
     place = QRectF(label, paper.y, width / 2 - label, _LINE)
@@ -263,7 +265,7 @@ def _paint_name(paper: Paper, name: str, width: float) -> None:
     paper.painter.drawLine(QLineF(place.bottomLeft(), place.bottomRight()))
 
 
-def _paint_total(paper: Paper, sheet: Sheet, width: float) -> None:
+def _paint_total(paper: PrintedPage, sheet: Sheet, width: float) -> None:
     frame = QRectF(width - _TOTAL, paper.y, _TOTAL, _LINE)
     room = QRectF(width / 2, paper.y, width / 2 - _TOTAL - 16, _LINE)
     paper.line(say(sheet.title), room, bold=True, align=Align.END)

@@ -285,7 +285,7 @@ def _apart(one: QWidget, other: QWidget) -> int:
     return abs(one.geometry().center().x() - other.geometry().center().x())
 
 
-class Lexicon(QWidget):
+class LexiconCard(QWidget):
     """A card with the header, and the words below it unless it is folded."""
 
     chosen = Signal(int)

@@ -8,7 +8,7 @@ from itertools import pairwise
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
-from wordsmith_desktop.ui.games.rewordable.lexicon import Lexicon
+from wordsmith_desktop.ui.games.rewordable.lexicon import LexiconCard
 from wordsmith_desktop.ui.games.rewordable.views import LexiconView
 from wordsmith_desktop.ui.games.rewordable.word_button import WordButton
 from wordsmith_desktop.ui.kit.appearance import look
@@ -46,7 +46,7 @@ class LexiconsView(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.lexicons: dict[int, Lexicon] = {}
+        self.lexicons: dict[int, LexiconCard] = {}
         """The lexicons by seat, in the order they are seen."""
         self._new: int | None = None
         self._tabs: list[QWidget] = []
@@ -136,8 +136,8 @@ class LexiconsView(QWidget):
         if list(self.lexicons) != wanted or self._column.count() != len(wanted) + 1:
             self._set_in_order(wanted)
 
-    def _lexicon(self, view: LexiconView, players: int) -> Lexicon:
-        made = Lexicon(view)
+    def _lexicon(self, view: LexiconView, players: int) -> LexiconCard:
+        made = LexiconCard(view)
         made.set_unfolded(view.is_own or players <= _MOST_UNFOLDED)
         made.chosen.connect(self.chosen)
         made.reached.connect(self._show_reached)

@@ -21,7 +21,7 @@ from wordsmith_desktop.ui.kit.paper_print.blocks import (
 )
 from wordsmith_desktop.ui.kit.paper_print.document import Document
 from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section
-from wordsmith_desktop.ui.kit.paper_print.paper import Align, Paper, Type, Weight
+from wordsmith_desktop.ui.kit.paper_print.paper import Align, PrintedPage, Type, Weight
 from wordsmith_desktop.ui.kit.paper_print.sections import Line, in_pairs, standing
 from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, RowChoice, ScoreSheet, day_of
@@ -124,7 +124,7 @@ def _total(width: float, number: str) -> Block:
     return row(cells, _NAME, weight=Weight.FIRM)
 
 
-def _paint_goals(paper: Paper, goals: str, width: float) -> None:
+def _paint_goals(paper: PrintedPage, goals: str, width: float) -> None:
     """The tokens that were won, below the table; the paper may be broader."""
     place = QRectF(0, paper.y + 8, width, 1000)
     paper.skip(8 + paper.text(goals, place, size=Type.TINY))

@@ -12,7 +12,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter, QPolygonF
 
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.paper_print.paper import SHADE, Align, Paper, Type, Weight
+from wordsmith_desktop.ui.kit.paper_print.paper import SHADE, Align, PrintedPage, Type, Weight
 from wordsmith_desktop.wording.texts import NAME, say
 
 
@@ -22,7 +22,7 @@ class Block:
 
     height: float
     """In tenths of a millimetre."""
-    paint: Callable[[Paper], object]
+    paint: Callable[[PrintedPage], object]
     """Paints it from where the paper is filled to; that it goes on below is not its business."""
 
 
@@ -32,20 +32,20 @@ def space(height: float) -> Block:
 
 
 @contextmanager
-def scratch(room: QSizeF) -> Iterator[Paper]:
+def scratch(room: QSizeF) -> Iterator[PrintedPage]:
     """Paper that nobody will see, to find out what something needs."""
     image = QImage(1, 1, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     try:
-        yield Paper(painter, room, look().family)
+        yield PrintedPage(painter, room, look().family)
     finally:
         painter.end()
 
 
-def measured(paint: Callable[[Paper], object], width: float) -> Block:
+def measured(paint: Callable[[PrintedPage], object], width: float) -> Block:
     """A block as high as what is painted on paper of that width turns out to be."""
 
-    def paint_narrowed(paper: Paper) -> None:
+    def paint_narrowed(paper: PrintedPage) -> None:
         whole, paper.width = paper.width, width
         paint(paper)
         paper.width = whole
@@ -59,7 +59,7 @@ def stacked(blocks: Iterable[Block]) -> Block:
     """Blocks one below the other as one."""
     inside = tuple(blocks)
 
-    def paint(paper: Paper) -> None:
+    def paint(paper: PrintedPage) -> None:
         for block in inside:
             paint_block(paper, block)
 
@@ -69,7 +69,7 @@ def stacked(blocks: Iterable[Block]) -> Block:
 def beside(columns: Sequence[tuple[float, Block]]) -> Block:
     """Blocks side by side, each with its distance from the left."""
 
-    def paint(paper: Paper) -> None:
+    def paint(paper: PrintedPage) -> None:
         top = paper.y
         for x, block in columns:
             paper.y = top
@@ -80,7 +80,7 @@ def beside(columns: Sequence[tuple[float, Block]]) -> Block:
     return Block(max((block.height for _, block in columns), default=0), paint)
 
 
-def paint_block(paper: Paper, block: Block) -> None:
+def paint_block(paper: PrintedPage, block: Block) -> None:
     """Paint a block, and go on below it."""
     top = paper.y
     block.paint(paper)
@@ -96,7 +96,7 @@ _TICK: Final = ((0.2, 0.52), (0.43, 0.76), (0.82, 0.22))
 """Corners in a box whose side is 1."""
 
 
-def paint_box(paper: Paper, box: QRectF, *, is_shaded: bool = False) -> None:
+def paint_box(paper: PrintedPage, box: QRectF, *, is_shaded: bool = False) -> None:
     """An empty box."""
     if is_shaded:
         paper.painter.fillRect(box, SHADE)
@@ -104,13 +104,13 @@ def paint_box(paper: Paper, box: QRectF, *, is_shaded: bool = False) -> None:
     paper.painter.drawRect(box)
 
 
-def paint_tick(paper: Paper, box: QRectF) -> None:
+def paint_tick(paper: PrintedPage, box: QRectF) -> None:
     """Tick a box."""
     paper.pen(Weight.FIRM)
     paper.painter.drawPolyline(QPolygonF(_points(box, _TICK)))
 
 
-def paint_cross(paper: Paper, box: QRectF) -> None:
+def paint_cross(paper: PrintedPage, box: QRectF) -> None:
     """Cross a box out."""
     paper.pen(Weight.FIRM)
     paper.painter.drawLine(QLineF(box.topLeft(), box.bottomRight()))
@@ -140,7 +140,7 @@ class Cell:
 
 
 def paint_cells(
-    paper: Paper, cells: Sequence[Cell], height: float, *, weight: Weight = Weight.HAIR
+    paper: PrintedPage, cells: Sequence[Cell], height: float, *, weight: Weight = Weight.HAIR
 ) -> None:
     """A row of cells from the left edge on."""
     x = 0.0
@@ -167,7 +167,7 @@ def name_bar(width: float, name: str, height: float) -> Block:
     return row((Cell(width, say(NAME), Type.SMALL, align=Align.START),), height)
 
 
-def _write(paper: Paper, cell: Cell, place: QRectF) -> None:
+def _write(paper: PrintedPage, cell: Cell, place: QRectF) -> None:
     paper.line(cell.text, place, size=cell.size, bold=cell.bold, align=cell.align)
     if cell.is_struck:
         long = min(paper.advance(cell.text, cell.size, bold=cell.bold), place.width())

@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, Q
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.paper_print.paper import Paper
+from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
 from wordsmith_desktop.wording.texts import PROGRAM, say
 
 _MARGIN: Final = 14.0
@@ -36,7 +36,7 @@ _PER_INCH: Final = 254
 _LEAST_ROOM: Final = QSizeF(1700, 2300)
 """Pages are laid out for no less, in tenths of a millimetre; on smaller paper they shrink."""
 
-Page = Callable[[Paper], None]
+Page = Callable[[PrintedPage], None]
 """Paints one page."""
 
 
@@ -84,5 +84,5 @@ def _paint_pages(
     for number, paint in enumerate(document.pages(room)):
         if number and not device.newPage():
             return False
-        paint(Paper(painter, room, look().family))
+        paint(PrintedPage(painter, room, look().family))
     return True

@@ -60,7 +60,7 @@ class Align(IntEnum):
     )
 
 
-class Paper:
+class PrintedPage:
     """One page inside its margins, and how far down it is filled."""
 
     def __init__(self, painter: QPainter, size: QSizeF, family: str) -> None:

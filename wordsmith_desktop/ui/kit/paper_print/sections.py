@@ -13,7 +13,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.paper_print.blocks import Block, Cell, measured, row, stacked
 from wordsmith_desktop.ui.kit.paper_print.flow import Column, Section
-from wordsmith_desktop.ui.kit.paper_print.paper import Align, Paper, Type, Weight
+from wordsmith_desktop.ui.kit.paper_print.paper import Align, PrintedPage, Type, Weight
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.table_texts import PLAYER, TOTAL, WINNER_MARK
 from wordsmith_desktop.wording.texts import language, say
@@ -33,7 +33,7 @@ class Blank:
     """Of the width; those of a line are 1 together."""
 
 
-def paint_heading(paper: Paper, title: str, game: str, blanks: Sequence[Blank]) -> None:
+def paint_heading(paper: PrintedPage, title: str, game: str, blanks: Sequence[Blank]) -> None:
     """Title and game, and a line of blanks."""
     paper.paragraph(title, Type.TITLE, bold=True)
     paper.paragraph(game, Type.LEAD)
@@ -47,7 +47,7 @@ def paint_heading(paper: Paper, title: str, game: str, blanks: Sequence[Blank]) 
     paper.skip(_BLANK + 34)
 
 
-def section(paper: Paper, name: str, x: float = 0) -> None:
+def section(paper: PrintedPage, name: str, x: float = 0) -> None:
     """The name of what follows."""
     paper.paragraph(name, Type.BODY, bold=True, x=x)
     paper.skip(8)
@@ -61,7 +61,7 @@ def day_text(day: date | None) -> str:
     return QLocale(tongue).toString(QDate(day.year, day.month, day.day), say(texts.DAY_PATTERN))
 
 
-def _paint_blank(paper: Paper, blank: Blank, place: QRectF) -> None:
+def _paint_blank(paper: PrintedPage, blank: Blank, place: QRectF) -> None:
     label = paper.advance(blank.name, Type.SMALL) + 14
     paper.text(blank.name, place.translated(0, 20), size=Type.SMALL)
     rest = place.adjusted(label, 0, 0, 0)

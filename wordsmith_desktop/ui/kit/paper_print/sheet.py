@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from wordsmith_desktop.ui.kit.paper_print.blocks import Block, measured, paint_block
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page
 from wordsmith_desktop.ui.kit.paper_print.flow import Section, spread
-from wordsmith_desktop.ui.kit.paper_print.paper import Align, Paper, Type, Weight
+from wordsmith_desktop.ui.kit.paper_print.paper import Align, PrintedPage, Type, Weight
 from wordsmith_desktop.ui.kit.paper_print.sections import Blank, day_text, paint_heading
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import Text, say
@@ -74,12 +74,12 @@ def _pages(head: Head, sections: Sequence[Section], room: QSizeF) -> tuple[Page,
     )
 
 
-def _paint_page(paper: Paper, blocks: Sequence[Block]) -> None:
+def _paint_page(paper: PrintedPage, blocks: Sequence[Block]) -> None:
     for block in blocks:
         paint_block(paper, block)
 
 
-def _paint_numbered(paper: Paper, page: Page, number: int, count: int) -> None:
+def _paint_numbered(paper: PrintedPage, page: Page, number: int, count: int) -> None:
     paper.height -= FOOT
     page(paper)
     paper.height += FOOT
@@ -89,7 +89,7 @@ def _paint_numbered(paper: Paper, page: Page, number: int, count: int) -> None:
         paper.line(text, place, size=Type.TINY, align=Align.CENTRE)
 
 
-def _paint_top(paper: Paper, head: Head) -> None:
+def _paint_top(paper: PrintedPage, head: Head) -> None:
     names = ", ".join(head.names)
     blanks = [Blank(say(texts.PLAYERS), names, _NAMES_SHARE)] if names else []
     blanks.append(Blank(say(texts.DAY), day_text(head.day), 1 - _NAMES_SHARE))
@@ -99,7 +99,7 @@ def _paint_top(paper: Paper, head: Head) -> None:
         paper.skip(30)
 
 
-def _paint_later_top(paper: Paper, head: Head) -> None:
+def _paint_later_top(paper: PrintedPage, head: Head) -> None:
     day = day_text(head.day)
     room = paper.width - paper.advance(day, Type.SMALL) - 40
     what = say(texts.DOCUMENT_TITLE, game=say(head.game), title=say(head.title))

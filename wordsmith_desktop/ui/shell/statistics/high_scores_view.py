@@ -12,7 +12,7 @@ from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
 from wordsmith_desktop.ui.shell.statistics.result_words import ResultNames, day, ranking_of, result
-from wordsmith_desktop.ui.shell.statistics.statistics_source import Table
+from wordsmith_desktop.ui.shell.statistics.statistics_source import ScoreTable
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -44,7 +44,7 @@ class HighScoresView(QFrame):
         column.addStretch(1)
         self._show_button()
 
-    def show_table(self, table: Table) -> None:
+    def show_table(self, table: ScoreTable) -> None:
         """Show these results."""
         self._scores = table.scores
         chosen = table.offer.selection

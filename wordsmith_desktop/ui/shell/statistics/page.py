@@ -36,8 +36,8 @@ from wordsmith_desktop.ui.shell.statistics.result_words import PARTING, ResultNa
 from wordsmith_desktop.ui.shell.statistics.statistics_source import (
     Offer,
     Report,
+    ScoreTable,
     Selection,
-    Table,
     high_score_table,
     report,
 )
@@ -84,7 +84,7 @@ class _Word(QWidget):
         paint_word(painter, word, look(), middle=middle, unit=unit)
 
 
-F = TypeVar("F", Report, Table)
+F = TypeVar("F", Report, ScoreTable)
 """What is found for a side of the screen."""
 
 
@@ -295,7 +295,7 @@ class StatisticsPage(Screen):
             self.statistics.show_report(found)
         self._show(self.statistics if has_results else self._without())
 
-    def _show_scores(self, found: Table) -> None:
+    def _show_scores(self, found: ScoreTable) -> None:
         self._offer = found.offer
         has_results = bool(found.offer.games)
         if has_results:

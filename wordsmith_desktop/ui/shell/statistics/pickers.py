@@ -9,7 +9,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.records.statistics.queries import Setting
+from wordsmith_desktop.records.statistics.queries import WayToPlay
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
 from wordsmith_desktop.ui.kit.labels import field_label
@@ -67,7 +67,7 @@ class Pickers(QWidget):
         _fill(self.setting, settings, offer.selection.setting)
         self.setting.setEnabled(offer.selection.game is not None)
 
-    def _settings(self, offer: Offer) -> Sequence[Setting]:
+    def _settings(self, offer: Offer) -> Sequence[WayToPlay]:
         return offer.settings if offer.selection.game is not None else ()
 
     def _box(self, kind: str) -> QComboBox:

@@ -13,7 +13,7 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.profiles import Profiles
-from wordsmith_desktop.records.statistics.queries import Setting
+from wordsmith_desktop.records.statistics.queries import WayToPlay
 from wordsmith_desktop.session.challenges.kinds import kind_with
 from wordsmith_desktop.ui.kit.data_table import Spoken
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
@@ -25,7 +25,7 @@ from wordsmith_desktop.wording.texts import POINTS, Plural, language, say, say_c
 LESS_IS_BETTER: Final = frozenset({Ranking.FEWEST_TURNS, Ranking.FASTEST})
 
 
-def ranking_of(game: str, setting: Setting | None = None) -> Ranking:
+def ranking_of(game: str, setting: WayToPlay | None = None) -> Ranking:
     """What ranks results in a setting, or in a game at large."""
     if setting is not None and setting.ranking is not None:
         return setting.ranking
@@ -71,7 +71,7 @@ class ResultNames:
     _known: dict[str, str] = field(default_factory=dict)
     """Settings by key, in words."""
 
-    def prepare(self, games: Iterable[str], settings: Iterable[Setting]) -> None:
+    def prepare(self, games: Iterable[str], settings: Iterable[WayToPlay]) -> None:
         """Find the words for settings, and what ranks games.
 
         Games are loaded for it, so it is not for the window's thread.
@@ -96,13 +96,13 @@ class ResultNames:
         entry = entry_of(self.games, game)
         return say(entry.title) if entry else game
 
-    def setting(self, setting: Setting) -> str:
+    def setting(self, setting: WayToPlay) -> str:
         """An exact setting in a line: challenge, rules, number of players, words, clocks."""
         if setting.key not in self._known:
             self._known[setting.key] = self._said(setting)
         return self._known[setting.key]
 
-    def _said(self, setting: Setting) -> str:
+    def _said(self, setting: WayToPlay) -> str:
         words = texts.WORDS_OF.get(setting.dictionary)
         parts = (
             challenge_title(setting.challenge),
@@ -112,7 +112,7 @@ class ResultNames:
         )
         return PARTING.join(filter(None, parts))
 
-    def _how(self, setting: Setting) -> Iterator[str]:
+    def _how(self, setting: WayToPlay) -> Iterator[str]:
         """Rules and number of players; of a challenge only what its title does not say."""
         entry, ruleset = entry_of(self.games, setting.game), _ruleset(setting)
         if setting.challenge and _is_as_titled(setting, ruleset):
@@ -125,7 +125,7 @@ class ResultNames:
             yield say(texts.SEATS[setting.seats])
 
 
-def _ruleset(setting: Setting) -> Any:
+def _ruleset(setting: WayToPlay) -> Any:
     """The game's own value; None where this program does not know it."""
     try:
         return decode(ruleset_type_of(setting.game), setting.ruleset)
@@ -133,7 +133,7 @@ def _ruleset(setting: Setting) -> Any:
         return None
 
 
-def _is_as_titled(setting: Setting, ruleset: Any) -> bool:
+def _is_as_titled(setting: WayToPlay, ruleset: Any) -> bool:
     """Whether a challenge is played as this program plays its kind, with whatever clock."""
     kind = kind_with(setting.challenge)
     if kind is None or ruleset is None:

@@ -12,8 +12,8 @@ from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.queries import (
     Overview,
     PlayerInfo,
-    Setting,
     Streak,
+    WayToPlay,
     daily_streak,
     overview,
     players,
@@ -63,10 +63,10 @@ class Offer:
     players: tuple[PlayerInfo, ...] = ()
     games: tuple[str, ...] = ()
     """Those that the player has played, the most played first."""
-    settings: tuple[Setting, ...] = ()
+    settings: tuple[WayToPlay, ...] = ()
     """Those of the player in the game, or in all games."""
 
-    def setting(self, key: str) -> Setting | None:
+    def setting(self, key: str) -> WayToPlay | None:
         """The setting with a key."""
         return next((one for one in self.settings if one.key == key), None)
 
@@ -80,14 +80,14 @@ class Report:
     bests: tuple[PersonalBest, ...] = ()
     best_words: tuple[RecordWord, ...] = ()
     longest_words: tuple[RecordWord, ...] = ()
-    charted: Setting | None = None
+    charted: WayToPlay | None = None
     """The setting whose progress is shown: the chosen or the most played one."""
     series: tuple[Point, ...] = ()
     streak: Streak = field(default_factory=lambda: Streak(0, 0))
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ScoreTable:
     """Everything on the page of high scores."""
 
     offer: Offer
@@ -110,7 +110,7 @@ def offer(statistics: Statistics, selection: Selection) -> Offer:
     return Offer(selection, everybody, games, of_game)
 
 
-def _games(found: tuple[Setting, ...]) -> tuple[str, ...]:
+def _games(found: tuple[WayToPlay, ...]) -> tuple[str, ...]:
     counts: dict[str, int] = {}
     for one in found:
         counts[one.game] = counts.get(one.game, 0) + one.games
@@ -138,7 +138,7 @@ def report(statistics: Statistics, selection: Selection, today: date) -> Report:
     )
 
 
-def _charted(offered: Offer) -> Setting | None:
+def _charted(offered: Offer) -> WayToPlay | None:
     """Results of several people or games are no progress."""
     chosen = offered.selection
     if chosen.player is None or chosen.game is None:
@@ -146,16 +146,16 @@ def _charted(offered: Offer) -> Setting | None:
     return offered.setting(chosen.setting or "") or next(iter(offered.settings), None)
 
 
-def high_score_table(statistics: Statistics, selection: Selection) -> Table:
+def high_score_table(statistics: Statistics, selection: Selection) -> ScoreTable:
     """The page of high scores. Raises `StoreError`."""
     offered = offer(statistics, replace(selection, player=None))
     if not offered.games:
-        return Table(offered)
+        return ScoreTable(offered)
     if offered.selection.game is None:
         offered = offer(statistics, replace(offered.selection, game=offered.games[0]))
     setting = offered.selection.setting or offered.settings[0].key
     offered = replace(offered, selection=replace(offered.selection, setting=setting))
-    return Table(offered, high_scores(statistics, offered.selection.filter))
+    return ScoreTable(offered, high_scores(statistics, offered.selection.filter))
 
 
 _SCREEN: Final = f"{__package__}.page"

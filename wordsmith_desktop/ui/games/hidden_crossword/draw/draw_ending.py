@@ -151,7 +151,7 @@ _WIDE: Final = 84
 """From how many units that grow with the text on the anchor stands beside the pool."""
 
 
-class Dealt(QFrame):
+class DealtCard(QFrame):
     """The pool in order, the anchor and who saw it, and the button that goes on."""
 
     went_on = Signal()

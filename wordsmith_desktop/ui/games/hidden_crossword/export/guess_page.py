@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from wordsmith_desktop.games.hidden_crossword.clues import Guess, Mark
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Told
+from wordsmith_desktop.games.hidden_crossword.puzzle_file import KnownAtStart
 from wordsmith_desktop.ui.games.hidden_crossword.export.legend import (
     SIGN,
     clue_rows,
@@ -16,7 +16,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.export.legend import (
     placement_key,
 )
 from wordsmith_desktop.ui.games.hidden_crossword.export.puzzle_page import paint_heading, section
-from wordsmith_desktop.ui.kit.paper_print.paper import PALE, Align, Paper, Type, Weight
+from wordsmith_desktop.ui.kit.paper_print.paper import PALE, Align, PrintedPage, Type, Weight
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion
 from wordsmith_desktop.wording.games.hidden_crossword.texts import PLACEMENT_NAMES
@@ -36,7 +36,7 @@ HEIGHT: Final = _BOX + _MARK
 _ANSWERS: Final = (texts.COUNT, texts.WHICH, texts.WHERE)
 
 
-def paint_names(paper: Paper, left: float, width: float) -> None:
+def paint_names(paper: PrintedPage, left: float, width: float) -> None:
     """What the parts of a row are for."""
     boxes = QRectF(left + _NUMBER, paper.y, _BOXES * _BOX, NAMES)
     paper.text(say(texts.GUESS), boxes, size=Type.TINY)
@@ -46,7 +46,7 @@ def paint_names(paper: Paper, left: float, width: float) -> None:
         paper.text(say(name), place, size=Type.TINY, align=Align.CENTRE)
 
 
-def paint_row(paper: Paper, number: int, place: QRectF, guess: Guess | None = None) -> None:
+def paint_row(paper: PrintedPage, number: int, place: QRectF, guess: Guess | None = None) -> None:
     """A guess with what was answered, or room for one."""
     paint_number(paper, number, place)
     word = guess.word if guess else " " * _BOXES
@@ -58,14 +58,14 @@ def paint_row(paper: Paper, number: int, place: QRectF, guess: Guess | None = No
     _paint_answers(paper, place, _said(guess) if guess else ("",) * len(_ANSWERS))
 
 
-def paint_number(paper: Paper, number: int, place: QRectF) -> float:
+def paint_number(paper: PrintedPage, number: int, place: QRectF) -> float:
     """The round's number; where what follows begins."""
     label = QRectF(place.left(), place.top(), _NUMBER - 8, _BOX)
     paper.text(str(number), label, size=Type.SMALL, align=Align.CENTRE)
     return place.left() + _NUMBER
 
 
-def _paint_mark_room(paper: Paper, place: QRectF, count: int, side: float) -> None:
+def _paint_mark_room(paper: PrintedPage, place: QRectF, count: int, side: float) -> None:
     top = place.top() + side
     room = QRectF(place.left(), top, side * count, place.bottom() - top)
     paper.pen(Weight.HAIR, PALE)
@@ -75,14 +75,14 @@ def _paint_mark_room(paper: Paper, place: QRectF, count: int, side: float) -> No
     paper.painter.drawRect(room)
 
 
-def _paint_marks(paper: Paper, marks: Sequence[Mark], corner: QPointF, side: float) -> None:
+def _paint_marks(paper: PrintedPage, marks: Sequence[Mark], corner: QPointF, side: float) -> None:
     sign = min(SIGN, side)
     for box, mark in enumerate(marks):
         middle = corner + QPointF((box + 0.5) * side, side + (HEIGHT - side) / 2)
         paint_mark(paper, mark, middle - QPointF(sign / 2, sign / 2), sign)
 
 
-def _paint_answers(paper: Paper, place: QRectF, said: Sequence[str]) -> None:
+def _paint_answers(paper: PrintedPage, place: QRectF, said: Sequence[str]) -> None:
     answer = _answer_width(place.width())
     for number, text in enumerate(said):
         x = place.left() + _NUMBER + _BOXES * _BOX + number * answer + 8
@@ -121,12 +121,12 @@ Tiles = tuple[Text, tuple[str, ...]]
 """A name, and words or letters that belong together."""
 
 
-def paint_guess_page(paper: Paper, told: Told, occasion: Occasion) -> None:
+def paint_guess_page(paper: PrintedPage, told: KnownAtStart, occasion: Occasion) -> None:
     """All that the guesser starts with, and room for guesses and their answers."""
     paint_first_guesses(paper, told, occasion)
 
 
-def paint_first_guesses(paper: Paper, told: Told, occasion: Occasion) -> int:
+def paint_first_guesses(paper: PrintedPage, told: KnownAtStart, occasion: Occasion) -> int:
     """The same page; the number of the guess that would be the next."""
     paint_heading(paper, texts.GUESS_PAGE, occasion)
     unused = (told.unused,) if told.unused else ()
@@ -148,7 +148,7 @@ def paint_first_guesses(paper: Paper, told: Told, occasion: Occasion) -> int:
     return following
 
 
-def paint_tiles(paper: Paper, rows: Iterable[Tiles]) -> None:
+def paint_tiles(paper: PrintedPage, rows: Iterable[Tiles]) -> None:
     """Named rows of tiles, as many beside each other as there is room for."""
     x = 0.0
     for name, words in rows:
@@ -168,7 +168,7 @@ def paint_tiles(paper: Paper, rows: Iterable[Tiles]) -> None:
     paper.skip(_LABEL + _TILE + 30)
 
 
-def _measure(paper: Paper, words: tuple[str, ...]) -> tuple[float, float]:
+def _measure(paper: PrintedPage, words: tuple[str, ...]) -> tuple[float, float]:
     """The side of a tile, and the width of a row of words that leaves the page at no side."""
     gaps = _APART * max(len(words) - 1, 0)
     count = len("".join(words))
@@ -176,7 +176,7 @@ def _measure(paper: Paper, words: tuple[str, ...]) -> tuple[float, float]:
     return side, side * count + gaps
 
 
-def paint_guesses(paper: Paper, bottom: float, first: int = 1) -> int:
+def paint_guesses(paper: PrintedPage, bottom: float, first: int = 1) -> int:
     """Rows numbered from `first`, down one column and then down the other; the next number."""
     width = (paper.width - _GUTTER * (_COLUMNS - 1)) / _COLUMNS
     top = paper.y + NAMES
@@ -190,13 +190,13 @@ def paint_guesses(paper: Paper, bottom: float, first: int = 1) -> int:
     return first + _COLUMNS * rows
 
 
-def _found(paper: Paper) -> None:
+def _found(paper: PrintedPage) -> None:
     """Room for what the guesser is sure of, by length."""
     section(paper, texts.FOUND)
     paint_shelves(paper, _LENGTHS, _SHELVES)
 
 
-def paint_shelves(paper: Paper, lengths: Sequence[int], shelves: int) -> None:
+def paint_shelves(paper: PrintedPage, lengths: Sequence[int], shelves: int) -> None:
     """Lines to write words on, one for each length, the last for all longer ones too."""
     columns = -(-len(lengths) // shelves)
     width = (paper.width - _GUTTER * (columns - 1)) / columns

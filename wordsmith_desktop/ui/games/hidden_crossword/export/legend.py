@@ -10,7 +10,7 @@ from PySide6.QtGui import QPolygonF
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, Placement
 from wordsmith_desktop.ui.games.hidden_crossword.marks import OUTLINES
 from wordsmith_desktop.ui.kit.paper_print.blocks import paint_box, paint_tick
-from wordsmith_desktop.ui.kit.paper_print.paper import INK, Align, Paper, Type
+from wordsmith_desktop.ui.kit.paper_print.paper import INK, Align, PrintedPage, Type
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion
 from wordsmith_desktop.wording.games.hidden_crossword.texts import (
@@ -24,7 +24,7 @@ SIGN: Final = 34
 _ROW: Final = 50
 
 
-def paint_mark(paper: Paper, mark: Mark, corner: QPointF, side: float = SIGN) -> None:
+def paint_mark(paper: PrintedPage, mark: Mark, corner: QPointF, side: float = SIGN) -> None:
     """A mark in a square with that corner."""
     middle = corner + QPointF(side / 2, side / 2)
     points = [middle + QPointF(x * side, y * side) for x, y in OUTLINES[mark]]
@@ -33,7 +33,7 @@ def paint_mark(paper: Paper, mark: Mark, corner: QPointF, side: float = SIGN) ->
     paper.painter.drawPolygon(QPolygonF(points))
 
 
-def paint_tick_box(paper: Paper, corner: QPointF, *, is_ticked: bool) -> None:
+def paint_tick_box(paper: PrintedPage, corner: QPointF, *, is_ticked: bool) -> None:
     """A box to be ticked, or one that is."""
     box = QRectF(corner.x(), corner.y(), SIGN, SIGN)
     paint_box(paper, box)
@@ -41,7 +41,7 @@ def paint_tick_box(paper: Paper, corner: QPointF, *, is_ticked: bool) -> None:
         paint_tick(paper, box)
 
 
-def clue_rows(paper: Paper, agreed: ClueType | None, *, x: float = 0) -> None:
+def clue_rows(paper: PrintedPage, agreed: ClueType | None, *, x: float = 0) -> None:
     """The marks and what they tell: of the type agreed on, or of both, each to be ticked."""
     for clue in ClueType:
         if agreed in (None, clue):
@@ -49,7 +49,7 @@ def clue_rows(paper: Paper, agreed: ClueType | None, *, x: float = 0) -> None:
             _clue_row(paper, clue, x + SIGN + 16)
 
 
-def placement_key(paper: Paper, occasion: Occasion, *, x: float = 0) -> None:
+def placement_key(paper: PrintedPage, occasion: Occasion, *, x: float = 0) -> None:
     """Where a word that is asked about may lie, and the letter that this is noted with."""
     counted = (one for one in Placement if occasion.counts_anchor or one is not Placement.ANCHOR)
     sentence = "; ".join(map(_key, counted)) + "."
@@ -65,7 +65,7 @@ def _key(placement: Placement) -> str:
     return say(texts.PLACEMENT_KEY, letter=name[0].upper(), name=name, means=means)
 
 
-def _clue_row(paper: Paper, clue: ClueType, x: float) -> None:
+def _clue_row(paper: PrintedPage, clue: ClueType, x: float) -> None:
     x += _words(paper, say(texts.CLUES[clue]), x, bold=True)
     for mark, means in texts.MARKS[clue].items():
         if mark is not Mark.NOTHING:
@@ -75,7 +75,7 @@ def _clue_row(paper: Paper, clue: ClueType, x: float) -> None:
     paper.skip(_ROW)
 
 
-def _words(paper: Paper, text: str, x: float, *, bold: bool = False) -> float:
+def _words(paper: PrintedPage, text: str, x: float, *, bold: bool = False) -> float:
     """A few words on the line; how far on the next may begin."""
     width = paper.advance(text, Type.SMALL, bold=bold)
     place = QRectF(x, paper.y + 4, width + 1, SIGN)

@@ -8,13 +8,10 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 from wordsmith_desktop.games.hidden_crossword.clues import Placement, SheetWord
-from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, Told, told_of
+from wordsmith_desktop.games.hidden_crossword.puzzle_file import KnownAtStart, Puzzle, told_of
 from wordsmith_desktop.ui.games.hidden_crossword.export.legend import clue_rows, placement_key
 from wordsmith_desktop.ui.kit.paper_print import sections
-from wordsmith_desktop.ui.kit.paper_print.paper import (
-    Paper,
-    Type,
-)
+from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage, Type
 from wordsmith_desktop.ui.kit.paper_print.sections import Blank, day_text
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion
@@ -22,7 +19,7 @@ from wordsmith_desktop.wording.games.hidden_crossword.texts import PLACEMENT_NAM
 from wordsmith_desktop.wording.texts import DAY, Text, say, say_count
 
 
-def paint_heading(paper: Paper, page: Text, occasion: Occasion) -> None:
+def paint_heading(paper: PrintedPage, page: Text, occasion: Occasion) -> None:
     """Title, and blanks for names and date, filled in where they are known."""
     blanks = (
         Blank(say(texts.OWNER), occasion.owner, 0.37),
@@ -32,7 +29,7 @@ def paint_heading(paper: Paper, page: Text, occasion: Occasion) -> None:
     sections.paint_heading(paper, say(page), say(TITLE), blanks)
 
 
-def section(paper: Paper, name: Text, x: float = 0) -> None:
+def section(paper: PrintedPage, name: Text, x: float = 0) -> None:
     """The name of what follows."""
     sections.section(paper, say(name), x)
 
@@ -47,7 +44,7 @@ _INDENT: Final = 60
 _ROW: Final = 52
 
 
-def paint_puzzle_page(paper: Paper, puzzle: Puzzle, occasion: Occasion) -> None:
+def paint_puzzle_page(paper: PrintedPage, puzzle: Puzzle, occasion: Occasion) -> None:
     """Everything about a puzzle; nobody may see it who wants to guess."""
     paint_heading(paper, texts.PUZZLE_PAGE, occasion)
     paper.skip(20)
@@ -63,7 +60,7 @@ def paint_puzzle_page(paper: Paper, puzzle: Puzzle, occasion: Occasion) -> None:
     paint_answering(paper, occasion)
 
 
-def paint_grid(paper: Paper, puzzle: Puzzle, largest_cell: float, height: float) -> None:
+def paint_grid(paper: PrintedPage, puzzle: Puzzle, largest_cell: float, height: float) -> None:
     """The puzzle as it lies, no higher than that, with the anchor in a heavy frame."""
     side = min(largest_cell, paper.width / puzzle.width, height / puzzle.height)
     left = (paper.width - side * puzzle.width) / 2
@@ -93,13 +90,15 @@ def _listed(puzzle: Puzzle, occasion: Occasion) -> tuple[Listed, ...]:
     return tuple(found)
 
 
-def paint_words(paper: Paper, puzzle: Puzzle, occasion: Occasion, *, columns: int = 2) -> None:
+def paint_words(
+    paper: PrintedPage, puzzle: Puzzle, occasion: Occasion, *, columns: int = 2
+) -> None:
     """The puzzle's words by length and alphabet, with where each lies (W11)."""
     for length, words in groupby(_listed(puzzle, occasion), key=lambda one: len(one[1].word)):
         _words(paper, length, tuple(words), columns)
 
 
-def _words(paper: Paper, length: int, words: tuple[Listed, ...], columns: int) -> None:
+def _words(paper: PrintedPage, length: int, words: tuple[Listed, ...], columns: int) -> None:
     """The words of one length, so many on a line."""
     label = QRectF(0, paper.y, _LABEL, _ROW)
     paper.text(say_count(texts.LENGTH, length), label)
@@ -111,7 +110,7 @@ def _words(paper: Paper, length: int, words: tuple[Listed, ...], columns: int) -
     paper.skip(_ROW)
 
 
-def _word(paper: Paper, number: int | None, one: SheetWord, x: float) -> None:
+def _word(paper: PrintedPage, number: int | None, one: SheetWord, x: float) -> None:
     said = "" if number is None else f"{number}."
     for text, is_bold, least in (
         (said, False, _INDENT),
@@ -122,7 +121,7 @@ def _word(paper: Paper, number: int | None, one: SheetWord, x: float) -> None:
         x += max(least, paper.advance(text, Type.BODY, bold=is_bold) + 20)
 
 
-def paint_told(paper: Paper, told: Told) -> None:
+def paint_told(paper: PrintedPage, told: KnownAtStart) -> None:
     """What the guesser is told of the puzzle (W10)."""
     for name, value in (
         (texts.UNUSED, " ".join(told.unused)),
@@ -137,7 +136,7 @@ def paint_told(paper: Paper, told: Told) -> None:
         paper.skip(_ROW)
 
 
-def paint_answering(paper: Paper, occasion: Occasion) -> None:
+def paint_answering(paper: PrintedPage, occasion: Occasion) -> None:
     """How a guess is answered, step by step (W14)."""
     section(paper, texts.ANSWERING)
     for number, sentence in enumerate(texts.ANSWERS, 1):
