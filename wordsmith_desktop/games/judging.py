@@ -69,7 +69,10 @@ def count_votes(votes: Votes, *, voters: int, rule: VoteRule) -> bool | None:
 
 
 P = TypeVar("P", bound=TableProgress[Any])
-"""A game's transition in the making; its state has `call`, `voted_words` and a referee's rules."""
+"""A game's transition in the making; its state has `call`.
+
+Where words can be voted on, it has `voted_words` too, and its ruleset `referee` and `vote`.
+"""
 C = TypeVar("C")
 """A game's called word: a frozen dataclass with `seat`, `word`, `stage`, `votes` and `ruling`."""
 C_co = TypeVar("C_co", covariant=True)
@@ -158,8 +161,8 @@ class Judging(Generic[P, C]):
         self.tell_judged(progress, WordJudged(call.seat, ruling))
         verdict = weigh(
             ruling,
-            referee=state.ruleset.referee,
-            voted_words=state.voted_words,
+            referee=getattr(state.ruleset, "referee", Referee.AUTOMATIC),
+            voted_words=getattr(state, "voted_words", ()),
             lenient=tuple(self.lenient(state.ruleset)),
         )
         if verdict is Verdict.STANDS:

@@ -105,9 +105,19 @@ class WordStrip(ABC):
     def texts(self) -> Mapping[int, str]:
         """The letters of every piece in reach, by its number."""
 
-    @abstractmethod
     def laid(self, text: str) -> Pieces:
-        """Pieces for as many letters of a text as can be laid, from its first one on."""
+        """Pieces for as many letters of a text as can be laid, from its first one on.
+
+        Where a piece has several letters, or pieces of one letter differ, a game chooses itself.
+        """
+        found: list[int] = []
+        for letter in text:
+            free = (one for one, own in self.texts.items() if own == letter and one not in found)
+            piece = next(free, None)
+            if piece is None:
+                break
+            found.append(piece)
+        return tuple(found)
 
     def bundle(self, piece: int) -> Pieces:
         """The pieces that go on and off the strip together with one, in their order."""

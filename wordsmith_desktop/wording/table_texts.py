@@ -71,6 +71,7 @@ NOT_KEPT: Final = Text(
     "The list for {word} could not be written: it holds until the program ends.",
     "Die Liste mit {word} ließ sich nicht schreiben: Das gilt, bis das Programm endet.",
 )
+NO_HINTS_HERE: Final = Text("This game gives no hints.", "In diesem Spiel gibt es keine Tipps.")
 
 OBJECTIONS_HINT: Final = Text(
     "Does anyone object? Then the rules and the dictionary decide.",
