@@ -68,6 +68,19 @@ def count_votes(votes: Votes, *, voters: int, rule: VoteRule) -> bool | None:
     return in_favour == voters if rule is VoteRule.ALL else 2 * in_favour > voters
 
 
+@dataclass(frozen=True, slots=True)
+class WordCall:
+    """A called word, for a game to which nothing else belongs to it."""
+
+    seat: Seat
+    word: str
+    """Folded."""
+    stage: Stage = Stage.RULING
+    votes: Votes = ()
+    ruling: Ruling | None = None
+    """What the dictionary said, while the others vote."""
+
+
 P = TypeVar("P", bound=TableProgress[Any])
 """A game's transition in the making; its state has `call`.
 

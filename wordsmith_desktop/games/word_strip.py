@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -219,3 +219,15 @@ class WordStrip(ABC):
 
     def _laid_anew(self: W, text: str, caret: int) -> W:
         return replace(self, row=Row(text, self.laid(text), caret, is_typed=True))
+
+
+@dataclass(frozen=True)
+class HandStrip(WordStrip):
+    """A strip over a hand, from which every piece goes on and off by itself."""
+
+    hand: Mapping[int, str] = field(default_factory=dict)
+    """The letters of every piece in reach, by its number."""
+
+    @property
+    def texts(self) -> Mapping[int, str]:
+        return self.hand

@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPen
 
+from wordsmith_desktop.games.word_strip import WordStrip
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.solid import (
     SHADOW,
@@ -18,6 +19,7 @@ from wordsmith_desktop.ui.kit.solid import (
     sheen,
 )
 from wordsmith_desktop.ui.kit.strip.painting import Piece, PieceArt, paint_empty_place
+from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
 
 ASPECT: Final = 0.9
 """Breadth of a tile; this and all below are in its height."""
@@ -75,3 +77,14 @@ def _paint_piece(
 
 TILES: Final = PieceArt(_paint_piece, aspect=ASPECT, corner=CORNER, shadow=SHADOW[False])
 """For rows and strips."""
+
+
+def row_views(strip: WordStrip) -> list[PieceView]:
+    """All pieces in reach."""
+    laid = strip.row.pieces
+    return [PieceView(one, text, text, one in laid) for one, text in strip.texts.items()]
+
+
+def laid_views(strip: WordStrip) -> list[LaidView]:
+    """The pieces on the strip."""
+    return [LaidView(one, strip.texts[one], strip.texts[one]) for one in strip.row.pieces]
