@@ -253,6 +253,7 @@ class TablePage(GamePage, Generic[A, E, O]):
             self.narrator.forget()
             update = replace(update, kind=UpdateKind.PLAYED)
         self.narrator.tell(update)
+        self._tell_of_bot()
         self.told(update)
         self.refresh()
         is_laying = update.events and all(isinstance(one, RowLaid) for one in update.events)
@@ -264,6 +265,13 @@ class TablePage(GamePage, Generic[A, E, O]):
         if self.table.outcome is not None and not self._is_over:
             self._is_over = True
             self.finished.emit()
+
+    def _tell_of_bot(self) -> None:
+        """Say so where the table waits for a bot that will not answer."""
+        thinking = self.table.thinking
+        if thinking is not None and thinking.has_failed and thinking.seat >= 0:
+            name = self._names[thinking.seat]
+            self.parts.banner.show_refusal(say(texts.BOT_IS_STUCK, name=name))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
