@@ -68,8 +68,24 @@ def count_votes(votes: Votes, *, voters: int, rule: VoteRule) -> bool | None:
     return in_favour == voters if rule is VoteRule.ALL else 2 * in_favour > voters
 
 
+@dataclass(frozen=True, slots=True)
+class WordCall:
+    """A called word, for a game to which nothing else belongs to it."""
+
+    seat: Seat
+    word: str
+    """Folded."""
+    stage: Stage = Stage.RULING
+    votes: Votes = ()
+    ruling: Ruling | None = None
+    """What the dictionary said, while the others vote."""
+
+
 P = TypeVar("P", bound=TableProgress[Any])
-"""A game's transition in the making; its state has `call`, `voted_words` and a referee's rules."""
+"""A game's transition in the making; its state has `call`.
+
+Where words can be voted on, it has `voted_words` too, and its ruleset `referee` and `vote`.
+"""
 C = TypeVar("C")
 """A game's called word: a frozen dataclass with `seat`, `word`, `stage`, `votes` and `ruling`."""
 C_co = TypeVar("C_co", covariant=True)
@@ -158,8 +174,8 @@ class Judging(Generic[P, C]):
         self.tell_judged(progress, WordJudged(call.seat, ruling))
         verdict = weigh(
             ruling,
-            referee=state.ruleset.referee,
-            voted_words=state.voted_words,
+            referee=getattr(state.ruleset, "referee", Referee.AUTOMATIC),
+            voted_words=getattr(state, "voted_words", ()),
             lenient=tuple(self.lenient(state.ruleset)),
         )
         if verdict is Verdict.STANDS:

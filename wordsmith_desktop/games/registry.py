@@ -1,8 +1,8 @@
 """The games: every folder beside this file, with `RULES` in a module `rules`.
 
-Beside it `ruleset` has the game's `Ruleset`, and what a game has more is in modules of these
-names: `tally` with `TALLIER`, `review` with `REVIEWER`, and `bots` with `BOTS`, `SOLOISTS`,
-`HINTER` and `SETTER`. A game is added by adding its folder; nothing else names the games.
+What a game has more is in modules of these names: `ruleset` with `Ruleset`, where that is not
+beside the rules, `tally` with `TALLIER`, `review` with `REVIEWER`, and `bots` with `BOTS`,
+`SOLOISTS`, `HINTER` and `SETTER`. A game is added by adding its folder.
 """
 
 from __future__ import annotations
@@ -39,20 +39,27 @@ def rules_of(game: str) -> AnyRules:
 
 def ruleset_type_of(game: str) -> type[Any]:
     """The class of a game's rulesets, without its rules; KeyError for a name that is no game's."""
-    kind: type[Any] = _module(game, "ruleset").Ruleset
+    kind: type[Any] = _part(game, "ruleset", "Ruleset", None) or rules_of(game).ruleset_type
     return kind
 
 
 def tallier_of(game: str) -> Tallier:
     """What makes statistics of a game's matches; KeyError for a name that is no game's."""
-    tallier: Tallier = _module(game, "tally").TALLIER
-    return tallier
+    from wordsmith_desktop.games.tallying import usual_tallier
+
+    found: Tallier | None = _part(game, "tally", "TALLIER", None)
+    return found or usual_tallier(rules_of(game))
 
 
-def reviewer_of(game: str) -> Reviewer:
-    """What finds the plays that could have been; KeyError for a name that is no game's."""
-    reviewer: Reviewer = _module(game, "review").REVIEWER
-    return reviewer
+def reviewer_of(game: str) -> Reviewer | None:
+    """What finds the plays that could have been, where a game has it."""
+    found: Reviewer | None = _part(game, "review", "REVIEWER", None)
+    return found
+
+
+def is_reviewed(game: str) -> bool:
+    """Whether there is a `reviewer_of` a game; it is not loaded for that."""
+    return _has(game, "review")
 
 
 def bots_of(game: str) -> Mapping[str, AnyBot]:
@@ -81,9 +88,11 @@ def hinter_of(game: str) -> AnyBot | None:
 
 def _part(game: str, module: str, name: str, default: Any) -> Any:
     """What a module of a game has under a name; the default where there is no such thing."""
-    if game not in game_names() or not find_spec(f"{games.__name__}.{game}.{module}"):
-        return default
-    return getattr(_module(game, module), name, default)
+    return getattr(_module(game, module), name, default) if _has(game, module) else default
+
+
+def _has(game: str, module: str) -> bool:
+    return game in game_names() and find_spec(f"{games.__name__}.{game}.{module}") is not None
 
 
 def _module(game: str, name: str) -> Any:

@@ -1,6 +1,7 @@
 """What a finished match says of its seats: the same questions for every game.
 
-A game answers them in its module `tally` with a `TALLIER`; `registry.tallier_of` finds it.
+A game answers them in its module `tally` with a `TALLIER`; `registry.tallier_of` finds it. One that
+has none is asked by `usual_tallier`.
 """
 
 from __future__ import annotations
@@ -8,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum, unique
+from itertools import groupby
 from typing import Any, TypeAlias
 
 from wordsmith_desktop.core.match import Match, Played
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import Clock
 
@@ -82,7 +85,9 @@ class Tallier:
     setting: Callable[[Any], Any] = lambda ruleset: ruleset
     """A ruleset without what does not make matches unlike, such as players' names."""
 
-    has_clock: Callable[[Any], bool] = lambda ruleset: ruleset.clock is not Clock.OFF
+    has_clock: Callable[[Any], bool] = lambda ruleset: (
+        getattr(ruleset, "clock", Clock.OFF) is not Clock.OFF
+    )
     """Whether a ruleset sets anybody a time."""
 
     def tally(
@@ -147,6 +152,32 @@ def collect_words(
         for seat, word in words_of(played):
             found[seat].append(word)
     return tuple(map(tuple, found))
+
+
+def usual_tallier(rules: AnyRules) -> Tallier:
+    """For a game that says nothing more: its outcome, and a turn wherever it is another's.
+
+    A seat that has two turns in a row has two where its states count them in `turn`.
+    """
+
+    def turn_of(state: Any) -> tuple[Seat | None, int]:
+        actors = [seat for seat in rules.actors(state) if seat >= 0]
+        holder = rules.observe(state, None).holder
+        is_over = rules.outcome(state) is not None
+        seat = actors[0] if holder is None and len(actors) == 1 else holder
+        return None if is_over else seat, getattr(state, "turn", 0)
+
+    def turns(match: AnyMatch) -> tuple[int, ...]:
+        held = (turn for turn in map(turn_of, _states(match)) if turn[0] is not None)
+        had = [seat for (seat, _number), _same in groupby(held)]
+        return tuple(map(had.count, range(match.seats)))
+
+    return Tallier(
+        turns=turns,
+        words=lambda match: ((),) * match.seats,
+        turn_of=turn_of,
+        words_of=lambda _played: iter(()),
+    )
 
 
 def _states(match: AnyMatch) -> Iterator[Any]:

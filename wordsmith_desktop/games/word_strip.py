@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, ClassVar, Final, TypeVar
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -106,9 +106,19 @@ class WordStrip(ABC):
     def texts(self) -> Mapping[int, str]:
         """The letters of every piece in reach, by its number."""
 
-    @abstractmethod
     def laid(self, text: str) -> Pieces:
-        """Pieces for as many letters of a text as can be laid, from its first one on."""
+        """Pieces for as many letters of a text as can be laid, from its first one on.
+
+        Where a piece has several letters, or pieces of one letter differ, a game chooses itself.
+        """
+        found: list[int] = []
+        for letter in text:
+            free = (one for one, own in self.texts.items() if own == letter and one not in found)
+            piece = next(free, None)
+            if piece is None:
+                break
+            found.append(piece)
+        return tuple(found)
 
     def bundle(self, piece: int) -> Pieces:
         """The pieces that go on and off the strip together with one, in their order."""
@@ -210,3 +220,15 @@ class WordStrip(ABC):
 
     def _laid_anew(self: W, text: str, caret: int) -> W:
         return replace(self, row=Row(text, self.laid(text), caret, is_typed=True))
+
+
+@dataclass(frozen=True)
+class HandStrip(WordStrip):
+    """A strip over a hand, from which every piece goes on and off by itself."""
+
+    hand: Mapping[int, str] = field(default_factory=dict)
+    """The letters of every piece in reach, by its number."""
+
+    @property
+    def texts(self) -> Mapping[int, str]:
+        return self.hand

@@ -68,6 +68,10 @@ HOUSE_NOTE: Final = Text(
 )
 HOUSE_RESET: Final = Text("Back to the usual", "Zurück zum Üblichen")
 
+NOT_PLAYABLE: Final = Text(
+    "So many cannot play this together.", "So viele können das nicht zusammen spielen."
+)
+
 UNFOLDED: Final = Text("unfolded", "aufgeklappt")
 FOLDED: Final = Text("folded", "zugeklappt")
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from importlib import import_module
-from typing import Any, Final
+from functools import partial
+from typing import Any
 
+from wordsmith_desktop.wording import usual
 from wordsmith_desktop.wording.texts import Text
-
-_GAMES: Final = "wordsmith_desktop.wording.games"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +22,10 @@ class SheetText:
 
 
 def sheet_text_of(game: str) -> SheetText:
-    """The `SHEET` of a game. Raises `ImportError` where a game has none."""
-    found = import_module(f"{_GAMES}.{game}.in_words").SHEET
+    """The `SHEET` of a game, else one with its title and the final points."""
+    found = usual.words_of(game, "in_words", "SHEET", None)
+    if found is None:
+        return SheetText(usual.title_of(game), partial(usual.sheet_lines, game))
     if not isinstance(found, SheetText):
         raise TypeError(f"{game}: SHEET is a {type(found).__name__}")
     return found

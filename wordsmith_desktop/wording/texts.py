@@ -103,6 +103,7 @@ CLOCK_PAUSED: Final = Text("paused", "angehalten")
 DIE_NAME: Final = Text("Die", "Würfel")
 
 SEATS_NAME: Final = Text("Players", "Spieler")
+TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
 SEAT_TO_MOVE: Final = Text("to move", "ist dran")
 SEAT_DONE: Final = Text("done", "fertig")
 POINTS: Final = Plural(

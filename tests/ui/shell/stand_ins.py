@@ -156,6 +156,7 @@ def toy_entry(game: str = "toy", title: Text = TITLE) -> GameEntry:
         ),
         keys=(KeyHelp(Text("Ctrl+Z", "Strg+Z"), Text("Undo", "Rückgängig")),),
         describe=_describe,
+        is_reviewed=True,
     )
 
 

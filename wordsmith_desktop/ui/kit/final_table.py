@@ -104,6 +104,19 @@ class FinalTable(QWidget):
         if self.is_open:
             (self.go_on if go_on else self.play_again).setFocus()
 
+    def show_outcome(self, outcome: Outcome, names: Sequence[str], best: int | None) -> None:
+        """Show the end of a match of which only the points are told, the most first."""
+        ranked = sorted(zip(names, outcome.scores, range(len(names)), strict=True), key=_points)
+        self.show_points(
+            (),
+            [
+                Line(name, (), score, is_winner=seat in outcome.winners and len(names) > 1)
+                for name, score, seat in ranked
+            ],
+            title=say(texts.MATCH_OVER),
+            result=result_text(outcome, names, best),
+        )
+
     def _fill(self, headings: Sequence[str], lines: Sequence[Line]) -> None:
         self._clear()
         for column, heading in enumerate((say(texts.PLAYER), *headings, say(texts.TOTAL))):
@@ -130,6 +143,10 @@ class FinalTable(QWidget):
             if isinstance(widget, QLabel):
                 widget.hide()
                 widget.deleteLater()
+
+
+def _points(one: tuple[str, int, int]) -> int:
+    return -one[1]
 
 
 def result_text(outcome: Outcome, names: Sequence[str], best: int | None) -> str:

@@ -12,8 +12,10 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.games.registry import is_reviewed
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.wording import usual
 from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text
 
@@ -24,8 +26,6 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
 
 
-WORDING: Final = "wordsmith_desktop.wording.games"
-"""The package with what each game says."""
 GAMES: Final = "wordsmith_desktop.ui.games"
 """The package with one sub-package for each game."""
 
@@ -164,6 +164,8 @@ class GameEntry:
     """What the figure of a play is (`games.reviewing.Play`)."""
     score_sheet: Callable[[], ScoreSheet] | None = None
     """Its sheets for printing, which are made no sooner than they are asked for."""
+    is_reviewed: bool = False
+    """Whether it can tell of a finished match what could have been."""
 
 
 def find_entry(game: str) -> GameEntry | None:
@@ -184,32 +186,53 @@ def find_entries(games: Sequence[str]) -> tuple[GameEntry, ...]:
     return tuple(entry for game in games if (entry := find_entry(game)) is not None)
 
 
+NOTHING: Final = Text("", "")
+
+
 def usual_entry(
     package: str,
     *,
     title: Text,
-    tagline: Text,
-    summary: Text,
     players: tuple[int, int],
     minutes: int,
-    paint_picture: Callable[[QPainter, QRectF, Look], None],
-    keys: Sequence[KeyHelp],
+    tagline: Text = NOTHING,
+    summary: Text | None = None,
+    paint_picture: Callable[[QPainter, QRectF, Look], None] | None = None,
+    keys: Sequence[KeyHelp] = (),
     lessons: Sequence[Lesson] = (),
     play_figure: Plural = POINTS,
 ) -> GameEntry:
     """The entry of the game in `package`, named like it.
 
-    These are imported no sooner than they are needed: `new_match.MatchForm`, `page.MatchPage` and
-    `score_sheet.SCORE_SHEET` beside the entry, and in the game's package of the wording
-    `rule_texts.RULES`, `in_words.setting_text` and `in_words.describe`.
+    `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
+    `new_match.MatchForm` and `score_sheet.SCORE_SHEET`, and in the game's package of the wording
+    `rule_texts.RULES`, `in_words.setting_text` and `in_words.describe`. Whatever it is, it is
+    imported no sooner than it is needed.
     """
     game = package.rpartition(".")[2]
+
+    def has(module: str) -> bool:
+        return find_spec(f"{package}.{module}") is not None
 
     def part(module: str, name: str) -> Any:
         return getattr(import_module(f"{package}.{module}"), name)
 
-    def words(module: str, name: str) -> Any:
-        return getattr(import_module(f"{WORDING}.{game}.{module}"), name)
+    def make_form() -> NewMatchForm:
+        if has("new_match"):
+            form: NewMatchForm = part("new_match", "MatchForm")()
+            return form
+        from wordsmith_desktop.ui.kit.usual_parts import UsualForm
+
+        return UsualForm(game)
+
+    def paint_title(painter: QPainter, rect: QRectF, look: Look) -> None:
+        from wordsmith_desktop.ui.kit.usual_parts import paint_title
+
+        paint_title(painter, rect, look, title)
+
+    def in_words(name: str, *values: Any) -> str:
+        said: str = usual.words_of(game, "in_words", name, getattr(usual, name))(*values)
+        return said
 
     return GameEntry(
         game=game,
@@ -217,15 +240,16 @@ def usual_entry(
         tagline=tagline,
         players=players,
         minutes=minutes,
-        paint_picture=paint_picture,
-        make_form=lambda: part("new_match", "MatchForm")(),
+        paint_picture=paint_picture or paint_title,
+        make_form=make_form,
         make_page=lambda table, context: part("page", "MatchPage")(table, context),
         lessons=lessons,
         summary=summary,
-        rules_book=lambda: words("rule_texts", "RULES"),
+        rules_book=lambda: usual.words_of(game, "rule_texts", "RULES", ()),
         keys=keys,
-        setting_text=lambda ruleset, seats: words("in_words", "setting_text")(ruleset, seats),
-        describe=lambda seen, names: words("in_words", "describe")(seen, names),
+        setting_text=lambda ruleset, seats: in_words("setting_text", ruleset, seats),
+        describe=lambda seen, names: in_words("describe", seen, names),
         play_figure=play_figure,
-        score_sheet=lambda: part("score_sheet", "SCORE_SHEET"),
+        score_sheet=(lambda: part("score_sheet", "SCORE_SHEET")) if has("score_sheet") else None,
+        is_reviewed=is_reviewed(game),
     )

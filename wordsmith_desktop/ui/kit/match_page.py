@@ -19,11 +19,12 @@ from wordsmith_desktop.session.table_view import Observed, TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
-from wordsmith_desktop.ui.kit.commands import Command, Commands
+from wordsmith_desktop.ui.kit.commands import Command, Commands, history
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.narrator import Narrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.wording import table_texts as texts
+from wordsmith_desktop.wording import usual
 from wordsmith_desktop.wording.texts import Text, say
 
 if TYPE_CHECKING:
@@ -116,26 +117,30 @@ class TablePage(GamePage, Generic[A, E, O]):
         """Show the match as whoever looks sees it."""
         raise NotImplementedError
 
-    def describe(self) -> str:
-        """How the match stands, in a few words that give no secret away."""
-        raise NotImplementedError
-
     @property
     def surface(self) -> QWidget:
         """Where words are built: it has the keyboard unless something else wants it."""
         raise NotImplementedError
 
+    # What a game may fill in
+
+    def describe(self) -> str:
+        """How the match stands, in a few words that give no secret away."""
+        if self.table.outcome is not None:
+            return say(texts.MATCH_OVER)
+        return usual.describe(self.table.public, self._names)
+
     def is_building(self) -> bool:
         """Whether the surface waits for somebody's word."""
-        raise NotImplementedError
+        return self.table.acting is not None
 
     def give_hint(self) -> None:
         """Help whoever is to act."""
-        raise NotImplementedError
+        self.parts.banner.show_info(say(texts.NO_HINTS_HERE))
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
         """The entries of the Move menu; separators part the groups."""
-        raise NotImplementedError
+        return (history(self.table),)
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
         """What takes the keyboard from the surface while it is shown, the first of them."""
@@ -274,6 +279,7 @@ class TablePage(GamePage, Generic[A, E, O]):
             self.narrator.forget()
             update = replace(update, kind=UpdateKind.PLAYED)
         self.narrator.tell(update)
+        self._tell_of_bot()
         self.told(update)
         self.refresh()
         is_laying = update.visible and all(isinstance(one, RowLaid) for one in update.visible)
@@ -285,6 +291,13 @@ class TablePage(GamePage, Generic[A, E, O]):
         if self.table.outcome is not None and not self._is_over:
             self._is_over = True
             self.finished.emit()
+
+    def _tell_of_bot(self) -> None:
+        """Say so where the table waits for a bot that will not answer."""
+        thinking = self.table.thinking
+        if thinking is not None and thinking.has_failed and thinking.seat >= 0:
+            name = self._names[thinking.seat]
+            self.parts.banner.show_refusal(say(texts.BOT_IS_STUCK, name=name))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

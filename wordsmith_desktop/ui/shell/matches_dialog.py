@@ -40,7 +40,7 @@ def state_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
     entry = entry_of(games, saved.game)
     if entry is None or entry.describe is None or saved.observation is None:
         return say(texts.MATCH_UNFINISHED)
-    return entry.describe(saved.observation, saved.players)
+    return entry.describe(saved.observation, saved.players) or say(texts.MATCH_UNFINISHED)
 
 
 def branch_note(saved: SavedMatch) -> str:

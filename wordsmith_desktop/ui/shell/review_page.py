@@ -130,13 +130,16 @@ class ReviewPage(Screen):
 
     def _search(self, found: Vocabulary, ticket: threads.Ticket) -> None:
         match = self._opened.finished
-        positions = self._reviewer.positions(match)
+        reviewer = self._reviewer
+        if reviewer is None:
+            return
+        positions = reviewer.positions(match)
         self._whole = len(positions)
         for done, position in enumerate(positions):
             if ticket.is_cancelled:
                 return
             ticket.report(done, len(positions))
-            self._found.append(self._reviewer.review(match, position, found))
+            self._found.append(reviewer.review(match, position, found))
         ticket.report(len(positions), len(positions))
 
     # In the window

@@ -54,14 +54,14 @@ class AfterBar(QFrame):
         self,
         *,
         result: Callable[[], object] | None,
-        review: Callable[[], object],
+        review: Callable[[], object] | None,
         replay: Callable[[], object],
     ) -> None:
-        """`result` is there for challenges alone."""
+        """`result` is there for challenges alone, `review` where a game has one."""
         super().__init__()
         self.buttons = [
             *([primary(say(challenge_texts.SEE_RESULT), result)] if result else []),
-            secondary(say(challenge_texts.REVIEW), review),
+            *([secondary(say(challenge_texts.REVIEW), review)] if review else []),
             secondary(say(challenge_texts.REPLAY), replay),
         ]
         step = look().gap(1)

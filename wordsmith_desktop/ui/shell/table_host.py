@@ -250,7 +250,7 @@ class TableHost(QWidget):
             return
         self._after_bar = AfterBar(
             result=self._after.result if self.seating.challenge else None,
-            review=self._after.review,
+            review=self._after.review if self.seating.entry.is_reviewed else None,
             replay=self._after.replay,
         )
         self._column.insertWidget(1, self._after_bar)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
@@ -117,15 +117,21 @@ class StripGestures(ABC, Generic[W]):
         if self.strip is not None:
             self.lay(self.strip.cleared())
 
+    def play(self, action: Any) -> None:
+        """Play an action for whoever may lay, or say why not."""
+        found = self.laid()
+        if found is not None:
+            for rejection in self.table.act(found[0], action)[:1]:
+                self.refuse(rejection)
+
     def lay(self, after: W | Rejection) -> None:
         """Have the strip be so, or say why not."""
-        found, strip = self.laid(), self.strip
-        if found is None or strip is None or not self.may_lay():
+        strip = self.strip
+        if strip is None or not self.may_lay():
             return
         if isinstance(after, Rejection):
             self.refuse(after)
         elif after.row != strip.row:
-            for rejection in self.table.act(found[0], LayRow(after.row))[:1]:
-                self.refuse(rejection)
+            self.play(LayRow(after.row))
         else:
             self._changed()

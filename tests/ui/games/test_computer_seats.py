@@ -1,0 +1,81 @@
+"""A game's own table while a bot has the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.play_hands import chord
+from tests.ui.games.table_play import TablePlay
+from wordsmith_desktop.bots.bot import AnyBot
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
+from wordsmith_desktop.games.registry import soloists_of
+from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
+from wordsmith_desktop.session import setup
+from wordsmith_desktop.ui.kit.banner import Tone
+from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
+from wordsmith_desktop.ui.kit.match_page import TablePage
+
+ROBO, ANA = 0, 1
+Play = TablePlay[TablePage[Any, Any, Any], NewMatchForm]
+CARDS = Cards(name_letters=(4, 3))
+DICE = Dice(draws_lots=False)
+
+
+@pytest.fixture
+def play(
+    qtbot: QtBot, dressed: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Play]:
+    assert dressed
+    made: Play = TablePlay(tmp_path, qtbot, monkeypatch)
+    made.page_type = TablePage
+    made.open()
+    yield made
+    made.shut()
+
+
+def sit(play: Play, game: str, rules: Any, bot: AnyBot, patch: pytest.MonkeyPatch) -> None:
+    """Ana sits down with a bot, which begins."""
+    patch.setattr(setup, "bots_of", lambda _game: {"bot": bot})
+    opened = play.services.sessions.start(
+        game, rules, players=("Robo", "Ana"), dictionary="en", bots={ROBO: "bot"}
+    )
+    opened.session.close()
+    play.window.commands.open(opened.path)
+    play.come_back()
+    play.lexicon()
+
+
+def stuck(*_asked: object) -> None:
+    """Finds nothing to do."""
+
+
+def test_hands_are_private_but_the_one_person_sees_her_own_without_a_curtain(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit(play, "rewordable", CARDS, soloists_of("rewordable")[0], monkeypatch)
+    page = play.page
+    play.qtbot.waitUntil(lambda: page.table.people_to_act == (ANA,))
+    assert play.curtain is None
+    hand = [one.view.id for one in page.parts.hand.buttons]
+    assert [card.id for card in play.session.match.state.players[ANA].hand] == hand
+    assert page.parts.strip.isEnabled()
+
+
+def test_nothing_is_offered_in_the_place_of_a_bot_and_one_that_is_stuck_is_told_of(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sit(play, "length_x_wit", DICE, stuck, monkeypatch)
+    page, state = play.page, play.session.match.state
+    play.qtbot.waitUntil(lambda: page.parts.banner.message == "Robo finds nothing to do.")
+    assert Tone.REFUSAL is page.parts.banner.tone
+    assert play.window.windowTitle().startswith("Robo’s turn")
+    assert not page.parts.acts.roll.isVisible()
+    assert not page.commands.action("roll").isEnabled()
+    chord("R")
+    assert state is play.session.match.state

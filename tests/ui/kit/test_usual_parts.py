@@ -1,0 +1,104 @@
+"""What the shell shows of a game that has nothing of its own for it."""
+
+from __future__ import annotations
+
+from functools import partial
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.painted import BORDER, painted
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.ui.kit import game_entry, usual_parts
+from wordsmith_desktop.ui.kit.final_table import FinalTable
+from wordsmith_desktop.ui.kit.game_entry import GameEntry, usual_entry
+from wordsmith_desktop.ui.kit.theme import THEMES, Theme
+from wordsmith_desktop.ui.kit.usual_parts import UsualForm, paint_title
+from wordsmith_desktop.ui.shell.home import facts
+from wordsmith_desktop.ui.shell.table_covers import AfterBar
+from wordsmith_desktop.wording.texts import Text
+
+pytestmark = pytest.mark.usefixtures("dressed")
+TITLE = Text("A Word Game", "Ein Wortspiel")
+
+
+@pytest.fixture
+def entry(monkeypatch: pytest.MonkeyPatch) -> GameEntry:
+    """Of a game that has a page alone, by other rules."""
+    monkeypatch.setattr(game_entry, "find_spec", lambda _module: None)
+    package = f"{game_entry.GAMES}.bare_game"
+    return usual_entry(package, title=TITLE, players=(2, 4), minutes=5)
+
+
+def test_what_an_entry_does_not_say_is_left_out(entry: GameEntry) -> None:
+    assert "bare_game" == entry.game
+    assert not any((entry.summary, entry.keys, entry.lessons, entry.rules_book()))
+    assert (None, False) == (entry.score_sheet, entry.is_reviewed)
+    assert "2–4 players · 5 min" == facts(entry)
+    assert (
+        "Ana’s turn" == entry.describe(SimpleNamespace(holder=0), ("Ana",))
+        if entry.describe
+        else ""
+    )
+
+
+def test_the_usual_form_takes_the_usual_rules_in_the_words_that_are_chosen(qtbot: QtBot) -> None:
+    form = UsualForm("rewordable")
+    qtbot.addWidget(form)
+    form.set_players(("Ana", "Ben"))
+    form.set_dictionary("en-gb")
+    kind = rules_of("rewordable").ruleset_type
+    assert kind(dictionary="en-gb", language="en") == form.ruleset()
+    assert "" == form.fault()
+
+
+def test_the_usual_form_says_when_so_many_cannot_play(qtbot: QtBot) -> None:
+    form = UsualForm("length_x_wit")
+    qtbot.addWidget(form)
+    form.set_players(tuple("ABCDEFG"))
+    assert "So many cannot play this together." == form.fault()
+
+
+@pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
+@pytest.mark.parametrize("size", [(360, 200), (120, 80), (700, 120), (60, 60), (16, 16)])
+@pytest.mark.parametrize("title", [TITLE, Text("Q", "Q"), Text("7 × 7", "7 × 7")])
+def test_the_usual_picture_stays_within_its_rectangle(
+    title: Text, size: tuple[int, int], theme: Theme
+) -> None:
+    image = painted(partial(paint_title, title=title), *size, theme)
+    inside = QRectF(BORDER, BORDER, *size).toRect()
+    white = QColor(Qt.GlobalColor.white)
+    beside = [
+        (x, y)
+        for x in range(image.width())
+        for y in range(image.height())
+        if not inside.contains(x, y) and image.pixelColor(x, y) != white
+    ]
+    assert beside == []
+
+
+def test_the_usual_picture_has_the_first_letters_of_the_title(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(usual_parts, "paint_tile", lambda *args: shown.append(args[2]))
+    painted(partial(paint_title, title=TITLE), 300, 200)
+    assert ["A", "W", "O", "R"] == shown
+
+
+def test_a_match_that_cannot_be_reviewed_offers_only_its_replay(qtbot: QtBot) -> None:
+    bar = AfterBar(result=None, review=None, replay=lambda: None)
+    qtbot.addWidget(bar)
+    assert ["Replay"] == [button.text() for button in bar.buttons]
+
+
+def test_the_usual_ending_tells_the_points_the_most_first(qtbot: QtBot) -> None:
+    ending = FinalTable()
+    qtbot.addWidget(ending)
+    ending.show_outcome(Outcome((3, 8)), ("Ana", "Ben"), None)
+    shown = [one.text() for one in ending._paper.findChildren(type(ending._title))]
+    assert ["Player", "Total", "Ben", "8", "★ won", "Ana", "3"] == [t for t in shown if t]

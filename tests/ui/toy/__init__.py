@@ -1,0 +1,1 @@
+"""A whole game in few files, which no list names."""

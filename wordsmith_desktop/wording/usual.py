@@ -1,0 +1,64 @@
+"""What is said of a game that has no words of its own for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from enum import Enum
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from wordsmith_desktop.games.registry import rules_of
+from wordsmith_desktop.wording.form_texts import NO, YES, sentence
+from wordsmith_desktop.wording.texts import TURN_OF, Text, say
+
+WORDING: Final = "wordsmith_desktop.wording.games"
+"""The package with what each game says."""
+
+
+def words_of(game: str, module: str, name: str, otherwise: Any) -> Any:
+    """What a module of a game's wording has under a name; `otherwise` where it has no such."""
+    package = f"{WORDING}.{game}"
+    if find_spec(package) is None or find_spec(f"{package}.{module}") is None:
+        return otherwise
+    return getattr(import_module(f"{package}.{module}"), name, otherwise)
+
+
+def title_of(game: str) -> Text:
+    """A game's `TITLE`, else its name in folders with spaces."""
+    readable = game.replace("_", " ").capitalize()
+    found: Text = words_of(game, "texts", "TITLE", Text(readable, readable))
+    return found
+
+
+def describe(seen: Any, names: Sequence[str]) -> str:
+    """Whose turn it is; empty where nobody alone has it."""
+    return "" if seen.holder is None else say(TURN_OF, name=names[seen.holder])
+
+
+def setting_text(ruleset: Any, _seats: int) -> str:
+    """The fields that are other than usual, by their names in the code; words have their own."""
+    usual = type(ruleset)()
+    changed = (
+        f"{field.name.replace('_', ' ')}: {_plain(getattr(ruleset, field.name))}"
+        for field in fields(ruleset)
+        if field.name not in ("dictionary", "language")
+        and getattr(ruleset, field.name) != getattr(usual, field.name)
+    )
+    return sentence(changed)
+
+
+def sheet_lines(game: str, state: Any, names: Sequence[str]) -> Iterator[str]:
+    """Everybody's points, once they are final."""
+    outcome = rules_of(game).outcome(state)
+    if outcome is not None:
+        for name, score in zip(names, outcome.scores, strict=True):
+            yield f"{name:<30} {score:>4}"
+        yield ""
+
+
+def _plain(value: Any) -> str:
+    if isinstance(value, bool):
+        return say(YES if value else NO)
+    return str(value.value if isinstance(value, Enum) else value)
