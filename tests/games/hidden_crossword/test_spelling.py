@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def spell(table: Table, word: str) -> None:
         table.play(table.seat, LayRow(strip(table).typed(letter).row))
 
 
-def spelling(word: str = "TEN", **fields: object) -> Table:
+def spelling(word: str = "TEN", **fields: Any) -> Table:
     """Ana spells a word."""
     table = at_guessing(RAN, SOD, **fields)
     spell(table, word)
@@ -130,7 +131,7 @@ def test_W13_copies_are_laid_as_often_as_there_are_tiles() -> None:
     assert 4 == len(laid("TATT", limits_copies=False))
 
 
-def laid(word: str, **fields: object) -> tuple[int, ...]:
+def laid(word: str, **fields: Any) -> tuple[int, ...]:
     """The tiles that lie for a word."""
     pieces: tuple[int, ...] = spelling(word, **fields).state.row.pieces
     return pieces
