@@ -7,10 +7,9 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.length_x_wit.bots import SOLOISTS
 from wordsmith_desktop.games.length_x_wit.box import Tile, box_of
 from wordsmith_desktop.games.length_x_wit.odds import Odds, odds_of_press
@@ -19,11 +18,9 @@ from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.word_search import playable
 from wordsmith_desktop.games.reviewing import AnyMatch
-from wordsmith_desktop.games.soloing import Soloist
-from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 TURNS: Final = 10
 """Of a match alone."""
@@ -69,7 +66,7 @@ def solo_seconds(tag: str, matches: int) -> list[float]:
     words = Vocabulary(open_lexicon(tag, dictionaries_dir()).index)
     _play(tag, matches, SOLOISTS[0], words)
 
-    def timed(seed: int, soloist: Soloist) -> float:
+    def timed(seed: int, soloist: AnyBot) -> float:
         return _timed(lambda: _play(tag, seed, soloist, words)) / 1000
 
     return [timed(seed, soloist) for seed in range(matches) for soloist in SOLOISTS]
@@ -86,19 +83,17 @@ def review_times(tag: str, matches: int) -> list[float]:
     return [timed(match, place) for match in played for place in REVIEWER.positions(match)]
 
 
-def _play(tag: str, seed: int, soloist: Soloist, words: Vocabulary) -> AnyMatch:
+def _play(tag: str, seed: int, soloist: AnyBot, words: Vocabulary) -> AnyMatch:
     """A match alone, with any word accepted."""
-    match: AnyMatch = Match(RULES, Ruleset(language=tag, dictionary=tag, turns=TURNS), 1)
-    rng = Rng(seed)
-    while RULES.actors(match.state):
-        seat, state = RULES.actors(match.state)[0], match.state
-        if seat == CHANCE:
-            match.play(seat, RULES.chance(state, rng))
-        elif seat == REFEREE:
-            word = RULES.question(state) or ""
-            match.play(seat, Rule(Ruling(word, True, Reason.LISTED, "any")))
-        else:
-            match.play(seat, soloist(state, words))
+    setting = Setting(
+        game=RULES.game,
+        ruleset=Ruleset(language=tag, dictionary=tag, turns=TURNS),
+        bots=(soloist,),
+        vocabularies=(words,),
+        seed=seed,
+    )
+    match = HeadlessMatch(setting).finished()
+    assert match is not None
     return match
 
 

@@ -7,19 +7,14 @@ from functools import cache
 from typing import Final
 
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.core.match import Match
-from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.letter_pieces.bots import SOLOISTS
 from wordsmith_desktop.games.letter_pieces.review import REVIEWER
-from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.reviewing import AnyMatch
-from wordsmith_desktop.games.soloing import Soloist
-from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 MODES: Final = (Mode.STANDARD, Mode.WORD_BY_WORD, Mode.WARM_UP)
 """The ways to play that can be a challenge."""
@@ -49,23 +44,20 @@ def _words(tag: str) -> Vocabulary:
     return Vocabulary(open_lexicon(tag, dictionaries_dir()).index)
 
 
-def _timed(tag: str, mode: Mode, soloist: Soloist, seed: int) -> float:
+def _timed(tag: str, mode: Mode, bot: AnyBot, seed: int) -> float:
     start = time.perf_counter()
-    _played(tag, mode, soloist, seed)
+    _played(tag, mode, bot, seed)
     return time.perf_counter() - start
 
 
-def _played(tag: str, mode: Mode, soloist: Soloist, seed: int) -> AnyMatch:
-    ruleset = Ruleset(language=tag, dictionary=tag, mode=mode, challenges=1)
-    match: AnyMatch = Match(RULES, ruleset, 1)
-    while RULES.actors(match.state):
-        (seat,) = RULES.actors(match.state)
-        if seat == CHANCE:
-            rng = Rng(seed, stream=RULES.chance_stream(match.state))
-            match.play(seat, RULES.chance(match.state, rng))
-        elif seat == REFEREE:
-            word = RULES.question(match.state) or ""
-            match.play(seat, Rule(Ruling(word, True, Reason.LISTED, "any")))
-        else:
-            match.play(seat, soloist(match.state, _words(tag)))
+def _played(tag: str, mode: Mode, bot: AnyBot, seed: int) -> AnyMatch:
+    setting = Setting(
+        game="letter_pieces",
+        ruleset=Ruleset(language=tag, dictionary=tag, mode=mode, challenges=1),
+        bots=(bot,),
+        vocabularies=(_words(tag),),
+        seed=seed,
+    )
+    match = HeadlessMatch(setting).finished()
+    assert match is not None
     return match

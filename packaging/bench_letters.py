@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from wordsmith_desktop.app.start import Program
     from wordsmith_desktop.games.letter_pieces.presenter import Bench
-    from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+    from wordsmith_desktop.ui.games.letter_pieces.board import Board
 
 PIECES: Final = 40
 WORD: Final = "WORDSMITHKEBAB"
@@ -63,7 +63,7 @@ def shown_board() -> Board:
     """A board with the full bench in a window of its own; the application must be there."""
     from PySide6.QtWidgets import QApplication
 
-    from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+    from wordsmith_desktop.ui.games.letter_pieces.board import Board
     from wordsmith_desktop.ui.kit.appearance import appearance
     from wordsmith_desktop.ui.kit.look import Look
 

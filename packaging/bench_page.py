@@ -34,12 +34,12 @@ def _open(program: Program) -> None:
     from PySide6.QtCore import QEventLoop
 
     from wordsmith_desktop.app.start import FirstPaint
-    from wordsmith_desktop.ui.shell.records.page import RecordsPage
+    from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
 
     loop = QEventLoop()
     program.window.screens.show_statistics()
     page = program.window.screen_shown
-    if not isinstance(page, RecordsPage):
+    if not isinstance(page, StatisticsPage):
         raise SystemExit("the statistics were not shown")
     page.shown.connect(lambda: FirstPaint(page.statistics, loop.quit))
     loop.exec()

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.bots.bot import AnyBot
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
@@ -21,11 +22,11 @@ from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, Ruleset
 from wordsmith_desktop.games.rewordable.state import State
 from wordsmith_desktop.games.rewordable.word_search import legal_words
-from wordsmith_desktop.games.soloing import Soloist
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
 SEATS: Final = 8
 LATE: Final = 40
@@ -58,10 +59,17 @@ def solo_seconds(tag: str, matches: int) -> list[float]:
     return [_solo(tag, seed, one, words) for seed in range(matches) for one in SOLOISTS]
 
 
-def _solo(tag: str, seed: int, soloist: Soloist, words: Vocabulary) -> float:
+def _solo(tag: str, seed: int, soloist: AnyBot, words: Vocabulary) -> float:
     """Seconds of one match."""
+    setting = Setting(
+        game=RULES.game,
+        ruleset=Ruleset(language=tag, dictionary=tag),
+        bots=(soloist,),
+        vocabularies=(words,),
+        seed=seed,
+    )
     start = time.perf_counter()
-    _play(tag, 1, seed, lambda state, _seat, _rng: soloist(state, words))
+    HeadlessMatch(setting).finished()
     return time.perf_counter() - start
 
 

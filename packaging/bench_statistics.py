@@ -29,7 +29,6 @@ from wordsmith_desktop.records.statistics.queries import daily_streak, overview,
 from wordsmith_desktop.records.statistics.results import (
     high_scores,
     personal_bests,
-    recent,
     series,
 )
 from wordsmith_desktop.records.statistics.store import Statistics
@@ -84,7 +83,6 @@ PAGE: Final[Mapping[str, Callable[[Statistics, Filter], Any]]] = {
     "series": lambda statistics, _which: series(
         statistics, Filter(setting=_way(0).key, player=ANA)
     ),
-    "recent": recent,
     "best words": best_words,
     "longest words": longest_words,
     "streak": lambda statistics, _which: daily_streak(statistics, ANA, LAST_DAY),

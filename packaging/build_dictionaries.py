@@ -38,8 +38,10 @@ from wordsmith_desktop.lexicon.store import (
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
+    from packaging.derived import note
     from packaging.hunspell_forms import Expander, Forms, Speller, speller
 else:
+    from derived import note
     from hunspell_forms import Expander, Forms, Speller, speller
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -334,6 +336,7 @@ def main() -> None:
         folder.mkdir(parents=True, exist_ok=True)
         write_table(folder / "words.npz", table)
         write_provenance(folder, table)
+        note(f"dictionary-{language}")
         print(language, len(table.words), "words,", len(table.excluded), "exclusions")
 
 

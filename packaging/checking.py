@@ -9,7 +9,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -43,14 +43,38 @@ PYTEST = "pytest"
 PARALLEL = ("-n", "logical", "--maxprocesses", "4", "--dist", "worksteal")
 """Tests that follow one another stay in one process, since they share what they have worked out,
 until a process has nothing left to do."""
+LANES = ("--quick", "--nightly")
+"""Which tests these run is said in tests/lanes.toml; without one of them it is all but the nightly
+ones."""
+ONE_LANE = f"choose one of {', '.join(LANES)}"
+EFFORT = "WORDSMITH_EFFORT"
+"""How much random play is tried (tests/helpers/effort.py)."""
+
+
+class Lane(NamedTuple):
+    """What a lane says to pytest."""
+
+    arguments: tuple[str, ...]
+    environ: Mapping[str, str]
+
+
+def lane_of(root: Path, flag: str) -> Lane:
+    """A lane as the project's file describes it; what the caller's environment says goes first."""
+    # Python 3.10 and older have none, and shall be told so in a sentence.
+    import tomllib
+
+    told = tomllib.loads((root / "tests" / "lanes.toml").read_text("utf-8"))[flag.lstrip("-")]
+    effort = os.environ.get(EFFORT, str(told["effort"]))
+    return Lane(("-m", told["markers"], *told["tests"]), {EFFORT: effort})
 
 
 class Checker:
     """Runs checks of a project; what they say goes to stdout."""
 
-    def __init__(self, python: str, root: Path) -> None:
+    def __init__(self, python: str, root: Path, environ: Mapping[str, str] | None = None) -> None:
         self._python = python
         self._root = root
+        self._environ = environment() | dict(environ or {})
 
     def run(self, check: Check) -> Result:
         """Run a check and wait; only the tests make something of Ctrl+C."""
@@ -59,7 +83,7 @@ class Checker:
         status = subprocess.call(
             self.command(check),
             cwd=self._root,
-            env=environment(),
+            env=self._environ,
             start_new_session=check.name != PYTEST,
         )
         return Result(check.name, status, time.monotonic() - start)
@@ -69,7 +93,7 @@ class Checker:
 
         It is heard after the others.
         """
-        beside = _Beside(self.command(check), self._root)
+        beside = _Beside(self.command(check), self._root, self._environ)
         try:
             results = [self.run(other) for other in others]
             _say(f"\n== {check.name}")
@@ -87,14 +111,14 @@ class Checker:
 class _Beside:
     """A program that runs in the background; its lines are kept until somebody reads them."""
 
-    def __init__(self, command: Sequence[str], root: Path) -> None:
+    def __init__(self, command: Sequence[str], root: Path, environ: Mapping[str, str]) -> None:
         self._start = time.monotonic()
         self._seconds = 0.0
         self._lines: SimpleQueue[bytes] = SimpleQueue()
         self._process = subprocess.Popen(
             command,
             cwd=root,
-            env=environment(),
+            env=environ,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
         )
@@ -134,14 +158,21 @@ def environment() -> dict[str, str]:
     return environ
 
 
-def pass_all(python: str, root: Path, pytest_arguments: Sequence[str]) -> int:
-    """Run every check, also after one has failed; 1 if any did.
+def pass_all(python: str, root: Path, arguments: Sequence[str]) -> int:
+    """Run every check, also after one has failed; 1 if any did, 2 for two lanes at once.
 
     The whole run ends with the closing line of the tests. With arguments of one's own the tests
-    run by themselves, since they may want the keyboard.
+    run by themselves, since they may want the keyboard; a lane is none.
     """
-    checker, closing = Checker(python, root), b""
-    tests = Check(PYTEST, ("-m", "pytest", *(pytest_arguments or PARALLEL)))
+    pytest_arguments = [argument for argument in arguments if argument not in LANES]
+    flags = {argument for argument in arguments if argument in LANES}
+    if len(flags) > 1:
+        print(ONE_LANE, file=sys.stderr)
+        return 2
+    lane = lane_of(root, *flags) if flags else Lane((), {})
+    spread = PARALLEL if flags or not pytest_arguments else ()
+    checker, closing = Checker(python, root, lane.environ), b""
+    tests = Check(PYTEST, ("-m", "pytest", *spread, *lane.arguments, *pytest_arguments))
     if pytest_arguments:
         results = [checker.run(check) for check in (*LINTERS, tests)]
     else:

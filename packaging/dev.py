@@ -36,6 +36,8 @@ OLDEST_PYTHON = (3, 11)
 USAGE = """\
 usage: python3 packaging/dev.py run [ARGS...]     start Wordsmith Desktop with these arguments
        python3 packaging/dev.py test [ARGS...]    pass all checks; ARGS go to pytest
+                       test --quick               only tests that any change may break
+                       test --nightly             also tests that take long and rarely fail
        python3 packaging/dev.py bench [ARGS...]   measure speed
        python3 packaging/dev.py package [ARGS...] make the installers for this system
 

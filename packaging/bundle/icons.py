@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import LIGHT
-from wordsmith_desktop.ui.shell.mark import paint_word, word_width
+from wordsmith_desktop.ui.shell.logo import paint_word, word_width
 
 SIDES: Final = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """The usual sizes of an application's icon, in pixels."""

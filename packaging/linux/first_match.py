@@ -8,7 +8,10 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.app.paths import dictionaries_dir
-from wordsmith_desktop.games.letter_pieces.hints import hint
+from wordsmith_desktop.bots.bot import Search
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.letter_pieces.bots import HINTER
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -35,10 +38,11 @@ def begin_match(path: Path) -> str:
             created_ms=0,
         )
         opened.session.resume_drivers()
-        word = hint(opened.session.observation(0), lexicon.index)
+        seen = opened.session.observation(0)
+        decision = HINTER(seen, Vocabulary(lexicon.index), Rng(0), Search())
         opened.session.close()
         shutil.copyfile(opened.path, path)
     lexicon.close()
-    if word is None:
+    if decision is None or decision.motive is None:
         raise ValueError(f"nothing can be made with seed {SEED}")
-    return word
+    return decision.motive.word

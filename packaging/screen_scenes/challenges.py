@@ -56,28 +56,28 @@ def _challenge(context: SceneContext, key: str) -> Challenge:
 
 def _played(context: SceneContext, key: str, player: str, way: int) -> Opened:
     """A challenge that somebody has played to its end in one of the game's ways."""
+    from wordsmith_desktop.bots.bot import Search
     from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-    from wordsmith_desktop.core.seats import SETTER
-    from wordsmith_desktop.games.registry import setter_of, soloists_of
+    from wordsmith_desktop.core.rng import Rng
+    from wordsmith_desktop.games.registry import soloists_of
     from wordsmith_desktop.games.table import Clock
 
     context.wait_for_dictionary()
     challenge = _challenge(context, key)
     opened = context.services.sessions.start_challenge(challenge, player, Clock.HARD)
-    session, game = opened.session, challenge.kind.game
-    session.resume_drivers()
-    lexicon, setter = context.services.dictionaries.lexicon(context.language), setter_of(game)
+    table, soloists = opened.view(), soloists_of(challenge.kind.game)
+    lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
-    soloists = soloists_of(game)
-    soloist = soloists[way % len(soloists)]
-    words = Vocabulary(lexicon.index, COMMON)
-    while session.match.outcome is None:
-        state = session.match.state
-        if session.actors[0] == SETTER and setter is not None:
-            session.act(SETTER, setter(state, Vocabulary(lexicon.index)))
+    soloist, words = soloists[way % len(soloists)], Vocabulary(lexicon.index, COMMON)
+    table.resume_drivers()
+    while table.outcome is None:
+        if 0 in table.actors:
+            decision = soloist(opened.session.observation(0), words, Rng(0), Search())
+            assert decision is not None
+            table.act(0, decision.action)
+            table.tick(ACTION_MS + 1_500 * way)
         else:
-            session.act(0, soloist(state, words))
-        session.tick(ACTION_MS + 1_500 * way)
+            context.settle()
     return opened
 
 
@@ -129,7 +129,7 @@ def next_player(context: SceneContext) -> QWidget:
 
 def review(context: SceneContext) -> QWidget:
     """What could have been."""
-    from wordsmith_desktop.ui.shell.review.page import ReviewPage
+    from wordsmith_desktop.ui.shell.review_page import ReviewPage
 
     table_after(context)
     context.window.screens.show_review()

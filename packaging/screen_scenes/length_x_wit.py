@@ -52,39 +52,39 @@ def _table(context: SceneContext, ruleset: Ruleset, seats: int = 3) -> MatchPage
 def _words(context: SceneContext, page: MatchPage) -> list[Playable]:
     lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
-    state = page.state
-    seat = state.seat if state.responder is None else state.responder
+    state = page.table.seen
+    seat = state.speller
     found = playable(lexicon.index, state.box, state.dice_texts, state.free_tiles(seat))
     return [one for one in found if lexicon.index.commonness[one.place] >= 30] or found
 
 
 def _act(context: SceneContext, page: MatchPage, *, most_dice: int = SENSIBLE_DICE) -> None:
     """One sensible action of whoever is to move."""
-    state = page.state
-    seat = state.seat if state.responder is None else state.responder
+    state = page.table.seen
+    seat = state.speller
     if state.phase is Phase.READY:
-        page.session.act(seat, Roll())
+        page.table.act(seat, Roll())
     elif state.phase is Phase.RESPOND:
-        page.session.act(seat, Decline())
+        page.table.act(seat, Decline())
     else:
         _decide(context, page, seat, most_dice)
 
 
 def _decide(context: SceneContext, page: MatchPage, seat: int, most_dice: int) -> None:
-    state, words = page.state, _words(context, page)
+    state, words = page.table.seen, _words(context, page)
     if words:
         is_enough = len(state.dice) >= most_dice
         kind: type[Spelling] = Score if is_enough else Press
         best = words[0] if is_enough else min(words, key=lambda one: len(one.tiles))
-        page.session.act(seat, kind(best.word, tuple(tile.id for tile in best.tiles)))
+        page.table.act(seat, kind(best.word, tuple(tile.id for tile in best.tiles)))
         return
     vowels = [tile for tile in state.free_tiles(seat) if tile.is_vowel]
-    page.session.act(seat, Spend(vowels[0].id) if vowels else GiveUp())
+    page.table.act(seat, Spend(vowels[0].id) if vowels else GiveUp())
 
 
 def _play_until(context: SceneContext, page: MatchPage, wanted: Any, *, most_dice: int = 3) -> None:
     for _ in range(MOST_ACTIONS):
-        if wanted(page.state):
+        if wanted(page.table.seen):
             page.refresh()
             return
         _act(context, page, most_dice=most_dice)
@@ -94,7 +94,7 @@ def _play_until(context: SceneContext, page: MatchPage, wanted: Any, *, most_dic
 def _type_best(context: SceneContext, page: MatchPage) -> None:
     words = _words(context, page)
     for letter in words[0].word if words else "":
-        page.hands.type_letter(letter)
+        page.gestures.type_letter(letter)
 
 
 def _is_deciding(dice: int) -> Any:
@@ -132,7 +132,7 @@ def three_dice(context: SceneContext) -> QWidget:
     page = _table(context, _rules(context, clock=Clock.SOFT, turn_seconds=90))
     _play_until(context, page, _is_deciding(3))
     _type_best(context, page)
-    page.session.tick(900)
+    page.table.tick(900)
     page.show_time()
     return context.window
 
@@ -163,10 +163,10 @@ def refused(context: SceneContext) -> QWidget:
     """The dictionary does not know a word; the table may accept it."""
     page = _table(context, _rules(context))
     _play_until(context, page, _is_deciding(1))
-    page.hands.lay_dice()
-    for tile in page.state.free_tiles(page.state.seat)[:3]:
-        page.hands.pick(PieceLoad(tile.id))
-    page.hands.score()
+    page.gestures.lay_dice()
+    for tile in page.table.seen.free_tiles(page.table.seen.seat)[:3]:
+        page.gestures.pick(PieceLoad(tile.id))
+    page.gestures.score()
     return context.window
 
 
@@ -183,7 +183,7 @@ def objection(context: SceneContext) -> QWidget:
     page = _table(context, _rules(context, referee=Referee.OBJECTION), 6)
     _play_until(context, page, _is_deciding(1))
     _type_best(context, page)
-    page.hands.score()
+    page.gestures.score()
     return context.window
 
 
@@ -216,7 +216,7 @@ def against_the_clock(context: SceneContext) -> QWidget:
     rules = _rules(context, turns=5, clock=Clock.HARD, match_seconds=600)
     page = _table(context, rules, 1)
     _play_until(context, page, lambda state: state.players[0].turns == 3 and len(state.dice) == 2)
-    page.session.tick(592_000)
+    page.table.tick(592_000)
     page.show_time()
     return context.window
 
@@ -226,7 +226,7 @@ def time_over(context: SceneContext) -> QWidget:
     against_the_clock(context)
     host = context.window.host
     assert host is not None
-    cast("MatchPage", host.page).session.tick(8_000)
+    cast("MatchPage", host.page).table.tick(8_000)
     return context.window
 
 

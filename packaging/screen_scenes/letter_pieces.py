@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from wordsmith_desktop.games.letter_pieces.hints import hint
-
+from wordsmith_desktop.bots.bot import Search
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces.actions import Arrange as Arranged
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Move, Roll, Take, Withdraw
 from wordsmith_desktop.games.letter_pieces.bench import Slot
+from wordsmith_desktop.games.letter_pieces.bots import HINTER
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.wording.table_texts import SEARCHING
+from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -50,14 +54,14 @@ def _page(context: SceneContext) -> MatchPage:
 
 
 def _build(page: MatchPage, word: str) -> None:
-    page.hands.clear_bench()
+    page.gestures.clear_bench()
     for letter in word:
-        page.hands.type_letter(letter)
+        page.gestures.type_letter(letter)
 
 
 def _claim(page: MatchPage, word: str) -> None:
     _build(page, word)
-    page.hands.claim()
+    page.gestures.claim()
 
 
 def _lift(context: SceneContext) -> MatchPage:
@@ -75,26 +79,26 @@ def _turn(context: SceneContext) -> None:
     lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
     for _ in range(20):
-        word = hint(page.eyes.seen, lexicon.index)
-        if word:
-            _claim(page, word)
+        found = HINTER(page.table.seen, Vocabulary(lexicon.index), Rng(0), Search())
+        if found and found.motive:
+            _claim(page, found.motive.word)
             return
-        if not page.hands.may(Roll()):
+        if not page.gestures.may(Roll()):
             break
-        page.hands.roll()
+        page.gestures.roll()
         for kind in Kind:
-            if page.hands.may(Take(kind)):
-                page.hands.take(kind)
-    page.hands.pass_turn()
+            if page.gestures.may(Take(kind)):
+                page.gestures.take(kind)
+    page.gestures.pass_turn()
 
 
 def _play_until(context: SceneContext, phase: Phase) -> None:
     page = _page(context)
     for _ in range(MOST_TURNS):
-        if page.eyes.public.phase is phase:
+        if page.table.public.phase is phase:
             return
-        if page.eyes.public.phase is Phase.CHALLENGE_OVER:
-            page.session.act(page.session.actors[0], Continue())
+        if page.table.public.phase is Phase.CHALLENGE_OVER:
+            page.table.act(page.table.actors[0], Continue())
         else:
             _turn(context)
     raise LookupError(f"the match never came to {phase}")
@@ -112,7 +116,7 @@ def building(context: SceneContext) -> QWidget:
     _build(page, "SOCK")
     board = page.parts.board
     board.set_cursor(Slot(0, 4))
-    board._grasp_from_heap(page.eyes.bench, Kind.L)  # type: ignore[arg-type]
+    board._grasp_from_heap(page.gestures.bench, Kind.L)  # type: ignore[arg-type]
     assert board.hand is not None
     board.hand.step(250, 180)
     board._hand_changed()
@@ -122,10 +126,10 @@ def building(context: SceneContext) -> QWidget:
 def misbuilt(context: SceneContext) -> QWidget:
     """A small curve turned sideways is no C."""
     page = _table(context, _rules(context, given=(3, 2, 1, 2)))
-    curve = next(p for p in page.eyes.bench.player.pieces if p.kind is Kind.C)  # type: ignore[union-attr]
-    page.session.act(0, Arranged((Move(curve.id, Pose(1200, 1000, 0)),)))
-    page.session.act(0, Withdraw((curve.id,)))
-    page.hands.drop(curve.id, Pose(1200, 1900, 0), True)
+    curve = next(p for p in page.gestures.bench.player.pieces if p.kind is Kind.C)  # type: ignore[union-attr]
+    page.table.act(0, Arranged((Move(curve.id, Pose(1200, 1000, 0)),)))
+    page.table.act(0, Withdraw((curve.id,)))
+    page.gestures.drop(curve.id, Pose(1200, 1900, 0), True)
     return context.window
 
 
@@ -133,9 +137,9 @@ def choosing(context: SceneContext) -> QWidget:
     """A star: any piece may be taken."""
     page = _table(context, _rules(context))
     for _ in range(MOST_TURNS):
-        if any(page.hands.may(Take(kind)) for kind in Kind):
+        if any(page.gestures.may(Take(kind)) for kind in Kind):
             return context.window
-        page.hands.roll()
+        page.gestures.roll()
     raise LookupError("no star came up")
 
 
@@ -143,6 +147,7 @@ def refused(context: SceneContext) -> QWidget:
     """A refused word, its reason, and the offer to overrule it."""
     page = _table(context, _rules(context, given=GIVEN[context.language]))
     _claim(page, NONSENSE[context.language])
+    context.wait_until(lambda: page.table.public.call is None)
     return context.window
 
 
@@ -151,9 +156,10 @@ def midgame(context: SceneContext) -> QWidget:
     page = _table(context, _rules(context, clock=Clock.SOFT, turn_seconds=90))
     for _ in range(6):
         _turn(context)
-    page.session.tick(900)
+    page.table.tick(900)
     page.show_time()
     page.give_hint()
+    context.wait_until(lambda: page.parts.banner.message != say(SEARCHING))
     return context.window
 
 
@@ -162,7 +168,7 @@ def four_players(context: SceneContext) -> QWidget:
     rules = _rules(context, handicaps=(4, 0, 0, 2), required=RequiredLetters.RANDOM)
     page = _table(context, rules, 4)
     _play_until(context, Phase.CHALLENGE_OVER)
-    page.session.act(page.session.actors[0], Continue())
+    page.table.act(page.table.actors[0], Continue())
     for _ in range(5):
         _turn(context)
     for summary in page.parts.pads.summaries[2:3]:
@@ -196,22 +202,23 @@ def vote(context: SceneContext) -> QWidget:
     rules = _rules(context, given=GIVEN[context.language], referee=Referee.VOTE)
     page = _table(context, rules, 4)
     _claim(page, NONSENSE[context.language])
+    context.wait_until(lambda: page.table.public.is_asked)
     return context.window
 
 
 def race(context: SceneContext) -> QWidget:
     """All pools lie open, nobody has buzzed."""
     page = _table(context, _rules(context, table=TableMode.BUZZER), 4)
-    page.hands.buzz(1)
-    page.hands.pass_turn()
+    page.gestures.buzz(1)
+    page.gestures.pass_turn()
     return context.window
 
 
 def race_bench(context: SceneContext) -> QWidget:
     """Somebody has the bench for thirty seconds."""
     page = _table(context, _rules(context, table=TableMode.BUZZER), 3)
-    page.hands.buzz(1)
-    page.session.tick(900)
+    page.gestures.buzz(1)
+    page.table.tick(900)
     page.show_time()
     return context.window
 
@@ -243,8 +250,8 @@ def checking(context: SceneContext) -> QWidget:
     page = _table(context, rules)
     _claim(_lift(context), FIRST_WORDS[context.language][0])
     for _ in range(3):
-        if page.eyes.public.phase is not Phase.CHECKING:
-            _lift(context).hands.pass_turn()
+        if page.table.public.phase is not Phase.CHECKING:
+            _lift(context).gestures.pass_turn()
     return context.window
 
 
@@ -252,9 +259,9 @@ def word_by_word(context: SceneContext) -> QWidget:
     """Three dice for everyone, and circles on the row."""
     page = _table(context, _rules(context, mode=Mode.WORD_BY_WORD), 1)
     for _ in range(MOST_TURNS):
-        own = page.eyes.bench
-        if page.eyes.public.phase is Phase.CHALLENGE_OVER:
-            page.session.act(0, Continue())
+        own = page.gestures.bench
+        if page.table.public.phase is Phase.CHALLENGE_OVER:
+            page.table.act(0, Continue())
         elif own is not None and own.player.circles and own.player.sheet.words:
             break
         else:
@@ -268,7 +275,7 @@ def warm_up(context: SceneContext) -> QWidget:
     page = _table(context, rules, 1)
     for _ in range(9):
         _turn(context)
-    page.session.tick(900)
+    page.table.tick(900)
     page.show_time()
     return context.window
 
@@ -280,7 +287,7 @@ def against_the_clock(context: SceneContext) -> QWidget:
     for _ in range(4):
         _turn(context)
     for _ in range(592):
-        page.session.tick(1000)
+        page.table.tick(1000)
     page.show_time()
     return context.window
 
@@ -289,7 +296,7 @@ def time_over(context: SceneContext) -> QWidget:
     """The final table, with what was on the sheet when the time was up."""
     against_the_clock(context)
     for _ in range(8):
-        _page(context).session.tick(1000)
+        _page(context).table.tick(1000)
     return context.window
 
 
@@ -338,7 +345,7 @@ def lesson_end(context: SceneContext) -> QWidget:
     table = _lesson(context).table
     for word in FIRST_WORDS[context.language]:
         _claim(table, word)
-    table.hands.roll()
+    table.gestures.roll()
     return context.window
 
 

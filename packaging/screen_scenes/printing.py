@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.shell.printing.dialog import PrintDialog
+    from wordsmith_desktop.ui.shell.print_dialog import PrintDialog
 else:
     from screen_stage import Scene
 
@@ -23,13 +23,13 @@ CROSSWORD = "hidden_crossword"
 @contextmanager
 def _printer(is_there: bool) -> Iterator[None]:
     """Have a printer or none, whatever this machine has."""
-    from wordsmith_desktop.ui.shell.printing import preview
+    from wordsmith_desktop.ui.shell import print_dialog
 
-    asked, preview.has_printer = preview.has_printer, lambda: is_there
+    asked, print_dialog.has_printer = print_dialog.has_printer, lambda: is_there
     try:
         yield
     finally:
-        preview.has_printer = asked
+        print_dialog.has_printer = asked
 
 
 def _dialog(context: SceneContext, *, has_printer: bool) -> PrintDialog:

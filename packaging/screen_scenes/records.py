@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.tallying import SeatTally
     from wordsmith_desktop.records.log import Occasion, Player
     from wordsmith_desktop.records.statistics.model import MatchRecord, Way
-    from wordsmith_desktop.ui.shell.records.page import RecordsPage
+    from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
     from wordsmith_desktop.wording.texts import Text
 else:
     from screen_stage import Scene
@@ -95,7 +95,7 @@ def players_nobody(context: SceneContext) -> QWidget:
 
 def players_removed(context: SceneContext) -> QWidget:
     """Somebody was just removed, and can be brought back."""
-    from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog
+    from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
 
     dialog = players(context)
     assert isinstance(dialog, PlayersDialog)
@@ -222,17 +222,19 @@ def _merit(rng: Rng, way: Way, score: int, turns: int, share: float) -> int | No
     return -turns if way.game == "hidden_crossword" else score
 
 
-def _page(context: SceneContext) -> RecordsPage:
+def _page(context: SceneContext) -> StatisticsPage:
     """The page, once it has its answers and its chart."""
-    from wordsmith_desktop.ui.shell.records.page import RecordsPage, Tab
+    from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage, Tab
 
     page = context.window.screen_shown
-    assert isinstance(page, RecordsPage)
-    course = page.statistics.course
+    assert isinstance(page, StatisticsPage)
+    progress = page.statistics.progress
     context.wait_until(
         lambda: (
             not page.is_waiting
-            and (page.tab is Tab.HIGH_SCORES or course.chart is not None or not course.is_loading)
+            and (
+                page.tab is Tab.HIGH_SCORES or progress.chart is not None or not progress.is_loading
+            )
         )
     )
     context.settle()
@@ -274,7 +276,7 @@ def statistics_nothing(context: SceneContext) -> QWidget:
     return context.window
 
 
-def _choose_setting(context: SceneContext, title: Text) -> RecordsPage:
+def _choose_setting(context: SceneContext, title: Text) -> StatisticsPage:
     """Choose the first setting that begins so."""
     page = _page(context)
     box = page.pickers.setting
@@ -298,9 +300,9 @@ def statistics_of_sprints(context: SceneContext) -> QWidget:
 
 
 def statistics_of_sprints_as_table(context: SceneContext) -> QWidget:
-    """The same, its course as a table."""
+    """The same, its progress as a table."""
     statistics_of_sprints(context)
-    _page(context).statistics.course.toggle.click()
+    _page(context).statistics.progress.toggle.click()
     context.settle()
     return context.window
 

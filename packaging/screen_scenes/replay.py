@@ -34,27 +34,29 @@ def _played(context: SceneContext, game: str) -> Opened:
     """A match that somebody alone has played to its end."""
     from dataclasses import replace
 
+    from wordsmith_desktop.bots.bot import Search
     from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
-    from wordsmith_desktop.core.seats import SETTER
-    from wordsmith_desktop.games.registry import setter_of, soloists_of
+    from wordsmith_desktop.core.rng import Rng
+    from wordsmith_desktop.games.registry import soloists_of
 
     context.wait_for_dictionary()
     tag = context.language
     rules = replace(GAMES[game], language=tag, dictionary=tag)
     opened = context.begin(game, rules, "Jürgen & Åsa")
-    session, lexicon = opened.session, context.services.dictionaries.lexicon(tag)
+    table, lexicon = opened.view(), context.services.dictionaries.lexicon(tag)
     assert lexicon is not None
-    setter, soloist = setter_of(game), soloists_of(game)[0]
+    soloist, common = soloists_of(game)[0], Vocabulary(lexicon.index, COMMON)
     for _ in range(MOST_ACTIONS):
-        state = session.match.state
-        if session.match.outcome is not None:
+        if table.outcome is not None:
             break
         for _ in range(TICKS):
-            session.tick(TICK_MS)
-        if session.actors[0] == SETTER and setter is not None:
-            session.act(SETTER, setter(state, Vocabulary(lexicon.index)))
+            table.tick(TICK_MS)
+        if 0 in table.actors:
+            decision = soloist(opened.session.observation(0), common, Rng(0), Search())
+            assert decision is not None
+            table.act(0, decision.action)
         else:
-            session.act(0, soloist(state, Vocabulary(lexicon.index, COMMON)))
+            context.settle()
     return opened
 
 
@@ -67,7 +69,7 @@ def _replay(context: SceneContext, game: str, share: float) -> ReplayPage:
     context.window.saves.replay(opened.path)
     page = context.window.screen_shown
     assert isinstance(page, ReplayPage)
-    page.go_to(round(share * page.session.length))
+    page.go_to(round(share * page.replay.length))
     context.settle()
     return page
 

@@ -6,14 +6,17 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
 from PySide6.QtWidgets import QScrollArea
-from wordsmith_desktop.games.rewordable.hints import Hint, hint, hints
 
-from wordsmith_desktop.games.rewordable.actions import Build, Pass
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
 from wordsmith_desktop.games.rewordable.cards import deck
 from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
+from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
 from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.games.rewordable.new_match import Span
 from wordsmith_desktop.ui.games.rewordable.views import lexicon_views
 from wordsmith_desktop.ui.kit.fold import Fold
@@ -45,28 +48,30 @@ def _table(context: SceneContext, ruleset: Ruleset, seats: int = 2, turns: int =
     context.wait_for_dictionary()
     opened = context.begin(GAME, ruleset, *NAMES[:seats])
     for _ in range(turns):
-        _turn(context, opened.session)
+        _turn(context, opened.view())
     context.sit_down(opened)
     return _lift(context)
 
 
-def _turn(context: SceneContext, session: Any) -> None:
+def _turn(context: SceneContext, table: TableView[Action, TableEvent, Observation]) -> None:
     """One sensible turn: one of the better common words, or other cards."""
-    if session.match.outcome is not None:
+    table.lift(table.public.to_move)
+    seen = table.acting
+    if seen is None:
         return
-    state = session.match.state
-    found = _found(context, session.observation(state.seat))
+    found = _found(context, seen)
     if found:
-        session.act(state.seat, Build(found[len(found) // 3].cards))
+        table.act(seen.to_move, Build(found[len(found) // 3].cards))
         return
-    cards = tuple(card.id for card in state.players[state.seat].hand)
-    session.act(state.seat, Pass(cards if state.deck else ()))
+    cards = tuple(card.id for card in seen.players[seen.to_move].hand or ())
+    table.act(seen.to_move, Pass(cards if seen.deck_count else ()))
 
 
-def _found(context: SceneContext, seen: Observation) -> list[Hint]:
+def _found(context: SceneContext, seen: Observation) -> list[Buildable]:
     lexicon = context.services.dictionaries.lexicon(context.language)
     assert lexicon is not None
-    return sorted(hints(seen, lexicon.index), key=lambda one: -one.gain)
+    found = buildable(seen, Vocabulary(lexicon.index, COMMON))
+    return sorted(found, key=lambda one: -one.gain)
 
 
 def _page(context: SceneContext) -> MatchPage:
@@ -86,33 +91,29 @@ def _lift(context: SceneContext) -> MatchPage:
 
 def _type(page: MatchPage, word: str) -> None:
     for letter in word:
-        page.hands.type_letter(letter)
+        page.gestures.type_letter(letter)
 
 
 def _type_best(
     context: SceneContext, page: MatchPage, *, needs_word: bool = False, needs_own: bool = False
 ) -> None:
     """Type the best common word, or the best of those that use others' or own words."""
-    seen = page.eyes.building
+    seen = page.table.acting
     assert seen is not None
-    lexicon = context.services.dictionaries.lexicon(context.language)
-    assert lexicon is not None
-    best = hint(seen, lexicon.index)
-    if needs_word or needs_own:
-        found = _found(context, seen)
-        using = [one for one in found if _uses_word(seen, one, is_own=needs_own)]
-        best = using[0] if using else best
-    if best is not None:
-        _type(page, best.word)
+    found = _found(context, seen)
+    using = [one for one in found if _uses_word(seen, one, is_own=needs_own)]
+    best = using if using and (needs_word or needs_own) else found
+    if best:
+        _type(page, best[0].word)
 
 
 def _lay_hand(page: MatchPage, count: int) -> None:
     """Lay the first cards of the hand, whatever they spell."""
     for button in page.parts.hand.buttons[:count]:
-        page.hands.pick(PieceLoad(button.view.id))
+        page.gestures.pick(PieceLoad(button.view.id))
 
 
-def _uses_word(seen: Observation, found: Hint, *, is_own: bool) -> bool:
+def _uses_word(seen: Observation, found: Buildable, *, is_own: bool) -> bool:
     words = [word for word in seen.words if (word.owner == seen.seat) == is_own]
     taken = {card.id for word in words for card in word.cards}
     return bool(taken & set(found.cards))
@@ -141,7 +142,7 @@ def alone(context: SceneContext) -> QWidget:
     rules = _rules(context, turns=15, match_seconds=300, clock=Clock.HARD)
     page = _table(context, rules, 1, turns=6)
     _type_best(context, page, needs_own=True)
-    page.session.tick(900)
+    page.table.tick(900)
     page.show_time()
     return context.window
 
@@ -159,7 +160,7 @@ def alone_over(context: SceneContext) -> QWidget:
     rules = _rules(context, match_seconds=300, clock=Clock.HARD)
     page = _table(context, rules, 1, turns=12)
     for _ in range(400):
-        page.session.tick(1000)
+        page.table.tick(1000)
     return context.window
 
 
@@ -179,8 +180,8 @@ def curtain(context: SceneContext) -> QWidget:
 def building(context: SceneContext) -> QWidget:
     """A word of loose cards lies on the strip, and would win a token."""
     page = _table(context, _rules(context), 3, turns=4)
-    while not _found(context, page.eyes.seen):
-        _turn(context, page.session)
+    while not _found(context, page.table.seen):
+        _turn(context, page.table)
         page = _lift(context)
     _type_best(context, page)
     return context.window
@@ -191,7 +192,7 @@ def stealing(context: SceneContext) -> QWidget:
     rules = _rules(context, clock=Clock.SOFT, turn_seconds=90)
     page = _table(context, rules, 3, turns=10)
     _type_best(context, page, needs_word=True)
-    page.session.tick(900)
+    page.table.tick(900)
     page.show_time()
     return context.window
 
@@ -206,9 +207,9 @@ def cannot_be_laid(context: SceneContext) -> QWidget:
 def turned(context: SceneContext) -> QWidget:
     """The cards of an existing word are to be turned round, which is refused."""
     page = _table(context, _rules(context), 2, turns=6)
-    word = page.eyes.public.words[0]
-    page.hands.pick_word(word.id)
-    page.hands.carry(0, 1)
+    word = page.table.public.words[0]
+    page.gestures.pick_word(word.id)
+    page.gestures.carry(0, 1)
     return context.window
 
 
@@ -216,7 +217,7 @@ def refused(context: SceneContext) -> QWidget:
     """The dictionary does not know a word; the table may accept it."""
     page = _table(context, _rules(context), 2, turns=2)
     _lay_hand(page, 3)
-    page.hands.build()
+    page.gestures.build()
     return context.window
 
 
@@ -233,7 +234,7 @@ def objection(context: SceneContext) -> QWidget:
     """A word waits for objections, at the largest table."""
     page = _table(context, _rules(context, referee=Referee.OBJECTION), 8)
     _type_best(context, page)
-    page.hands.build()
+    page.gestures.build()
     return context.window
 
 
@@ -241,7 +242,7 @@ def vote(context: SceneContext) -> QWidget:
     """Seven players vote on a word that the dictionary does not know."""
     page = _table(context, _rules(context, referee=Referee.VOTE), 8)
     _lay_hand(page, 4)
-    page.hands.build()
+    page.gestures.build()
     return context.window
 
 
@@ -255,9 +256,9 @@ def eight_players(context: SceneContext) -> QWidget:
     """The last round of a match for eight."""
     page = _table(context, _rules(context), 8)
     for _ in range(MOST_TURNS):
-        if page.eyes.public.turns_left is not None:
+        if page.table.public.turns_left is not None:
             break
-        _turn(context, page.session)
+        _turn(context, page.table)
     _lift(context)
     return context.window
 
@@ -265,7 +266,7 @@ def eight_players(context: SceneContext) -> QWidget:
 def fullest(context: SceneContext) -> QWidget:
     """Eight players with thirty words each, all lexicons unfolded."""
     page = _table(context, _rules(context), 8, turns=8)
-    seen = page.eyes.seen
+    seen = page.table.seen
     cards = [card for card in deck(context.language) if len(card.text) < 3]
     words = [
         Word(place, place % 8, tuple(cards[(place * 5 + step) % len(cards)] for step in range(4)))

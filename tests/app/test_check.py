@@ -128,7 +128,7 @@ def _english() -> Lexicon:
 def test_any_text_is_answered_with_one_line_a_word(words: list[str]) -> None:
     out, err = io.StringIO(), io.StringIO()
     with (
-        patch("wordsmith_desktop.app.commands.check.open_dictionary", return_value=_english()),
+        patch("wordsmith_desktop.app.commands.words.open_dictionary", return_value=_english()),
         redirect_stdout(out),
         redirect_stderr(err),
     ):

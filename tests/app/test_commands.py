@@ -191,4 +191,4 @@ def test_without_a_display_the_window_says_so_in_one_line() -> None:
     nothing = {"DISPLAY": "", "WAYLAND_DISPLAY": "", "QT_QPA_PLATFORM": ""}
     done = process(environ=nothing)
     assert (2, "", 1) == (done.returncode, done.stdout, len(done.stderr.splitlines()))
-    assert "check, build, words, replay" in done.stderr
+    assert "check, define, build, words, replay" in done.stderr

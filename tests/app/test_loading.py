@@ -117,8 +117,8 @@ def test_the_home_page_needs_no_rules_and_no_dictionary(told: dict[str, list[str
 
 def test_the_statistics_are_loaded_ahead_without_opening_them(told: dict[str, list[Any]]) -> None:
     wanted = {
-        f"{OURS}ui.shell.records.page",
-        f"{OURS}ui.shell.records.statistics_view",
+        f"{OURS}ui.shell.statistics.page",
+        f"{OURS}ui.shell.statistics.statistics_view",
         f"{OURS}records.statistics.store",
         f"{OURS}games.rewordable.tally",
         f"{OURS}wording.games.length_x_wit.in_words",

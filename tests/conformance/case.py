@@ -5,7 +5,7 @@ A game adds a module `tests/conformance/cases/<game>.py` with a `CASES`; nothing
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -37,12 +37,16 @@ class GameCases:
     """
     weigh: Callable[[Any], int]
     """How much likelier than 1 random play is to choose an action, so that it gets deep."""
+    material: Callable[[Any], Mapping[str, int]]
+    """The game's pieces, wherever they are: the same counts in every state."""
     secrets: Callable[[Any, Seat], frozenset[str]]
     """The texts in a state that a seat may not know, such as hidden words."""
     hidden_pieces: Callable[[Any, Seat], frozenset[int]] = lambda _state, _seat: frozenset()
     """The numbers of pieces, cards or the like in a state that a seat may not know."""
     pieces_in: Callable[[object], frozenset[int]] = lambda _told: frozenset()
     """The numbers of such pieces in an observation or an event."""
+    laid: Callable[[Any, Seat], Iterator[Any]] = lambda _state, _seat: iter(())
+    """What a seat might lay on the strip: random play does it, but it is no step of a match."""
     bad_seats: tuple[int, ...] = (0,)
     """Numbers of seats that the game refuses."""
 

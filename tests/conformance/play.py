@@ -86,8 +86,10 @@ def _choose(game: str, rules: AnyRules, state: Any, seat: Seat, rng: Rng) -> Any
         return rules.chance(state, rng)
     legal = tuple(legal_actions(rules, state, seat))
     assert legal, f"seat {seat} is to act and cannot: {state}"
-    weights = tuple(map(cases_of(game).weigh, legal))
-    return legal[rng.weighted(weights)]
+    laid = (one for one in cases_of(game).laid(state, seat) if not rules.check(state, seat, one))
+    open_now = (*legal, *laid)
+    weights = tuple(map(cases_of(game).weigh, open_now))
+    return open_now[rng.weighted(weights)]
 
 
 def texts_in(value: object) -> frozenset[str]:

@@ -35,13 +35,13 @@ def play_a_little(program: Program) -> None:
         page = _lifted(program)
         seat = session_of(page).match.state.seat
         for card in session_of(page).match.state.players[seat].hand[:2]:
-            page.hands.pick(PieceLoad(card.id))
-        page.hands.build()
+            page.gestures.pick(PieceLoad(card.id))
+        page.gestures.build()
         session_of(page).act(1 - seat, LetStand())
     page = _lifted(program)
     for passed in PASSED_MS:
         session_of(page).tick(passed)
-    page.hands.pick(PieceLoad(session_of(page).match.state.pool[0].id))
+    page.gestures.pick(PieceLoad(session_of(page).match.state.pool[0].id))
     tell(told(page))
 
 
@@ -65,6 +65,7 @@ def told(page: MatchPage) -> dict[str, Any]:
         "tokens": [[token.id for token in player.tokens] for player in state.players],
         "pool": _texts(state.pool),
         "deck": _texts(state.deck),
+        "laid": list(state.row.pieces),
         "left_ms": session_of(page).readings[0].left_ms,
     }
 

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from wordsmith_desktop.bots.bot import AnyBot, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.core.seats import REFEREE, SETTER
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import REFEREE, SETTER, Seat
 from wordsmith_desktop.games.registry import setter_of, soloists_of
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.live import AnySession
+
+
+def decided(session: AnySession, bot: AnyBot, words: Vocabulary, seat: Seat) -> Any:
+    """What a bot does from a seat now."""
+    seen = session.observation(seat if seat >= 0 else None)
+    decision = bot(seen, words, Rng(0), Search())
+    assert decision is not None
+    return decision.action
 
 
 def play_out(session: AnySession, index: WordIndex, *, tick_ms: int = 0) -> None:
@@ -17,13 +29,13 @@ def play_out(session: AnySession, index: WordIndex, *, tick_ms: int = 0) -> None
     soloist, setter = soloists_of(game)[0], setter_of(game)
     words = Vocabulary(index)
     while session.match.outcome is None:
-        state, seat = session.match.state, session.actors[0]
+        seat = session.actors[0]
         if seat == REFEREE:
-            raise AssertionError(f"the dictionary is not open for {state}")
+            raise AssertionError(f"the dictionary is not open for {session.match.state}")
         if seat == SETTER and setter is not None:
-            assert () == session.act(SETTER, setter(state, words))
+            assert () == session.act(SETTER, decided(session, setter, words, SETTER))
             continue
-        assert () == session.act(seat, soloist(state, words))
+        assert () == session.act(seat, decided(session, soloist, words, seat))
         session.tick(tick_ms)
 
 

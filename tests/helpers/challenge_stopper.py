@@ -53,8 +53,8 @@ def play_one_word(program: Program) -> None:
     page = _page(program)
     session_of(page).subscribe(lambda _update: _stop_when_claimed(program, page))
     for letter in WORD.lower():
-        page.hands.type_letter(letter)
-    page.hands.claim()
+        page.gestures.type_letter(letter)
+    page.gestures.claim()
 
 
 def _page(program: Program) -> MatchPage:
@@ -81,8 +81,8 @@ def _stop(program: Program, page: MatchPage) -> None:
         # Not another listener, which would be told only once the match is recorded.
         services.bookkeeping._record = lambda opened: _hang(opened.session)  # type: ignore[method-assign]
     if moment is not Moment.UNDER_WAY:
-        page.hands.pass_turn()
-        page.hands.go_on()
+        page.gestures.pass_turn()
+        page.gestures.go_on()
     _hang(session_of(page))
 
 

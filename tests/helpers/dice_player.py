@@ -1,6 +1,6 @@
 """Plays a little at a table of Length × Wit, as far as a program that is killed gets.
 
-The page's hands do what people would.
+The page's gestures do what people would.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ def play_a_little(program: Program) -> None:
     host = program.window.host
     assert host is not None
     page = cast(MatchPage, host.page)
-    page.hands.roll()
-    page.hands.lay_dice()
-    page.hands.pick(PieceLoad(page.parts.rack.tiles[-1].view.id))
-    page.hands.press()
+    page.gestures.roll()
+    page.gestures.lay_dice()
+    page.gestures.pick(PieceLoad(page.parts.rack.tiles[-1].view.id))
+    page.gestures.press()
     session_of(page).act(1, LetStand())
-    vowel = next(tile for tile in page.state.free_tiles(0) if tile.is_vowel)
-    page.hands.spend(vowel.id)
-    assert Phase.DECIDE is page.state.phase
+    vowel = next(tile for tile in page.table.seen.free_tiles(0) if tile.is_vowel)
+    page.gestures.spend(vowel.id)
+    assert Phase.DECIDE is page.table.seen.phase
     for passed in PASSED_MS:
         session_of(page).tick(passed)
-    page.hands.lay_dice()
+    page.gestures.lay_dice()
     tell(told(page))
 
 

@@ -93,7 +93,7 @@ class Table(RuleTable[State]):
 
     @property
     def doubled(self) -> str:
-        return "".join(one.letter for one in self.state.drawn if one.is_doubled)
+        return "".join(one.letter for one in self.state.drawn if one.copies > 1)
 
     def records(self, seat: Seat = 0) -> tuple[Record, ...]:
         return self.state.players[seat].records

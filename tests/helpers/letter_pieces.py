@@ -6,7 +6,11 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import Any
 
+from tests.conformance.cases.letter_pieces import material
 from tests.helpers.rule_table import Reasons, RuleTable, Told
+from wordsmith_desktop.bots.bot import Search
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
     Claim,
@@ -18,13 +22,16 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Take,
     Withdraw,
 )
+from wordsmith_desktop.games.letter_pieces.bots import HINTER
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Kind, shortage
 from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import open_boxes, row_points, sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, RowStatus, Sheet, State
+from wordsmith_desktop.lexicon.index import WordIndex
 
 L, S, B, C = Kind
 
@@ -199,9 +206,15 @@ class Table(RuleTable[State]):
         return [row.status if row else None for row in self.sheet(seat).rows]
 
 
+def hinted(seen: Observation, index: WordIndex) -> str | None:
+    """The word that a hint tells of."""
+    decision = HINTER(seen, Vocabulary(index), Rng(0), Search())
+    return decision.motive.word if decision and decision.motive else None
+
+
 def material_of(state: State) -> dict[str, int]:
     """All pieces by kind, wherever they are."""
-    return dict(RULES.material(state))
+    return dict(material(state))
 
 
 def timers_of(table: Table) -> list[tuple[str, int]]:

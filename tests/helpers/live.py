@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from tests.helpers.toy_game import (
     TOYS,
@@ -28,7 +28,6 @@ from wordsmith_desktop.session.drivers import Driver, Judge, Table
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import ORDINARY, Opened, load_session, new_session
 from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.ui.kit.match_page import TablePage
 
 LISTED = frozenset({"CAB", "ABBA"})
 
@@ -148,6 +147,13 @@ def written(shelf: Shelf) -> Any:
     return replay(shelf.list().saves[0].path, TOYS)
 
 
-def session_of(page: TablePage[Any, Any, Any]) -> AnySession:
+class AtTable(Protocol):
+    """A page of a match."""
+
+    table: Any
+
+
+def session_of(page: AtTable) -> AnySession:
     """What lies behind a page's view of its table, to set a stage or to look for leaks."""
-    return page.table._session
+    session: AnySession = page.table._session
+    return session

@@ -1,6 +1,6 @@
 """Plays a little at a table of the Letter Piece Game, as far as a program that is killed gets.
 
-The page's hands do what people would.
+The page's gestures do what people would.
 """
 
 from __future__ import annotations
@@ -36,8 +36,8 @@ def play_a_little(program: Program) -> None:
     page = cast(MatchPage, host.page)
     session_of(page).subscribe(lambda _update: _lay_when_claimed(page))
     for letter in "lit":
-        page.hands.type_letter(letter)
-    page.hands.claim()
+        page.gestures.type_letter(letter)
+    page.gestures.claim()
 
 
 def _lay_when_claimed(page: MatchPage) -> None:
@@ -45,9 +45,9 @@ def _lay_when_claimed(page: MatchPage) -> None:
     state = session_of(page).match.state
     if state.bench != 1 or state.players[1].placed:
         return
-    page.hands.type_letter("l")
+    page.gestures.type_letter("l")
     curve = next(piece for piece in state.players[1].pieces if piece.kind.name == "B")
-    page.hands.drop(curve.id, ODD_PLACE, True)
+    page.gestures.drop(curve.id, ODD_PLACE, True)
     for passed in PASSED_MS:
         session_of(page).tick(passed)
     tell(told(page))

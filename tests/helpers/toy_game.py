@@ -6,7 +6,6 @@ their hidden card, may call a word for two points, and ends the turn.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, unique
 from typing import ClassVar, TypeAlias
@@ -18,7 +17,7 @@ from wordsmith_desktop.core.rules import gate
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.step import Event, Step
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.table import Rule, TimeExpired
+from wordsmith_desktop.games.table import OpenTable, Rule, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 CARDS = ("ANT", "BEE", "CAT", "DOE", "ELK", "FOX")
@@ -128,7 +127,7 @@ class ToyState:
 
 
 @dataclass(frozen=True, slots=True)
-class ToyObservation:
+class ToyObservation(OpenTable):
     scores: tuple[int, ...]
     turn: int
     pips: int
@@ -259,9 +258,6 @@ class ToyRules:
         others = rng.shuffled([card for card in CARDS if card != state.cards[seat]])
         cards = (*others[:seat], state.cards[seat], *others[seat : len(state.cards) - 1])
         return replace(state, cards=cards)
-
-    def material(self, state: ToyState) -> Mapping[str, int]:
-        return {"seats": len(state.scores)}
 
 
 TOYS = {"toy": ToyRules()}

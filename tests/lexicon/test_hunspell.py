@@ -48,6 +48,7 @@ def test_an_engine_takes_any_text(kind: type[ChunspellSpeller] | type[EnchantSpe
     speller.close()
 
 
+@pytest.mark.slow
 def test_both_engines_rule_the_same(german: Lexicon) -> None:
     one, other = _engine(ChunspellSpeller), _engine(EnchantSpeller)
     words = random.Random(3).sample(german.index.words.tolist(), 4000)

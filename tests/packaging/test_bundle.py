@@ -33,14 +33,14 @@ from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.records.statistics.results import Point
-from wordsmith_desktop.ui.shell.records.progress_chart import CourseChart, load_library
-from wordsmith_desktop.ui.shell.records.progress_points import course_of
+from wordsmith_desktop.ui.shell.statistics.progress_chart import ProgressChart, load_library
+from wordsmith_desktop.ui.shell.statistics.progress_points import curve_of
 
 app = QApplication([])
 lexicon = open_lexicon("en", dictionaries_dir())
 points = [Point(day * 86_400_000, 20 + day, 9, True, str(day), 20 + day) for day in range(9)]
-chart = CourseChart(load_library(None))
-chart.show_course(course_of(points, Ranking.MOST_POINTS), "nine results")
+chart = ProgressChart(load_library(None))
+chart.show_curve(curve_of(points, Ranking.MOST_POINTS), "nine results")
 print(lexicon.judge("hats").accepted, chart.grab().width())
 """
 STAND_IN: Final = FOLDER / "bundle" / "without_opengl.py"
@@ -75,6 +75,7 @@ def icu(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
         ("PySide6/Qt/lib/libQt6Core.so.6", True),
         ("pyqtgraph/icons/peegee/peegee.svg", False),
         ("resources/dictionaries/de/words.npz", True),
+        ("resources/dictionaries/de/meanings.tsv", True),
     ],
 )
 def test_of_qt_only_what_is_used_goes_in(contents: ModuleType, place: str, wanted: bool) -> None:

@@ -49,6 +49,46 @@ def test_a_failure_leaves_the_old_file_and_nothing_else(
     assert path.read_bytes() == b"old"
 
 
+@pytest.fixture
+def synced(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, ...]]:
+    """The numbers of the files and folders that are seen to the disk, in that order."""
+    seen: list[tuple[int, ...]] = []
+    sync = os.fsync
+
+    def note(descriptor: int) -> None:
+        found = os.fstat(descriptor)
+        seen.append((found.st_dev, found.st_ino))
+        sync(descriptor)
+
+    monkeypatch.setattr(os, "fsync", note)
+    return seen
+
+
+def _number(path: Path) -> tuple[int, ...]:
+    found = path.stat()
+    return found.st_dev, found.st_ino
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders are seen to the disk by the system")
+def test_a_replaced_file_is_on_the_disk_before_its_folder_is(
+    tmp_path: Path, synced: list[tuple[int, ...]]
+) -> None:
+    path = tmp_path / "settings.json"
+    write_atomically(path, b"new")
+    assert [_number(path), _number(tmp_path)] == synced
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders are seen to the disk by the system")
+def test_the_folder_of_a_new_log_is_on_the_disk_and_an_old_one_stays_so(
+    tmp_path: Path, synced: list[tuple[int, ...]]
+) -> None:
+    for is_new in (True, False):
+        file = LogFile(tmp_path / "log")
+        file.open(is_new=is_new)
+        file.close()
+    assert [_number(tmp_path)] == synced
+
+
 @pytest.mark.skipif(os.name == "nt", reason="links need a privilege")
 def test_a_link_stays_a_link(tmp_path: Path) -> None:
     link, real = tmp_path / "link", tmp_path / "real"

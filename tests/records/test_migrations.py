@@ -115,5 +115,14 @@ def test_migration_from_2_keeps_the_warm_ups_clock(mode: str, clock: str) -> Non
     assert {"mode": mode, "clock": clock, "match_seconds": 0} == after["ruleset"]
 
 
+def test_migration_from_3() -> None:
+    """Only people sat at the table, and a word that was being laid was not written down."""
+    people = [{"name": "Ana", "profile": None, "clock_percent": 100}]
+    before = {**encode_header(toy_header(format=3)), "seats": people}
+    entry = {"n": 1, "kind": "Undo"}
+    after = {**before, "seats": [{**people[0], "bot": ""}]}
+    assert (after, entry) == MIGRATIONS[3]((before, entry))
+
+
 def test_a_format_from_which_no_way_leads_is_named() -> None:
     assert WrongVersion(Part.FORMAT, 0, FORMAT) == migrate(({"format": 0},), {-1: from_minus_1})

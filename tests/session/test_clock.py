@@ -106,6 +106,18 @@ def test_a_timer_at_rest_keeps_what_is_left_of_it() -> None:
     assert [55_000] == [reading.left_ms for reading in clocks.readings]
 
 
+@pytest.mark.parametrize(
+    ("seconds", "percent", "stretched"), [(5, 150, 8), (3, 33, 1), (4, 150, 6), (7, 100, 7)]
+)
+def test_a_stretched_pace_is_rounded_up_to_whole_seconds(
+    seconds: int, percent: int, stretched: int
+) -> None:
+    clocks = Clocks(percents=(100, percent))
+    clocks.follow((Timer("turn", 1, 1, seconds),))
+    (reading,) = clocks.readings
+    assert (stretched, stretched * 1000) == (reading.timer.seconds, reading.left_ms)
+
+
 def test_an_expiry_that_must_wait_for_a_ruling_comes_after_it(shelf: Shelf) -> None:
     session = begin(shelf, HARD, judge=lambda _: None).session
     spend(session, 59)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
+from functools import partial
+from typing import Any, cast
 
 import pytest
 
@@ -13,8 +14,8 @@ from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.records.codec import CodecError
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import AnySession, SessionGate
-from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.session.updates import SessionGate, Update, UpdateKind
 
 PLAYED = UpdateKind.PLAYED
 
@@ -69,15 +70,18 @@ def test_a_called_word_is_ruled_on_at_once(session: AnySession, audience: Audien
     assert (2, 0) == session.match.state.scores
 
 
+def _seat(seat: Seat | None) -> Seat | None:
+    return seat
+
+
 def test_what_a_seat_may_not_see_is_taken_out_of_an_update(session: AnySession) -> None:
-    audience = Audience()
-    session.subscribe(audience)
+    audiences = {seat: Audience() for seat in (0, 1, None)}
+    for seat, audience in audiences.items():
+        session.subscribe(audience, viewer=partial(_seat, seat))
     session.act(0, Look())
-    (update,) = audience.updates
-    card = session.observation(0).card
-    assert (Shown(card, 0),) == session.events_for(update, 0)
-    assert () == session.events_for(update, 1)
-    assert () == session.events_for(update, None)
+    events = {seat: audience.updates[0].visible for seat, audience in audiences.items()}
+    assert {0: (Shown(session.observation(0).card, 0),), 1: (), None: ()} == events
+    assert [(), (), ()] == [audience.updates[0].public for audience in audiences.values()]
 
 
 def test_a_listener_that_left_hears_nothing(session: AnySession) -> None:

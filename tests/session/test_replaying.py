@@ -12,9 +12,9 @@ from tests.helpers.toy_game import TOYS, EndTurn, Put, ToyRuleset
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import ReadOnlyError, SessionGate
+from wordsmith_desktop.session.live import ReadOnlyError
 from wordsmith_desktop.session.replaying import ReplaySession, keeps_secrets
-from wordsmith_desktop.session.updates import UpdateKind
+from wordsmith_desktop.session.updates import SessionGate, UpdateKind
 
 
 @pytest.fixture

@@ -50,7 +50,7 @@ def test_the_puzzle_is_played_told_and_written(waiting: tuple[AnySession, Path])
 
     (update,) = told.updates
     assert (UpdateKind.PLAYED, SETTER) == (update.kind, update.seat)
-    kinds = [type(event) for event in update.events]
+    kinds = [type(event) for event in update.visible]
     assert [PuzzleReady, LettersTold] == kinds[:2]
     assert (Phase.GUESS, ANAS) == (session.match.state.phase, session.match.state.computers)
     assert session.match.state == replay(path, GAMES).match.state

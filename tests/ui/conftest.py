@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 
 import pytest
@@ -18,6 +19,12 @@ from wordsmith_desktop.ui.kit.look import Look
 def keys_press_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """No test waits until a button that has just come takes the keyboard."""
     monkeypatch.setattr(buttons, "PATIENCE_MS", 0)
+
+
+@pytest.fixture(autouse=True)
+def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits until the disk has written: no test here takes the power away."""
+    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from string import Formatter
 
 import pytest
 
-from wordsmith_desktop import app, ui
+from wordsmith_desktop import app, wording
 from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.texts import Plural, Text
 
@@ -20,7 +20,7 @@ FORMAL = re.compile(r"(?<=[a-zäöüß,] )(Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen)
 
 def _modules() -> list[str]:
     found = []
-    for package in (ui, app):
+    for package in (wording, app):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             if module.name.rsplit(".", 1)[-1].endswith("texts"):
                 found.append(module.name)

@@ -23,7 +23,7 @@ Without a command the window opens. Only it and open need a display.
 
 exit status:
   0   all is well
-  1   a word is invalid or cannot be built, or a save is damaged
+  1   a word is invalid, unexplained or cannot be built, or a save is damaged
   2   wrong arguments, or no display for the window
   3   the dictionary is missing or broken
   70  a mistake in the program; a report was written
@@ -72,6 +72,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--version", action=_Version, help="show the version and exit")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_check(commands)
+    _add_define(commands)
     _add_build(commands)
     _add_words(commands)
     _add_replay(commands)
@@ -93,6 +94,18 @@ def _add_check(commands: argparse._SubParsersAction[_Parser]) -> None:
         "say whether words are valid, and why",
         f"{_COLUMNS}the word as given, valid or invalid, the reason. Ends with 1 if any is"
         " invalid. The table's own list of words counts as it does in the window.",
+    )
+    _add_language(parser)
+    parser.add_argument("words", metavar="WORD", nargs="+", help="a word; after -- also with a -")
+
+
+def _add_define(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = _add(
+        commands,
+        "define",
+        "say what words mean",
+        "One line a sense, its columns parted by tabs: the word as given, its spelling and what it"
+        " is a form of, the part of speech, the sense. Ends with 1 if any has no meaning.",
     )
     _add_language(parser)
     parser.add_argument("words", metavar="WORD", nargs="+", help="a word; after -- also with a -")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from wordsmith_desktop.records.replay import Games
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError
+from wordsmith_desktop.ui.shell.ports import Bookkeeping
 
 if TYPE_CHECKING:
     # They bring SQLite, which the home page does without.
@@ -32,7 +33,7 @@ def nobody(_looked_at: int, _whole: int) -> None:
     """Nobody wants to hear of the progress."""
 
 
-class Bookkeeper:
+class Bookkeeper(Bookkeeping):
     """Keeps one file of statistics beside the shelf. For the window's thread."""
 
     def __init__(self, path: Path, shelf: Shelf, games: Games) -> None:
@@ -47,7 +48,7 @@ class Bookkeeper:
         self._followers: list[Progress] = []
 
     def statistics(self) -> Statistics:
-        """The statistics; the file is opened by the first question."""
+        # The file is opened by the first question.
         if self._statistics is None:
             from wordsmith_desktop.records.statistics.store import Statistics
 
@@ -73,10 +74,6 @@ class Bookkeeper:
         stop = session.subscribe(hear)
 
     def catch_up(self, done: Callable[[], object], progressed: Progress = nobody) -> None:
-        """Record beside the window what is on the shelf and missing; tell `done` after that.
-
-        `progressed` is told from time to time how many logs have been looked at, and of how many.
-        """
         from wordsmith_desktop.ui.kit.threads import run
 
         self._followers.append(progressed)
@@ -93,10 +90,7 @@ class Bookkeeper:
         task.progressed.connect(self._progress)
 
     def best(self, opened: Opened) -> int | None:
-        """The most points in another match of one player by the same rules, where that is known.
-
-        A match that does not count, such as a branch of another one, is compared with none.
-        """
+        # What does not count, such as a branch of another match, is compared with none.
         header = opened.header
         if len(header.seats) != 1 or not header.occasion.counts:
             return None
@@ -175,7 +169,7 @@ def statistics_text(concern: Concern) -> str:
     """What keeps the statistics from being complete, and what becomes of it."""
     # Imported here because mostly there is nothing to say.
     from wordsmith_desktop.app import texts
-    from wordsmith_desktop.app.troubles import trouble_text
+    from wordsmith_desktop.app.trouble_lines import trouble_text
     from wordsmith_desktop.wording.texts import say
 
     match concern:

@@ -79,7 +79,7 @@ def _chosen(environ: Mapping[str, str]) -> str:
     return first.split("-")[0]
 
 
-COMMANDS: Final = ("check", "build", "words", "replay")
+COMMANDS: Final = ("check", "define", "build", "words", "replay")
 """The commands that need no display."""
 
 
@@ -126,9 +126,13 @@ def _run(arguments: Sequence[str]) -> int:
 def _command(given: argparse.Namespace) -> int:
     """Run one command; each is imported only when it is called."""
     if given.command == "check":
-        from wordsmith_desktop.app.commands.check import check
+        from wordsmith_desktop.app.commands.words import check
 
         return check(given.words, tag=given.language)
+    if given.command == "define":
+        from wordsmith_desktop.app.commands.define import define
+
+        return define(given.words, tag=given.language)
     if given.command == "build":
         from wordsmith_desktop.app.commands.build import build
 

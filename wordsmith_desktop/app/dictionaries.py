@@ -10,7 +10,7 @@ from wordsmith_desktop.app import texts
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
 from wordsmith_desktop.ui.kit.threads import Task, run
-from wordsmith_desktop.ui.shell.ports import Dictionary
+from wordsmith_desktop.ui.shell.ports import Dictionaries, Dictionary
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.vocabulary import Vocabulary
@@ -30,7 +30,7 @@ _TITLES: Final = {
 }
 
 
-class InstalledDictionaries:
+class InstalledDictionaries(Dictionaries):
     """One lexicon for each tag, one house list for each language. For the window's thread."""
 
     def __init__(self, folder: Path, houses: Path) -> None:
@@ -44,14 +44,10 @@ class InstalledDictionaries:
         self._judges: dict[str, _DictionaryJudge] = {}
 
     def all(self) -> Sequence[Dictionary]:
-        """The dictionaries that are installed, the usual one of each language first."""
         return tuple(Dictionary(tag, title) for tag, title in _TITLES.items())
 
     def lexicon(self, tag: str) -> Lexicon | None:
-        """The dictionary, or None while it is being opened, which the first call begins.
-
-        A tag of another program's save is taken for the language it begins with.
-        """
+        # A tag of another program's save is taken for the language it begins with.
         tag = _known(tag)
         if tag not in self._open and tag not in self._opening:
             # In this thread, so that pages and lexicon share one list.
@@ -78,11 +74,10 @@ class InstalledDictionaries:
         return Vocabulary(lexicon.index, banned=banned, accepted=accepted)
 
     def when_opened(self, call: Callable[[str], object]) -> None:
-        """Tell the tag of every dictionary once it is open, and whenever a ruling is ready."""
+        # They are told as well whenever a ruling is ready.
         self._listeners.append(call)
 
     def house(self, language: str) -> HouseList:
-        """The table's own words of a language; the same list at every call."""
         if language not in self._houses:
             self._houses[language] = HouseList.load(self._houses_folder, language)
         return self._houses[language]

@@ -9,7 +9,7 @@ from wordsmith_desktop.games.registry import game_names, rules_of
 
 
 class InstalledGames(Mapping[str, AnyRules]):
-    """Like `registry.all_rules`, without holding up the first window."""
+    """To import them all would hold up the first window."""
 
     def __getitem__(self, game: str) -> AnyRules:
         return rules_of(game)

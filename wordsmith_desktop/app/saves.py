@@ -13,12 +13,13 @@ from wordsmith_desktop.records.replay import Games, Replayed, replay
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.records.troubles import Damage, StoreError, UnreadableError, storing
 from wordsmith_desktop.session.branching import is_branch
+from wordsmith_desktop.ui.shell.ports import SavedMatches
 
 OF_LATE: Final = 200
 """So many saves are looked through for one that was begun: more would be felt."""
 
 
-class ShelvedMatches:
+class ShelvedMatches(SavedMatches):
     """Lists the shelf; saves that are damaged are moved aside and told of once."""
 
     def __init__(self, shelf: Shelf, games: Games) -> None:
@@ -29,10 +30,7 @@ class ShelvedMatches:
         self._unfinished: SavedMatch | None = None
 
     def unfinished(self) -> SavedMatch | None:
-        """The match that was played last, where it can go on.
-
-        It is replayed only when something on the shelf is other than at the last call.
-        """
+        # Replayed only when something on the shelf is other than at the last call.
         if self._seen is None or self._seen != self._shelf_now():
             found = self._shelf.unfinished(self._games)
             for unusable in found.skipped:
@@ -42,14 +40,12 @@ class ShelvedMatches:
         return self._unfinished
 
     def all(self) -> tuple[SavedMatch, ...]:
-        """All saves, newest first."""
         listing = self._shelf.list()
         for unusable in listing.unusable:
             self._deal_with(unusable)
         return tuple(map(_from_summary, listing.saves))
 
     def replay(self, path: Path) -> Replayed:
-        """A save from its beginning, which is only read. Raises `UnreadableError`."""
         return replay(path, self._games)
 
     def begun(self, is_wanted: Callable[[Header], bool]) -> Summary | None:
@@ -58,7 +54,6 @@ class ShelvedMatches:
         return next((one for one in found if one.scores is None and is_wanted(one.header)), None)
 
     def rescue(self, path: Path) -> Path:
-        """Make a match of the sound part of a save that was moved aside; says where."""
         rescued = self._shelf.rescue(path, self._games, uuid.uuid4().hex)
         self._damage = {
             place: damage for place, damage in self._damage.items() if damage.kept_as != path

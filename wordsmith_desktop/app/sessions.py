@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+
+from wordsmith_desktop.ui.shell.ports import NO_BOTS, Sessions
 
 if TYPE_CHECKING:
     # The home page does without what only a table needs.
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.app.dictionaries import InstalledDictionaries
     from wordsmith_desktop.app.saves import ShelvedMatches
     from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.lexicon.house import GameHouse
     from wordsmith_desktop.lexicon.rulings import Ruling
@@ -26,7 +29,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class ShelvedSessions:
+class ShelvedSessions(Sessions):
     """Writes every match to the shelf, and has it in the statistics once it is over."""
 
     shelf: Shelf
@@ -41,18 +44,20 @@ class ShelvedSessions:
     """A seed that nobody can guess, another one at every call."""
 
     def start(
-        self, game: str, ruleset: Any, *, players: tuple[str, ...], dictionary: str
+        self,
+        game: str,
+        ruleset: Any,
+        *,
+        players: tuple[str, ...],
+        dictionary: str,
+        bots: Mapping[Seat, str] = NO_BOTS,
     ) -> Opened:
-        """Begin a match. Raises `ValueError` for a number of players it cannot have."""
-        seats = tuple(self._player(name, None) for name in players)
+        seats = tuple(
+            self._player(name, None, bots.get(seat, "")) for seat, name in enumerate(players)
+        )
         return self._start(game, ruleset, seats, dictionary)
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
-        """Begin a challenge, or go on with it where the player has begun it with the same clock.
-
-        It does not count for who has begun that deal before. Raises `ValueError` where its game
-        cannot be played so, and where a save is gone on with what `open` raises.
-        """
         language = challenge.deal.language
         seat = self._player(player, None)
         begun = self.saves.begun(partial(_is_deal, challenge, seat))
@@ -69,10 +74,6 @@ class ShelvedSessions:
         )
 
     def restart(self, opened: Opened) -> Opened:
-        """Begin the same match again: game, ruleset, players and dictionary.
-
-        A challenge keeps its deal, and does not count any more.
-        """
         from wordsmith_desktop.records.codec import decode
 
         header = opened.header
@@ -80,14 +81,13 @@ class ShelvedSessions:
         return self._start(
             header.game,
             decode(self.games[header.game].ruleset_type, header.ruleset),
-            tuple(self._player(player.name, player.profile) for player in header.seats),
+            tuple(self._player(one.name, one.profile, one.bot) for one in header.seats),
             header.dictionary.tag,
             header.seed if is_challenge else None,
             replace(header.occasion, counts=False) if is_challenge else None,
         )
 
     def open(self, path: Path) -> Opened:
-        """Go on with a save. Raises `UnreadableError` where there is nothing to show."""
         from wordsmith_desktop.session.setup import load_session
         from wordsmith_desktop.session.thinking import Support
         from wordsmith_desktop.ui.kit.threads import beside
@@ -101,10 +101,6 @@ class ShelvedSessions:
         return self.attend(opened)
 
     def branch(self, path: Path, position: int) -> Opened:
-        """Begin a match that goes on from where a save stood after so many actions.
-
-        It never counts, and the save stays as it is. Raises `UnreadableError`.
-        """
         from wordsmith_desktop.session.branching import branch
 
         made = branch(self.shelf, path, self.games, position, created_ms=self.now_ms())
@@ -146,10 +142,12 @@ class ShelvedSessions:
         )
         return self.attend(opened)
 
-    def _player(self, name: str, profile_id: str | None) -> Player:
-        """Who sits down: somebody remembered, by id or by name, else a guest."""
+    def _player(self, name: str, profile_id: str | None, bot: str = "") -> Player:
+        """Who sits down: a bot, or somebody remembered, by id or by name, else a guest."""
         from wordsmith_desktop.records.log import Player
 
+        if bot:
+            return Player(name, bot=bot)
         profile = self.people.find(profile_id) or self.people.named(name)
         if profile is None:
             return Player(name)

@@ -227,9 +227,9 @@ class Program(QObject):
 
     def _preload(self) -> None:
         from wordsmith_desktop.ui.kit.threads import run
-        from wordsmith_desktop.ui.shell.records.statistics_source import load
+        from wordsmith_desktop.ui.shell.statistics.statistics_source import preload
 
-        run(load, done=lambda _nothing: None, failed=_raise, owner=self)
+        run(preload, done=lambda _nothing: None, failed=_raise, owner=self)
 
     def _keep(self, settings: Settings) -> None:
         self._store.keep(settings)

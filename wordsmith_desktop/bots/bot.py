@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
-from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+
+if TYPE_CHECKING:
+    # A word index brings NumPy with it, which the first window does without.
+    from wordsmith_desktop.bots.vocabulary import Vocabulary
 
 A_co = TypeVar("A_co", covariant=True)
 """A game's actions."""

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.lexicon.index import WordIndex
+if TYPE_CHECKING:
+    # It brings NumPy with it, which the first window does without.
+    from wordsmith_desktop.lexicon.index import WordIndex
 
 COMMON: Final = 35
 """Least commonness of a common word: ten times the Zipf frequency, as for hints."""

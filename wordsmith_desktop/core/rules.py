@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Protocol, TypeVar
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -88,9 +87,6 @@ class Rules(Protocol[R, S, A, E, O_co]):
 
     def imagine(self, state: S, seat: Seat, rng: Rng) -> S:
         """A random state that `seat` cannot tell from this one."""
-
-    def material(self, state: S) -> Mapping[str, int]:
-        """The game's pieces, wherever they are: the same counts in every state."""
 
 
 AnyRules = Rules[Any, Any, Any, Any, Any]

@@ -15,6 +15,8 @@ class Event:
 
     reveals: ClassVar[bool] = False
     """Whether someone learnt something by it; undo never crosses such an event."""
+    lays: ClassVar[bool] = False
+    """Whether it tells only of what is being laid; nothing is said or done with that yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,3 +32,8 @@ class Step(Generic[S, E]):
     def is_revealing(self) -> bool:
         """Whether someone learnt something that undo must not take back."""
         return any(event.reveals for event in self.events)
+
+    @property
+    def is_laying(self) -> bool:
+        """Whether nothing happened but that something was laid."""
+        return bool(self.events) and all(event.lays for event in self.events)

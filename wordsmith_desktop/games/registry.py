@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop import games
@@ -81,8 +80,8 @@ def hinter_of(game: str) -> AnyBot | None:
 
 
 def _part(game: str, module: str, name: str, default: Any) -> Any:
-    """What a module of a game has under a name; the default without that module or name."""
-    if find_spec(f"{games.__name__}.{game}.{module}") is None:
+    """What a module of a game has under a name; the default where there is no such thing."""
+    if game not in game_names() or not find_spec(f"{games.__name__}.{game}.{module}"):
         return default
     return getattr(_module(game, module), name, default)
 
@@ -91,9 +90,3 @@ def _module(game: str, name: str) -> Any:
     if game not in game_names():
         raise KeyError(game)
     return import_module(f"{games.__name__}.{game}.{name}")
-
-
-@cache
-def all_rules() -> Mapping[str, AnyRules]:
-    """The rules of every game by name."""
-    return MappingProxyType({name: rules_of(name) for name in game_names()})

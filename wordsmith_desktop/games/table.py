@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, unique
 
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
@@ -76,3 +77,24 @@ class TimeExpired:
 
     timer: str
     """The name of the `Timer` that ended."""
+
+
+class OpenTable:
+    """The base of observations of a game in which all lies open, and everybody looks."""
+
+    __slots__ = ()
+
+    @property
+    def holder(self) -> Seat | None:
+        """Nobody has a secret to look at."""
+        return None
+
+    @property
+    def is_hidden(self) -> bool:
+        """Nothing is."""
+        return False
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the others are asked about a word; they look in any case."""
+        return False

@@ -97,10 +97,6 @@ def _same(state: Any, _seat: Seat, _rng: Rng) -> Any:
     return state
 
 
-def _no_material(_state: Any) -> Mapping[str, int]:
-    return {}
-
-
 @dataclass(frozen=True, kw_only=True)
 class TableRules(Generic[R, S, A, O]):
     """`core.rules.Rules` from a game's own functions, which are its methods.
@@ -126,7 +122,6 @@ class TableRules(Generic[R, S, A, O]):
     timers: Callable[[S], tuple[Timer, ...]] = _no_timers
     hides: Callable[[S], bool] = _nothing
     imagine: Callable[[S, Seat, Rng], S] = _same
-    material: Callable[[S], Mapping[str, int]] = _no_material
     progress: Callable[[S], TableProgress[S]] = TableProgress
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final, TypeVar
+from typing import Any, ClassVar, Final, TypeVar
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
@@ -47,6 +47,7 @@ class LayRow:
 class RowLaid(TableEvent):
     """Somebody laid something on the strip, or took it off."""
 
+    lays: ClassVar[bool] = True
     seat: Seat
     row: Row
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
-from enum import Enum, unique
 from typing import Any, Generic, TypeVar
 
 from wordsmith_desktop.bots.bot import Decision
@@ -23,15 +22,7 @@ from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.recorder import Recorder
 from wordsmith_desktop.session.thinking import Adviser, BotDriver, Thinking
 from wordsmith_desktop.session.undoing import AnyPlayed, undo_span
-from wordsmith_desktop.session.updates import Listener, Notifier, Update, UpdateKind
-
-
-@unique
-class SessionGate(Enum):
-    """A session's own reasons against an action."""
-
-    READ_ONLY = "read_only"
-    """The match is only looked at: its log is damaged, or it was closed."""
+from wordsmith_desktop.session.updates import Listener, Notifier, SessionGate, Update, UpdateKind
 
 
 class ReadOnlyError(WordsmithError):
@@ -139,8 +130,8 @@ class Session(Generic[A, E, O]):
         """Every reason against a person's action; empty means that it is open."""
         if self.is_read_only:
             return (Rejection.of(SessionGate.READ_ONLY),)
-        # These come from drivers and clocks alone.
-        if seat in (CHANCE, REFEREE):
+        # These come from drivers and clocks alone; a puzzle may be set from outside.
+        if seat in (CHANCE, REFEREE) or (seat >= 0 and seat in self._drivers):
             return (Rejection.of(Gate.NOT_YOUR_TURN, seat=seat),)
         if isinstance(action, TimeExpired):
             return (Rejection.of(Gate.UNKNOWN_ACTION),)
@@ -175,12 +166,11 @@ class Session(Generic[A, E, O]):
         Events are as `viewer` may know them, who is asked for each update; None is the table.
         """
 
-        def hear(update: Update[Any]) -> None:
-            events = update.events
-            public = self.redacted(events, None)
+        def hear(update: Update[Any], happened: tuple[Any, ...]) -> None:
+            public = self.redacted(happened, None)
             seat = viewer()
-            own = public if seat is None else self.redacted(events, seat)
-            listener(replace(update, events=own, public=public))
+            visible = public if seat is None else self.redacted(happened, seat)
+            listener(replace(update, visible=visible, public=public))
 
         return self._notifier.subscribe(hear)
 
@@ -338,10 +328,11 @@ class Session(Generic[A, E, O]):
     def _changed(self, entry: Entry, kind: UpdateKind, played: AnyPlayed) -> None:
         """The match stands otherwise than before: write it, tell it, follow its clocks."""
         self._end = None
-        # What was asked about the state before helps nobody now.
-        self.stop_advising()
+        if not played.step.is_laying:
+            # What was asked about the state before helps nobody now.
+            self.stop_advising()
         self._record(entry)
-        self._notifier.add(Update(kind, played.seat, played.step.events))
+        self._notifier.add(Update(kind, played.seat), played.step.events)
         self._clocks.follow(self.match.rules.timers(self.match.state))
 
     def _play_ended(self) -> None:

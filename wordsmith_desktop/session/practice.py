@@ -1,4 +1,4 @@
-"""Sessions that nobody needs to keep, such as a lesson."""
+"""Matches that nobody needs to keep, such as a lesson."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Entry
 from wordsmith_desktop.session.clock import Clocks
-from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver
+from wordsmith_desktop.session.drivers import ChanceDriver, Driver, Judge, RefereeDriver, Table
 from wordsmith_desktop.session.live import AnySession, Session
 from wordsmith_desktop.session.recorder import Recorder
+from wordsmith_desktop.session.table_view import AnyTable, TableView
+from wordsmith_desktop.session.thinking import Adviser
 from wordsmith_desktop.session.updates import Update
 
 
@@ -39,6 +41,17 @@ class Unrecorded(Recorder):
         return True
 
 
+class SameChance:
+    """Chance that always comes out the same."""
+
+    def __init__(self, action: Any) -> None:
+        self._action = action
+
+    def propose(self, table: Table, seat: Seat) -> Any:  # noqa: ARG002
+        """What always comes out."""
+        return self._action
+
+
 def practice_session(
     rules: AnyRules,
     ruleset: Any,
@@ -47,6 +60,7 @@ def practice_session(
     seed: int,
     judge: Judge,
     drivers: Mapping[Seat, Driver],
+    adviser: Adviser | None = None,
 ) -> AnySession:
     """Begin a match that is not saved. `drivers` act in place of chance and referee."""
     own: Mapping[Seat, Driver] = {CHANCE: ChanceDriver(seed), REFEREE: RefereeDriver(judge)}
@@ -56,4 +70,21 @@ def practice_session(
         {**own, **drivers},
         house=GameHouse(),
         clocks=Clocks(),
+        adviser=adviser,
     )
+
+
+def practice_table(
+    rules: AnyRules, ruleset: Any, *, judge: Judge, chance: Any, adviser: Adviser
+) -> AnyTable:
+    """Begin a match of one player that is not saved; all that chance ever does is `chance`."""
+    session = practice_session(
+        rules,
+        ruleset,
+        seats=1,
+        seed=0,
+        judge=judge,
+        drivers={CHANCE: SameChance(chance)},
+        adviser=adviser,
+    )
+    return TableView(session)

@@ -59,14 +59,12 @@ class ReplaySession(AnySession):
             return
         kind = UpdateKind.PLAYED if wanted == self.position + 1 else UpdateKind.SHOWN
         self.match = self.replayed.match.first(wanted)
-        self._notifier.add(self._update(kind))
+        if self.match.played:
+            last = self.match.played[-1]
+            self._notifier.add(Update(kind, last.seat), last.step.events)
+        else:
+            self._notifier.add(Update(kind))
         self._notifier.deliver()
-
-    def _update(self, kind: UpdateKind) -> Update[Any]:
-        if not self.match.played:
-            return Update(kind)
-        last = self.match.played[-1]
-        return Update(kind, last.seat, last.step.events)
 
 
 class ReplayView(TableView[Any, Any, Any]):
@@ -83,11 +81,6 @@ class ReplayView(TableView[Any, Any, Any]):
         """Whether the match is over at last."""
         self.length = self._replay.length
         """How many actions there are."""
-
-    @property
-    def position(self) -> int:
-        """How many of them are seen."""
-        return self._replay.position
 
     def time_at(self, position: int) -> int | None:
         """As `ReplaySession.time_at`."""

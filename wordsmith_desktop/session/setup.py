@@ -96,9 +96,13 @@ def new_session(
     `drivers` are others in the places of chance, the referee or a player; `support` is what the
     bots need that sit there or help.
     A disk that does not take the save is told in `session.trouble`; the match can be played.
-    Raises `ValueError` for a number of players that the game cannot be played with.
+    Raises `ValueError` for a number of players that the game cannot be played with, and for a bot
+    that it does not have.
     """
     match: AnyMatch = Match(rules, ruleset, len(players))
+    unknown = {player.bot for player in players} - {"", *bots_of(rules.game)}
+    if unknown:
+        raise ValueError(f"{rules.game} has no bots {sorted(unknown)}")
     header = Header(
         **_written_by(rules, ruleset),
         seats=players,
@@ -164,7 +168,10 @@ def _written_by(rules: AnyRules, ruleset: Any) -> dict[str, Any]:
 
 
 def _own_drivers(header: Header, judge: Judge, support: Support) -> dict[Seat, Driver]:
-    """Chance, the referee, the game's setter, and the bots that sit at the table."""
+    """Chance, the referee, the game's setter, and the bots that sit at the table.
+
+    People take the seat of a bot that this program does not have, so that no match stands still.
+    """
     drivers: dict[Seat, Driver] = {
         CHANCE: ChanceDriver(header.seed),
         REFEREE: RefereeDriver(judge),
@@ -174,7 +181,7 @@ def _own_drivers(header: Header, judge: Judge, support: Support) -> dict[Seat, D
         drivers[SETTER] = BotDriver(setter, support, header.seed)
     bots = bots_of(header.game)
     for seat, player in enumerate(header.seats):
-        if player.bot:
+        if player.bot in bots:
             drivers[seat] = BotDriver(bots[player.bot], support, header.seed)
     return drivers
 

@@ -90,7 +90,7 @@ class TableView(Generic[A, E, O]):
         if len(people) == 1 and public.is_hidden:
             return people[0]
         is_away = public.is_hidden and (public.is_asked or self._lifted_by != public.holder)
-        return None if is_away else public.holder
+        return public.holder if public.holder in people and not is_away else None
 
     @property
     def acting(self) -> O | None:
@@ -128,6 +128,17 @@ class TableView(Generic[A, E, O]):
     def people(self) -> tuple[Seat, ...]:
         """The seats that people act for."""
         return self._session.people
+
+    @property
+    def people_to_act(self) -> tuple[Seat, ...]:
+        """The people among the actors, to whom alone anything is offered."""
+        people = self.people
+        return tuple(seat for seat in self.actors if seat in people)
+
+    @property
+    def position(self) -> int:
+        """How many actions stand."""
+        return len(self._session.match.played)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -223,7 +234,7 @@ class TableView(Generic[A, E, O]):
     def advise(self, done: Callable[[Decision[A] | None], object]) -> bool:
         """Have `done` told what whoever looks could do; whether that could be asked.
 
-        It is told unless something happens before, or somebody else looks.
+        It is told unless something but the laying of a word happens before, or somebody else looks.
         """
         seat = self.seat
 

@@ -1,4 +1,4 @@
-"""Telling everybody who listens what happened at the table."""
+"""What everybody who listens is told of the table: what happened, and why something may not."""
 
 from __future__ import annotations
 
@@ -14,6 +14,14 @@ from wordsmith_desktop.records.troubles import StoreError
 
 E_co = TypeVar("E_co", covariant=True)
 """A game's events."""
+
+
+@unique
+class SessionGate(Enum):
+    """A session's own reasons against an action."""
+
+    READ_ONLY = "read_only"
+    """The match is only looked at: its log is damaged, or it was closed."""
 
 
 @unique
@@ -48,7 +56,7 @@ class Update(Generic[E_co]):
     kind: UpdateKind
     seat: Seat | None = None
     """Who acted, or whose timer it is."""
-    events: tuple[E_co, ...] = ()
+    visible: tuple[E_co, ...] = ()
     """What happened, in order, as whoever looks may know it."""
     public: tuple[E_co, ...] = ()
     """The same as the whole table may know it."""
@@ -61,24 +69,29 @@ class Update(Generic[E_co]):
 
 
 Listener: TypeAlias = Callable[[Update[Any]], object]
+Redactor: TypeAlias = Callable[[Update[Any], tuple[Any, ...]], object]
+"""Hears an update that tells no events yet, and beside it everything that happened."""
 
 
 class Notifier:
-    """Delivers updates in order, those too that a listener brings about."""
+    """Delivers updates in order, those too that a listener brings about.
+
+    What happened lies beside the update, with its secrets, until it is known who listens.
+    """
 
     def __init__(self) -> None:
-        self._listeners: list[Listener] = []
-        self._waiting: deque[Update[Any]] = deque()
+        self._redactors: list[Redactor] = []
+        self._waiting: deque[tuple[Update[Any], tuple[Any, ...]]] = deque()
         self._is_delivering = False
 
-    def subscribe(self, listener: Listener) -> Callable[[], None]:
-        """Call `listener` with every update from now on; the result ends that."""
-        self._listeners.append(listener)
-        return lambda: self._forget(listener)
+    def subscribe(self, redactor: Redactor) -> Callable[[], None]:
+        """Call `redactor` with every update from now on; the result ends that."""
+        self._redactors.append(redactor)
+        return lambda: self._forget(redactor)
 
-    def add(self, update: Update[Any]) -> None:
+    def add(self, update: Update[Any], happened: tuple[Any, ...] = ()) -> None:
         """Put an update down for delivery."""
-        self._waiting.append(update)
+        self._waiting.append((update, happened))
 
     def deliver(self) -> None:
         """Deliver what waits; within a delivery, the one under way does it."""
@@ -86,17 +99,17 @@ class Notifier:
             return
         self._is_delivering = True
         try:
-            for update, listener in self._deliveries():
-                listener(update)
+            for update, happened, redactor in self._deliveries():
+                redactor(update, happened)
         finally:
             self._is_delivering = False
 
-    def _deliveries(self) -> Iterator[tuple[Update[Any], Listener]]:
+    def _deliveries(self) -> Iterator[tuple[Update[Any], tuple[Any, ...], Redactor]]:
         while self._waiting:
-            update = self._waiting.popleft()
-            for listener in tuple(self._listeners):
-                yield update, listener
+            update, happened = self._waiting.popleft()
+            for redactor in tuple(self._redactors):
+                yield update, happened, redactor
 
-    def _forget(self, listener: Listener) -> None:
-        if listener in self._listeners:
-            self._listeners.remove(listener)
+    def _forget(self, redactor: Redactor) -> None:
+        if redactor in self._redactors:
+            self._redactors.remove(redactor)

@@ -7,8 +7,7 @@ from typing import Final
 
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.games.table_rules import TableWhy
-from wordsmith_desktop.session.live import SessionGate
-from wordsmith_desktop.session.updates import UpdateKind
+from wordsmith_desktop.session.updates import SessionGate, UpdateKind
 from wordsmith_desktop.wording.texts import Text
 
 GATE_REASONS: Final[dict[Enum, Text]] = {

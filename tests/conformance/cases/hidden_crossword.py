@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -107,6 +108,12 @@ def _number(tile: Tile) -> int:
     return ((tile.row + 500) * 1000 + tile.col + 500) * 100 + ord(tile.letter)
 
 
+def material(state: State) -> Counter[str]:
+    """Every letter of the bags once, wherever it is."""
+    drawn = "".join(one.letter for one in state.drawn)
+    return Counter(state.bag + drawn + state.aside)
+
+
 def _setting(name: str, seats: int, **fields: Any) -> Setting:
     return Setting(name, Ruleset(**fields), seats)
 
@@ -148,6 +155,7 @@ CASES = GameCases(
     ),
     offered=offered,
     weigh=weigh,
+    material=material,
     secrets=secrets,
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,

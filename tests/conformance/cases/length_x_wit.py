@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
@@ -56,6 +57,13 @@ def secrets(_state: State, _seat: Seat) -> frozenset[str]:
     return frozenset()
 
 
+def material(state: State) -> Counter[str]:
+    """All tiles by text, in the bag and with the seats, and all dice."""
+    tiles = [*state.bag_tiles, *(tile for player in state.players for tile in player.tiles)]
+    dice = len(state.bag_dice) + len(state.dice)
+    return Counter([tile.text for tile in tiles]) + Counter({"dice": dice})
+
+
 def _setting(name: str, seats: int, goal: int = 40, **fields: Any) -> Setting:
     return Setting(name, Ruleset(goal=goal, **fields), seats)
 
@@ -101,6 +109,7 @@ CASES = GameCases(
     ),
     offered=offered,
     weigh=weigh,
+    material=material,
     secrets=secrets,
     bad_seats=(0, 2, 7),
 )

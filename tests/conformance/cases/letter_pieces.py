@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
@@ -19,6 +20,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.events import PiecesWithdrawn, PieceTaken
+from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Piece, State
 from wordsmith_desktop.games.table import Clock, Referee, Stage, TimeExpired, VoteRule
@@ -74,6 +76,15 @@ def _numbers(part: object) -> tuple[int, ...]:
             return numbers
         case _:
             return ()
+
+
+def material(state: State) -> Counter[str]:
+    """All pieces by kind, in the tray and in the pools (R8)."""
+    found: Counter[str] = Counter()
+    for kind in Kind:
+        pools = sum(player.counts[kind] for player in state.players)
+        found[kind.name] = state.tray[kind] + pools
+    return found
 
 
 def _setting(name: str, seats: int, **fields: Any) -> Setting:
@@ -132,6 +143,7 @@ CASES = GameCases(
     ),
     offered=offered,
     weigh=weigh,
+    material=material,
     secrets=secrets,
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
-from tests.conformance.choices.rewordable import offered
+from tests.conformance.choices.rewordable import laid, offered
 from tests.conformance.play import parts_of
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
@@ -22,6 +23,7 @@ from wordsmith_desktop.games.table import (
     Vote,
     VoteRule,
 )
+from wordsmith_desktop.games.word_strip import Row
 
 
 def weigh(action: Any) -> int:
@@ -40,12 +42,13 @@ def weigh(action: Any) -> int:
 
 
 def secrets(state: State, seat: Seat) -> frozenset[str]:
-    """A word that only its builder knows yet; the texts of cards and of old words are no news."""
+    """Words that only their builder knows yet; the texts of cards and of old words are no news."""
+    words = {state.row.text} if seat != state.seat else set()
     call = state.call
-    if call is None or call.is_open or call.seat == seat:
-        return frozenset()
+    if call is not None and not call.is_open and call.seat != seat:
+        words.add(call.word)
     on_cards = {card.text for card in deck(state.ruleset.language)}
-    return frozenset({call.word} - on_cards - state.built - state.voted_words)
+    return frozenset(words - {""} - on_cards - state.built - state.voted_words)
 
 
 def hidden_pieces(state: State, seat: Seat) -> frozenset[int]:
@@ -59,7 +62,19 @@ def hidden_pieces(state: State, seat: Seat) -> frozenset[int]:
 
 def pieces_in(told: object) -> frozenset[int]:
     """The numbers of all cards."""
-    return frozenset(part.id for part in parts_of(told) if isinstance(part, Card))
+    parts = tuple(parts_of(told))
+    laid = {piece for part in parts if isinstance(part, Row) for piece in part.pieces}
+    return frozenset(laid | {part.id for part in parts if isinstance(part, Card)})
+
+
+def material(state: State) -> Counter[str]:
+    """All cards by their letters and all tokens by condition, wherever they are."""
+    cards = [*state.box, *state.deck, *state.pool]
+    tokens = [*state.token_pile, *state.token_row]
+    for player in state.players:
+        cards += [*player.hand, *(card for word in player.words for card in word.cards)]
+        tokens += player.tokens
+    return Counter([card.text for card in cards] + [token.goal.value for token in tokens])
 
 
 def _setting(name: str, seats: int, cards: int | None, **fields: Any) -> Setting:
@@ -112,7 +127,9 @@ CASES = GameCases(
         _setting("house-3-all-pass", 3, 20, **OTHER_HOUSE, **VOTE, ending=Ending.ALL_PASS),
     ),
     offered=offered,
+    laid=laid,
     weigh=weigh,
+    material=material,
     secrets=secrets,
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,

@@ -11,11 +11,13 @@ from itertools import pairwise
 
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.cards import spelled
 from wordsmith_desktop.games.rewordable.checks import timers
 from wordsmith_desktop.games.rewordable.laying import Reach
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.word_strip import LayRow, Row
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
@@ -27,6 +29,15 @@ def offered(state: State, seat: Seat) -> Iterator[Action]:
         yield from _of_referee(state)
     else:
         yield from _of_person(state, seat)
+
+
+def laid(state: State, seat: Seat) -> Iterator[LayRow]:
+    """An empty strip, each card of the hand alone, and all of them with a letter too many."""
+    hand = state.players[seat].hand if seat >= 0 else ()
+    for cards in ((), *((card,) for card in hand), hand):
+        ghost = "Q" if len(cards) > 1 else ""
+        text = spelled(cards) + ghost
+        yield LayRow(Row(text, tuple(card.id for card in cards), len(text)))
 
 
 def _of_chance(state: State) -> Iterator[Action]:

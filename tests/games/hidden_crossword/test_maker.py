@@ -50,6 +50,7 @@ def unused(tag: str, seeds: range, difficulty: Difficulty) -> list[int]:
     return [len(deal.pool) - len(layout) for deal, layout in found]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(FEW_DRAWS))
 @pytest.mark.parametrize("difficulty", Difficulty)
 @pytest.mark.parametrize("tag", ["en", "de"])
@@ -63,6 +64,7 @@ def test_a_made_puzzle_is_legal(tag: str, difficulty: Difficulty, seed: int) -> 
     assert () == grid_faults(Crossword(layout), demands, is_word)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("difficulty", [Difficulty.EASY, Difficulty.MEDIUM])
 @pytest.mark.parametrize("tag", ["en", "de"])
 def test_the_words_are_as_common_as_asked_for(tag: str, difficulty: Difficulty) -> None:

@@ -128,6 +128,7 @@ def test_the_file_says_that_turns_get_as_far_as_they_should(language: str) -> No
     assert list(GOAL[3:]) == pytest.approx(noted[3:5], abs=0.03)
 
 
+@pytest.mark.slow
 @both
 def test_turns_get_as_far_as_the_file_says(language: str, word_sums: dict[str, Any]) -> None:
     found = turns.measure(box_of(language), word_sums[language], 2000, seed=77)
@@ -137,6 +138,7 @@ def test_turns_get_as_far_as_the_file_says(language: str, word_sums: dict[str, A
     assert numbers_of(language, "points") == pytest.approx(found.points, abs=1.5)
 
 
+@pytest.mark.slow
 @both
 def test_common_words_get_turns_as_far_as_the_file_says(
     language: str, lexicons: dict[str, Lexicon]
@@ -165,6 +167,7 @@ def test_the_file_names_the_word_list_it_was_made_from(
     assert f"SHA-256 {digest})" in (FOLDER / f"{language}.toml").read_text("utf-8")
 
 
+@pytest.mark.slow
 @both
 def test_banking_all_the_points_there_are_scores_a_third_less(
     language: str, word_sums: dict[str, Any], monkeypatch: pytest.MonkeyPatch
@@ -231,6 +234,7 @@ def test_only_words_of_letters_with_a_u_after_every_q_can_be_laid(word: str, fit
     assert [fits] == held.hold(np.array([letter_sum(word)])).tolist()
 
 
+@pytest.mark.slow
 @both
 def test_a_turn_has_a_first_word_exactly_if_the_word_index_knows_one(
     language: str, lexicons: dict[str, Lexicon], word_sums: dict[str, Any]
@@ -292,6 +296,7 @@ def test_dice_that_are_alike_or_have_a_letter_three_times_are_no_candidates(
     assert is_sound == choice.are_sound(spoil(dice))
 
 
+@pytest.mark.nightly
 @both
 def test_the_script_writes_the_file_that_is_there(
     language: str, lexicons: dict[str, Lexicon], tmp_path: Path, monkeypatch: pytest.MonkeyPatch

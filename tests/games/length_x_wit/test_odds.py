@@ -15,7 +15,7 @@ from tests.helpers.length_x_wit import SMALL, picked
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit import odds
 from wordsmith_desktop.games.length_x_wit.box import Box, Tile, box_of
-from wordsmith_desktop.games.length_x_wit.odds import Odds, odds_of_press, odds_of_reroll
+from wordsmith_desktop.games.length_x_wit.odds import Odds, odds_of_press
 from wordsmith_desktop.games.length_x_wit.word_search import playable
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -66,18 +66,6 @@ def test_odds_of_a_press_are_the_share_of_all_rolls_with_a_word(
     assert found.is_exact
 
 
-@pytest.mark.parametrize("table", [[0], [1, 3], [0, 1, 2]])
-@pytest.mark.parametrize("tiles", ["", "T E", "R A I"])
-def test_odds_of_a_reroll_are_those_of_the_same_dice(table: list[int], tiles: str) -> None:
-    box, index = small_box(), index_of(WORDS)
-    held = picked(tiles, SMALL.tiles)
-
-    found = odds_of_reroll(index, box, table=table, tiles=held)
-
-    assert pytest.approx(tried(index, box, [table], held)) == found.chance
-    assert found.is_exact
-
-
 def test_every_die_of_the_bag_is_as_likely_as_another() -> None:
     box = small_box(("A A A A A A", "T T T T T T", "S S S S S S", "T T T S S S"))
     found = odds_of_press(index_of(["AT"]), box, table=[0], bag=[1, 2, 3], tiles=())
@@ -106,6 +94,7 @@ def test_more_tiles_never_make_a_word_less_likely() -> None:
     assert chances[0] < 0.3 < 0.5 < chances[9]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", [2, 4, 6])
 def test_odds_are_what_rolling_the_dice_of_the_shipped_box_gives(language: str, count: int) -> None:
@@ -136,6 +125,7 @@ def test_up_to_five_dice_on_the_table_every_roll_is_looked_at(language: str, see
         assert found.rolls <= odds.MOST_ROLLS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", [6, 8, 11])
 def test_of_more_dice_a_sample_is_looked_at_and_said_to_be_one(language: str, count: int) -> None:
@@ -151,6 +141,7 @@ def test_of_more_dice_a_sample_is_looked_at_and_said_to_be_one(language: str, co
     assert twice[0] == twice[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("count", [1, 3, 4, 5])
 def test_a_sample_comes_near_to_looking_at_every_roll(
@@ -165,10 +156,3 @@ def test_a_sample_comes_near_to_looking_at_every_roll(
     assert (True, False) == (exact.is_exact, sampled.is_exact)
     # Four standard errors of a chance of one half.
     assert sampled.chance == pytest.approx(exact.chance, abs=4 * 0.0025)
-
-
-def test_a_sample_of_a_reroll_is_one_too() -> None:
-    index, box = shipped("en"), box_of("en")
-
-    assert odds_of_reroll(index, box, table=range(5), tiles=box.tiles[:2]).is_exact
-    assert not odds_of_reroll(index, box, table=range(9), tiles=box.tiles[:2]).is_exact

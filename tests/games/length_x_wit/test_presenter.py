@@ -8,7 +8,8 @@ import pytest
 
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.games.length_x_wit.actions import Press, Respond, Score
-from wordsmith_desktop.games.length_x_wit.presenter import Strip, die_piece
+from wordsmith_desktop.games.length_x_wit.presenter import Strip
+from wordsmith_desktop.games.length_x_wit.state import die_piece
 
 
 def strip(tiles: str = "A T O E", dice: str = "R P", **table: Any) -> Strip:
@@ -130,16 +131,6 @@ def test_a_piece_is_taken_off() -> None:
 @pytest.mark.parametrize(("letters", "left"), [("", "R P"), ("R", "P"), ("ROPE", ""), ("A", "R P")])
 def test_dice_that_are_not_laid_yet_are_named(letters: str, left: str) -> None:
     assert tuple(left.split()) == typed(strip(), letters).dice_left
-
-
-def test_all_dice_are_laid_at_once() -> None:
-    assert "[R] [P]" == laid(strip().spread)
-    assert () == strip().spread.dice_left
-
-
-def test_dice_that_lie_already_stay_where_they_are() -> None:
-    assert "[R] A [P]" == laid(typed(strip(), "RA").spread)
-    assert "[P] [R] A" == laid(typed(strip(), "RA").with_caret(0).spread)
 
 
 @pytest.mark.parametrize("kind", [Score, Press, Respond])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.games.length_x_wit.whole_matches import AnyMatch
 from tests.helpers.length_x_wit import Table
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
@@ -16,6 +15,7 @@ from wordsmith_desktop.games.registry import reviewer_of
 from wordsmith_desktop.games.reviewing import Play, TurnReview
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.records.replay import AnyMatch
 
 COMMON_WORDS = ("RAT", "RATE", "TRAP", "ROPE", "PORE")
 RARE_WORDS = ("PROA",)

@@ -73,7 +73,7 @@ def test_L3_everybody_starts_with_four_tiles_that_all_can_see(seats: int) -> Non
     assert [4] * seats == [len(player.tiles) for player in state.players]
     assert 49 - 4 * seats == len(state.bag_tiles)
     for seat in (None, *range(seats)):
-        assert state == RULES.observe(state, seat).state
+        assert state == RULES.observe(state, seat)
 
 
 def test_L3_the_lot_says_who_begins() -> None:

@@ -12,14 +12,7 @@ import pytest
 from tests.helpers.length_x_wit import FACES, SMALL, Table, picked, shown
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit.box import Tile, box_of, spells
-from wordsmith_desktop.games.length_x_wit.observation import observe
-from wordsmith_desktop.games.length_x_wit.word_search import (
-    Playable,
-    common_words,
-    hint,
-    playable,
-    tile_sums,
-)
+from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable, tile_sums
 from wordsmith_desktop.lexicon.anagrams import letter_sum
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
@@ -70,6 +63,7 @@ def test_the_search_finds_what_trying_every_row_finds(seed: int) -> None:
     assert sorted(listed & set(every)) == sorted(words(found))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("seed", range(4))
 def test_the_search_finds_every_listed_word_of_the_shipped_box(language: str, seed: int) -> None:
@@ -160,40 +154,3 @@ def test_sums_of_alike_tiles_come_once() -> None:
 
     expected = {int(letter_sum(text)) for text in ("", "A", "AA", "T", "AT", "AAT")}
     assert (6, expected) == (len(sums), set(sums.tolist()))
-
-
-def test_a_hint_is_the_dearest_common_word() -> None:
-    index = index_of("RAT", "TRAP", "ROPE")
-    table = Table("A T P", dice="R")
-
-    best = hint(observe(table.state, 0), index)
-
-    assert best is not None
-    assert ("TRAP", 6) == (best.word, best.value)
-    assert ["TRAP", "RAT"] == words(common_words(observe(table.state, 0), index))
-
-
-def test_a_hint_is_never_a_rare_word_nor_one_the_family_should_not_see() -> None:
-    seen = observe(Table("A T", dice="R").state, 0)
-
-    assert hint(seen, index_of("RAT", commonness=34)) is None
-    assert hint(seen, index_of("RAT", commonness=35)) is not None
-    assert hint(seen, index_of("RAT", vulgar=True)) is None
-    assert hint(seen, index_of("RAT", vulgar=True), is_family=False) is not None
-
-
-def test_a_responder_gets_a_hint_for_the_own_tiles() -> None:
-    table = Table("T S", "O E", dice="R P")
-    table.give_up()
-
-    assert ["ROPE"] == words(common_words(observe(table.state, 1), index_of("ROPE", "PORES")))
-
-
-def test_without_dice_there_is_no_hint() -> None:
-    assert hint(observe(Table("A T").state, 0), index_of("AT")) is None
-
-
-def test_banked_and_spent_tiles_are_in_no_hint() -> None:
-    seen = observe(Table("S", dice="R", banked="A T", spent="O E").state, 0)
-
-    assert hint(seen, index_of("RAT", "ROE", "ROES")) is None

@@ -7,12 +7,13 @@ import pytest
 from tests.conformance.play import texts_in
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces.events import WordWritten
+from wordsmith_desktop.games.letter_pieces.events import RowCalled, WordWritten
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus
-from wordsmith_desktop.games.table_events import HandedOver
+from wordsmith_desktop.games.table import Referee
+from wordsmith_desktop.games.table_events import HandedOver, WordJudged
 
 L, S, B, C = Kind
 
@@ -78,3 +79,42 @@ def test_a_passed_row_of_an_imagined_sheet_has_no_word() -> None:
     imagined = RULES.imagine(table.state, 1, Rng(1)).players[0].sheet
 
     assert Row("", status=RowStatus.PASSED) == imagined.rows[0]
+
+
+def test_what_the_table_is_asked_about_is_no_secret_any_more() -> None:
+    table = Table(mode=Mode.WORD_BY_WORD, given="3L 2S", referee=Referee.OBJECTION)
+    table.dice("L L L")
+    table.call("AT")
+
+    (called,) = table.told(RowCalled)
+    assert called == RULES.redact(called, 1) == RULES.redact(called, None)
+
+
+@pytest.mark.parametrize("is_known", [False, True])
+def test_what_the_dictionary_says_is_told_to_all_only_where_they_vote_on_it(is_known: bool) -> None:
+    words = ("AT",) if is_known else ()
+    table = Table(mode=Mode.WORD_BY_WORD, given="3L 2S", referee=Referee.VOTE, words=words)
+    table.dice("L L L")
+    table.claim("AT")
+
+    (called,), (judged,) = table.told(RowCalled), table.told(WordJudged)
+    assert None is RULES.redact(called, 1)
+    assert (None if is_known else judged) == RULES.redact(judged, 1)
+    assert judged == RULES.redact(judged, 0)
+
+
+def test_who_is_asked_and_who_builds_can_be_seen_by_everybody() -> None:
+    table = Table(mode=Mode.WORD_BY_WORD, given="3L 2S", referee=Referee.OBJECTION)
+    table.dice("L L L")
+    before, own = RULES.observe(table.state, None), RULES.observe(table.state, 0)
+    assert (0, True, False, None) == (
+        before.holder,
+        before.is_hidden,
+        before.is_asked,
+        before.builder,
+    )
+    assert table.player(0) == own.builder
+    table.call("AT")
+    assert RULES.observe(table.state, None).is_asked
+    table.object(1)
+    assert not RULES.observe(table.state, None).is_asked

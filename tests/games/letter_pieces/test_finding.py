@@ -9,12 +9,11 @@ import numpy as np
 import pytest
 
 from tests.games.letter_pieces.whole_matches import index_in, played
-from tests.helpers.letter_pieces import playable
+from tests.helpers.letter_pieces import hinted, playable
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.letter_pieces.actions import Claim
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, repeats_own, word_faults
 from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_in
-from wordsmith_desktop.games.letter_pieces.hints import hint
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, fits, subtract, total
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset
@@ -124,7 +123,7 @@ def test_rare_and_vulgar_words_are_left_out_where_they_are_not_wanted() -> None:
 
 def test_a_hint_leaves_as_little_over_as_can_be() -> None:
     state = new_table(given=(3, 2, 1, 2))
-    word = hint(RULES.observe(state, 0), index_in("en"))
+    word = hinted(RULES.observe(state, 0), index_in("en"))
     assert word is not None
     found = claimable(situation_in(state, 0), state.ruleset, Vocabulary(index_in("en"), COMMON))
     left = 8 - total(alphabet_for(state.ruleset).counts_of(word))

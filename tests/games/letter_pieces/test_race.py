@@ -11,6 +11,7 @@ from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.games.letter_pieces.actions import Buzz, Pass, Roll, Why
 from wordsmith_desktop.games.letter_pieces.events import BenchLost, LockoutEnded
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.games.table_rules import TableWhy
@@ -59,6 +60,20 @@ def test_a_failed_bench_locks_its_seat_out(fails: str) -> None:
     assert [(Why.LOCKED_OUT, "")] == table.against(0, Buzz())
     assert [(Why.LOCKED_OUT, "")] == table.against(0, Pass())
     assert [] == table.against(1, Buzz())
+
+
+def test_every_lockout_of_a_seat_is_a_clock_of_its_own() -> None:
+    table = race()
+    keys = set()
+    for _ in range(3):
+        table.play(0, Buzz())
+        table.pass_()
+        (lockout,) = RULES.timers(table.state)
+        keys.add(lockout.key)
+        table.expire(0, "lockout")
+
+    # What is left of a clock is kept by its key, so a used one would end at once.
+    assert 3 == len(keys)
 
 
 def test_a_lockout_ends_while_another_seat_builds() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.cases.rewordable import material
 from tests.helpers.rewordable import Table, shown
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.events import (
@@ -209,7 +210,7 @@ def test_no_card_is_imagined_twice() -> None:
     cards = [*hands, *imagined.pool, *imagined.deck, *imagined.box]
 
     assert not [number for number, count in Counter(c.id for c in cards).items() if count > 1]
-    assert RULES.material(state) == RULES.material(imagined)
+    assert material(state) == material(imagined)
 
 
 def test_any_hidden_card_may_be_in_another_hand() -> None:

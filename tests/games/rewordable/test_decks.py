@@ -116,6 +116,7 @@ def test_two_cards_of_the_pool_alone_are_no_word(english: Lexicon) -> None:
     assert [english.index.position("AND")] == speller.places(["AN"], ["D", "VE"])
 
 
+@pytest.mark.slow
 def test_both_decks_offer_what_the_german_file_says(german: Lexicon, english: Lexicon) -> None:
     for lexicon, name in ((english, "English"), (german, "German")):
         measured = draws.measure(lexicon.index, texts(lexicon.tag), 500, seed=77)
@@ -148,6 +149,7 @@ def test_the_german_file_names_the_word_list_it_was_made_from(german: Lexicon) -
     assert f"SHA-256 {german.identity[1]})" in GERMAN_FILE.read_text("utf-8")
 
 
+@pytest.mark.slow
 def test_no_exchange_of_a_german_card_pays(german: Lexicon) -> None:
     words = choice.common_words(german.index)
     candidates = choice.frequent(words)
@@ -186,8 +188,7 @@ def test_the_script_writes_the_file_that_is_there(
     assert GERMAN_FILE.read_bytes() == written.read_bytes()
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(EFFORT == 1, reason="the choice of all cards takes half a minute")
+@pytest.mark.nightly
 def test_the_script_chooses_the_cards_that_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

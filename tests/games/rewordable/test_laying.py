@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import chain, pairwise, permutations
 from typing import ClassVar
@@ -22,7 +22,6 @@ from wordsmith_desktop.games.rewordable.laying import (
     Target,
     Word,
     interleavings,
-    lay,
     layings,
 )
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
@@ -118,6 +117,7 @@ def card_row_of(row: Row) -> Target:
     return CardRow(tuple(card.text for card in row))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("interleaves", [True, False])
 @pytest.mark.parametrize("target_of", [letters_of, card_row_of])
 def test_every_word_is_laid_in_every_way_once(
@@ -133,6 +133,11 @@ def test_every_word_is_laid_in_every_way_once(
     assert refused > 200
 
 
+def lay(texts: Sequence[str], table: Reach, *, interleaves: bool = True) -> Laying | None:
+    """A way to lay a row of cards with these texts, or None where there is none."""
+    return next(layings(CardRow(tuple(texts)), table, interleaves=interleaves), None)
+
+
 @pytest.mark.parametrize("interleaves", [True, False])
 def test_a_row_of_texts_is_laid_exactly_where_it_can_be(interleaves: bool) -> None:
     for table in tables():
@@ -143,6 +148,7 @@ def test_a_row_of_texts_is_laid_exactly_where_it_can_be(interleaves: bool) -> No
             assert laying is None or key_of(laying.cards, table) in keys
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("interleaves", [True, False])
 def test_building_is_refused_exactly_where_the_rules_say(interleaves: bool) -> None:
     ruleset = Ruleset(interleaves=interleaves)

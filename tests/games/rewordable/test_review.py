@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from tests.games.rewordable.test_word_search import index_of
-from tests.games.rewordable.whole_matches import AnyMatch, played, words_of
+from tests.games.rewordable.whole_matches import played, words_of
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.games.registry import reviewer_of
-from wordsmith_desktop.games.reviewing import Play, TurnReview
+from wordsmith_desktop.games.reviewing import AnyMatch, Play, TurnReview
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.bots import SOLOISTS
 from wordsmith_desktop.games.rewordable.events import WordBuilt

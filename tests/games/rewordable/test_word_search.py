@@ -1,4 +1,4 @@
-"""Every word that a seat can build, against trying everything; and hints (C7–C9)."""
+"""Every word that a seat can build, against trying everything (C7–C9)."""
 
 from __future__ import annotations
 
@@ -7,15 +7,12 @@ from itertools import permutations, product
 import numpy as np
 import pytest
 
-from tests.helpers.rewordable import Table, reach
+from tests.helpers.rewordable import reach
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.cards import deck, spelled
 from wordsmith_desktop.games.rewordable.claims import build_faults
-from wordsmith_desktop.games.rewordable.hints import hint, hints
 from wordsmith_desktop.games.rewordable.laying import Letters, Reach, Word, layings
-from wordsmith_desktop.games.rewordable.observation import observe
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.rewordable.word_search import candidates, legal_words
 from wordsmith_desktop.lexicon.index import WordIndex
 
@@ -74,6 +71,7 @@ def _spelt(cards: tuple[int, ...], table: Reach, ruleset: Ruleset, words: set[st
     }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("interleaves", [True, False])
 @pytest.mark.parametrize("seed", range(12))
 def test_the_search_finds_what_trying_everything_finds(seed: int, interleaves: bool) -> None:
@@ -137,36 +135,3 @@ def test_three_existing_words_and_every_card_can_make_one() -> None:
 
 def test_nothing_can_be_built_without_a_hand() -> None:
     assert [] == found(reach("", pool="C AT"), index_of(["CAT"]))
-
-
-def test_a_hint_is_the_common_word_that_brings_most() -> None:
-    seen = observe(Table("C A R D S", pool="AT", row=(Goal.FOUR_CARDS,)).state, 0)
-    index = index_of(["CAT", "CARD", "CARDS", "SCARAT"])
-
-    best = hint(seen, index)
-
-    assert best is not None
-    assert ("CARD", 8) == (best.word, best.gain)
-    assert ["CARD", "CARDS", "CAT", "SCARAT"] == sorted(one.word for one in hints(seen, index))
-
-
-def test_a_hint_is_never_a_rare_word_nor_one_the_family_should_not_see() -> None:
-    seen = observe(Table("C A R D S").state, 0)
-    rare = index_of(["CARD"], commonness=20)
-    vulgar = WordIndex(
-        words=index_of(["CARD"]).words,
-        commonness=np.array([50], np.uint8),
-        vulgar=np.array([True]),
-    )
-
-    assert hint(seen, rare) is None
-    assert hint(seen, vulgar) is None
-    assert hint(seen, vulgar, is_family=False) is not None
-
-
-def test_c17_a_hint_is_not_built_before_where_words_may_not_come_again() -> None:
-    state = Table("C A R D", words={1: ["C A R"]}, may_repeat=False).state
-    index = index_of(["CAR", "CARD"])
-
-    assert ["CARD"] == [one.word for one in hints(observe(state, 0), index)]
-    assert hint(observe(state, None), index) is None

@@ -10,7 +10,7 @@ from tests.helpers.statistics import ANA, BEN, CLEO, random_record, record, tabl
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.queries import players
-from wordsmith_desktop.records.statistics.results import high_scores, recent
+from wordsmith_desktop.records.statistics.results import high_scores
 from wordsmith_desktop.records.statistics.store import Statistics
 
 TOGETHER = record(
@@ -53,8 +53,6 @@ def test_deleting_a_players_results_leaves_those_of_the_others(statistics: Stati
     statistics.record(TOGETHER)
     assert 1 == statistics.forget(Filter(player="p1")).count
     assert ["p2", "guest:cleo"] == [one.player for one in high_scores(statistics, ALL)]
-    (match,) = recent(statistics)
-    assert ["Ben", "Cleo"] == [one.name for one in match.seats]
 
 
 def test_one_line_of_a_table_can_be_deleted(statistics: Statistics) -> None:

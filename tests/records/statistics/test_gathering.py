@@ -9,8 +9,9 @@ import pytest
 
 from tests.conformance.case import Setting, cases_of
 from tests.conformance.play import Run, run
-from tests.helpers.statistics import ANA, CLEO, record, tables_of, tally, write_match
-from wordsmith_desktop.games.registry import all_rules, game_names
+from tests.helpers.statistics import tables_of, write_match
+from wordsmith_desktop.app.installed_games import InstalledGames
+from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.log import FORMAT, Occasion, Player, seal_all
 from wordsmith_desktop.records.reading import read_log
 from wordsmith_desktop.records.replay import replay
@@ -19,7 +20,7 @@ from wordsmith_desktop.records.statistics.model import Filter, record_of_replay
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 
-GAMES = all_rules()
+GAMES = InstalledGames()
 
 
 @pytest.fixture
@@ -64,7 +65,7 @@ def fresh_tables(gatherer: Gatherer, path: Path) -> dict[str, list[tuple[Any, ..
     """The tables of a new file that is filled from the logs alone."""
     fresh = path.with_name("fresh.sqlite")
     statistics = Statistics(fresh)
-    gatherer.rebuild(statistics)
+    gatherer.catch_up(statistics)
     return tables_of(statistics, fresh)
 
 
@@ -74,7 +75,7 @@ def one_match(shelf: Shelf, match_id: str = "m1", **fields: Any) -> Path:
     return write_match(shelf, match, match_id=match_id, **fields)
 
 
-def test_a_rebuild_gives_every_table_as_the_matches_left_it(
+def test_the_logs_alone_give_every_table_as_the_matches_left_it(
     shelf: Shelf, statistics: Statistics, path: Path, gatherer: Gatherer
 ) -> None:
     paths = play_all(shelf, statistics)
@@ -83,11 +84,9 @@ def test_a_rebuild_gives_every_table_as_the_matches_left_it(
     assert incremental["words"]
 
     assert incremental == fresh_tables(gatherer, path)
-    assert 0 == gatherer.rebuild(statistics)
-    assert incremental == tables_of(statistics, path)
 
 
-def test_a_rebuild_leaves_out_what_was_deleted_or_cleared(
+def test_catching_up_leaves_out_what_was_deleted_or_cleared(
     shelf: Shelf, statistics: Statistics, path: Path, gatherer: Gatherer
 ) -> None:
     play_all(shelf, statistics)
@@ -97,8 +96,6 @@ def test_a_rebuild_leaves_out_what_was_deleted_or_cleared(
     before = tables_of(statistics, path)
     assert before["forgotten"]
 
-    assert 0 == gatherer.rebuild(statistics)
-    assert before == tables_of(statistics, path)
     assert 0 == gatherer.catch_up(statistics)
     assert before == tables_of(statistics, path)
 
@@ -144,7 +141,7 @@ def test_a_match_that_goes_on_or_does_not_count_is_passed_over(
     header, *entries = read_log(going_on).lines
     going_on.write_bytes(seal_all([header, *entries[:-3]]))
     one_match(shelf, "branched", occasion=Occasion(counts=False))
-    assert 0 == gatherer.rebuild(statistics)
+    assert 0 == gatherer.catch_up(statistics)
     assert frozenset() == statistics.known()
 
 
@@ -185,7 +182,7 @@ def test_a_copy_of_a_log_is_the_same_match(
 ) -> None:
     log = one_match(shelf)
     log.with_name("m1-2.jsonl").write_bytes(log.read_bytes())
-    assert 1 == gatherer.rebuild(statistics)
+    assert 1 == gatherer.catch_up(statistics)
     assert 0 == gatherer.catch_up(statistics)
     assert {"m1"} == statistics.known()
 
@@ -197,20 +194,8 @@ def test_a_match_whose_log_is_gone_stays_recorded(
     keep(statistics, gone)
     gone.unlink()
     one_match(shelf, "new")
-    assert 1 == gatherer.rebuild(statistics)
+    assert 1 == gatherer.catch_up(statistics)
     assert {"gone", "new"} == statistics.known()
-
-
-def test_a_rebuild_mends_what_was_recorded_wrongly(
-    shelf: Shelf, statistics: Statistics, path: Path, gatherer: Gatherer
-) -> None:
-    log = one_match(shelf)
-    keep(statistics, log)
-    before = tables_of(statistics, path)
-    statistics.record(record("m1", (CLEO, tally(99, [("WRONG", 5)])), (ANA, tally(1))))
-    assert before != tables_of(statistics, path)
-    gatherer.rebuild(statistics)
-    assert before == tables_of(statistics, path)
 
 
 def test_it_tells_how_far_it_is_and_can_be_stopped(shelf: Shelf, statistics: Statistics) -> None:

@@ -148,14 +148,12 @@ def test_an_overview_counts_games_wins_and_averages(statistics: Statistics) -> N
         games=3,
         contests=2,
         wins=2,
-        shared_wins=1,
         average_score=7.0,
         best_score=10,
         average_turns=4.0,
         fewest_turns=4,
         average_merit=9.0,
         best_merit=10,
-        last_ms=START_MS + 2 * HOUR_MS,
     )
     assert (2, 2, 1, 6) == (ben.games, ben.contests, ben.wins, ben.fewest_turns)
     assert (4.0, 4) == (ben.average_merit, ben.best_merit)
@@ -177,9 +175,7 @@ def test_figures_are_those_of_a_plain_sum(
             len(group),
             _count(group, lambda result: result.tally.is_winner is not None),
             _count(group, lambda result: bool(result.tally.is_winner)),
-            _count(group, lambda result: result.tally.is_shared),
             max(result.tally.score for _one, result in group),
-            max(one.finished_ms for one, _result in group),
         )
         for key, group in groups.items()
     }
@@ -189,9 +185,7 @@ def test_figures_are_those_of_a_plain_sum(
             one.games,
             one.contests,
             one.wins,
-            one.shared_wins,
             one.best_score,
-            one.last_ms,
         )
         for one in found
     }

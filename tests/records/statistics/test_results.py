@@ -1,4 +1,4 @@
-"""Bests, high scores, series and lists of matches."""
+"""Bests, high scores and series."""
 
 from __future__ import annotations
 
@@ -19,18 +19,14 @@ from tests.helpers.statistics import (
 )
 from tests.records.statistics.test_queries import chosen, over_all_filters
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord
 from wordsmith_desktop.records.statistics.results import (
     HighScore,
     PersonalBest,
     Point,
-    RecentMatch,
-    RecentSeat,
     best_score,
     high_scores,
     personal_bests,
-    recent,
     series,
 )
 from wordsmith_desktop.records.statistics.store import Statistics
@@ -134,37 +130,6 @@ def test_a_series_goes_from_the_first_match_to_the_last(statistics: Statistics) 
     ) == series(statistics, Filter(player="p1", setting="s1"))
 
 
-def test_recent_matches_are_told_with_all_who_sat_there(statistics: Statistics) -> None:
-    statistics.record(
-        record("m1", (ANA, tally(7)), hour=1),
-        record("m2", (BEN, tally(5)), hour=3),
-        record(
-            "m3",
-            (ANA, tally(4, is_winner=False)),
-            (BEN, tally(6, is_winner=True)),
-            hour=2,
-            occasion=Occasion("daily/2026-01-31", is_untimed=True),
-        ),
-    )
-    assert ["m2", "m3", "m1"] == [one.match_id for one in recent(statistics)]
-    assert ["m2"] == [one.match_id for one in recent(statistics, limit=1)]
-    (found,) = recent(statistics, Filter(player="p1"), limit=1)
-    assert found == RecentMatch(
-        match_id="m3",
-        game="letter_pieces",
-        setting="s1",
-        when_ms=START_MS + 2 * HOUR_MS,
-        duration_ms=60_000,
-        language="en",
-        challenge="daily/2026-01-31",
-        is_untimed=True,
-        seats=(
-            RecentSeat("p1", "Ana", 4, False, False, 6),
-            RecentSeat("p2", "Ben", 6, True, False, 6),
-        ),
-    )
-
-
 @over_all_filters
 def test_bests_are_those_of_a_plain_search(
     statistics: Statistics, many: list[MatchRecord], which: Filter
@@ -204,5 +169,3 @@ def test_lists_are_those_of_a_plain_search(
     ]
     times = sorted((one.finished_ms, one.match_id) for one, _result in found)
     assert times == [(one.when_ms, one.match_id) for one in series(statistics, which)]
-    latest = sorted({(-when, match_id) for when, match_id in times})[:20]
-    assert latest == [(-one.when_ms, one.match_id) for one in recent(statistics, which)]

@@ -6,6 +6,7 @@ import pytest
 
 from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
+from wordsmith_desktop.session.challenges.reach import _reach
 
 
 @pytest.mark.parametrize(
@@ -39,6 +40,28 @@ def test_the_lines_are_shares_of_what_common_words_reach(
 )
 def test_a_result_has_the_best_medal_whose_line_it_reaches(merit: int | None, medal: Medal) -> None:
     assert medal is Reach(Ranking.MOST_POINTS, best=120, common=100).medal(merit)
+
+
+@pytest.mark.parametrize(
+    ("found", "common", "best", "best_common"),
+    [
+        ([120, 150], [90, 100], 150, 100),
+        ([80], [100, 90], 100, 100),
+        ([-60, -50], [-70, -90], -50, -70),
+        ([150], [], 150, 150),
+        ([], [100], 100, 100),
+    ],
+)
+def test_the_best_of_all_runs_and_the_best_with_common_words_are_two_figures(
+    found: list[int], common: list[int], best: int, best_common: int
+) -> None:
+    assert Reach(Ranking.MOST_POINTS, best, best_common) == _reach(
+        Ranking.MOST_POINTS, found, common
+    )
+
+
+def test_without_a_ranked_result_there_is_nothing_to_reach() -> None:
+    assert _reach(Ranking.MOST_POINTS, [], []) is None
 
 
 def test_no_line_is_beyond_what_the_clock_allows() -> None:

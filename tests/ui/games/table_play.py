@@ -188,6 +188,8 @@ class TablePlay(Generic[PageT, FormT]):
     def wait_for_ruling(self) -> None:
         """Wait while a word is looked up, which may happen on a thread of its own."""
         self.qtbot.waitUntil(lambda: not self._is_looked_up())
+        # Qt shows what has come to a layout with the events that follow.
+        QApplication.processEvents()
 
     def _is_looked_up(self) -> bool:
         call = self.session.match.state.call

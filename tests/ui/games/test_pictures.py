@@ -19,7 +19,6 @@ PICTURES: dict[str, tuple[Paint, int]] = {
     "hidden_crossword": (hidden_crossword.paint_picture, 0),
     "length_x_wit": (length_x_wit.paint_picture, 0),
     "letter_pieces": (letter_pieces.paint_picture, 1),
-    "mark": (letter_pieces.paint_mark, 1),
     "rewordable": (rewordable.paint_picture, 0),
 }
 """Each with how far its outlines may stand out, in pixels."""

@@ -12,12 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
+from wordsmith_desktop.wording.rulings import ruling_text
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
 NAMES = ("Ana", "Ben", "Cho")
+NAME = Ruling("XYZ", False, Reason.NAME, "en")
 
 
 @pytest.fixture
@@ -28,7 +31,7 @@ def bar(qtbot: QtBot) -> CallBar:
 
 
 def _ask(bar: CallBar, stage: Stage, asked: Sequence[Seat]) -> list[str]:
-    bar.ask("Ana calls CHAT", hint_text(stage, "No."), stage=stage, names=NAMES, asked=asked)
+    bar.ask("Ana calls CHAT", hint_text(stage, NAME), stage=stage, names=NAMES, asked=asked)
     return [button.text() for button in bar.buttons]
 
 
@@ -78,9 +81,9 @@ def test_while_the_dictionary_is_asked_nobody_is(bar: CallBar) -> None:
 
 @pytest.mark.parametrize("stage", Stage)
 def test_each_stage_has_a_hint_of_its_own(stage: Stage) -> None:
-    others = {hint_text(other, "No.") for other in Stage if other is not stage}
-    assert hint_text(stage, "No.") not in others
+    others = {hint_text(other, NAME) for other in Stage if other is not stage}
+    assert hint_text(stage, NAME) not in others
 
 
 def test_a_vote_says_what_the_dictionary_said() -> None:
-    assert "“XYZ” is a name." in hint_text(Stage.VOTE, "“XYZ” is a name.")
+    assert ruling_text(NAME) in hint_text(Stage.VOTE, NAME)

@@ -12,6 +12,7 @@ from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.wording.texts import Text
@@ -31,7 +32,7 @@ class Offers:
         self.lexicon: Lexicon | None = Lexicon("en", folder, HouseList(folder / "house.json"))
         self.banner = Banner()
         self.shown = Overruling(
-            self.session,
+            TableView(self.session),
             lambda: self.lexicon,
             self.banner,
             accepted_here=HERE,

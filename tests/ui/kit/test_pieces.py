@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from wordsmith_desktop.ui.kit import pieces
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.pieces import (
     PieceState,
-    forget_pictures,
     paint_piece,
     piece_picture,
     shape,
@@ -26,7 +26,8 @@ HOOK = ((-0.5, 0.0), (0.0, 0.1), (0.5, 0.0))
 def no_kept_pictures(qapp: QApplication) -> Iterator[None]:
     assert qapp is not None
     yield
-    forget_pictures()
+    # Kept pictures must not outlive the application object.
+    pieces._picture.cache_clear()
 
 
 def test_a_long_piece_covers_its_length_and_breadth() -> None:

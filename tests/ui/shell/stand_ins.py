@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.core.rules import AnyRules
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -28,8 +29,8 @@ from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.branching import branch
 from wordsmith_desktop.session.challenges.challenge import Challenge
-from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened, load_session, new_session
+from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.game_entry import (
@@ -42,8 +43,8 @@ from wordsmith_desktop.ui.kit.game_entry import (
 )
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.shell.mark import paint_word, word_width
-from wordsmith_desktop.ui.shell.ports import Dictionary, FoundDamage, OwnFolders, Ports
+from wordsmith_desktop.ui.shell.logo import paint_word, word_width
+from wordsmith_desktop.ui.shell.ports import NO_BOTS, Dictionary, FoundDamage, OwnFolders, Ports
 from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, Text, say
 
@@ -78,16 +79,16 @@ class ToyForm(NewMatchForm):
 class ToyPage(GamePage):
     """Shows the scores; its secret is written on it in plain words."""
 
-    def __init__(self, session: AnySession | None, context: PageContext) -> None:
+    def __init__(self, table: AnyTable | None, context: PageContext) -> None:
         super().__init__()
-        self.session = session
+        self.table = table
         self.context = context
         self.updates: list[Update[Any]] = []
         self.is_paused = False
         self.times_shown = 0
         self._forget: Callable[[], None] = lambda: None
-        if session is not None:
-            self._forget = session.subscribe(self.updates.append)
+        if table is not None:
+            self._forget = table.subscribe(self.updates.append)
         self.secret = label("the secret word is ANT")
         self.secret.setToolTip("ANT")
         column = QVBoxLayout(self)
@@ -99,19 +100,19 @@ class ToyPage(GamePage):
         self.addAction(undo)
 
     def end_turn(self) -> None:
-        assert self.session is not None
-        seat = self.session.actors[0]
-        self.session.act(seat, EndTurn())
-        following = self.session.actors[0]
+        assert self.table is not None
+        seat = self.table.actors[0]
+        self.table.act(seat, EndTurn())
+        following = self.table.actors[0]
         self.context.cover(self.context.players[following], self.show_turn)
 
     def put(self) -> None:
-        assert self.session is not None
-        self.session.act(self.session.actors[0], Put())
+        assert self.table is not None
+        self.table.act(self.table.actors[0], Put())
 
     def show_turn(self) -> None:
-        assert self.session is not None
-        self.status.emit(f"{self.context.players[self.session.actors[0]]}’s turn")
+        assert self.table is not None
+        self.status.emit(f"{self.context.players[self.table.actors[0]]}’s turn")
 
     def set_paused(self, paused: bool) -> None:
         self.is_paused = paused
@@ -178,12 +179,16 @@ class ToySessions:
         *,
         players: tuple[str, ...],
         dictionary: str,
+        bots: Mapping[Seat, str] = NO_BOTS,
     ) -> Opened:
         return new_session(
             self.files,
             ToyRules(),
             ruleset,
-            players=tuple(map(self._player, players)),
+            players=tuple(
+                Player(name, bot=bots[seat]) if seat in bots else self._player(name)
+                for seat, name in enumerate(players)
+            ),
             seed=7,
             dictionary=DictionaryId(dictionary, "abc"),
             judge=_judge,

@@ -27,7 +27,7 @@ from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.troubles import why
+from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -160,8 +160,8 @@ def test_a_damaged_match_goes_on_from_its_last_sound_move(
     window.go_home()
     _press(window, "Go on from the last sound move")
     assert window.seating is not None
-    assert window.seating.session is not None
-    assert not window.seating.session.is_read_only
+    assert window.seating.table is not None
+    assert not window.seating.table.is_read_only
     assert window.seating.players == ("Ana", "Ben")
     assert damage.kept_as is not None
     assert damage.kept_as.exists()
@@ -172,8 +172,8 @@ def test_a_damaged_match_can_be_looked_at(window: MainWindow, ports: ToyPorts) -
     window.go_home()
     _press(window, "Look at it")
     assert window.seating is not None
-    assert window.seating.session is not None
-    assert window.seating.session.is_read_only
+    assert window.seating.table is not None
+    assert window.seating.table.is_read_only
     assert window.seating.path == damage.kept_as
 
 

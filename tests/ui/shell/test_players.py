@@ -17,8 +17,8 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
-from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog
-from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.player_field import PlayerField
+from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
 from wordsmith_desktop.ui.shell.settings_page import SettingsPage
 
 pytestmark = [

@@ -33,9 +33,9 @@ from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.questions import Question
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, RowChoice, ScoreSheet, day_of
+from wordsmith_desktop.ui.shell import print_dialog
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.printing import preview
-from wordsmith_desktop.ui.shell.printing.dialog import PrintDialog
+from wordsmith_desktop.ui.shell.print_dialog import PrintDialog
 from wordsmith_desktop.wording.texts import Text
 
 ROWS = RowChoice(Text("Rows", "Zeilen"), (10, 5))
@@ -82,7 +82,7 @@ def printer(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
     """Whether there is a printer; by default there is one."""
 
     def there_is(is_there: bool) -> None:
-        monkeypatch.setattr(preview, "has_printer", lambda: is_there)
+        monkeypatch.setattr(print_dialog, "has_printer", lambda: is_there)
 
     there_is(True)
     return there_is
@@ -302,7 +302,7 @@ def test_how_printing_went_is_told(
         asked.append(document)
         return taken
 
-    monkeypatch.setattr(preview, "ask_and_print", ask_and_print)
+    monkeypatch.setattr(print_dialog, "ask_and_print", ask_and_print)
     dialog = opened(window)
     click(dialog.print_button)
     assert tone is dialog.banner.tone
@@ -330,7 +330,7 @@ def test_a_printer_gets_every_page(
     dialogs = to_file(monkeypatch, path, 1)
     dialog = opened(window)
     dialog.choices.players.choose(4)
-    assert preview.ask_and_print(dialog, dialog.document) is True
+    assert print_dialog.ask_and_print(dialog, dialog.document) is True
     assert 1 == len(dialogs)
     text = read(path.read_bytes())
     assert [True] * 4 == [f"player {n} of 4" in text for n in range(4)]

@@ -164,7 +164,7 @@ def test_a_new_look_builds_the_page_anew_over_the_same_match(
     preferences.change(text_scale=150)
     fresh = page_of(window)
     assert fresh is not page
-    assert fresh.session is session_of(page)
+    assert session_of(fresh) is session_of(page)
     fresh.put()
     assert (len(page.updates), len(fresh.updates)) == (told, 1)
 
@@ -206,7 +206,7 @@ def test_restarting_keeps_the_old_match(
     assert window.dialog is not None
     window.dialog.accept()
     assert page_of(window).context.players == ("Ana", "Ben")
-    assert page_of(window).session is not session_of(page)
+    assert session_of(page_of(window)) is not session_of(page)
     assert len(ports.saves.all()) == 2
 
 

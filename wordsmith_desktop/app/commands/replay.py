@@ -8,7 +8,7 @@ from wordsmith_desktop.app import texts
 from wordsmith_desktop.app.console import complain, put, shown
 from wordsmith_desktop.app.exits import Exit, ExitError
 from wordsmith_desktop.app.installed_games import InstalledGames
-from wordsmith_desktop.app.troubles import trouble_text
+from wordsmith_desktop.app.trouble_lines import trouble_text
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError

@@ -28,11 +28,6 @@ class Drawn:
     letter: str
     copies: int = 1
 
-    @property
-    def is_doubled(self) -> bool:
-        """Whether it was among the first of its kind (W5)."""
-        return self.copies > 1
-
 
 def is_vowel(letter: str) -> bool:
     """Whether it comes out of the vowel bag (W2)."""
@@ -73,6 +68,30 @@ def pool_of(drawn: Sequence[Drawn]) -> str:
     """Every tile of each player, in the order of the draw; complete, with the U of a Q."""
     tiles = "".join(one.letter * one.copies for one in drawn)
     return tiles + "U" if is_complete(drawn) and needs_u(drawn) else tiles
+
+
+def letters_needed(word: str) -> tuple[Drawn, ...]:
+    """The letters of a folded word, each once with its copies, in the word's order."""
+    return tuple(Drawn(letter, word.count(letter)) for letter in dict.fromkeys(word))
+
+
+def can_be_drawn(word: str) -> bool:
+    """Whether any draw gives a player all letters of a folded word (W3–W6)."""
+    # A Q brings a U of its own.
+    needed = letters_needed(word.replace("U", "", 1) if "Q" in word else word)
+    if not all(one.letter in VOWELS + CONSONANTS and one.copies <= 2 for one in needed):
+        return False
+    red = [one for one in needed if one.letter in RED]
+    vowels = [one for one in needed if is_vowel(one.letter)]
+    blue = [one for one in needed if one not in red and one not in vowels]
+    return (
+        len(red) + len(blue) <= CONSONANT_COUNT
+        and len(vowels) <= VOWEL_COUNT
+        and len(red) <= MOST_RED
+        and not any(one.copies > 1 for one in red)
+        and sum(one.copies > 1 for one in blue) <= DOUBLED
+        and sum(one.copies > 1 for one in vowels) <= DOUBLED
+    )
 
 
 def numbered(letters: str, *, limits_copies: bool) -> Mapping[int, str]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -56,12 +54,6 @@ def _hides(state: State) -> bool:
     return not state.is_solo and state.phase in (Phase.BUILD, Phase.GUESS)
 
 
-def _material(state: State) -> Mapping[str, int]:
-    """Every letter of the bags once, wherever it is."""
-    drawn = "".join(one.letter for one in state.drawn)
-    return Counter(state.bag + drawn + state.aside)
-
-
 VERBS: Final = (
     Verb(TurnUp, checks.turn_up_reasons, transitions.perform_turn_up),
     Verb(Draw, checks.draw_reasons, transitions.perform_draw, by=(CHANCE,)),
@@ -105,6 +97,5 @@ RULES: Final = TableRules[Ruleset, State, Action, Observation](
     timers=checks.timers,
     hides=_hides,
     imagine=observation.imagine,
-    material=_material,
 )
 """W1–W20 behind the protocol that every game offers."""

@@ -20,7 +20,7 @@ from wordsmith_desktop.games.length_x_wit.actions import (
     Swap,
 )
 from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.state import SPELLING, Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, open_words
 
 CAUTIOUS, STEADY, DARING = 1, 3, 4
@@ -45,6 +45,8 @@ def hint(
     seen: State, vocabulary: Vocabulary, _rng: Rng, _search: Search
 ) -> Decision[Action] | None:
     """The dearest common word for whoever is to spell one."""
+    if seen.phase not in SPELLING or seen.call is not None:
+        return None
     found = open_words(seen, replace(vocabulary, least_commonness=COMMON))
     kind = Respond if seen.phase is Phase.RESPOND else Score
     return _said(kind, found[0]) if found else None

@@ -117,3 +117,54 @@ def bank_value(box: Box, banked: Sequence[Tile]) -> int:
 def response_score(box: Box, dice: Sequence[str], tiles: Sequence[Tile]) -> int:
     """What a response brings: the plain sum (L9, X5)."""
     return box.value((*dice, *(tile.text for tile in tiles)))
+
+
+@dataclass(frozen=True, slots=True)
+class Makeup:
+    """What a word takes, wherever its letters come from."""
+
+    texts: tuple[str, ...]
+    """The tiles or faces that spell it, in its order."""
+    value: int
+    """Their values together, before any multiplying."""
+    most_dice: int
+    """How many of them different dice could show at once; the others are tiles."""
+
+
+def makeup(word: str, box: Box) -> Makeup | None:
+    """What a folded word takes of a box; None if nothing there shows one of its letters."""
+    texts = _texts_of(word)
+    if not texts or not all(text in box.values for text in texts):
+        return None
+    return Makeup(texts, box.value(texts), _most_dice(texts, box))
+
+
+def _texts_of(word: str) -> tuple[str, ...]:
+    texts: list[str] = []
+    for letter in word:
+        if texts and texts[-1] == DOUBLE[0] and letter == DOUBLE[1]:
+            texts[-1] = DOUBLE
+        else:
+            texts.append(letter)
+    return tuple(texts)
+
+
+def _most_dice(texts: Sequence[str], box: Box) -> int:
+    """The size of the largest pairing of texts with dice that have them on a face."""
+    shown_by: dict[int, int] = {}
+    return sum(_is_shown(place, texts, box, shown_by, set()) for place in range(len(texts)))
+
+
+def _is_shown(
+    place: int, texts: Sequence[str], box: Box, shown_by: dict[int, int], tried: set[int]
+) -> bool:
+    """Whether a die can be found for a text, the texts before it moving to other dice."""
+    for die, faces in enumerate(box.dice):
+        if texts[place] not in faces or die in tried:
+            continue
+        tried.add(die)
+        before = shown_by.get(die)
+        if before is None or _is_shown(before, texts, box, shown_by, tried):
+            shown_by[die] = place
+            return True
+    return False

@@ -67,13 +67,6 @@ def odds_of_press(
     return _odds(index, [*shown, _merged(new, np.full(len(new), 1 / len(new)))], tiles)
 
 
-def odds_of_reroll(
-    index: WordIndex, box: Box, *, table: Sequence[int], tiles: Sequence[Tile]
-) -> Odds:
-    """The chance of a word after a spent vowel rolls the same dice again (L8)."""
-    return _odds(index, [_die(box, die) for die in table], tiles)
-
-
 def _faces(box: Box, die: int) -> Sums:
     return np.array([letter_sum(face) for face in box.dice[die]], np.uint64)
 

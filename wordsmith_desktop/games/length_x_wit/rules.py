@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -79,13 +77,6 @@ def _chance_stream(state: State) -> int:
     return (state.turn * _MOST + dice) * _MOST + again
 
 
-def _material(state: State) -> Mapping[str, int]:
-    """All tiles by text, in the bag and with the seats, and all dice."""
-    tiles = [*state.bag_tiles, *(tile for player in state.players for tile in player.tiles)]
-    dice = len(state.bag_dice) + len(state.dice)
-    return Counter([tile.text for tile in tiles]) + Counter({"dice": dice})
-
-
 def _bag_in_order(state: State, rng: Rng) -> tuple[int, ...]:
     """The numbers of the tiles in the bag, shuffled.
 
@@ -124,6 +115,5 @@ RULES: Final = TableRules[Ruleset, State, Action, State](
     chance=_chance,
     chance_stream=_chance_stream,
     timers=checks.timers,
-    material=_material,
 )
 """L1–L13 behind the protocol that every game offers."""

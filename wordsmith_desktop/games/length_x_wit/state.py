@@ -11,7 +11,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Spelling
 from wordsmith_desktop.games.length_x_wit.box import Box, Rolled, Tile, box_of
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.games.table import OpenTable, Stage
 from wordsmith_desktop.games.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
 
@@ -81,7 +81,7 @@ class Call:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class State(OpenTable):
     """Everything about a match; nothing of it is secret but what chance will do."""
 
     ruleset: Ruleset
@@ -113,21 +113,6 @@ class State:
     """Somebody has reached the goal, or the time for the whole match is up (L11)."""
     voted_words: frozenset[str] = frozenset()
     """Words the table has accepted for this match."""
-
-    @property
-    def holder(self) -> Seat | None:
-        """Nobody: all lies open, and everybody looks."""
-        return None
-
-    @property
-    def is_hidden(self) -> bool:
-        """Nothing is."""
-        return False
-
-    @property
-    def is_asked(self) -> bool:
-        """Whether the others are asked about a word."""
-        return self.call is not None
 
     @property
     def speller(self) -> Seat:

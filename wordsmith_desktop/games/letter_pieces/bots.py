@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from itertools import chain, takewhile
-from typing import Final
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
+from itertools import combinations_with_replacement, takewhile
+from math import inf
+from operator import attrgetter
+from typing import Final, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
@@ -15,17 +20,254 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Action,
     Claim,
     Continue,
+    FillCircle,
     NameLetters,
+    Pass,
+    Roll,
+    Take,
     Withdraw,
 )
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.claims import reading
-from wordsmith_desktop.games.letter_pieces.finding import claimable, situation_seen
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
+from wordsmith_desktop.games.letter_pieces.finding import (
+    Claimable,
+    Situation,
+    claimable,
+    situation_seen,
+)
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.planning import Manner, Moment, wish
+from wordsmith_desktop.games.letter_pieces.pieces import (
+    NO_PIECES,
+    Counts,
+    Kind,
+    add,
+    count,
+    fits,
+    total,
+)
 from wordsmith_desktop.games.letter_pieces.presenter import build_letter
 from wordsmith_desktop.games.letter_pieces.recognition import CellReading
-from wordsmith_desktop.games.letter_pieces.state import Phase, Player
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.letter_pieces.scoring import bonus
+from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, Sheet
+
+WIDTH: Final = 8
+"""How many chains of a length are followed."""
+BRANCHES: Final = 8
+"""How many words each of them is continued with."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Words to claim without another piece; at first none."""
+
+    words: tuple[str, ...]
+    end: Situation
+    """What they lead to."""
+    merit: int
+    """The more the better, of chains of one length."""
+
+
+def best_chain(situation: Situation, ruleset: Ruleset, words: Vocabulary, *, likes: int) -> Chain:
+    """The best chain that fills all open rows, else the best of the longest.
+
+    `likes` is 1 where words should be long, and -1 where they should be short.
+    """
+    chains = [Chain((), situation, 0)]
+    for _ in situation.sheet.open_rows:
+        longer = _best(one for chain in chains for one in _continued(chain, ruleset, words, likes))
+        if not longer:
+            break
+        chains = longer
+    return chains[0]
+
+
+def _best(chains: Iterable[Chain]) -> list[Chain]:
+    """The best, one for each pool and last word: the words before hardly matter any more."""
+    found: dict[tuple[Counts, str], Chain] = {}
+    for chain in chains:
+        key = chain.end.pool, chain.words[-1]
+        if key not in found or chain.merit > found[key].merit:
+            found[key] = chain
+    return sorted(found.values(), key=attrgetter("merit"), reverse=True)[:WIDTH]
+
+
+def _continued(chain: Chain, ruleset: Ruleset, words: Vocabulary, likes: int) -> Iterator[Chain]:
+    """The chain with another word: one that keeps the pieces together."""
+    found = claimable(chain.end, ruleset, words)
+    for at in _order(found, likes)[:BRANCHES]:
+        word = words.index.words[found.places[at]].decode("ascii")
+        end = _after(chain.end, word, int(found.left[at]), ruleset)
+        letters = sum(map(len, chain.words)) + len(word)
+        merit = likes * letters + bonus(end.sheet, ruleset) + total(end.pool)
+        yield Chain((*chain.words, word), end, merit)
+
+
+def _order(found: Claimable, likes: int) -> list[int]:
+    order: list[int] = np.lexsort((found.places, found.left - likes * found.lengths)).tolist()
+    return order
+
+
+def _after(situation: Situation, word: str, left: int, ruleset: Ruleset) -> Situation:
+    """The situation once the word is written; its row is taken for the next one."""
+    sheet = situation.sheet
+    rows = list(sheet.rows)
+    rows[sheet.open_rows[0]] = Row(word, sheet.last_word)
+    return replace(
+        situation,
+        pool=alphabet_for(ruleset).counts_of(word),
+        circles=0,
+        sheet=replace(sheet, rows=tuple(rows), ticks=sheet.ticks + left, last_word=word),
+    )
+
+
+MOST_WORDS: Final = 400
+"""Of a warm-up."""
+MOST_PIECES: Final = 20
+"""In the pool of somebody who does not gather them; then a word is taken, or the match is over."""
+SLACK: Final = 6
+"""How many pieces more somebody gathers, to leave not more than one of them over."""
+
+Wish: TypeAlias = str | Roll | Take | FillCircle | Pass
+"""A word to build and to claim, or what to do else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """What a player is out for."""
+
+    likes: int = 1
+    """1 for long words and -1 for short ones, which are quicker built."""
+    greed: float = 0.5
+    """How many letters of a word a piece is worth that is left over."""
+    gathers: int = 0
+    """Pieces to roll for before a word is claimed; 0 rolls only for what the sheet needs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What there is to think about."""
+
+    situation: Situation
+    ruleset: Ruleset = field(hash=False)
+    tray: Counts
+    choices: int = 0
+    """Pieces to be chosen (R11, R12)."""
+
+
+@lru_cache(maxsize=4)
+def wish(moment: Moment, manner: Manner, words: Vocabulary) -> Wish:
+    """What is wanted next. The same is wanted while it is built letter by letter."""
+    return _Mind(moment.ruleset, manner, words).wish(moment)
+
+
+@dataclass(frozen=True, slots=True)
+class _Mind:
+    ruleset: Ruleset
+    manner: Manner
+    words: Vocabulary
+
+    def wish(self, moment: Moment) -> Wish:
+        if moment.choices and any(moment.tray):
+            return Take(self._kind(moment))
+        if self.ruleset.mode is Mode.WARM_UP:
+            return self._next_of_many(moment.situation)
+        if self.ruleset.mode is Mode.WORD_BY_WORD:
+            return self._step(moment)
+        can_roll = any(moment.tray)
+        if self.manner.gathers:
+            return self._gather(moment.situation, can_roll=can_roll)
+        return self._fill(moment.situation, can_roll=can_roll)
+
+    def _kind(self, moment: Moment) -> Kind:
+        """The piece with which most can be done."""
+        after = {kind: _with(moment.situation, kind) for kind in Kind if moment.tray[kind]}
+        return max(after, key=lambda kind: self._outlook(after[kind]))
+
+    def _outlook(self, situation: Situation) -> tuple[float, ...]:
+        if self.ruleset.mode is Mode.WORD_BY_WORD or self.manner.gathers:
+            return (self._value(self._claimable(situation)),)
+        chain = self._chain(situation)
+        return len(chain.words), chain.merit
+
+    def _next_of_many(self, situation: Situation) -> Wish:
+        """The first word that was not found yet (R46)."""
+        taken = situation.taken
+        if len(taken) >= MOST_WORDS:
+            return Pass()
+        following = _in_order(situation.pool, self.ruleset, self.manner, self.words)
+        return next((word for word in following if word not in taken), Pass())
+
+    def _step(self, moment: Moment) -> Wish:
+        """The word that is worth most, with circles turned into pieces for it (R40)."""
+        found = {kinds: self._claimable(after) for kinds, after in _filled(moment)}
+        kinds = max(found, key=lambda kinds: self._value(found[kinds]))
+        return FillCircle(kinds[0]) if kinds else self._best_word(found[kinds])
+
+    def _gather(self, situation: Situation, *, can_roll: bool) -> Wish:
+        """Roll until a long word leaves hardly anything over."""
+        found = self._claimable(situation)
+        pieces = total(situation.pool) - self.manner.gathers
+        fits_well = len(found.places) and found.left[self._best(found)] <= 1
+        if can_roll and pieces < (0 if fits_well else SLACK):
+            return Roll()
+        return self._best_word(found)
+
+    def _fill(self, situation: Situation, *, can_roll: bool) -> Wish:
+        """Roll only until the whole sheet can be filled."""
+        words = self._chain(situation).words
+        is_full = len(words) == len(situation.sheet.open_rows)
+        if can_roll and not is_full and total(situation.pool) < MOST_PIECES:
+            return Roll()
+        return words[0] if words else Pass()
+
+    def _chain(self, situation: Situation) -> Chain:
+        return best_chain(situation, self.ruleset, self.words, likes=self.manner.likes)
+
+    def _claimable(self, situation: Situation) -> Claimable:
+        return claimable(situation, self.ruleset, self.words)
+
+    def _values(self, found: Claimable) -> npt.NDArray[np.float64]:
+        return found.lengths - self.manner.greed * found.left
+
+    def _value(self, found: Claimable) -> float:
+        return float(self._values(found).max(initial=-inf))
+
+    def _best_word(self, found: Claimable) -> Wish:
+        return self._word(found, self._best(found)) if len(found.places) else Pass()
+
+    def _best(self, found: Claimable) -> int:
+        """The word of most value; of equals the first by alphabet."""
+        return int(np.lexsort((found.places, -self._values(found)))[0])
+
+    def _word(self, found: Claimable, at: int) -> str:
+        word: bytes = self.words.index.words[found.places[at]]
+        return word.decode("ascii")
+
+
+@lru_cache(maxsize=4)
+def _in_order(pool: Counts, ruleset: Ruleset, manner: Manner, words: Vocabulary) -> tuple[str, ...]:
+    """All words of a warm-up, the commonest first, or the shortest."""
+    found = claimable(Situation(pool, circles=0, sheet=Sheet(())), ruleset, words)
+    rarity = -words.index.commonness[found.places].astype(np.int32)
+    last = rarity if manner.likes > 0 else found.lengths
+    order = np.lexsort((found.places, last))
+    return tuple(word.decode("ascii") for word in words.index.words[found.places[order]].tolist())
+
+
+def _with(situation: Situation, kind: Kind) -> Situation:
+    return replace(situation, pool=add(situation.pool, count((kind,))))
+
+
+def _filled(moment: Moment) -> Iterator[tuple[tuple[Kind, ...], Situation]]:
+    """Every way to turn circles into pieces that the tray holds; first none of them."""
+    situation = moment.situation
+    for used in range(situation.circles + 1):
+        for kinds in combinations_with_replacement(Kind, used):
+            taken = count(kinds)
+            if fits(taken, moment.tray):
+                pool, circles = add(situation.pool, taken), situation.circles - used
+                yield kinds, replace(situation, pool=pool, circles=circles)
 
 
 def _deciding(manner: Manner) -> Bot[Observation, Action]:
@@ -37,10 +279,12 @@ def _deciding(manner: Manner) -> Bot[Observation, Action]:
         if seen.phase is Phase.LETTERS:
             return Decision(NameLetters(_letters(seen.ruleset.words, vocabulary)))
         player = _own(seen)
-        if player is None:
+        if player is None or seen.call is not None:
             return None
         situation = situation_seen(seen, player)
-        moment = Moment(situation, seen.ruleset, seen.tray, player.choices)
+        # Nobody takes a piece for the last word (R21).
+        tray = NO_PIECES if seen.phase is Phase.LAST_WORDS else seen.tray
+        moment = Moment(situation, seen.ruleset, tray, player.choices)
         wanted = wish(moment, manner, vocabulary)
         if isinstance(wanted, str):
             return Decision(_toward(wanted, seen, player), Motive(wanted))
@@ -68,12 +312,14 @@ def hint(
     )
     best = (index.words[found.places[at]].decode("ascii") for at in np.lexsort(order))
     word = next(filter(str.isalpha, best), None)
-    return None if word is None else Decision(_toward(word, seen, player), Motive(word))
+    if word is None:
+        return None
+    return Decision(_due(seen, player) or _toward(word, seen, player), Motive(word))
 
 
 def _own(seen: Observation) -> Player | None:
-    """The player at the bench, as far as it may be seen."""
-    return None if seen.bench is None else seen.players[seen.bench].own
+    """Who looks, while that seat has the bench."""
+    return seen.builder if seen.seat == seen.bench else None
 
 
 def _letters(count: int, words: Vocabulary) -> str:
@@ -87,13 +333,18 @@ def _letters(count: int, words: Vocabulary) -> str:
     return commonest.decode("ascii")
 
 
+def _due(seen: Observation, player: Player) -> Take | None:
+    """What must be chosen before a word can be called (R11)."""
+    kinds = (kind for kind in Kind if player.choices and seen.tray[kind])
+    return next(map(Take, kinds), None)
+
+
 def _toward(word: str, seen: Observation, player: Player) -> Action:
     """Take apart what is not of the word, then build it letter by letter, then claim it."""
     cells = reading(player, seen.ruleset).cells
     kept = sum(1 for _ in takewhile(_is_same, zip(word, cells, strict=False)))
     if kept < len(cells):
-        wrong = (cell.pieces for _, cell in cells[kept:])
-        return Withdraw(tuple(chain.from_iterable(wrong)))
+        return Withdraw(tuple(piece for _, cell in cells[kept:] for piece in cell.pieces))
     build = build_letter(player, seen.ruleset, word[kept]) if kept < len(word) else None
     return build or Claim(word, _row(word, seen, player))
 

@@ -95,6 +95,7 @@ class CircleTicked(TableEvent):
 class PiecesArranged(TableEvent):
     """Pieces were put on the bench."""
 
+    lays: ClassVar[bool] = True
     seat: Seat
     moves: tuple[Move, ...]
 
@@ -103,6 +104,7 @@ class PiecesArranged(TableEvent):
 class PiecesWithdrawn(TableEvent):
     """Pieces were taken off the bench."""
 
+    lays: ClassVar[bool] = True
     seat: Seat
     pieces: tuple[int, ...]
 

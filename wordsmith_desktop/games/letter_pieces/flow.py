@@ -64,6 +64,7 @@ def deal(progress: Progress, faces: tuple[Face, ...]) -> None:
     state = progress.state
     stars = sum(face.is_star for face in faces) if state.ruleset.set_up_stars_choose else 0
     progress.tell(Dealt(state.challenge, faces, stars))
+    progress.state = state.but(dice=faces)
     for face, seat in product(faces, state.order):
         if face.is_star and state.ruleset.set_up_stars_choose:
             grant_choice(progress, seat)
@@ -89,6 +90,7 @@ def open_step(progress: Progress, faces: tuple[Face, ...]) -> None:
     """Word by Word: all take the pieces rolled, stars become circles (R38, R39)."""
     is_void = all(face.is_star for face in faces)
     progress.tell(DiceFell(CHANCE, faces, is_void))
+    progress.state = progress.state.but(dice=faces)
     if is_void:
         return
     shown = [face.kind for face in faces if not face.is_star]
@@ -120,7 +122,7 @@ def lose_bench(progress: Progress, seat: Seat) -> None:
 
 def finish(progress: Progress, seat: Seat) -> None:
     """The seat has had its word of this step, its last word or its warm-up."""
-    progress.state = progress.state.with_player(seat, is_finished=True, circles=0)
+    progress.state = progress.state.with_player(seat, is_finished=True, circles=0, ticked_circles=0)
     advance(progress, seat)
 
 
@@ -310,6 +312,7 @@ def go_on(progress: Progress) -> None:
 
 def run_out(progress: Progress) -> None:
     """The time for the whole match is over: it ends with what is on the sheets (house)."""
+    progress.state = progress.state.but(is_time_up=True)
     _close(progress, Ending.MATCH_TIME)
     _end_match(progress)
 

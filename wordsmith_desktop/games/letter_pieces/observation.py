@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.events import Passed, WordClaimed, WordWritten
 from wordsmith_desktop.games.letter_pieces.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
@@ -51,9 +52,26 @@ class Observation:
     call: Call | None
     required: str
     turn: int
+    dice: tuple[Face, ...]
+    is_time_up: bool
     is_hidden: bool
     voted_words: frozenset[str]
     players: tuple[PlayerView, ...]
+
+    @property
+    def holder(self) -> Seat | None:
+        """Who has the bench."""
+        return self.bench
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the others are asked about a word."""
+        return self.call is not None and self.call.stage is not Stage.RULING
+
+    @property
+    def builder(self) -> Player | None:
+        """What lies before whoever has the bench, as far as it may be seen."""
+        return None if self.bench is None else self.players[self.bench].own
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
@@ -74,6 +92,8 @@ def observe(state: State, seat: Seat | None) -> Observation:
         call=None if _is_private(state, seat) else state.call,
         required=state.required,
         turn=state.turn,
+        dice=state.dice,
+        is_time_up=state.is_time_up,
         is_hidden=state.is_hidden,
         voted_words=state.voted_words,
         players=views,

@@ -15,6 +15,7 @@ from wordsmith_desktop.games.letter_pieces.bench import (
     to_cell,
 )
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import (
     Counts,
     Kind,
@@ -118,6 +119,11 @@ class Bench:
             return sheet.open_rows[0] if sheet.open_rows else len(sheet.rows)
         fitting = (row for row in sheet.open_rows if required[row] in word)
         return next(fitting, sheet.open_rows[0] if sheet.open_rows else None)
+
+
+def bench_of(seen: Observation) -> Bench | None:
+    """The bench in use, as far as it may be seen."""
+    return Bench(seen.builder, seen.ruleset) if seen.builder else None
 
 
 def _carried(piece: Placed, start: Slot, end: Slot) -> Move:

@@ -32,6 +32,10 @@ class Progress(TableProgress[State]):
             else:
                 self.tell_only(only, event)
 
+    def tell_table(self, event: TableEvent) -> None:
+        """Add what everybody may know since all are asked about it."""
+        super().tell(event)
+
 
 _PRIVATE = (
     PieceTaken,

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -28,7 +26,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 )
 from wordsmith_desktop.games.letter_pieces.flow import start_challenge
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import LETTER_WEIGHTS, Kind
+from wordsmith_desktop.games.letter_pieces.pieces import LETTER_WEIGHTS
 from wordsmith_desktop.games.letter_pieces.progress import Progress
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset, faults
 from wordsmith_desktop.games.letter_pieces.scoring import total_points
@@ -82,15 +80,6 @@ def _hides(state: State) -> bool:
     return state.is_hidden
 
 
-def _material(state: State) -> Mapping[str, int]:
-    """All pieces by kind, in the tray and in the pools (R8)."""
-    found: Counter[str] = Counter()
-    for kind in Kind:
-        pools = sum(player.counts[kind] for player in state.players)
-        found[kind.name] = state.tray[kind] + pools
-    return found
-
-
 VERBS: Final = (
     Verb(Dice, checks.dice_reasons, transitions.perform_dice, by=(CHANCE,)),
     Verb(DrawLetters, checks.draw_reasons, transitions.perform_letters, by=(CHANCE,)),
@@ -122,7 +111,6 @@ RULES: Final = TableRules[Ruleset, State, Action, Observation](
     timers=checks.timers,
     hides=_hides,
     imagine=observation.imagine,
-    material=_material,
     progress=Progress,
 )
 """R1–R47 behind the protocol that every game offers."""

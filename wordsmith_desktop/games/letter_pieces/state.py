@@ -7,6 +7,7 @@ from enum import Enum, unique
 from typing import Any
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.pieces import (
     SUPPLY,
     Counts,
@@ -115,6 +116,8 @@ class Player:
     """Pieces the seat may still choose (R11, R12)."""
     circles: int = 0
     """Circles of this step's row that are not ticked (R39)."""
+    ticked_circles: int = 0
+    """Those of them that have become pieces (R40)."""
     has_passed: bool = False
     """In the present round of passes (R22)."""
     is_finished: bool = False
@@ -175,6 +178,10 @@ class State:
     """Counts the benches handed out, to tell one turn's clock from the next."""
     throws: int = 0
     """Counts the acts of chance in this challenge."""
+    dice: tuple[Face, ...] = ()
+    """The dice that were thrown last for all together (R9, R38)."""
+    is_time_up: bool = False
+    """Whether the clock ended the match."""
     voted_words: frozenset[str] = field(default_factory=frozenset)
     """Words the table has accepted for this match."""
 

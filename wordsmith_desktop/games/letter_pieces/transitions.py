@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.judging import Judging, call_of
+from wordsmith_desktop.games.judging import Judging, Verdict, call_of, weigh
 from wordsmith_desktop.games.letter_pieces import checks, flow
 from wordsmith_desktop.games.letter_pieces.actions import (
     Arrange,
@@ -41,7 +41,9 @@ from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece
 from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
 from wordsmith_desktop.games.table_events import (
     ObjectionRaised,
+    TableEvent,
     TimeRanOut,
+    WordJudged,
     WordRefused,
 )
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -94,8 +96,10 @@ def perform_take(progress: Progress, seat: Seat, action: Take) -> None:
 
 
 def perform_fill_circle(progress: Progress, seat: Seat, action: FillCircle) -> None:
-    circles = progress.state.players[seat].circles - 1
-    progress.state = progress.state.with_player(seat, circles=circles)
+    player = progress.state.players[seat]
+    progress.state = progress.state.with_player(
+        seat, circles=player.circles - 1, ticked_circles=player.ticked_circles + 1
+    )
     progress.tell(CircleTicked(seat))
     take_piece(progress, seat, action.kind)
 
@@ -126,8 +130,13 @@ def perform_claim(progress: Progress, seat: Seat, action: Claim) -> None:
         flow.write_word(progress, seat, action.word, action.row)
         return
     letter = flow.letter_of(progress.state, action.row)
-    progress.tell(RowCalled(seat, action.word, action.row, letter))
-    stage = Stage.OBJECTIONS if rules.referee is Referee.OBJECTION else Stage.RULING
+    called = RowCalled(seat, action.word, action.row, letter)
+    if rules.referee is Referee.OBJECTION:
+        stage = Stage.OBJECTIONS
+        progress.tell_table(called)
+    else:
+        stage = Stage.RULING
+        progress.tell(called)
     progress.state = progress.state.but(call=Call(seat, action.word, action.row, stage))
 
 
@@ -165,8 +174,20 @@ def _settle(
             flow.lose_bench(progress, call.seat)
 
 
+def _tell_judged(progress: Progress, event: TableEvent) -> None:
+    """What the dictionary said is for all to know where they are to vote on it."""
+    assert isinstance(event, WordJudged)
+    state = progress.state
+    verdict = weigh(event.ruling, referee=state.ruleset.referee, voted_words=state.voted_words)
+    if verdict is Verdict.ASKED:
+        progress.tell_table(event)
+    else:
+        progress.tell(event)
+
+
 JUDGING: Judging[Progress, Call] = Judging(
     doubted=perform_object,
+    tell_judged=_tell_judged,
     stand=lambda progress: _settle(progress, stands=True),
     refuse=lambda progress, ruling: _settle(progress, stands=False, ruling=ruling),
 )

@@ -7,6 +7,7 @@ from enum import Enum, unique
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import LetStand, Object, Rule, TimeExpired, Vote
+from wordsmith_desktop.games.word_strip import LayRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +44,7 @@ class Pass:
     """The numbers of those cards, the first to go first."""
 
 
-Action = Deal | Build | Pass | Rule | Object | LetStand | Vote | TimeExpired
+Action = Deal | Build | Pass | LayRow | Rule | Object | LetStand | Vote | TimeExpired
 
 
 @unique

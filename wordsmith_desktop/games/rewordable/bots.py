@@ -10,9 +10,9 @@ from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
-from wordsmith_desktop.games.rewordable.buildable import Buildable, buildable
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ def hint(
     seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
 ) -> Decision[Action] | None:
     """The common word that brings the acting seat most."""
-    if seen.seat is None:
+    if seen.holder is None or seen.holder != seen.seat or seen.call is not None:
         return None
     found = buildable(seen, replace(vocabulary, least_commonness=COMMON))
     best = max(found, key=lambda one: one.gain, default=None)

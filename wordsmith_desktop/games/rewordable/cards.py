@@ -53,3 +53,32 @@ def deck(language: str) -> tuple[Card, ...]:
     listed = tomllib.loads(path.read_text("utf-8"))
     texts = [text for colour in Colour for text in listed[colour.value].split()]
     return tuple(Card(number, text) for number, text in enumerate(texts))
+
+
+def fewest_cards(word: str, cards: Iterable[Card]) -> tuple[Card, ...] | None:
+    """As few of these cards as can be laid for a folded word, in its order; None if none can.
+
+    Of equally few, those with the longest cards in front.
+    """
+    by_text: dict[str, list[Card]] = {}
+    for card in cards:
+        by_text.setdefault(card.text, []).append(card)
+    return _fewest(word, by_text, len(word))
+
+
+def _fewest(word: str, free: dict[str, list[Card]], most: int) -> tuple[Card, ...] | None:
+    """The same with at most so many cards; `free` is left as it was."""
+    if not word:
+        return ()
+    best: tuple[Card, ...] | None = None
+    for length in range(min(len(Colour), len(word)), 0, -1):
+        heap = free.get(word[:length])
+        if not heap or most <= 0:
+            continue
+        card = heap.pop()
+        rest = _fewest(word[length:], free, most - 1)
+        heap.append(card)
+        if rest is not None:
+            best = (card, *rest)
+            most = len(best) - 1
+    return best

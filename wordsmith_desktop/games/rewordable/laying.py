@@ -111,6 +111,11 @@ class Reach:
         return {card.id: card for card in (*self.hand, *self.pool, *in_words)}
 
     @cached_property
+    def texts(self) -> dict[int, str]:
+        """The letters of every card in reach by its number."""
+        return {number: card.text for number, card in self.places.items()}
+
+    @cached_property
     def word_of(self) -> dict[int, Word]:
         """The word that a card lies in, by the card's number."""
         return {card.id: word for word in self.words for card in word.cards}
@@ -147,11 +152,6 @@ def layings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterat
         hand = sum(card in reach.hand for card in laying.cards)
         if len(laying.cards) > 1 and hand:
             yield laying
-
-
-def lay(texts: Sequence[str], reach: Reach, *, interleaves: bool = True) -> Laying | None:
-    """A way to lay a row of cards with these texts, or None where there is none."""
-    return next(layings(CardRow(tuple(texts)), reach, interleaves=interleaves), None)
 
 
 def interleavings(target: Target, reach: Reach, *, interleaves: bool = True) -> Iterator[Laying]:

@@ -13,6 +13,7 @@ from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.state import Call, Phase, Player, State
 from wordsmith_desktop.games.rewordable.tokens import Token
 from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.word_strip import EMPTY, Row
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +45,28 @@ class Observation:
     token_row: tuple[Token, ...]
     token_count: int
     """Tokens in the pile."""
+    row: Row
+    """What lies on the strip of whoever looks."""
     call: Call | None
     """The word on which judgement is pending, if the seat may know it."""
     built: frozenset[str]
     voted_words: frozenset[str]
     players: tuple[PlayerView, ...]
+
+    @property
+    def holder(self) -> Seat | None:
+        """Whose turn it is, once the cards are dealt; one alone looks before and after too."""
+        return self.to_move if self.phase is Phase.PLAY or self.is_alone else None
+
+    @property
+    def is_hidden(self) -> bool:
+        """Whether hands are private, which they are as long as several play."""
+        return self.phase is Phase.PLAY and not self.is_alone
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a word lies open before the table."""
+        return self.call is not None and self.call.is_open
 
     @property
     def is_alone(self) -> bool:
@@ -81,6 +99,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         pool=state.pool,
         token_row=state.token_row,
         token_count=len(state.token_pile),
+        row=state.row if seat == state.seat else EMPTY,
         call=state.call if _may_know(state.call, seat) else None,
         built=state.built,
         voted_words=state.voted_words,
@@ -107,7 +126,10 @@ def redact(event: TableEvent, seat: Seat | None) -> TableEvent | None:
 
 
 def imagine(state: State, seat: Seat, rng: Rng) -> State:
-    """Other hands, another deck and another box; cards that lie open stay where they are."""
+    """Other hands, another deck and another box; cards that lie open stay where they are.
+
+    Whoever else has the turn has laid nothing yet, as far as the seat can tell.
+    """
     shown = {card.id for card in state.call.cards} if state.call and state.call.is_open else set()
     hidden = [
         card
@@ -125,7 +147,8 @@ def imagine(state: State, seat: Seat, rng: Rng) -> State:
         if other != seat:
             hand = tuple(swapped.get(card.id, card) for card in player.hand)
             imagined = imagined.with_player(other, hand=hand)
-    return imagined.but(call=_imagined_call(state.call, seat, swapped))
+    row = state.row if seat == state.seat else EMPTY
+    return imagined.but(row=row, call=_imagined_call(state.call, seat, swapped))
 
 
 def _imagined_call(call: Call | None, seat: Seat, swapped: dict[int, Card]) -> Call | None:

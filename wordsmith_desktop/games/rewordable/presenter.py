@@ -27,10 +27,10 @@ class Strip(WordStrip):
 
     # What a strip asks
 
-    @cached_property
+    @property
     def texts(self) -> Mapping[int, str]:
         """The letters of every card in reach."""
-        return {number: card.text for number, card in self.reach.places.items()}
+        return self.reach.texts
 
     def laid(self, text: str) -> Pieces:
         """Cards for the letters laid the best way, or for as many as can be laid."""

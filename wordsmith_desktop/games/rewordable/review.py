@@ -10,11 +10,11 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.reviewing import AnyMatch, Play, Reviewer, TurnReview, ranked
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
-from wordsmith_desktop.games.rewordable.buildable import Buildable, buildable
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.events import Passed, TurnLost, WordBuilt
 from wordsmith_desktop.games.rewordable.observation import observe
 from wordsmith_desktop.games.rewordable.state import State
+from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
 from wordsmith_desktop.games.table import TimeExpired
 
 _DECIDED: Final = (WordBuilt, Passed, TurnLost)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Final
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -45,20 +43,11 @@ def _hides(state: State) -> bool:
     return state.phase is Phase.PLAY and not state.is_alone
 
 
-def _material(state: State) -> Mapping[str, int]:
-    """All cards by their letters and all tokens by condition, wherever they are."""
-    cards = [*state.box, *state.deck, *state.pool]
-    tokens = [*state.token_pile, *state.token_row]
-    for player in state.players:
-        cards += [*player.hand, *(card for word in player.words for card in word.cards)]
-        tokens += player.tokens
-    return Counter([card.text for card in cards] + [token.goal.value for token in tokens])
-
-
 VERBS: Final = (
     Verb(Deal, checks.deal_reasons, transitions.perform_deal, by=(CHANCE,)),
     Verb(Build, checks.build_reasons, transitions.perform_build),
     Verb(Pass, checks.pass_reasons, transitions.perform_pass),
+    transitions.LAYING.verb,
     *transitions.JUDGING.verbs,
     Verb(TimeExpired, checks.time_expired_reasons, transitions.perform_time_expired),
 )
@@ -76,6 +65,5 @@ RULES: Final = TableRules[Ruleset, State, Action, Observation](
     timers=checks.timers,
     hides=_hides,
     imagine=observation.imagine,
-    material=_material,
 )
 """C1–C18 behind the protocol that every game offers."""

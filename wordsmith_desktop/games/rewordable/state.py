@@ -12,6 +12,7 @@ from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Token
 from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.games.word_strip import EMPTY, Row
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 
@@ -81,6 +82,8 @@ class State:
     """Turns until the end, the present one included; None while there is no end in sight (C15)."""
     passes: int = 0
     """Passes in a row with an empty deck (C18)."""
+    row: Row = EMPTY
+    """What lies on the strip of whoever has the turn, for nobody else to see."""
     call: Call | None = None
     next_word: int = 0
     """The number that the next word will have."""

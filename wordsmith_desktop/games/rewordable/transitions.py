@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import replace
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
@@ -40,6 +40,7 @@ from wordsmith_desktop.games.table_events import (
     WordRefused,
 )
 from wordsmith_desktop.games.table_rules import TableProgress
+from wordsmith_desktop.games.word_strip import EMPTY, Laying
 from wordsmith_desktop.lexicon.rulings import Ruling
 
 Progress: TypeAlias = TableProgress[State]
@@ -183,13 +184,13 @@ def next_turn(progress: Progress) -> None:
         end(progress)
         return
     seat = (state.seat + 1) % count
-    progress.state = state.but(seat=seat, turn=state.turn + 1, turns_left=left)
+    progress.state = state.but(seat=seat, turn=state.turn + 1, turns_left=left, row=EMPTY)
     progress.tell(HandedOver(seat))
 
 
 def end(progress: Progress) -> None:
     """The match is over (C15, C16, C18)."""
-    progress.state = progress.state.but(phase=Phase.OVER, turns_left=0)
+    progress.state = progress.state.but(phase=Phase.OVER, turns_left=0, row=EMPTY)
     progress.tell(MatchEnded(tuple(map(points, progress.state.players))))
 
 
@@ -245,6 +246,12 @@ def _refuse(progress: Progress, ruling: Ruling | None) -> None:
         next_turn(progress)
 
 
+def _texts(state: State, seat: Seat) -> Mapping[int, str] | None:
+    is_open = state.phase is Phase.PLAY and state.call is None and seat == state.seat
+    return state.reach(seat).texts if is_open else None
+
+
+LAYING: Final = Laying(texts=_texts, is_secret=True)
 JUDGING: Judging[Progress, Call] = Judging(
     doubted=perform_object,
     stand=_stand,

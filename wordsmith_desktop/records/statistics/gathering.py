@@ -1,4 +1,4 @@
-"""Recording the matches that the shelf has: those that are missing, or all of them anew."""
+"""Recording the matches that the shelf has: those that are missing."""
 
 from __future__ import annotations
 
@@ -43,18 +43,7 @@ class Gatherer:
 
     def catch_up(self, statistics: Statistics) -> int:
         """Record what is on the shelf and missing; how many matches that were."""
-        return self._gather(statistics, statistics.known())
-
-    def rebuild(self, statistics: Statistics) -> int:
-        """Record everything on the shelf anew; how many matches were missing before.
-
-        What was forgotten stays so, and a match whose log is gone or cannot be read any more
-        stays as it was recorded.
-        """
-        return self._gather(statistics, ())
-
-    def _gather(self, statistics: Statistics, known: Collection[str]) -> int:
-        records = self._records(known)
+        records = self._records(statistics.known())
         count = 0
         while batch := tuple(islice(records, BATCH)):
             count += statistics.record(*batch)

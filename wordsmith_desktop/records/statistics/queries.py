@@ -106,7 +106,6 @@ class Overview:
     """Games that could be won or lost: not those alone for points."""
     wins: int
     """Shared ones included."""
-    shared_wins: int
     average_score: float
     best_score: int
     average_turns: float
@@ -115,16 +114,14 @@ class Overview:
     average_merit: float | None
     """Of the ranked matches, which should be ranked by the same figure; None without any."""
     best_merit: int | None
-    last_ms: int
 
 
 def overview(statistics: Statistics, which: Filter = ALL) -> tuple[Overview, ...]:
     """Figures of every player in every game, by player and game."""
     rows = statistics.select(
         "SELECT player, name, game, count(*), count(is_winner), coalesce(sum(is_winner), 0),"
-        " sum(is_shared), avg(score), max(score), avg(turns),"
-        " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit),"
-        " max(finished_ms)"
+        " avg(score), max(score), avg(turns),"
+        " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit)"
         f" FROM seats WHERE {which.condition} GROUP BY player, game",
         which,
     )

@@ -1,20 +1,15 @@
-"""Results side by side: bests, high scores, a course over time, and the latest matches."""
+"""Results side by side: bests, high scores, and a course over time."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import groupby
-from operator import itemgetter
 from typing import Final
 
-from wordsmith_desktop.records.statistics.database import Row
 from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
 MOST: Final = 10
 """How many lines a list has, if nobody says."""
-_OF_MATCH: Final = 8
-"""How many columns of a recent match are not a seat's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,73 +113,6 @@ def series(statistics: Statistics, which: Filter) -> tuple[Point, ...]:
         Point(when, score, turns, _maybe(is_winner), match_id, merit)
         for when, score, turns, match_id, is_winner, merit in rows
     )
-
-
-@dataclass(frozen=True, slots=True)
-class RecentSeat:
-    """One seat's result in a list of matches."""
-
-    player: str
-    name: str
-    score: int
-    is_winner: bool | None
-    is_shared: bool
-    turns: int
-
-
-@dataclass(frozen=True, slots=True)
-class RecentMatch:
-    """A match in a list."""
-
-    match_id: str
-    game: str
-    setting: str
-    when_ms: int
-    duration_ms: int | None
-    language: str
-    challenge: str
-    is_untimed: bool
-    seats: tuple[RecentSeat, ...]
-    """Those that were not forgotten."""
-
-
-def recent(statistics: Statistics, which: Filter = ALL, limit: int = 20) -> tuple[RecentMatch, ...]:
-    """The matches in which anybody's result is asked for, the latest first, with all seats."""
-    rows = statistics.select(
-        "SELECT match_id, matches.game, matches.setting, matches.finished_ms, duration_ms,"
-        " language, challenge, is_untimed, player, name, score, is_winner, is_shared, turns"
-        f" FROM (SELECT DISTINCT finished_ms, match_id FROM seats WHERE {which.condition}"
-        " ORDER BY finished_ms DESC, match_id LIMIT :limit) AS found"
-        " JOIN matches USING (match_id) JOIN seats USING (match_id)"
-        " ORDER BY found.finished_ms DESC, match_id, seat",
-        which,
-        limit=limit,
-    )
-    return tuple(
-        _recent_match(match, [row[_OF_MATCH:] for row in group])
-        for match, group in groupby(rows, key=itemgetter(slice(_OF_MATCH)))
-    )
-
-
-def _recent_match(match: Row, seats: list[Row]) -> RecentMatch:
-    match_id, game, setting, when_ms, duration_ms, language, challenge, is_untimed = match
-    return RecentMatch(
-        match_id=match_id,
-        game=game,
-        setting=setting,
-        when_ms=when_ms,
-        duration_ms=duration_ms,
-        language=language,
-        challenge=challenge,
-        is_untimed=bool(is_untimed),
-        seats=tuple(_recent_seat(*seat) for seat in seats),
-    )
-
-
-def _recent_seat(
-    player: str, name: str, score: int, is_winner: int | None, is_shared: int, turns: int
-) -> RecentSeat:
-    return RecentSeat(player, name, score, _maybe(is_winner), bool(is_shared), turns)
 
 
 def _maybe(flag: int | None) -> bool | None:

@@ -91,11 +91,23 @@ def on_keys(page: QWidget, keys: Sequence[str], call: Callable[[int], object]) -
         shortcut.activated.connect(lambda p=place: call(p))
 
 
-def history(table: AnyTable) -> tuple[Command, Command]:
-    """Undo and redo, open while there is something to take or bring back."""
+def history(
+    table: AnyTable, may_change: Callable[[], bool] = lambda: True
+) -> tuple[Command, Command]:
+    """Undo and redo, open while there is something to take or bring back.
+
+    `may_change` says whether nothing else is under way that needs what lies there.
+    """
+
+    def can_undo() -> bool:
+        return may_change() and table.can_undo
+
+    def can_redo() -> bool:
+        return may_change() and table.can_redo
+
     return (
-        Command("undo", texts.UNDO, ("Ctrl+Z",), table.undo, lambda: table.can_undo),
-        Command("redo", texts.REDO, ("Ctrl+Y",), table.redo, lambda: table.can_redo),
+        Command("undo", texts.UNDO, ("Ctrl+Z",), table.undo, can_undo),
+        Command("redo", texts.REDO, ("Ctrl+Y",), table.redo, can_redo),
     )
 
 

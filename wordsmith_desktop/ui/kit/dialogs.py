@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, QStandardPaths, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QDialog,
     QFileDialog,
@@ -107,13 +107,6 @@ def ask(
     dialog.fit(480, 200)
     dialog.open()
     return dialog
-
-
-def on_key(widget: QWidget, keys: str, call: Callable[[], object]) -> QShortcut:
-    """Have keys such as "F1" call something while the widget's window has the focus."""
-    shortcut = QShortcut(QKeySequence(keys), widget)
-    shortcut.activated.connect(lambda: call())
-    return shortcut
 
 
 def place_to_save(parent: QWidget, title: str, *, kind: str, name: str, suffix: str) -> Path | None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import Stage
+from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.profiles import seat_keys
 from wordsmith_desktop.session.clock import Reading
@@ -189,14 +190,19 @@ class TablePage(GamePage, Generic[A, E, O]):
             button.clicked.connect(lambda _checked=False: self.surface.setFocus())
         return overruling
 
-    def ask_about(self, bar: CallBar, call: CalledWord, title: Text) -> None:
-        """Ask the table about a word that lies before it; `title` has {name} and {word}."""
+    def ask_about(
+        self, bar: CallBar, call: CalledWord, title: Text, *, hint: str = "", **gaps: object
+    ) -> None:
+        """Ask the table about a word that lies before it.
+
+        `title` has {name}, {word} and perhaps other `gaps`; a `hint` takes the usual one's place.
+        """
         bar.ask(
-            say(title, name=self._names[call.seat], word=call.word),
-            hint_text(call.stage, call.ruling),
+            say(title, name=self._names[call.seat], word=call.word, **gaps),
+            hint or hint_text(call.stage, call.ruling),
             stage=call.stage,
             names=self._names,
-            asked=() if call.stage is Stage.RULING else self.table.actors,
+            asked=() if call.stage is Stage.RULING else self.table.people_to_act,
         )
 
     def refresh(self) -> None:
@@ -270,7 +276,9 @@ class TablePage(GamePage, Generic[A, E, O]):
         self.narrator.tell(update)
         self.told(update)
         self.refresh()
-        if update.kind is UpdateKind.PLAYED and self.isVisible() and self.is_building():
+        is_laying = update.visible and all(isinstance(one, RowLaid) for one in update.visible)
+        is_played = update.kind is UpdateKind.PLAYED and not is_laying
+        if is_played and self.isVisible() and self.is_building():
             # A button that was pressed may be closed now, and Enter would press its neighbour.
             # Under a curtain it would take the keyboard from whoever lifts that.
             self.surface.setFocus()

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.table_events import HandedOver, WordJudged, WordRefused
+from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -75,7 +76,7 @@ class Narrator(Generic[E]):
     def tell(self, update: Update[E]) -> None:
         """Tell one update as whoever looks may know it."""
         if update.kind is UpdateKind.PLAYED:
-            self.played(update.events)
+            self.played(update.visible)
         elif update.kind is UpdateKind.CLOCK:
             self.banner.show_info(say(self.clock_text(update)))
         elif update.kind in UPDATES:
@@ -83,11 +84,17 @@ class Narrator(Generic[E]):
 
     def played(self, events: Sequence[E]) -> None:
         """Tell what an action brought."""
+        self.offer(events)
         for event in events:
-            if self.overruling is not None:
-                self._offer(self.overruling, event)
             self.follow(event)
-        self.say(events)
+        # What is laid is seen, and read out by the strip itself.
+        self.say([event for event in events if not isinstance(event, RowLaid)])
+
+    def offer(self, events: Sequence[E]) -> None:
+        """Offer what of it the table can overrule."""
+        if self.overruling is not None:
+            for event in events:
+                self._offer(self.overruling, event)
 
     def say(self, events: Sequence[E]) -> None:
         """Put what happened into words."""

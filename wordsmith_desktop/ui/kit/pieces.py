@@ -153,11 +153,6 @@ def piece_picture(
     )
 
 
-def forget_pictures() -> None:
-    """Drop all kept pictures; they must not outlive the application object."""
-    _picture.cache_clear()
-
-
 @lru_cache(maxsize=_KEPT)
 def _picture(
     line: Line,

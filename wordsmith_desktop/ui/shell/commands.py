@@ -12,8 +12,8 @@ from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
 from wordsmith_desktop.ui.shell.matches_dialog import entry_of
 from wordsmith_desktop.ui.shell.seating import Seating, lesson_seating, match_seating
-from wordsmith_desktop.ui.shell.troubles import cannot_open
 from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
 from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:

@@ -63,7 +63,7 @@ class DialogCommands:
 
     def print_sheet(self) -> None:
         """Offer the sheet of the match at the table, and empty ones of all games."""
-        from wordsmith_desktop.ui.shell.printing.dialog import PrintDialog
+        from wordsmith_desktop.ui.shell.print_dialog import PrintDialog
 
         opened = self._window.seating.opened if self._window.seating else None
         match = opened.public if opened else None
@@ -81,7 +81,7 @@ class DialogCommands:
 
     def players(self) -> None:
         """Show the list of those who are remembered."""
-        from wordsmith_desktop.ui.shell.players.dialog import PlayersDialog
+        from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
 
         dialog = PlayersDialog(self._people, self._dictionaries.all(), self._window.as_parent())
         dialog.finished.connect(lambda _result: self._window.follow_players())

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
@@ -17,6 +18,10 @@ from wordsmith_desktop.ui.kit.appearance import (
 )
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.wording.texts import Language, language, set_language
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.records.profiles import Profile
+    from wordsmith_desktop.ui.kit.preferences import Preferences
 
 _TRANSLATORS: Final[list[QTranslator]] = []
 
@@ -47,3 +52,34 @@ def _translate_qt(wanted: str) -> None:
     if translator is not None:
         QApplication.installTranslator(translator)
         _TRANSLATORS.append(translator)
+
+
+class Dressing:
+    """What the program wears: what the settings ask for, or whoever plays alone."""
+
+    def __init__(self, preferences: Preferences, family: str) -> None:
+        """Put on what the settings ask for; `family` is the typeface, or empty for the system's."""
+        self._preferences = preferences
+        self._family = family
+        self._own_scale = 0
+        """Percent; 0 where text is as large as the settings say."""
+        self._worn = wear(preferences.settings, family)
+
+    @property
+    def look(self) -> Look:
+        """The look in use."""
+        return self._worn[1]
+
+    def renew(self) -> bool:
+        """Put on what is asked for by now; whether that is other than before."""
+        settings = self._preferences.settings
+        if self._own_scale:
+            settings = replace(settings, text_scale=self._own_scale)
+        before, self._worn = self._worn, wear(settings, self._family)
+        return before != self._worn
+
+    def suit(self, profile: Profile | None) -> bool:
+        """Have text as large as somebody likes it; whether the look is other than before."""
+        before, self._own_scale = self._own_scale, profile.text_scale if profile else 0
+        # Dressing anew costs time, whatever is put on.
+        return before != self._own_scale and self.renew()

@@ -21,11 +21,11 @@ from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
-from wordsmith_desktop.ui.shell.mark import WordMark
-from wordsmith_desktop.ui.shell.matches_dialog import mark_of, state_of, title_of, when_of
+from wordsmith_desktop.ui.shell.logo import WordMark
+from wordsmith_desktop.ui.shell.matches_dialog import branch_note, state_of, title_of, when_of
 from wordsmith_desktop.ui.shell.ports import FoundDamage, SavedMatches
-from wordsmith_desktop.ui.shell.troubles import damage_text
 from wordsmith_desktop.wording.shell import challenge_texts, texts
+from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import language, say, say_count
 
 T = TypeVar("T")
@@ -140,7 +140,7 @@ class Home(QWidget):
                 game=title_of(self._games, saved),
                 state=state_of(self._games, saved),
             ),
-            lines=(", ".join(saved.players), mark_of(saved)),
+            lines=(", ".join(saved.players), branch_note(saved)),
         )
         card.clicked.connect(lambda: self.match_chosen.emit(saved.path))
         self._column.addSpacing(look().gap(1))
@@ -211,7 +211,7 @@ class Home(QWidget):
                 lines=(
                     f"{title_of(self._games, saved)} · {when_of(saved)}",
                     state_of(self._games, saved),
-                    mark_of(saved),
+                    branch_note(saved),
                 ),
             )
             for saved in saves[:RECENT]

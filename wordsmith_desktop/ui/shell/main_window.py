@@ -7,7 +7,6 @@ need is imported where they are built.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.table import Table
-from wordsmith_desktop.ui.shell.dressing import wear
+from wordsmith_desktop.ui.shell.dressing import Dressing
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say
@@ -55,10 +54,7 @@ class MainWindow(QMainWindow):
         self.dialog: PlainDialog | None = None
         """The dialog that was opened last."""
         self._preferences = preferences
-        self._family = family
-        self._worn = wear(preferences.settings, family)
-        self._own_scale = 0
-        """Percent; 0 where text is as large as the settings say."""
+        self._dressing = Dressing(preferences, family)
         self._host: TableHost | None = None
         self._screen: QWidget | None = None
         self._show_again: Callable[[], object] = lambda: None
@@ -193,6 +189,8 @@ class MainWindow(QMainWindow):
             self._stack.addWidget(screen)
         self._stack.setCurrentWidget(screen)
         if before is not None and before not in (screen, self._host):
+            # It is left by a signal of its own, which still runs, so it cannot be deleted yet;
+            # until then it stays a child of the stack, with its shortcuts.
             self._stack.removeWidget(before)
             before.hide()
             before.deleteLater()
@@ -206,16 +204,16 @@ class MainWindow(QMainWindow):
         where everybody's is chosen.
         """
         alone = seating.alone if seating is not None else None
-        profile = self._ports.people.find(alone)
-        before, self._own_scale = self._own_scale, profile.text_scale if profile else 0
-        # Dressing anew costs time, whatever is put on.
-        return before != self._own_scale and self._wear()
+        is_other = self._dressing.suit(self._ports.people.find(alone))
+        if is_other:
+            self._build_menus()
+        return is_other
 
     def show_icon(self) -> None:
         """Paint the mark for the task bar in the colours in use."""
-        from wordsmith_desktop.ui.shell.mark import program_icon
+        from wordsmith_desktop.ui.shell.logo import program_icon
 
-        self.setWindowIcon(program_icon(self._worn[1]))
+        self.setWindowIcon(program_icon(self._dressing.look))
 
     # Events
 
@@ -310,23 +308,15 @@ class MainWindow(QMainWindow):
 
     def _dress(self) -> None:
         """Put on what the settings ask for; build everything anew if that is other than before."""
-        if not self._wear():
+        if not self._dressing.renew():
             self._watch_the_table()
             return
+        self._build_menus()
         self.show_icon()
         if self._host is not None:
             self._host.build()
         self._show_again()
         self._show_state()
-
-    def _wear(self) -> bool:
-        settings = self._preferences.settings
-        if self._own_scale:
-            settings = replace(settings, text_scale=self._own_scale)
-        before, self._worn = self._worn, wear(settings, self._family)
-        if before != self._worn:
-            self._build_menus()
-        return before != self._worn
 
     def _follow_system(self) -> None:
         if self._preferences.settings.theme == SYSTEM:

@@ -16,9 +16,9 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_open
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
-from wordsmith_desktop.ui.shell.troubles import cannot_open
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.replay_texts import BRANCH_MARK, REPLAY
+from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
 from wordsmith_desktop.wording.texts import language, say
 
 
@@ -43,7 +43,7 @@ def state_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
     return entry.describe(saved.observation, saved.players)
 
 
-def mark_of(saved: SavedMatch) -> str:
+def branch_note(saved: SavedMatch) -> str:
     """What sets a match apart from others; empty for most."""
     return say(BRANCH_MARK) if saved.is_branch else ""
 
@@ -62,7 +62,7 @@ def line_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
         ", ".join(saved.players),
         when_of(saved),
         state_of(games, saved),
-        mark_of(saved),
+        branch_note(saved),
     )
     return " · ".join(part for part in parts if part)
 

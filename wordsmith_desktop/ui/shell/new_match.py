@@ -16,7 +16,7 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
-from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.player_field import PlayerField
 from wordsmith_desktop.ui.shell.ports import Dictionary
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     # The home page does without most of it; a lexicon brings NumPy.
+    from wordsmith_desktop.core.seats import Seat
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -26,6 +28,10 @@ FoundDamage: TypeAlias = "DamagedSave | DamagedPlayers | HouseDamage"
 """Something on the disk that could not be read."""
 LexiconOf: TypeAlias = "Callable[[str], Lexicon | None]"
 """The dictionary of a tag, or None while it is being opened, which the first call begins."""
+
+
+NO_BOTS: Final[Mapping[Seat, str]] = MappingProxyType({})
+"""Only people sit at the table."""
 
 
 class SavedMatches(Protocol):
@@ -61,11 +67,18 @@ class Sessions(Protocol):
     """Begins matches and goes on with them. What meets the disk raises `StoreError`."""
 
     def start(
-        self, game: str, ruleset: Any, *, players: tuple[str, ...], dictionary: str
+        self,
+        game: str,
+        ruleset: Any,
+        *,
+        players: tuple[str, ...],
+        dictionary: str,
+        bots: Mapping[Seat, str] = NO_BOTS,
     ) -> Opened:
-        """Begin a match. Raises `ValueError` for a number of players it cannot have.
+        """Begin a match. Raises `ValueError` for players or bots that it cannot have.
 
-        A name of somebody remembered sits that person down, with the pace of their clock.
+        A name of somebody remembered sits that person down, with the pace of their clock. `bots`
+        are, by seat, the names of those of the game's bots that sit there in a person's place.
         """
 
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:

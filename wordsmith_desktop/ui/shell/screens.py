@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
     from wordsmith_desktop.ui.shell.home import Home
     from wordsmith_desktop.ui.shell.ports import Ports
-    from wordsmith_desktop.ui.shell.records.page import Tab
-    from wordsmith_desktop.ui.shell.records.statistics_source import Selection
-    from wordsmith_desktop.ui.shell.review.page import ReviewPage
+    from wordsmith_desktop.ui.shell.review_page import ReviewPage
     from wordsmith_desktop.ui.shell.save_commands import SaveCommands
     from wordsmith_desktop.ui.shell.seating import Seating
+    from wordsmith_desktop.ui.shell.statistics.page import Tab
+    from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
 
 
 class Stage(Protocol):
@@ -103,13 +103,13 @@ class Screens:
 
     def show_statistics(self) -> None:
         """Show the statistics; a table waits behind them."""
-        from wordsmith_desktop.ui.shell.records.page import Tab
+        from wordsmith_desktop.ui.shell.statistics.page import Tab
 
         self._show_records(Tab.STATISTICS, self._likely_selection())
 
     def show_high_scores(self) -> None:
         """Show the high scores; a table waits behind them."""
-        from wordsmith_desktop.ui.shell.records.page import Tab
+        from wordsmith_desktop.ui.shell.statistics.page import Tab
 
         self._show_records(Tab.HIGH_SCORES, self._likely_selection())
 
@@ -195,7 +195,7 @@ class Screens:
         """The results that are likely to be wanted: the first player's in the game in question."""
         from wordsmith_desktop.records.log import Player
         from wordsmith_desktop.records.statistics.model import player_key
-        from wordsmith_desktop.ui.shell.records.statistics_source import Selection
+        from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
 
         seating, game = self._stage.seating, self._stage.game
         names = seating.players if seating else self._preferences.settings.player_names
@@ -206,16 +206,16 @@ class Screens:
         return Selection(player_key(player), game)
 
     def _show_records(self, tab: Tab, selection: Selection) -> None:
-        from wordsmith_desktop.ui.shell.records.page import RecordsPage
+        from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
 
         self._stage.wear_for(None)
         ports = self._ports
-        page = RecordsPage(ports.games(), ports.people, ports.bookkeeping, tab, selection)
+        page = StatisticsPage(ports.games(), ports.people, ports.bookkeeping, tab, selection)
         page.left.connect(self._stage.leave_screen)
         self._stage.put(page, lambda: self._show_records(page.tab, page.selection))
 
     def _show_review(self, leave: Callable[[], object]) -> None:
-        from wordsmith_desktop.ui.shell.review.page import ReviewPage
+        from wordsmith_desktop.ui.shell.review_page import ReviewPage
 
         seating = self._stage.seating
         if seating is None or seating.opened is None:

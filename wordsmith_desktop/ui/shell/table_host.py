@@ -23,9 +23,9 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.ui.shell.seating import Seating
 from wordsmith_desktop.ui.shell.table_covers import AfterBar, PauseCover
-from wordsmith_desktop.ui.shell.troubles import why
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.replay_texts import IS_BRANCH
+from wordsmith_desktop.wording.shell.trouble_sentences import why
 from wordsmith_desktop.wording.texts import say
 
 TICK_MS: Final = 200

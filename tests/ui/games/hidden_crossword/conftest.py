@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,9 +26,3 @@ def play(qtbot: QtBot, dressed: QApplication, tmp_path: Path) -> Iterator[Play]:
 def still_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Only the test lets time pass."""
     monkeypatch.setattr(table_host, "LONGEST_MS", 0)
-
-
-@pytest.fixture
-def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits until the disk has written; for tests that lay many tables."""
-    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)

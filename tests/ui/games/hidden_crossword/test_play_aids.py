@@ -28,7 +28,7 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.hidden_crossword import hints
 from wordsmith_desktop.ui.kit.clock import ClockFace
 
-pytestmark = pytest.mark.usefixtures("still_clocks", "quick_disk")
+pytestmark = pytest.mark.usefixtures("still_clocks")
 
 ANA, BEN = 0, 1
 PUZZLES = (ANAS[0].puzzle, BENS)

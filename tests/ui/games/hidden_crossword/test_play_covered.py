@@ -38,8 +38,6 @@ from wordsmith_desktop.games.hidden_crossword.state import Stage, State
 from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
-pytestmark = pytest.mark.usefixtures("quick_disk")
-
 # Keys at the curtain
 
 

@@ -23,8 +23,6 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.wording.texts import joined
 
-pytestmark = pytest.mark.usefixtures("quick_disk")
-
 LONGEST_MS: Final = 5000
 Answer = Callable[[QFileDialog], object]
 

@@ -36,7 +36,7 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit import announce
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
-pytestmark = pytest.mark.usefixtures("still_clocks", "quick_disk")
+pytestmark = pytest.mark.usefixtures("still_clocks")
 
 
 @pytest.fixture(autouse=True)

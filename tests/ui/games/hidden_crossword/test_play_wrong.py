@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 from PySide6.QtCore import Qt
 
-from tests.ui.games.hidden_crossword.play_deal import ACROSS, DOWN, draw_all
+from tests.ui.games.hidden_crossword.play_deal import ACROSS, BENS, DOWN, draw_all
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
@@ -16,6 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.games.word_strip import EMPTY
 from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
 ANA, BEN = 0, 1
 SIGNS = ["🎲", "ж", "漢", "\x00", "\x07", "\ud83d", "\u202e", "\u0301", "½", "ab", "-", "1"]
@@ -344,6 +345,44 @@ def test_W17_nobody_guesses_twice_in_a_round(guessing: Play) -> None:
 
 
 # Whole puzzles
+
+
+def _asked(play: Play) -> PlainDialog:
+    """What the program asks before it hands in."""
+    (question,) = play.page.findChildren(PlainDialog)
+    return question
+
+
+def test_a_solution_with_letters_left_over_is_submitted_only_if_that_is_wanted(
+    guessing: Play,
+) -> None:
+    chord("L")
+    guessing.write_word("END", 0, 1, DOWN)
+    before = guessing.state
+    guessing.hand_in(insists=False)
+    _asked(guessing).reject()
+    guessing.come_back()
+    assert before == guessing.state
+    guessing.hand_in()
+    assert Stage.ANSWERED is guessing.stage
+    assert not guessing.state.players[ANA].has_solved
+
+
+def test_a_solution_of_all_letters_is_submitted_without_a_question(guessing: Play) -> None:
+    chord("L")
+    guessing.write_puzzle(BENS)
+    guessing.hand_in(insists=False)
+    assert [] == guessing.page.findChildren(PlainDialog)
+    assert guessing.state.players[ANA].has_solved
+
+
+def test_who_may_not_submit_is_told_so_and_not_asked(guessing: Play) -> None:
+    guessing.guess("end")
+    chord("L")
+    guessing.write_word("END", 0, 1, DOWN)
+    guessing.hand_in(insists=False)
+    assert [] == guessing.page.findChildren(PlainDialog)
+    assert guessing.is_refused("Your guess of this round is made.")
 
 
 def test_W19_a_faulty_solution_is_not_submitted_and_takes_no_round(guessing: Play) -> None:

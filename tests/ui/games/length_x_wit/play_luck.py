@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 from tests.helpers.length_x_wit import picked
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import Action, Begin, Draw, Throw
 from wordsmith_desktop.games.length_x_wit.box import Tile
 from wordsmith_desktop.games.length_x_wit.checks import draws_die
-from wordsmith_desktop.games.length_x_wit.rules import LengthWitRules
+from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
-
-_CHANCE = LengthWitRules.chance
+from wordsmith_desktop.session.drivers import Table
 
 
 @dataclass
@@ -30,6 +30,11 @@ class Luck:
     throws: list[str] = field(default_factory=list)
     """All dice on the table after each roll, in order."""
 
+    def propose(self, table: Table, _seat: Seat) -> Action:
+        """In the place of `ChanceDriver.propose`."""
+        state: State = table.match.state
+        return self.chance(state, Rng(7, stream=RULES.chance_stream(state) or 0))
+
     def chance(self, state: State, rng: Rng) -> Action:
         """Chance's action, wherever chance is asked."""
         if state.phase is Phase.BEGIN:
@@ -38,7 +43,7 @@ class Luck:
             return Draw(_numbers(picked(self.draws.pop(0), state.bag_tiles)))
         if state.phase is Phase.THROW and self.throws:
             return _throw(state, self.throws.pop(0).split())
-        return _CHANCE(LengthWitRules(), state, rng)
+        return RULES.chance(state, rng)
 
     def _begin(self, state: State) -> Begin:
         left = list(state.bag_tiles)

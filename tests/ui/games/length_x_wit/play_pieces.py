@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from tests.ui.games.play_hands import LEFT, NO_KEYS, click, show_in_areas
-from wordsmith_desktop.games.length_x_wit.presenter import die_piece
+from wordsmith_desktop.games.length_x_wit.state import die_piece
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 

@@ -15,14 +15,14 @@ from tests.ui.games.length_x_wit.play_pieces import PieceHands
 from tests.ui.games.play_hands import chord, tap, write
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.length_x_wit.rules import LengthWitRules
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, playable
+from wordsmith_desktop.games.word_strip import EMPTY
+from wordsmith_desktop.session import drivers
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.new_match import MatchForm
 from wordsmith_desktop.ui.games.length_x_wit.page import MatchPage
-from wordsmith_desktop.ui.games.length_x_wit.views import speller
 from wordsmith_desktop.ui.kit.banner import Tone
 
 
@@ -42,9 +42,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
     def wish(self, luck: Luck) -> None:
         """Have chance do what is wanted from now on."""
         self.luck = luck
-        self._patch.setattr(
-            LengthWitRules, "chance", lambda _rules, state, rng: luck.chance(state, rng)
-        )
+        self._patch.setattr(drivers.ChanceDriver, "propose", luck.propose)
 
     def sit_at(self, luck: Luck, *names: str, **fields: Any) -> None:
         """Sit down to a match with this luck; in English over the small box of the ledger."""
@@ -68,13 +66,18 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return state
 
     @property
+    def state_but_row(self) -> State:
+        """The same without what lies on the strip."""
+        return self.state.but(row=EMPTY)
+
+    @property
     def phase(self) -> Phase:
         return self.state.phase
 
     @property
     def speller(self) -> Seat:
         """Who is to do something: who responds, else who is in control."""
-        return speller(self.state)
+        return self.state.speller
 
     @property
     def points(self) -> list[int]:
@@ -117,7 +120,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def pieces_of(self, word: str) -> tuple[int, ...]:
         """The pieces that typing would lay for a word."""
-        strip = self.page.hands.strip
+        strip = self.page.gestures.strip
         assert strip is not None
         return strip.laid(word)
 

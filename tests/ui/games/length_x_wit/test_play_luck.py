@@ -10,8 +10,9 @@ from PySide6.QtCore import Qt
 
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
-from tests.ui.games.play_hands import click, tap
-from wordsmith_desktop.games.length_x_wit.word_search import hint
+from tests.ui.games.play_hands import chord, click, tap
+from wordsmith_desktop.bots.vocabulary import COMMON
+from wordsmith_desktop.games.length_x_wit.word_search import Playable
 from wordsmith_desktop.ui.kit import threads
 
 ANA, BEN = 0, 1
@@ -33,13 +34,19 @@ def table(play: Play) -> Play:
 def _hint(table: Play) -> str:
     before = table.message
     click(table.parts.acts.hint)
-    table.qtbot.waitUntil(lambda: table.parts.banner.message != before)
+    searching = ("Looking for a word …", before)
+    table.qtbot.waitUntil(lambda: table.parts.banner.message not in searching)
     return table.message
 
 
+def is_common(table: Play, word: Playable) -> bool:
+    index = table.lexicon().index
+    return bool(index.commonness[word.place] >= COMMON and not index.vulgar[word.place])
+
+
 def test_a_hint_tells_how_a_word_begins_and_then_the_word(table: Play) -> None:
-    best = hint(table.session.observation(None), table.lexicon().index)
-    assert best is not None
+    common = [one for one in table.words() if is_common(table, one)]
+    best = common[0]
     first = _hint(table)
     assert f"a word of {len(best.word)} letters that begins with {best.word[0]}" in first
     assert best.word not in first
@@ -124,9 +131,9 @@ def waiting(monkeypatch: pytest.MonkeyPatch) -> list[Callable[[], None]]:
     """What would go on beside the window, to be done when a test says so."""
     left: list[Callable[[], None]] = []
 
-    def later(work: Any, *, done: Any, failed: Any, owner: Any) -> threads.Task:  # noqa: ARG001
-        task = threads.Task(work)
-        left.append(lambda: None if task.is_cancelled else done(work(None)))
+    def later(work: Any, *, done: Any, failed: Any, owner: Any = None) -> threads.Task:  # noqa: ARG001
+        task, ticket = threads.Task(work), threads.Ticket(lambda _done, _whole: None)
+        left.append(lambda: None if task.is_cancelled else done(work(ticket)))
         return task
 
     monkeypatch.setattr(threads, "run", later)
@@ -170,3 +177,19 @@ def test_elsewhere_f3_tells_nothing(table: Play) -> None:
     assert not table.page.commands.action("odds").isEnabled()
     tap(Qt.Key.Key_F3)
     assert told == table.message
+
+
+def test_a_roll_is_told_together_with_what_made_it_be_rolled_and_only_once(play: Play) -> None:
+    luck = Luck(("T R A S", "E O R P"), draws=["E O N Y I"], throws=["R", "R P", "T P"])
+    play.sit_at(luck, "Ana", "Ben")
+    play.roll()
+    assert "Ana rolls R." == play.message
+    play.press_on("RAT")
+    banked = "Ana banks A and T of RAT (2 points) and presses on."
+    assert f"{banked} Ana rolls R and P." == play.message
+    chord("U")
+    tap(Qt.Key.Key_Space, text=" ")
+    rolled = "Ana rolls the same dice again: T and P."
+    assert f"Ana spends the vowel E. {rolled}" == play.message
+    play.say("TOP")
+    assert play.message.startswith("Ana scores TOP: (1 + 1 + 2) × 2 + 2 banked = 12.")

@@ -8,14 +8,14 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from tests.conformance.cases.length_x_wit import material
 from tests.helpers.effort import EFFORT
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import CTRL, click, tap, write
-from wordsmith_desktop.games.length_x_wit.presenter import die_piece
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
-from wordsmith_desktop.games.length_x_wit.state import State, new_state
+from wordsmith_desktop.games.length_x_wit.state import State, die_piece, new_state
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.records.replay import replay
 
@@ -79,14 +79,14 @@ def _can_be_hit(widget: QWidget) -> bool:
 def _assert_consistent(play: Play, box: State) -> None:
     """All tiles and dice are there, and what is shown is what is known."""
     state, pieces = play.state, play.pieces
-    assert RULES.material(box) == RULES.material(state)
+    assert material(box) == material(state)
     assert play.dice == pieces.dice
     free = [tile.id for tile in state.free_tiles(play.speller)]
     assert free == [tile.view.id for tile in play.parts.rack.tiles]
     if state.call is not None:
         assert state.call.word == play.parts.strip.word
         return
-    strip = play.page.hands.strip
+    strip = play.page.gestures.strip
     assert list(strip.row.pieces if strip else ()) == pieces.pieces
     if strip is not None:
         dice = {die_piece(rolled.die) for rolled in state.dice}

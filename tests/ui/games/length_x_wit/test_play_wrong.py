@@ -36,12 +36,12 @@ def table(fresh: Play) -> Play:
 
 def test_X8_a_word_that_leaves_a_die_out_is_refused(table: Play) -> None:
     table.press_on("RAT")
-    before = table.state
+    before = table.state_but_row
     write("or")
     assert "OR leaves out P: every die has to be in the word." == table.parts.acts.note.text()
     table.enter()
     assert table.is_refused("OR leaves out P: every die has to be in the word.")
-    assert (before, "O R") == (table.state, table.pieces.shown)
+    assert (before, "O R") == (table.state_but_row, table.pieces.shown)
 
 
 def test_buttons_promise_points_only_for_a_word_that_may_be_said(table: Play) -> None:
@@ -122,12 +122,12 @@ def test_one_letter_is_no_word(table: Play) -> None:
 
 
 def test_no_word_is_refused_and_then_accepted_by_the_table(table: Play) -> None:
-    before = table.state
+    before = table.state_but_row
     table.say("RYAT")
     assert table.is_refused("RYAT"), table.message
     assert table.is_refused("not in the dictionary"), table.message
     assert table.is_refused("Ana may try another word.")
-    assert (before, "R Y A T") == (table.state, table.pieces.shown)
+    assert (before, "R Y A T") == (table.state_but_row, table.pieces.shown)
     click(table.button("Accept RYAT for this match"))
     assert "RYAT is accepted: say it again." == table.message
     click(table.parts.acts.score)
@@ -210,10 +210,10 @@ def test_spending_is_over_when_the_others_respond(table: Play) -> None:
     chord("U")
     tap(Qt.Key.Key_Escape)
     table.say("RAT")
-    assert not table.page.hands.is_spending
+    assert not table.page.gestures.is_spending
     chord("U")
     assert Phase.RESPOND == table.phase
-    assert not table.page.hands.is_spending
+    assert not table.page.gestures.is_spending
 
 
 # The wrong moment
@@ -257,12 +257,12 @@ def test_nobody_rolls_or_swaps_once_a_die_lies_there(table: Play) -> None:
 
 def test_a_responder_can_neither_press_nor_spend(table: Play) -> None:
     table.say("RAT")
-    before = table.state
+    before = table.state_but_row
     assert not table.parts.acts.press.isVisible()
     assert not table.parts.acts.spend.isVisible()
     write("pore")
     table.press_on("PORE")
-    assert before == table.state
+    assert before == table.state_but_row
 
 
 def test_enter_pressed_twice_scores_once(table: Play) -> None:

@@ -45,7 +45,7 @@ pytestmark = pytest.mark.usefixtures("typeface")
 
 X2 = (
     ControlMoved(0),
-    LuckPressed(0, "RAT", ()),
+    LuckPressed(0, "RAT", (), (), ()),
     WordScored(0, "ROPE", (), value=6, dice=2, banked=2),
     WordResponded(1, "PORE", (), points=6),
 )
@@ -71,7 +71,13 @@ def test_X5_an_answer_has_its_sum_alone() -> None:
 
 
 def test_X3_a_turn_without_a_word_has_its_banked_tiles() -> None:
-    events = (*X2, ControlMoved(1), LuckPressed(1, "TEA", ()), TurnFailed(1, 3), ControlMoved(0))
+    events = (
+        *X2,
+        ControlMoved(1),
+        LuckPressed(1, "TEA", (), (), ()),
+        TurnFailed(1, 3),
+        ControlMoved(0),
+    )
     assert "after TEA no word – – 3 3 9" in printed(*events)
 
 
@@ -155,7 +161,7 @@ def test_forty_words_of_six_players_need_pages_and_lose_none(place: QLocale) -> 
 
 
 def test_many_words_before_one_take_as_many_lines_as_they_need() -> None:
-    pressed = [LuckPressed(0, "ABCDEFGHIJKLMNO", ()) for _ in range(11)]
+    pressed = [LuckPressed(0, "ABCDEFGHIJKLMNO", (), (), ()) for _ in range(11)]
     scored = WordScored(0, "IT", (), value=2, dice=12, banked=40)
     text = printed(*pressed, scored)
     assert 11 == text.count("ABCDEFGHIJKLMNO")

@@ -18,9 +18,9 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose, turn_between
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
-from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
-from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES, middle_of
-from wordsmith_desktop.ui.games.letter_pieces.board.piece_item import LARGE_STEP, SMALL_STEP
+from wordsmith_desktop.ui.games.letter_pieces.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.board_ground import HEAP_ANGLES, middle_of
+from wordsmith_desktop.ui.games.letter_pieces.board_scene import LARGE_STEP, SMALL_STEP
 
 TURN = 15
 """Degrees of one notch of the wheel, and of one comma."""

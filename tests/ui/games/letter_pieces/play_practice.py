@@ -10,13 +10,15 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.letter_pieces.play_board import BoardHands
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
 from wordsmith_desktop.games.letter_pieces.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.session.practice import practice_session
+from wordsmith_desktop.session.practice import SameChance, practice_session
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.game_entry import PageContext
@@ -25,6 +27,8 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 
 PLENTY: Counts = (8, 8, 5, 5)
 """Pieces enough for any letter."""
+STARS = SameChance(Dice((Face.SMALL_STAR,)))
+"""A die that always shows a star."""
 STILL = Look(reduced_motion=True)
 """Nothing glides."""
 
@@ -69,7 +73,7 @@ def lay(session: AnySession, qtbot: QtBot, *, look: Look = STILL, **around: Any)
         players=("Ana", "Ben", "Cho", "Dora")[: len(session.match.state.players)],
         dictionary="en",
     )
-    page = MatchPage(session, replace(context, **around))
+    page = MatchPage(TableView(session), replace(context, **around))
     qtbot.addWidget(page, before_close_func=lambda shown: shown.let_go())
     page.resize(1280, 800)
     session.resume_drivers()

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, Qt
 
+from tests.helpers.letter_pieces import hinted
 from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.play_hands import CTRL, click, tap, write
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.games.letter_pieces.claims import reading
-from wordsmith_desktop.games.letter_pieces.hints import hint
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player
@@ -86,7 +86,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def find_word(self) -> str | None:
         """A word that the pool can build and that would stand."""
-        return hint(self.seen, self.lexicon(self.dictionary).index)
+        return hinted(self.seen, self.lexicon(self.dictionary).index)
 
     def roll_for_word(self) -> str | None:
         """Roll until there is a word, choosing short pieces; None if none comes."""

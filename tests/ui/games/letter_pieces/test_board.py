@@ -25,7 +25,7 @@ from wordsmith_desktop.games.letter_pieces.alphabet import CHARACTERS
 from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.letter_pieces.board.geometry import middle_of
+from wordsmith_desktop.ui.games.letter_pieces.board_ground import middle_of
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.banner import Tone
 from wordsmith_desktop.ui.kit.look import Look

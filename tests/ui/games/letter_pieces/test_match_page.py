@@ -33,7 +33,7 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.shell.home import Home
 
 POOL = (3, 3, 1, 1)

@@ -23,10 +23,10 @@ from wordsmith_desktop.games.letter_pieces.state import (
     Sheet,
     new_state,
 )
-from wordsmith_desktop.ui.games.letter_pieces.pad.lines import Box, RowMark, read_pad
-from wordsmith_desktop.ui.games.letter_pieces.pad.pad import ChallengeTab, ScorePad
-from wordsmith_desktop.ui.games.letter_pieces.pad.row import PadRow
-from wordsmith_desktop.ui.games.letter_pieces.pad.summary import PadSummary
+from wordsmith_desktop.ui.games.letter_pieces.pad import PadSummary, ScorePad
+from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab
+from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowMark, read_pad
+from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES
@@ -49,25 +49,21 @@ def seen(
     past: tuple[Sheet, ...] = (),
     required: str = "",
     circles: int = 0,
+    ticked_circles: int = 0,
 ) -> Observation:
     """What seat 0 sees of two seats with the same sheets."""
     state = new_state(rules or Ruleset(), 2)
     for seat in state.seats:
-        state = state.with_player(seat, sheet=sheet, past=past, circles=circles)
+        state = state.with_player(
+            seat, sheet=sheet, past=past, circles=circles, ticked_circles=ticked_circles
+        )
     return observe(state.but(phase=Phase.PLAY, challenge=len(past), required=required), 0)
 
 
-def shown(
-    qtbot: QtBot, observation: Observation, *, seat: int = 0, ticked_circles: int = 0
-) -> ScorePad:
+def shown(qtbot: QtBot, observation: Observation, *, seat: int = 0) -> ScorePad:
     pad = ScorePad()
     qtbot.addWidget(pad)
-    pad.show_pad(
-        observation.players[seat],
-        name="Ana",
-        observation=observation,
-        ticked_circles=ticked_circles,
-    )
+    pad.show_pad(observation.players[seat], name="Ana", observation=observation)
     return pad
 
 
@@ -81,7 +77,7 @@ def names(pad: ScorePad) -> list[str]:
 
 def test_the_whole_sheet_is_said(qtbot: QtBot) -> None:
     pad = shown(qtbot, seen(sheet=Sheet(rows(*FIRST), ticks=2)))
-    assert pad.sheet_text == (
+    assert pad.accessibleDescription() == (
         "Score pad of Ana. Challenge 1. Row 1, BAD, 3 points. Row 2, GASE, 4 points. "
         "Row 3, GEBT, 4 points. Row 4, GABE, 4 points. Row 5, GABEN, 5 points. Row 6, empty. "
         "White boxes: 2 ticked, 4 open. Blue boxes: 0 ticked, 6 open. Bonus: 6 points. "
@@ -92,8 +88,8 @@ def test_the_whole_sheet_is_said(qtbot: QtBot) -> None:
 def test_the_sheet_is_said_in_german(qtbot: QtBot) -> None:
     set_language("de")
     pad = shown(qtbot, seen(sheet=Sheet(rows("BAD"), ticks=7)))
-    assert "Zeile 1, BAD, 3 Punkte." in pad.sheet_text
-    assert "Blaue Kästchen: 1 abgehakt, 5 offen. Bonus: 5 Punkte." in pad.sheet_text
+    assert "Zeile 1, BAD, 3 Punkte." in pad.accessibleDescription()
+    assert "Blaue Kästchen: 1 abgehakt, 5 offen. Bonus: 5 Punkte." in pad.accessibleDescription()
 
 
 def test_R26_crossed_boxes_come_first_and_ticks_follow() -> None:
@@ -133,7 +129,7 @@ def test_R25_finished_challenges_are_added_and_can_be_leafed_through(qtbot: QtBo
         "Challenge 3, not begun",
     ]
     assert [tab.isChecked() for tab in tabs] == [False, True, False]
-    assert "Whole match so far: 36 points." in pad.sheet_text
+    assert "Whole match so far: 36 points." in pad.accessibleDescription()
     tabs[0].click()
     assert names(pad)[0] == "Row 1, BAD, 3 points"
 
@@ -150,7 +146,7 @@ def test_the_last_sheet_stays_open_when_the_match_is_over(qtbot: QtBot) -> None:
     over = replace(seen(sheet=Sheet(rows()), past=(filed,) * 3), challenge=2)
     pad = shown(qtbot, replace(over, phase=Phase.MATCH_OVER))
     assert names(pad)[0] == "Row 1, SOCK, 4 points"
-    assert pad.sheet_text.startswith("Score pad of Ana. Challenge 3.")
+    assert pad.accessibleDescription().startswith("Score pad of Ana. Challenge 3.")
 
 
 def test_R33_only_free_rows_that_were_offered_can_be_chosen(qtbot: QtBot) -> None:
@@ -198,8 +194,8 @@ def test_one_row_takes_the_tab_key(qtbot: QtBot) -> None:
 
 def test_R39_circles_stand_on_the_first_empty_row(qtbot: QtBot) -> None:
     rules = Ruleset(mode=Mode.WORD_BY_WORD, table=TableMode.CURTAIN)
-    observation = seen(rules, sheet=Sheet(rows("TROG")), circles=1)
-    pad = shown(qtbot, observation, ticked_circles=2)
+    observation = seen(rules, sheet=Sheet(rows("TROG")), circles=1, ticked_circles=2)
+    pad = shown(qtbot, observation)
     assert names(pad)[1] == "Row 2, empty, 2 circles ticked, 1 circle open"
     assert names(pad)[2] == "Row 3, empty"
 
@@ -208,9 +204,9 @@ def test_a_hidden_player_shows_only_counts(qtbot: QtBot) -> None:
     rules = Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN)
     observation = seen(rules, sheet=Sheet(rows("SOCK", "ROCK"), ticks=3))
     pad = shown(qtbot, observation, seat=1)
-    assert "SOCK" not in pad.sheet_text
-    assert "ticked" not in pad.sheet_text
-    assert "2 of 6 rows, hidden." in pad.sheet_text
+    assert "SOCK" not in pad.accessibleDescription()
+    assert "ticked" not in pad.accessibleDescription()
+    assert "2 of 6 rows, hidden." in pad.accessibleDescription()
     assert names(pad)[1:3] == ["Row 2, written, still hidden", "Row 3, empty"]
 
 
@@ -229,8 +225,8 @@ def test_R46_the_warm_up_has_rows_without_end_and_no_boxes(qtbot: QtBot) -> None
     pad = shown(qtbot, seen(rules, sheet=Sheet(rows(*words, goal=7))))
     assert len(row_widgets(pad)) == 8
     assert names(pad)[6] == "Row 7, TAR, 1 point"
-    assert "boxes" not in pad.sheet_text
-    assert "This challenge: 7 points." in pad.sheet_text
+    assert "boxes" not in pad.accessibleDescription()
+    assert "This challenge: 7 points." in pad.accessibleDescription()
     assert pad.findChildren(ChallengeTab) == []
 
 
@@ -255,7 +251,7 @@ def test_the_summary_of_hidden_words_counts_them(qtbot: QtBot) -> None:
     qtbot.addWidget(summary)
     summary.show_pad(observation.players[1], name="Ben", observation=observation)
     assert summary.line.accessibleName() == "Ben: 2 of 6 rows, 0 points, folded"
-    assert "SOCK" not in summary.pad.sheet_text
+    assert "SOCK" not in summary.pad.accessibleDescription()
 
 
 @pytest.mark.parametrize("theme", THEMES)

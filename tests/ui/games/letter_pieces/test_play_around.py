@@ -9,18 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.letter_pieces import hinted
 from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_practice import lay, practice
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import click, tap, write
 from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
-from wordsmith_desktop.games.letter_pieces.hints import hint
 from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset, TableMode
 from wordsmith_desktop.ui.games.letter_pieces.guide import GuideDialog
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.wording.games.letter_pieces import table_texts
+from wordsmith_desktop.wording.table_texts import SEARCHING
 from wordsmith_desktop.wording.texts import say
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -87,6 +88,7 @@ def test_a_letter_typed_in_the_alphabet_lights_up(qtbot: QtBot) -> None:
 
 def _hint(play: Play) -> str:
     tap(Qt.Key.Key_F2)
+    play.qtbot.waitUntil(lambda: play.message != say(SEARCHING))
     return play.message
 
 
@@ -99,13 +101,23 @@ def test_the_first_hint_tells_length_and_first_letter_and_the_second_the_word(pl
     assert say(table_texts.HINT_WORD, word=word) == second
 
 
+def test_a_hint_comes_although_its_word_is_being_laid_meanwhile(play: Play) -> None:
+    play.sit("Ana", rules=Ruleset(given=(3, 4, 2, 2)))
+    word = play.find_word()
+    assert word is not None
+    tap(Qt.Key.Key_F2)
+    write("l")
+    said = say(table_texts.HINT_START, count=len(word), letter=word[0])
+    play.qtbot.waitUntil(lambda: said == play.message)
+
+
 def test_no_hint_holds_a_hyphen_or_an_apostrophe(play: Play) -> None:
     lexicon = play.lexicon()
     for word in MARKED:
         pool = alphabet_for(Ruleset()).counts_of(word)
         session = practice(given=pool)
         session.resume_drivers()
-        found = hint(session.observation(0), lexicon.index)
+        found = hinted(session.observation(0), lexicon.index)
         assert found is None or found.isalpha()
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
 from tests.ui.games.letter_pieces.play_board import BoardHands
-from tests.ui.games.letter_pieces.play_practice import lay, practice
+from tests.ui.games.letter_pieces.play_practice import STARS, lay, practice
 from tests.ui.games.play_hands import (
     CTRL,
     chord,
@@ -25,8 +25,7 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.games.letter_pieces.board.geometry import middle_of
-from wordsmith_desktop.ui.games.letter_pieces.lesson import StarDice
+from wordsmith_desktop.ui.games.letter_pieces.board_ground import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -184,7 +183,7 @@ def _place(page: MatchPage) -> QRect:
 
 def test_the_bench_does_not_move_while_one_builds_rolls_claims_and_errs(qtbot: QtBot) -> None:
     session = practice(
-        seats=2, given=(10, 10, 1, 1), words=("LIT",), drivers={CHANCE: StarDice()}, white_boxes=20
+        seats=2, given=(10, 10, 1, 1), words=("LIT",), drivers={CHANCE: STARS}, white_boxes=20
     )
     page = lay(session, qtbot)
     before = _place(page)

@@ -7,12 +7,11 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
-from tests.ui.games.letter_pieces.play_practice import lay, practice
+from tests.ui.games.letter_pieces.play_practice import STARS, lay, practice
 from tests.ui.games.play_hands import chord, click, focused, tap, write
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.letter_pieces.lesson import StarDice
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -25,7 +24,7 @@ POOL = (3, 3, 1, 1)
 
 def _session() -> AnySession:
     """Two at a table whose die always shows a star."""
-    return practice(seats=2, given=POOL, words=("LIT", "LI"), drivers={CHANCE: StarDice()})
+    return practice(seats=2, given=POOL, words=("LIT", "LI"), drivers={CHANCE: STARS})
 
 
 def _claimed(page: MatchPage) -> tuple[str, ...]:

@@ -97,3 +97,10 @@ def test_a_change_of_language_in_the_middle_leaves_the_lesson_where_it_is(play: 
     write("cast")
     tap(Qt.Key.Key_Return, text="\r")
     assert 5 == host.page.run.step
+
+
+def test_hints_are_given_in_the_lesson_too(play: Play) -> None:
+    page = _lesson(play, "First lesson: Letter Piece Game")
+    play.lexicon()
+    tap(Qt.Key.Key_F2)
+    play.qtbot.waitUntil(lambda: "begins with" in page.table.parts.banner.message)

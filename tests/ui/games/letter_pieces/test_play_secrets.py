@@ -11,19 +11,19 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
-from tests.ui.games.letter_pieces.play_practice import lay, practice
+from tests.ui.games.letter_pieces.play_practice import STARS, lay, practice
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_curtain import everything_said, picture
 from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces.actions import Face
+from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.pieces import Kind
+from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Kind
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.table import Clock, Referee
-from wordsmith_desktop.ui.games.letter_pieces.board.geometry import middle_of
+from wordsmith_desktop.session.practice import SameChance
+from wordsmith_desktop.ui.games.letter_pieces.board_ground import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.guide import GuideDialog
-from wordsmith_desktop.ui.games.letter_pieces.lesson import StarDice
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -102,7 +102,7 @@ def test_while_others_are_asked_only_the_called_word_is_to_be_found(
     assert play.parts.board.bench is None
     assert "" == play.parts.board.accessibleDescription()
     assert not play.parts.tray.isVisible()
-    assert play.page.eyes.seen == play.session.observation(None)
+    assert play.page.table.seen == play.session.observation(None)
 
 
 def test_the_picture_before_the_others_is_the_same_whatever_else_lies_on_the_bench(
@@ -177,7 +177,7 @@ def _secret(qtbot: QtBot, curtain: Drawn, **fields: Any) -> MatchPage:
     session = practice(
         seats=2,
         given=POOL,
-        drivers={CHANCE: StarDice()},
+        drivers={CHANCE: STARS},
         mode=Mode.SECRET,
         table=TableMode.CURTAIN,
         **fields,
@@ -238,3 +238,32 @@ def test_the_offer_to_accept_a_word_ends_at_the_curtain(qtbot: QtBot, curtain: D
     click(page.parts.claim.pass_button)
     assert not page.overruling.has_word
     assert "CLI" not in page.overruling.here.text()
+
+
+def test_what_a_step_lets_a_player_choose_is_told_once_the_curtain_is_lifted(
+    qtbot: QtBot, curtain: Drawn
+) -> None:
+    session = practice(
+        seats=2,
+        given=(SUPPLY[Kind.L] // 2, 1, 1, 1),
+        mode=Mode.WORD_BY_WORD,
+        table=TableMode.CURTAIN,
+        drivers={CHANCE: SameChance(Dice((Face.LONG,) * 3))},
+    )
+    page = lay(session, qtbot, cover=curtain.cover)
+    dealt = page.parts.banner.message
+    assert dealt
+    curtain.lift()
+    told = page.parts.banner.message
+    assert told != dealt
+    assert told.startswith(dealt)
+    # It is said once: another look does not say it again.
+    page.refresh()
+    chord("Z")
+    assert told == page.parts.banner.message
+
+
+def test_the_offer_to_ban_a_word_that_was_voted_on_stays_open(play: Play) -> None:
+    _call(play, Referee.VOTE)
+    assert CALLED == play.page.overruling.word
+    assert play.page.commands.action("ban here").isEnabled()

@@ -190,7 +190,7 @@ def test_six_letters_drawn_at_random_are_asked_for(play: Play) -> None:
     play.begin(lambda form: form.required.button(RequiredLetters.RANDOM), one_challenge)
     required = play.seen.required
     assert 6 == len(required)
-    read_out = play.parts.pads.pad.sheet_text
+    read_out = play.parts.pads.pad.accessibleDescription()
     assert all(letter in read_out for letter in required)
     play.play_on(play.is_challenge_over)
     for player in play.session.match.state.players:
@@ -258,7 +258,7 @@ def test_ticked_circles_are_shown_until_the_word_is_made_and_survive_undo_and_a_
     circles = play.player.circles
     before = _circles_on_pad(play)
     click(play.parts.tray.compartments[Kind.L])
-    assert 1 == play.page.narrator.ticked_circles
+    assert 1 == play.player.ticked_circles
     after = _circles_on_pad(play)
     assert "1 circle ticked" in after[0]
     tap(Qt.Key.Key_Z, CTRL)
@@ -267,7 +267,7 @@ def test_ticked_circles_are_shown_until_the_word_is_made_and_survive_undo_and_a_
     play.preferences.change(theme="dark")
     assert after == _circles_on_pad(play)
     click(play.parts.claim.pass_button)
-    assert 0 == play.page.narrator.ticked_circles
+    assert 0 == play.player.ticked_circles
 
 
 def test_word_by_word_for_three_with_circles_filled_and_lost_and_a_row_passed(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from tests.conformance.cases.letter_pieces import material
 from tests.helpers.effort import EFFORT
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.monkey import Monkey
@@ -245,7 +246,7 @@ def test_a_monkey_at_the_table_breaks_nothing(play: Play, seed: int, rules: Rule
     for _ in range(60 * EFFORT):
         monkey.act()
         state = play.session.match.state
-        assert BOX == RULES.material(state)
+        assert BOX == material(state)
         bench = play.parts.board.bench
         assert bench is None or play.seen.bench is None or bench.player == play.player
     assert len(play.session.match.played) > 6, "the monkey does nothing"

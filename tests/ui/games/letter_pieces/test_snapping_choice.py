@@ -20,11 +20,11 @@ def test_without_snapping_a_piece_lies_where_it_was_put_down(
     long = next(one for one in session_of(page).match.state.players[0].pieces if one.kind is Kind.L)
     near = Pose(1300, 1150, 90)
 
-    page.hands.drop(long.id, near, False)
+    page.gestures.drop(long.id, near, False)
     assert near != session_of(page).match.state.players[0].find(long.id).pose
-    page.hands.undo()
+    page.table.undo()
     snap.trigger()
-    page.hands.drop(long.id, near, False)
+    page.gestures.drop(long.id, near, False)
 
     assert not snap.isChecked()
     assert near == session_of(page).match.state.players[0].find(long.id).pose

@@ -11,14 +11,16 @@ from tests.ui.games.play_hands import click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealer, Dealt
 from tests.ui.games.rewordable.play_strip import StripHands
 from tests.ui.games.table_play import TablePlay
+from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
-from wordsmith_desktop.games.rewordable.hints import Hint, hints
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.state import Phase, Player, State
+from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
+from wordsmith_desktop.games.word_strip import EMPTY
 from wordsmith_desktop.records.log import DictionaryId
 from wordsmith_desktop.records.log import Player as Name
 from wordsmith_desktop.records.store import Shelf
@@ -80,6 +82,11 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return state
 
     @property
+    def lying(self) -> State:
+        """How it stands, whatever is laid on the strip."""
+        return self.state.but(row=EMPTY)
+
+    @property
     def seat(self) -> Seat:
         """Whose turn it is."""
         return self.state.seat
@@ -114,6 +121,13 @@ class Play(TablePlay[MatchPage, MatchForm]):
         lines = self.parts.news.lines
         return [lines.item(row).text() for row in range(lines.count())]
 
+    @property
+    def ghost(self) -> str:
+        """The letters typed that no card is laid for."""
+        strip = self.page.gestures.strip
+        assert strip is not None
+        return strip.ghost
+
     def words(self, seat: Seat) -> list[str]:
         """The lexicon of a seat."""
         return [word.text for word in self.state.players[seat].words]
@@ -137,11 +151,11 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     # Playing
 
-    def find(self, wish: Wish = anything) -> Hint | None:
+    def find(self, wish: Wish = anything) -> Buildable | None:
         """The common word that brings most of those that are wanted."""
         seen = self.seen
-        index = self.lexicon(seen.ruleset.dictionary).index
-        found = (one for one in hints(seen, index) if wish(plan(one.cards, seen.reach)))
+        words = Vocabulary(self.lexicon(seen.ruleset.dictionary).index, COMMON)
+        found = (one for one in buildable(seen, words) if wish(plan(one.cards, seen.reach)))
         return max(found, key=lambda one: one.gain, default=None)
 
     def type_word(self, word: str) -> None:

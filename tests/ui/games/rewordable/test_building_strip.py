@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.games.rewordable.card_face import card_size, shadow_room
+from wordsmith_desktop.ui.games.rewordable.card_face import card_size
 from wordsmith_desktop.ui.games.rewordable.layout import building_strip
 from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
+from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.strip.views import LaidView
 from wordsmith_desktop.wording.texts import Language, set_language
 
@@ -50,4 +51,4 @@ def test_letters_of_another_card_look_different(qtbot: QtBot) -> None:
 
 def test_rows_leave_a_card_the_room_that_it_takes() -> None:
     assert card_size(100) == CARDS.size(100)
-    assert shadow_room(100) == CARDS.room(100)
+    assert 100 * SHADOW[False] + 1 == CARDS.room(100)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from wordsmith_desktop.ui.games.rewordable.card_face import card_size, paint_card, shadow_room
+from wordsmith_desktop.ui.games.rewordable.card_face import card_size, paint_card
 from wordsmith_desktop.ui.games.rewordable.word_card import (
     chip_height_in,
     chip_width,
@@ -17,6 +17,7 @@ from wordsmith_desktop.ui.games.rewordable.word_card import (
     word_width,
 )
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -101,7 +102,7 @@ def test_a_corner_has_as_many_pips_as_the_card_has_letters(theme: Theme) -> None
 @pytest.mark.parametrize("lifted", [False, True])
 def test_nothing_is_painted_further_out_than_the_shadow_reaches(theme: Theme, lifted: bool) -> None:
     image = card("TH", theme, lifted=lifted)
-    room = shadow_room(HEIGHT, lifted=lifted)
+    room = HEIGHT * SHADOW[lifted] + 1
     size = card_size(HEIGHT)
     allowed = QRectF(BORDER, BORDER, size.width(), size.height()).adjusted(-room, -room, room, room)
     beside = [

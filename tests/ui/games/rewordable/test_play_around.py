@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from wordsmith_desktop.games.rewordable.hints import hint
 from wordsmith_desktop.games.table import Referee
 
 ANA, BEN, CHO = 0, 1, 2
@@ -107,7 +106,7 @@ def _hint(play: Play) -> str:
 
 def test_a_hint_tells_how_the_best_word_begins_and_then_the_word(play: Play) -> None:
     sit(play)
-    best = hint(play.seen, play.lexicon().index)
+    best = play.find()
     assert best is not None
     first = _hint(play)
     assert f"a word of {len(best.word)} letters that begins with {best.word[0]}" in first
@@ -116,6 +115,14 @@ def test_a_hint_tells_how_the_best_word_begins_and_then_the_word(play: Play) -> 
     write(best.word.lower())
     play.build()
     assert [best.word] == play.words(ANA)
+
+
+def test_a_hint_comes_though_a_word_is_laid_meanwhile(play: Play) -> None:
+    sit(play)
+    tap(Qt.Key.Key_F2)
+    write("se")
+    play.qtbot.waitUntil(lambda: "Ask again for the word." in play.message)
+    assert "SE" == play.strip.shown
 
 
 def test_the_next_player_gets_a_first_hint_again(play: Play) -> None:
@@ -147,7 +154,7 @@ def test_another_look_in_the_middle_of_a_turn_keeps_what_lies_on_the_strip(
     assert (before, shown) == (play.state, play.strip.cards)
     assert 1 == play.parts.strip.caret
     chord("Z")
-    assert "CA" == play.page.hands.strip.row.text  # type: ignore[union-attr]
+    assert "CA" == play.state.row.text
     chord("Y")
     play.build()
     assert ["CAT"] == play.words(ANA)
@@ -184,16 +191,29 @@ def test_a_window_closed_in_the_middle_of_a_turn_opens_on_the_same_turn(play: Pl
     assert [card.text for card in before.players[BEN].hand] == [
         button.view.text for button in play.parts.hand.buttons
     ]
+    assert "H E" == play.strip.shown
+    chord("Z")
+    assert "H" == play.strip.shown
+    chord("Y")
+    assert "H E" == play.strip.shown
     play.write_word("CHAT")
     assert ["CHAT"] == play.words(BEN)
 
 
-def test_the_home_page_and_back_keeps_the_turn(play: Play) -> None:
+def test_the_home_page_and_back_keeps_the_turn_and_what_lies_on_the_strip(play: Play) -> None:
     sit(play)
+    write("cat")
     before = play.state
     chord("W")
     click(play.card("Continue"))
     play.come_back()
     assert before == play.state
+    assert play.curtain is not None
+    assert "" == play.strip.shown
     play.lift()
-    assert ANA == play.seat
+    assert (ANA, "C AT") == (play.seat, play.strip.shown)
+    for left in ("CA", "C", ""):
+        chord("Z")
+        assert left == play.state.row.text
+    chord("Z")
+    assert "" == play.state.row.text

@@ -113,7 +113,7 @@ def _type(play: Play) -> bool:
     if found is None:
         return False
     write(found.word.lower())
-    strip = play.page.hands.strip
+    strip = play.page.gestures.strip
     assert strip is not None
     ways = strip.ways()
     assert list(ways[0]) == play.strip.cards
@@ -246,13 +246,31 @@ def test_undo_and_redo_go_step_by_step_through_the_strip(table: Play) -> None:
     assert steps[-1] == table.strip.shown
 
 
+def test_a_new_letter_after_undo_leaves_nothing_to_redo(table: Play) -> None:
+    write("chat")
+    chord("Z")
+    chord("Z")
+    write("a")
+    assert not table.page.commands.action("redo").isEnabled()
+    chord("Y")
+    assert "C H A" == table.strip.shown
+
+
+def test_a_card_that_is_laid_by_keys_keeps_the_keyboard(table: Play) -> None:
+    card = table.card_of_hand("T").id
+    key_to(table, card)
+    space()
+    assert "T" == table.strip.shown
+    assert table.strip.card(card).hasFocus()
+
+
 def test_letters_typed_anywhere_on_the_page_go_to_the_strip(table: Play) -> None:
     key_to(table, table.card_of_hand("T").id)
     write("cat")
     assert "CAT" == table.parts.strip.word
     tab_to(table.parts.build.pass_button)
     write("ch")
-    assert "CATCH" == table.page.hands.strip.row.text  # type: ignore[union-attr]
+    assert "CATCH" == table.state.row.text
 
 
 def _press_back(play: Play) -> None:

@@ -36,7 +36,7 @@ def test_behind_the_curtain_no_key_reaches_the_table(table: Play) -> None:
     assert table.curtain is not None
     assert before == table.state
     table.lift()
-    assert ("", False) == (table.strip.shown, table.page.hands.can_undo)
+    assert ("", False) == (table.strip.shown, table.page.commands.action("undo").isEnabled())
     assert table.parts.answers.currentWidget() is table.parts.build
 
 

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from tests.conformance.cases.rewordable import material
 from tests.helpers.effort import EFFORT
 from tests.ui.games.monkey import Monkey
 from tests.ui.games.play_hands import click, tap
@@ -78,11 +79,11 @@ def _can_be_hit(widget: QWidget) -> bool:
 def _assert_consistent(play: Play, box: State) -> None:
     """All cards and tokens are there, and what is shown is what is known."""
     state = play.state
-    assert RULES.material(box) == RULES.material(state)
+    assert material(box) == material(state)
     if state.call is not None:
         assert [card.id for card in state.call.cards] == play.strip.cards
         return
-    strip = play.page.hands.strip
+    strip = play.page.gestures.strip
     assert list(strip.row.pieces if strip else ()) == play.strip.cards
     hand = [button.view.id for button in play.parts.hand.buttons]
     assert [card.id for card in play.player.hand if strip] == hand

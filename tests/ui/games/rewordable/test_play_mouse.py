@@ -11,10 +11,10 @@ from tests.ui.games.play_hands import click
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
-from wordsmith_desktop.games.rewordable.hints import Hint
 from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW
 from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import Phase
+from wordsmith_desktop.games.rewordable.word_search import Buildable
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.games.rewordable.new_match import MatchForm
 from wordsmith_desktop.ui.kit.fold import Headline
@@ -52,7 +52,7 @@ def _assert_end_is_announced(play: Play) -> None:
     assert (left is not None) == (not play.state.deck)
 
 
-def _wanted(play: Play) -> Hint | None:
+def _wanted(play: Play) -> Buildable | None:
     """A word that robs somebody, else the best one."""
     return play.find(lambda planned: bool(_stolen(play, planned))) or play.find()
 
@@ -61,7 +61,7 @@ def _stolen(play: Play, planned: Plan) -> list[str]:
     return [word.text for word in planned.words if word.owner != play.seat]
 
 
-def _lay(play: Play, found: Hint, *, is_dragging: bool) -> Plan:
+def _lay(play: Play, found: Buildable, *, is_dragging: bool) -> Plan:
     """Lay a word by hand; the page says what it is and what it brings."""
     planned = plan(found.cards, play.seen.reach)
     play.strip.lay(found.cards, planned.words, is_dragging=is_dragging)
@@ -187,7 +187,7 @@ def _no_word(play: Play) -> Plan:
 
 def _object_to_a_theft(play: Play) -> None:
     """A stolen word that spells nothing goes back, and so does every card."""
-    before, seat = play.state, play.seat
+    before, seat = play.lying, play.seat
     others = [name for name in NAMES if name != NAMES[seat]]
     planned = _no_word(play)
     click(play.parts.build.build_button)
@@ -196,7 +196,7 @@ def _object_to_a_theft(play: Play) -> None:
     assert f"{NAMES[seat]} builds {planned.text}." in asked
     assert {"No objection", *(f"{name} objects" for name in others)} <= set(asked)
     play.answer(f"{others[2]} objects")
-    assert before == play.state
+    assert before == play.lying
     assert play.is_refused("The cards go back where they came from")
     assert play.curtain is not None
     play.lift()

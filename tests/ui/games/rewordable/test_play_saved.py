@@ -6,10 +6,11 @@ import subprocess
 import sys
 
 import pytest
+from PySide6.QtCore import Qt
 
 from tests.helpers.card_player import told
 from tests.helpers.killed import MOST_LOST_MS, told_before_the_kill
-from tests.ui.games.play_hands import click
+from tests.ui.games.play_hands import chord, click, tap
 from tests.ui.games.rewordable.play_table import Play
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.records.replay import replay
@@ -36,6 +37,14 @@ def test_a_killed_program_goes_on_with_hands_deck_turn_and_clock(play: Play) -> 
     # It is on the table as well, behind the curtain, and goes on from there.
     assert play.curtain is not None
     play.lift()
+    assert before["laid"] == play.strip.cards
+    assert 1 == len(before["laid"])
+    # What lay on the strip is taken back and laid again, as if nothing had happened.
+    chord("Z")
+    assert [] == play.strip.cards
+    chord("Y")
+    assert before["laid"] == play.strip.cards
+    tap(Qt.Key.Key_Escape)
     seat, word = play.seat, before["words"][1 - play.seat][0]
     assert before["hands"][seat] == [button.view.text for button in play.parts.hand.buttons]
     click(play.strip.card(play.player.hand[0].id))

@@ -45,9 +45,7 @@ def test_umlauts_and_sharp_s_are_typed_as_two_letters(
     table: Play, typed: str, cards: str, word: str
 ) -> None:
     write(typed)
-    strip = table.page.hands.strip
-    assert strip is not None
-    assert word == strip.row.text
+    assert word == table.state.row.text
     assert cards == table.strip.shown
     table.build()
     assert [word] == table.words(ANA)
@@ -105,12 +103,12 @@ def test_a_word_that_all_accept_stands_and_is_known_from_then_on(table: Play) ->
 
 
 def test_a_word_that_the_table_refuses_costs_nothing_and_another_may_follow(table: Play) -> None:
-    before = table.state
+    before = table.lying
     _call(table)
     click(table.button("Ben: ja"))
     click(table.button("Cho: nein"))
     assert table.is_refused("Der Tisch lässt „RUEF“ nicht gelten.")
-    assert before == table.state
+    assert before == table.lying
     assert table.curtain is not None
     click(table.button("Ich bin Ana"))
     assert "R UE F" == table.strip.shown

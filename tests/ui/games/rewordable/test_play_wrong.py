@@ -46,11 +46,11 @@ def test_a_word_needs_a_card_of_the_hand(table: Play) -> None:
 
 
 def test_a_word_of_the_table_alone_cannot_be_built_again(robbing: Play) -> None:
-    before = robbing.state
+    before = robbing.lying
     click(robbing.strip.word(robbing.word("CAT")))
     robbing.build()
     assert robbing.is_refused("No card of your hand is in it: add at least one.")
-    assert (before, "C AT") == (robbing.state, robbing.strip.shown)
+    assert (before, "C AT") == (robbing.lying, robbing.strip.shown)
 
 
 def _drag_over(play: Play) -> None:
@@ -188,12 +188,12 @@ def test_the_offer_to_accept_a_word_is_for_its_builder_alone(table: Play) -> Non
 
 
 def test_letters_that_cannot_be_laid_are_told_and_enter_builds_nothing(table: Play) -> None:
-    before = table.state
+    before = table.lying
     write("catz")
-    assert ("C AT", "Z") == (table.strip.shown, table.page.hands.strip.ghost)  # type: ignore[union-attr]
+    assert ("C AT", "Z") == (table.strip.shown, table.ghost)
     table.build()
     assert table.is_refused("CATZ cannot be laid: after CAT there is no card for Z.")
-    assert before == table.state
+    assert before == table.lying
     tap(Qt.Key.Key_Backspace)
     table.build()
     assert ["CAT"] == table.words(ANA)
@@ -212,14 +212,14 @@ def test_letters_that_only_a_split_card_would_give_are_told_so(table: Play) -> N
 
 
 def test_far_too_many_letters_break_nothing(table: Play) -> None:
-    before = table.state
+    before = table.lying
     write("cat" * 12)
     assert "C AT" == table.strip.shown
     table.build()
     assert Tone.REFUSAL == table.parts.banner.tone
     tap(Qt.Key.Key_Backspace, times=33)
-    assert "CAT" == table.page.hands.strip.row.text  # type: ignore[union-attr]
-    assert before == table.state
+    assert "CAT" == table.state.row.text
+    assert before == table.lying
 
 
 @pytest.mark.parametrize("signs", SIGNS)
@@ -234,9 +234,7 @@ def test_other_signs_lay_nothing_and_break_nothing(table: Play, signs: str) -> N
 @pytest.mark.parametrize(("sign", "card"), [("ç", "C"), ("é", "EL"), ("Ç", "C")])
 def test_accents_are_left_out(table: Play, sign: str, card: str) -> None:
     write(sign)
-    strip = table.page.hands.strip
-    assert strip is not None
-    assert card[0] == strip.row.text
+    assert card[0] == table.state.row.text
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Backspace, Qt.Key.Key_Delete, Qt.Key.Key_Escape])

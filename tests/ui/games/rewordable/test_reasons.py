@@ -13,7 +13,7 @@ from wordsmith_desktop.games.rewordable.claims import build_faults
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.table_rules import TableWhy
-from wordsmith_desktop.session.live import SessionGate
+from wordsmith_desktop.session.updates import SessionGate
 from wordsmith_desktop.wording.games.rewordable.reasons import reasons_text
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 

@@ -15,6 +15,7 @@ from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.ruleset import Ending
 from wordsmith_desktop.games.rewordable.tokens import TOKENS, Goal, Token
 from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.word_strip import Row, RowLaid
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.wording.games.rewordable import event_texts as texts
 from wordsmith_desktop.wording.games.rewordable.event_sentences import (
@@ -105,7 +106,13 @@ def test_every_event_has_a_sentence(seat: int | None, language: Language) -> Non
 def test_no_event_is_left_out() -> None:
     known = (*vars(events).values(), *vars(table_events).values())
     kinds = {kind for kind in known if isinstance(kind, type) and issubclass(kind, TableEvent)}
-    assert kinds - {TableEvent} == {type(event) for event in SAMPLES}
+    # What is said of a called word is said of this game's own event.
+    assert kinds - {TableEvent, table_events.WordCalled} == {type(event) for event in SAMPLES}
+
+
+def test_nothing_is_said_of_a_word_that_is_only_laid() -> None:
+    laid = (RowLaid(BEN, Row("CHAT"), only=BEN),)
+    assert ("", "") == (story(laid, to(BEN)), asides(laid, to(BEN)))
 
 
 @pytest.mark.parametrize("event", SAMPLES, ids=lambda event: type(event).__name__)

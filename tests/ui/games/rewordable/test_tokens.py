@@ -13,14 +13,13 @@ from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
 from wordsmith_desktop.ui.games.rewordable.token_row import (
     TokenBadge,
-    TokenPurse,
     TokenRow,
     coin_side,
 )
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
-from wordsmith_desktop.wording.games.rewordable.in_words import say_won, short_name, tip
+from wordsmith_desktop.wording.games.rewordable.in_words import short_name, tip
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -119,16 +118,3 @@ def test_at_double_text_size_nothing_in_the_row_overlaps_or_is_cut(
     assert not any(one.intersects(other) for one, other in combinations(places, 2))
     assert all(row.rect().contains(place) for place in places)
     assert all(place.height() >= coin_side() for place in places)
-
-
-def test_the_tokens_of_a_player_are_said_and_shown_in_little_room(qtbot: QtBot) -> None:
-    purse = TokenPurse()
-    qtbot.addWidget(purse)
-    purse.show_won([])
-    assert 0 == purse.sizeHint().width()
-    purse.show_won([Goal.BLUE_ONLY, Goal.EIGHT_LETTERS])
-    assert "2 tokens won: only blue, 8+ letters" == purse.accessibleName()
-    assert "" == say_won([])
-    two = purse.sizeHint().width()
-    purse.show_won(list(Goal)[:5])
-    assert two < purse.sizeHint().width() < 5 * purse.sizeHint().height()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -69,7 +68,6 @@ def play(
     """The program at a table for the kind that the test is about; only the test lets time pass."""
     assert dressed
     monkeypatch.setattr(table_host, "LONGEST_MS", 0)
-    monkeypatch.setattr(os, "fsync", lambda _descriptor: None)
     made = table_of(kind.game, tmp_path, qtbot, monkeypatch)
     made.open()
     yield made

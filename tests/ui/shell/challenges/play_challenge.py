@@ -18,7 +18,7 @@ from wordsmith_desktop.session.challenges.kinds import Kind
 from wordsmith_desktop.ui.shell.challenges.page import ChallengesPage
 from wordsmith_desktop.ui.shell.challenges.result import NextPlayerDialog, ResultPage
 from wordsmith_desktop.ui.shell.home import Home
-from wordsmith_desktop.ui.shell.review.page import ReviewPage
+from wordsmith_desktop.ui.shell.review_page import ReviewPage
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
 AnyPlay = TablePlay[Any, Any]
@@ -55,7 +55,7 @@ class ChallengeHands:
         """From the home page to the screen of challenges, with that clock chosen."""
         click(self.play.button("All challenges …"))
         page = self._screen(ChallengesPage)
-        click(page.way.clocks.button(clock))
+        click(page.form.clocks.button(clock))
         return page
 
     def _dealt(self) -> Any:

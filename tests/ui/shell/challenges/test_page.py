@@ -42,7 +42,7 @@ def test_the_challenges_of_the_day_and_the_week_follow_date_and_language(
 ) -> None:
     today = services.today()
     for language in ("en", "de"):
-        page.way.words.button(language).click()
+        page.form.words.button(language).click()
         for card in page.dated:
             card.click()
     expected = [
@@ -59,7 +59,7 @@ def test_enter_plays_the_challenge_of_the_day(page: ChallengesPage, wishes: list
 
 
 def test_every_press_of_a_kind_deals_anew(page: ChallengesPage, wishes: list[Wish]) -> None:
-    page.way.clocks.button(Clock.OFF).click()
+    page.form.clocks.button(Clock.OFF).click()
     page.kinds["sprint"].click()
     page.kinds["sprint"].click()
     first, second = (wish.challenge for wish in wishes)
@@ -71,11 +71,11 @@ def test_every_press_of_a_kind_deals_anew(page: ChallengesPage, wishes: list[Wis
 def test_without_a_name_nobody_plays_and_the_reason_is_told(
     page: ChallengesPage, wishes: list[Wish]
 ) -> None:
-    page.way.field.clear()
+    page.form.field.clear()
     page.kinds["sprint"].click()
     assert ([], "Say who plays, please.") == (wishes, page.fault.text())
     assert page.fault.isVisible()
-    page.way.field.setText("Ben")
+    page.form.field.setText("Ben")
     assert not page.fault.isVisible()
 
 
@@ -123,7 +123,7 @@ def test_what_the_player_has_reached_is_told_on_the_card(
     page = window.screen_shown
     assert isinstance(page, ChallengesPage)
     assert "Played" not in page.dated[0].accessibleName()
-    page.way.field.setText("Ben")
+    page.form.field.setText("Ben")
     assert "Played: 34 points" in page.dated[0].accessibleName()
 
 
@@ -150,10 +150,10 @@ def test_a_slower_clock_is_told(page: ChallengesPage, services: Services) -> Non
     page.window().screens.show_challenges()  # type: ignore[attr-defined]
     shown = page.window().screen_shown  # type: ignore[attr-defined]
     assert isinstance(shown, ChallengesPage)
-    shown.way.field.setText("Cho")
-    assert "de" == shown.way.language
+    shown.form.field.setText("Cho")
+    assert "de" == shown.form.language
     assert "Cho has 150 % of the time." in [
-        child.text() for child in shown.way.findChildren(type(shown.fault)) if child.isVisible()
+        child.text() for child in shown.form.findChildren(type(shown.fault)) if child.isVisible()
     ]
 
 
@@ -166,7 +166,7 @@ def test_a_code_typed_on_another_computer_gives_the_same_deal(
     window: MainWindow, preferences: Preferences, page: ChallengesPage
 ) -> None:
     code = parse_code(Deal(SPRINT, "en", 4711).text).text
-    page.way.clocks.button(Clock.SOFT).click()
+    page.form.clocks.button(Clock.SOFT).click()
     page.code.field.setText(code)
     page.code.button.click()
     seating = window.seating

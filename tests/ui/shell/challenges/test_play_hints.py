@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.games.play_hands import tap
-from tests.ui.shell.challenges.play_challenge import AnyPlay
+from tests.ui.shell.challenges.play_challenge import SEARCH_MS, AnyPlay
+from wordsmith_desktop.core.seats import SETTER
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.session.challenges.challenge import fresh_challenge
 from wordsmith_desktop.session.challenges.kinds import KINDS, Kind
@@ -24,5 +25,7 @@ def test_who_asks_for_a_hint_in_a_challenge_is_told_that_there_are_none(
     opened.session.close()
     play.window.commands.open(opened.path)
     play.come_back()
+    # The banner tells of a puzzle, too, once the computer has made it.
+    play.qtbot.waitUntil(lambda: SETTER not in play.session.actors, timeout=SEARCH_MS)
     tap(Qt.Key.Key_F2)
     assert "In a challenge there are no hints." == play.page.banner.message

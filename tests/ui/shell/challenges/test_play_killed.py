@@ -17,7 +17,7 @@ from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import click
 from tests.ui.shell.challenges.play_challenge import ChallengeHands
 from tests.ui.shell.challenges.play_kinds import stop_searching
-from wordsmith_desktop.games.registry import all_rules
+from wordsmith_desktop.app.installed_games import InstalledGames
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.statistics.gathering import Gatherer
 from wordsmith_desktop.records.store import Shelf
@@ -51,9 +51,9 @@ def offered(play: Play) -> list[Card]:
     return [card for card in cards if "Continue" in card.accessibleName()]
 
 
-def rebuild(play: Play) -> None:
-    """Make the statistics of all logs anew."""
-    Gatherer(Shelf(play.folder / "saves"), all_rules()).rebuild(
+def catch_up(play: Play) -> None:
+    """Look through all logs for matches that the statistics lack."""
+    Gatherer(Shelf(play.folder / "saves"), InstalledGames()).catch_up(
         play.services.bookkeeping.statistics()
     )
 
@@ -74,7 +74,7 @@ def test_a_killed_challenge_goes_on_with_its_time_and_counts_once(play: Play) ->
     stop_searching(play)
     assert ONCE == ChallengeHands(play).results(CHALLENGE)
     for _ in range(2):
-        rebuild(play)
+        catch_up(play)
         assert ONCE == ChallengeHands(play).results(CHALLENGE)
 
 
@@ -95,5 +95,5 @@ def test_a_challenge_that_was_over_counts_once_at_the_next_start(
     assert seating is not None
     assert seating.opened is not None
     assert not seating.opened.header.occasion.counts
-    rebuild(play)
+    catch_up(play)
     assert ONCE == around.results(CHALLENGE)

@@ -23,9 +23,13 @@ from wordsmith_desktop.session.challenges.codes import Deal
 from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.challenges.in_words import result_text
 from wordsmith_desktop.ui.shell.challenges.medal import ReachOf
 from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage, ordered
-from wordsmith_desktop.ui.shell.challenges.wording import result_text
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.review_page import ReviewPage
+from wordsmith_desktop.ui.shell.seating import match_seating
 
 WARM_UP = Challenge(Deal(KINDS[0], "en", 4711))
 REACH = Reach(Ranking.MOST_WORDS, best=20, common=10)
@@ -190,3 +194,20 @@ def test_a_deal_that_was_known_is_told_to_count_for_nothing(
         page.show()
     assert "You knew this deal already, so this result is not kept." == page.banner.message
     again.session.close()
+
+
+def test_a_look_back_in_another_look_still_leads_to_the_result(
+    window: MainWindow, services: Services, preferences: Preferences, opened: Opened
+) -> None:
+    entry = next(one for one in services.games() if one.game == opened.header.game)
+    window.sit_down(match_seating(entry, opened))
+    window.screens.show_result()
+    window.screens.show_review()
+    before = window.screen_shown
+    preferences.change(theme="dark")
+    review = window.screen_shown
+    assert isinstance(review, ReviewPage)
+    assert review is not before
+    review.left.emit()
+    assert isinstance(window.screen_shown, ResultPage)
+    window.go_home()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QWidget
 
-from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext, find_entry
 
@@ -17,7 +17,7 @@ def entry_named(game: str) -> GameEntry:
     return entry
 
 
-def plain_page(_session: AnySession, _context: PageContext) -> GamePage:
+def plain_page(_table: AnyTable, _context: PageContext) -> GamePage:
     """A page with nothing but a place for the keyboard."""
     page = GamePage()
     page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -80,7 +80,7 @@ def test_the_keys_count_wherever_the_keyboard_is(whole: ReplayPage) -> None:
         part.setFocus()
         for key in (KEYS.Key_PageDown, KEYS.Key_Right, KEYS.Key_Left, KEYS.Key_PageUp):
             press(key)
-        assert 7 == whole.session.position
+        assert 7 == whole.replay.position
 
 
 def test_buttons_do_the_same(page: ReplayPage) -> None:
@@ -117,7 +117,7 @@ def test_a_button_keeps_the_keyboard_while_the_match_goes_by(whole: ReplayPage) 
     for _ in range(LENGTH - 2):
         press(KEYS.Key_Return)
         assert QApplication.focusWidget() is button
-    assert LENGTH - 2 == whole.session.position
+    assert LENGTH - 2 == whole.replay.position
 
 
 def test_scrubbing_shows_only_where_the_handle_is_in_the_end(page: ReplayPage) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from tests.ui.shell.replay.conftest import OpenReplay
 from tests.ui.shell.replay.reading import open_buttons, readable
+from wordsmith_desktop.session.replaying import ReplaySession
 from wordsmith_desktop.ui.kit.banner import Tone
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.shell.replay.page import ReplayPage
@@ -35,17 +36,21 @@ SOME = (0.2, 0.7)
 """Shares of a match."""
 
 
-def table(page: ReplayPage) -> TablePage:
+def table(page: ReplayPage) -> TablePage[Any, Any, Any]:
     assert isinstance(page.page, TablePage)
     return page.page
 
 
+def session_of(page: ReplayPage) -> ReplaySession:
+    return page.replay._replay
+
+
 def stand_of(page: ReplayPage) -> str:
     """How the match stands after so many actions, by the match as a whole."""
-    match, position = page.replay.replayed.match, page.replay.position
+    match, position = session_of(page).replayed.match, page.replay.position
     state = match.played[position - 1].step.state if position else match.played[0].before
     assert page.entry.describe is not None
-    names = tuple(seat.name for seat in page.replay.replayed.header.seats)
+    names = tuple(seat.name for seat in page.replay.header.seats)
     return page.entry.describe(match.rules.observe(state, None), names)
 
 
@@ -78,7 +83,7 @@ def test_nothing_that_looks_open_is_refused(open_replay: OpenReplay, name: str) 
     banner = cast("Any", table(page)).parts.banner
     for share in SOME:
         page.go_to(round(share * page.replay.length))
-        state, told = page.replay.match.state, banner.message
+        state, told = session_of(page).match.state, banner.message
         for button in open_buttons(page.page):
             button.click()
         for dialog in page.findChildren(QDialog):
@@ -86,7 +91,7 @@ def test_nothing_that_looks_open_is_refused(open_replay: OpenReplay, name: str) 
         page.page.setFocus()
         for key in (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Backspace, Qt.Key.Key_F5):
             QTest.keyClick(QApplication.focusWidget() or page, key)
-        assert (state, told) == (page.replay.match.state, banner.message)
+        assert (state, told) == (session_of(page).match.state, banner.message)
         fields = page.page.findChildren(QLineEdit)
         assert all(one.isReadOnly() or not one.isEnabled() for one in fields if one.isVisible())
 

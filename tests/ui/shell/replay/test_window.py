@@ -129,7 +129,7 @@ def test_another_look_builds_it_anew_at_the_same_step(
     before.go_to(9)
     preferences.change(theme="dark")
     after = shown(window)
-    assert (True, 9) == (after is not before, after.session.position)
+    assert (True, 9) == (after is not before, after.replay.position)
     after.go_to(10)
     after.controls.back.click()
     assert isinstance(window.screen_shown, Home)

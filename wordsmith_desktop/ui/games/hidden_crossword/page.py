@@ -318,10 +318,10 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def told(self, update: Update[TableEvent]) -> None:
         if update.kind is UpdateKind.HOUSE:
             self.judge.forget()
-        if any(isinstance(event, SolutionJudged) for event in update.events):
+        if any(isinstance(event, SolutionJudged) for event in update.visible):
             # The answer stands beside the sheet; a wrong puzzle that costs nothing is laid on.
             self.gestures.is_solving = self.table.seen.stage is Stage.GUESS
-        if any(isinstance(event, RowLaid) for event in update.events):
+        if any(isinstance(event, RowLaid) for event in update.visible):
             self.parts.reveal_asking()
         self.hints.follow(update)
 

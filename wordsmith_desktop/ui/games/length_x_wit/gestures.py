@@ -48,8 +48,9 @@ class Gestures(StripGestures[Strip]):
 
     def laid(self) -> tuple[Seat, Strip] | None:
         seen = self.table.seen
-        is_open = seen.phase in SPELLING and seen.call is None and not self.table.is_read_only
         seat = seen.speller
+        is_theirs = seat in self.table.people_to_act
+        is_open = seen.phase in SPELLING and seen.call is None and is_theirs
         return (seat, Strip(seen.row, state=seen, seat=seat)) if is_open else None
 
     def may_lay(self) -> bool:

@@ -151,7 +151,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self.parts.show_asked(seen.call is not None)
         if seen.call is not None:
             self.ask_about(self.parts.call, seen.call, texts.CALL_TITLE)
-        elif self.table.is_read_only:
+        elif seen.speller not in self.table.people_to_act:
             self.parts.acts.show_nothing()
         else:
             self._show_acts(seen)
@@ -293,11 +293,12 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         )
 
     def _is_ready(self) -> bool:
-        return self.table.seen.phase is Phase.READY
+        seen = self.table.seen
+        return seen.phase is Phase.READY and seen.speller in self.table.people_to_act
 
     def _is_deciding(self) -> bool:
         seen = self.table.seen
-        return seen.phase is Phase.DECIDE and seen.call is None
+        return seen.phase is Phase.DECIDE and self._is_spelling()
 
     def _is_spelling(self) -> bool:
         return self.gestures.laid() is not None
@@ -317,7 +318,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self.commands.refresh()
 
     def told(self, update: Update[TableEvent]) -> None:
-        for event in update.events:
+        for event in update.visible:
             if isinstance(event, LuckPressed):
                 self.luck.remember_press(self.table.seen.box, event)
             elif isinstance(event, ControlMoved):
@@ -345,7 +346,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         return self.parts.acts.roll if self._is_ready() else self.parts.strip
 
     def is_building(self) -> bool:
-        return self._is_spelling() or (self._is_ready() and not self.table.is_read_only)
+        return self._is_spelling() or self._is_ready()
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
         parts = self.parts

@@ -270,7 +270,7 @@ def _align(text: Text) -> Align:
 
 def filled(match: PublicMatch) -> Document:
     """Everybody's words with factors and running totals, and the line of the goal."""
-    state: State = match.observation.state
+    state: State = match.observation
     head = Head(TITLE, SHEET_TITLE, match.names, day_of(match), _note(_goal(state)))
     return sheet_document(head, lambda width: tuple(_sections(width, match)))
 
@@ -293,7 +293,7 @@ def empty(wish: EmptyWish) -> Document:
 
 
 def _sections(width: float, match: PublicMatch) -> Iterator[Section]:
-    state: State = match.observation.state
+    state: State = match.observation
     sheets = entries_of(match.events, len(state.players))
     goal = _goal(state)
     if len(state.players) > 1:

@@ -34,9 +34,9 @@ KEYS: Final = (
 
 def _lesson(language: str) -> Lesson:
     def begin() -> Callable[[PageContext], GamePage]:
-        from wordsmith_desktop.ui.games.letter_pieces import lesson, lesson_script
+        from wordsmith_desktop.ui.games.letter_pieces import lesson
 
-        run = lesson.LessonRun({"en": lesson_script.ENGLISH, "de": lesson_script.GERMAN}[language])
+        run = lesson.LessonRun({"en": lesson.ENGLISH, "de": lesson.GERMAN}[language])
         return lambda context: lesson.LessonPage(run, context)
 
     return Lesson("first", LESSON_TITLE, language, begin)

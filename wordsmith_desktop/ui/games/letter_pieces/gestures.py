@@ -1,13 +1,13 @@
-"""What people do at the table, as actions of the session; reasons against it are said."""
+"""What people do at the table, as actions; reasons against it are said."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
+    Action,
     Arrange,
     Buzz,
     Claim,
@@ -22,12 +22,14 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 )
 from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
 from wordsmith_desktop.games.letter_pieces.claims import plan, reading
+from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, Pose
+from wordsmith_desktop.games.letter_pieces.presenter import Bench, bench_of
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
-from wordsmith_desktop.ui.games.letter_pieces.viewpoint import Eyes
+from wordsmith_desktop.session.table_view import TableView
+from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.event_sentences import (
@@ -37,13 +39,12 @@ from wordsmith_desktop.wording.games.letter_pieces.event_sentences import (
 from wordsmith_desktop.wording.texts import say
 
 
-class Hands:
+class Gestures:
     """Acts for whoever has the bench."""
 
     def __init__(
         self,
-        session: AnySession,
-        eyes: Eyes,
+        table: TableView[Action, TableEvent, Observation],
         *,
         board: Board,
         banner: Banner,
@@ -51,8 +52,7 @@ class Hands:
         changed: Callable[[], object],
     ) -> None:
         """`changed` is called when the chosen row is another."""
-        self._session = session
-        self._eyes = eyes
+        self._table = table
         self._board = board
         self._banner = banner
         self._names = names
@@ -62,27 +62,32 @@ class Hands:
         self._rows: dict[tuple[int, Seat | None], int] = {}
         """The rows chosen last, by challenge and seat: one player's choice is not another's."""
 
+    @property
+    def bench(self) -> Bench | None:
+        """The bench in use, as far as it may be seen."""
+        return bench_of(self._table.seen)
+
     # The table
 
-    def act(self, seat: Seat, action: Any) -> bool:
+    def act(self, seat: Seat, action: Action) -> bool:
         """Play an action; whether it was open."""
-        rejections = self._session.act(seat, action)
+        rejections = self._table.act(seat, action)
         if rejections:
             self._refuse(rejections)
         return not rejections
 
-    def may(self, action: Any) -> bool:
+    def may(self, action: Action) -> bool:
         """Whether the bench may do this now."""
-        seat = self._eyes.public.bench
-        return seat is not None and not self._session.check(seat, action)
+        seat = self._table.public.bench
+        return seat is not None and not self._table.check(seat, action)
 
     def name_letters(self, letters: str) -> None:
         """Name the word whose letters the rows require (R31)."""
-        self.act(self._eyes.public.starter, NameLetters(letters))
+        self.act(self._table.public.starter, NameLetters(letters))
 
     def buzz(self, seat: Seat) -> None:
         """Ask for the bench in the race."""
-        public = self._eyes.public
+        public = self._table.public
         if public.ruleset.table is not TableMode.BUZZER:
             return
         if public.bench not in (None, seat):
@@ -96,26 +101,16 @@ class Hands:
 
     def go_on(self) -> None:
         """Leave the end of a challenge."""
-        actors = self._session.actors
+        actors = self._table.actors
         if actors:
             self.act(actors[0], Continue())
-
-    def undo(self) -> None:
-        """Take the last thing back, as far as that is fair."""
-        if self._session.undoable:
-            self._session.undo()
-
-    def redo(self) -> None:
-        """Bring back what was taken back."""
-        if self._session.redoable:
-            self._session.redo()
 
     # The turn
 
     @property
     def row(self) -> int | None:
         """The row a word would be written in: the chosen one, or the first that fits."""
-        bench, seen = self._eyes.bench, self._eyes.seen
+        bench, seen = self.bench, self._table.seen
         if bench is None:
             return None
         chosen = self._rows.get((seen.challenge, seen.bench))
@@ -125,7 +120,7 @@ class Hands:
 
     def choose_row(self, row: int) -> None:
         """Choose the row for the next word (R33)."""
-        seen = self._eyes.seen
+        seen = self._table.seen
         self._rows[seen.challenge, seen.bench] = row
         self._changed()
 
@@ -136,13 +131,13 @@ class Hands:
 
     def claim(self) -> None:
         """Call the word on the bench (R15)."""
-        bench = self._eyes.bench
-        if bench is not None and self._session.observation(None).call is None:
+        bench = self.bench
+        if bench is not None and self._table.public.call is None:
             self._at_bench(Claim(plan(bench.player, bench.ruleset).word, self.row or 0))
 
     def claim_by_key(self) -> None:
         """Claim, unless a letter just failed: then the word is not what was meant."""
-        bench = self._eyes.bench
+        bench = self.bench
         word = plan(bench.player, bench.ruleset).word if bench else ""
         if self._has_stumbled and word:
             self._has_stumbled = False
@@ -152,24 +147,24 @@ class Hands:
 
     def reasons_against_claim(self) -> str:
         """What the rules say against the word as it lies; the dictionary is not asked."""
-        bench, seat = self._eyes.bench, self._eyes.public.bench
+        bench, seat = self.bench, self._table.public.bench
         word = plan(bench.player, bench.ruleset).word if bench else ""
         if bench is None or seat is None or not word:
             return ""
         if word == bench.player.sheet.last_word:
             return say(texts.ON_SHEET, word=word)
-        reasons = self._session.check(seat, Claim(word, self.row or 0))
+        reasons = self._table.check(seat, Claim(word, self.row or 0))
         return reasons_text(reasons[:1], self._names)
 
     def pass_turn(self) -> None:
         """Pass, as the phase has it (R22, R44)."""
-        seen = self._eyes.seen
+        seen = self._table.seen
         names_row = bool(seen.required) and seen.ruleset.mode is Mode.WORD_BY_WORD
         self._at_bench(Pass(self.row if names_row else None))
 
     def take(self, kind: Kind) -> None:
         """Take a chosen piece, or turn a circle into one (R11, R40)."""
-        bench = self._eyes.bench
+        bench = self.bench
         if bench is None:
             return
         is_circle = not bench.player.choices and bench.player.circles > 0
@@ -180,7 +175,7 @@ class Hands:
     def type_letter(self, letter: str) -> None:
         """Build the letters a key stands for: Ä is A and E (R4)."""
         for one in fold(letter):
-            bench = self._eyes.bench
+            bench = self.bench
             built = bench.typed(one) if bench else None
             if isinstance(built, Rejection):
                 self._has_stumbled = True
@@ -192,7 +187,7 @@ class Hands:
 
     def drop(self, piece: int, pose: Pose, is_turned: bool) -> None:
         """A piece was let go; say what it begins, or why it makes nothing."""
-        bench, snaps = self._eyes.bench, self._board.snaps
+        bench, snaps = self.bench, self._board.snaps
         if bench is None:
             return
         action = bench.put_down(piece, pose, is_snapping=snaps, is_turned=is_turned)
@@ -203,19 +198,19 @@ class Hands:
 
     def carry(self, start: Slot, end: Slot) -> None:
         """A whole letter was carried to another cell."""
-        bench = self._eyes.bench
+        bench = self.bench
         action = bench.carried(start, end) if bench else None
         if action:
             self._at_bench(action)
 
     def take_apart(self, slot: Slot | None) -> None:
         """Take one cell apart, the last one if none is named."""
-        bench = self._eyes.bench
+        bench = self.bench
         self._withdraw(bench.apart(slot) if bench else None)
 
     def clear_bench(self) -> None:
         """Take everything apart."""
-        bench = self._eyes.bench
+        bench = self.bench
         self._withdraw(bench.all_apart() if bench else None)
 
     def _withdraw(self, action: Withdraw | None) -> None:
@@ -224,15 +219,15 @@ class Hands:
             self._at_bench(action)
 
     def _tell_cell(self, slot: Slot | None) -> None:
-        bench = self._eyes.bench
+        bench = self.bench
         cells = dict(reading(bench.player, bench.ruleset).cells) if bench else {}
         fault = cells[slot].fault if slot in cells else None
         if bench is not None and fault is not None:
             self._banner.show_info(misbuild_text(fault, bench))
             self._passing = self._banner.message
 
-    def _at_bench(self, action: Any) -> bool:
-        seat = self._eyes.public.bench
+    def _at_bench(self, action: Action) -> bool:
+        seat = self._table.public.bench
         if seat is None or not self.act(seat, action):
             return False
         if self._passing and self._banner.message == self._passing:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.games.letter_pieces.checks import LOCKOUT
 from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
@@ -64,13 +65,8 @@ class Header(QWidget):
 
     def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
         """Show the clock of whoever has the bench, if one runs."""
-        mine = [one for one in readings if one.timer.name != "lockout"]
-        if not mine:
-            self._clock.show_seconds(None)
-            return
-        left = -(-mine[0].left_ms // 1000)
-        self._clock.show_seconds(left, whole=mine[0].timer.seconds)
-        self._clock.show_paused(is_paused)
+        mine = [one for one in readings if one.timer.name != LOCKOUT]
+        self._clock.show_readings(mine, is_paused=is_paused)
 
 
 def challenge_text(seen: Observation) -> str:
@@ -125,20 +121,17 @@ class Ending(FinalTable):
         names: Sequence[str],
         outcome: Outcome | None,
         best: int | None,
-        *,
-        is_time_up: bool = False,
     ) -> None:
         """Show the points of all challenges so far, and who leads or has won.
 
-        `best` is the most that was made alone in matches before this one (R45); `is_time_up`
-        says that the clock ended the match.
+        `best` is the most that was made alone in matches before this one (R45).
         """
         lines = [_ending_line(seen, seat, names[seat], outcome) for seat in range(len(names))]
         count = max(len(line.cells) for line in lines)
         headings = [say(texts.COLUMN_CHALLENGE, number=place + 1) for place in range(count)]
         if outcome:
             result = result_text(outcome, names, best)
-            title = say(TIME_UP if is_time_up else MATCH_OVER)
+            title = say(TIME_UP if seen.is_time_up else MATCH_OVER)
             self.show_points(headings, lines, title=title, result=result)
             return
         is_last = seen.challenge + 1 >= seen.ruleset.challenges

@@ -9,11 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.ui.games.letter_pieces.board.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.claim_bar import ClaimBar, Links, WordCall
 from wordsmith_desktop.ui.games.letter_pieces.header import Ending, Header
-from wordsmith_desktop.ui.games.letter_pieces.pad.pad import ScorePad
-from wordsmith_desktop.ui.games.letter_pieces.pad.summary import PadSummary
+from wordsmith_desktop.ui.games.letter_pieces.pad import PadSummary, ScorePad
 from wordsmith_desktop.ui.games.letter_pieces.race import LettersForm, Race
 from wordsmith_desktop.ui.games.letter_pieces.tray import DiceRow, Tray
 from wordsmith_desktop.ui.kit.appearance import look
@@ -51,20 +50,25 @@ class Pads(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(self.width(), look().px(60))
 
-    def show_pads(
-        self, seen: Observation, viewpoint: Seat, *, ticked: int, rows: Sequence[int]
-    ) -> None:
-        """Show everyone's pad; `ticked` circles and choosable `rows` are the viewpoint's."""
+    def show_pads(self, seen: Observation, rows: Sequence[int]) -> None:
+        """Show everyone's pad; in the open one these rows can be chosen."""
         for seat, view in enumerate(seen.players):
-            is_open = seat == viewpoint
+            is_open = seat == _open_pad(seen)
             summary = self.summaries[seat]
             summary.setVisible(not is_open)
             name = self._names[seat]
             if is_open:
-                self.pad.show_pad(view, name=name, observation=seen, ticked_circles=ticked)
+                self.pad.show_pad(view, name=name, observation=seen)
             else:
                 summary.show_pad(view, name=name, observation=seen)
         self.pad.set_choosable(rows)
+
+
+def _open_pad(seen: Observation) -> Seat:
+    """The seat whose pad lies open: whose word it is, else whose bench, else who begins."""
+    if seen.call is not None:
+        return seen.call.seat
+    return seen.starter if seen.bench is None else seen.bench
 
 
 class Parts:

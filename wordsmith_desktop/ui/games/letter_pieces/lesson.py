@@ -1,40 +1,112 @@
-"""The first lesson's page: a coach above a real table."""
+"""The first lesson: what it asks for, step by step (R47), and a coach above a real table."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any
+from typing import Final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.games.letter_pieces.actions import Action, Dice, Face
+from wordsmith_desktop.games.letter_pieces.bots import HINTER
+from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.observation import Observation
+from wordsmith_desktop.games.letter_pieces.pieces import Counts
 from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Player
+from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
-from wordsmith_desktop.session.drivers import Table
-from wordsmith_desktop.session.practice import practice_session
-from wordsmith_desktop.session.updates import Update
-from wordsmith_desktop.ui.games.letter_pieces.lesson_script import Script
+from wordsmith_desktop.session.practice import practice_table
+from wordsmith_desktop.session.table_view import TableView
+from wordsmith_desktop.session.thinking import Adviser, Support
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.threads import beside
 from wordsmith_desktop.wording.games.letter_pieces import lesson_texts as texts
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import Text, say
+
+Reached = Callable[[Player, Ruleset], bool]
+"""Whether a player has done what a step asks for."""
 
 
-class StarDice:
-    """The lesson's die: it always shows a star, so that the learner may choose."""
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One thing to do."""
 
-    def propose(self, table: Table, seat: Seat) -> Any:  # noqa: ARG002
-        """The fall of the die."""
-        return Dice((Face.SMALL_STAR,))
+    text: Text
+    is_reached: Reached
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """A lesson's pieces, words and steps."""
+
+    language: str
+    given: Counts
+    words: tuple[str, str]
+    """The word to build first, and what to remix it into."""
+    steps: tuple[Step, ...]
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """One challenge for one, with the lesson's pieces."""
+        tag = self.language
+        return Ruleset(language=tag, dictionary=tag, challenges=1, given=self.given)
+
+
+def _stands(letter: str) -> Reached:
+    return lambda player, rules: letter in reading(player, rules).word
+
+
+def _reads(word: str) -> Reached:
+    return lambda player, rules: reading(player, rules).word == word or _has(player, word)
+
+
+def _has(player: Player, word: str) -> bool:
+    return word in player.sheet.words
+
+
+def _claimed(word: str) -> Reached:
+    return lambda player, _rules: _has(player, word)
+
+
+def _has_more_than(given: Counts) -> Reached:
+    return lambda player, _rules: len(player.pieces) > sum(given) or len(player.sheet.words) > 2
+
+
+def _has_words(count: int) -> Reached:
+    return lambda player, _rules: len(player.sheet.words) >= count
+
+
+def _script(
+    language: str, given: Counts, words: tuple[str, str], sentences: tuple[Text, ...]
+) -> Script:
+    first, second = words
+    reached = (
+        _stands(first[0]),
+        _reads(first),
+        _claimed(first),
+        _reads(second),
+        _claimed(second),
+        _has_more_than(given),
+        _has_words(3),
+    )
+    steps = tuple(Step(text, done) for text, done in zip(sentences, reached, strict=True))
+    return Script(language, given, words, steps)
+
+
+ENGLISH: Final = _script("en", (3, 2, 1, 2), ("BAG", "CAST"), texts.ENGLISH_STEPS)
+GERMAN: Final = _script("de", (3, 4, 0, 1), ("TAU", "IRE"), texts.GERMAN_STEPS)
 
 
 class LessonRun:
@@ -46,13 +118,13 @@ class LessonRun:
         """The step in hand; as many as there are steps once all are made."""
         self.lexicon: Callable[[], Lexicon | None] = lambda: None
         """The dictionary of the page that shows the lesson now."""
-        self.session = practice_session(
+        self.table: TableView[Action, TableEvent, Observation] = practice_table(
             RULES,
             script.ruleset,
-            seats=1,
-            seed=0,
             judge=self._judge,
-            drivers={CHANCE: StarDice()},
+            # A star each time, so that the learner may choose.
+            chance=Dice((Face.SMALL_STAR,)),
+            adviser=Adviser(HINTER, Support(self._words, beside)),
         )
 
     @property
@@ -63,7 +135,8 @@ class LessonRun:
     def advance(self) -> bool:
         """Go on past every step that is reached by now; whether there was one."""
         before = self.step
-        player = self.session.observation(0).players[0].own
+        player = self.table.seen.players[0].own
+        assert player is not None
         while not self.is_over and self._is_reached(player):
             self.step += 1
         return self.step != before
@@ -80,6 +153,10 @@ class LessonRun:
             return Ruling(word, False, Reason.NO_DICTIONARY, self.script.language)
         return lexicon.judge(word)
 
+    def _words(self, _house: GameHouse) -> Vocabulary | None:
+        lexicon = self.lexicon()
+        return None if lexicon is None else Vocabulary(lexicon.index)
+
 
 class LessonPage(GamePage):
     """Leads through the script; the table is a real one and judges like one."""
@@ -91,7 +168,7 @@ class LessonPage(GamePage):
         run.lexicon = partial(context.lexicon, run.script.language)
         run.lexicon()
         own = replace(context, players=(say(texts.YOU),), dictionary=run.script.language)
-        self.table = MatchPage(run.session, own)
+        self.table = MatchPage(run.table, own)
         self.table.parts.header.hide()
         self._number = label("", tone="muted", wrap=False)
         self._line = label("")
@@ -101,8 +178,8 @@ class LessonPage(GamePage):
         self._lay_out()
         for action in self.table.actions():
             self.addAction(action)
-        self._forget = run.session.subscribe(self._on_update)
-        run.session.resume_drivers()
+        self._forget = run.table.subscribe(self._on_update)
+        run.table.resume_drivers()
         self._show_step()
 
     def let_go(self) -> None:
@@ -130,7 +207,7 @@ class LessonPage(GamePage):
         whole.addWidget(self.table, 1)
         self.setFocusProxy(self.table)
 
-    def _on_update(self, _update: Update[Any]) -> None:
+    def _on_update(self, _update: object) -> None:
         if self.run.advance():
             self._show_step()
 

@@ -136,29 +136,6 @@ def paint_picture(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.restore()
 
 
-def paint_mark(painter: QPainter, rect: QRectF, look: Look) -> None:
-    """Paint the program's mark into the middle of a square: WORD, or a W where it is small."""
-    side = min(rect.width(), rect.height())
-    square = QRectF(0, 0, side, side)
-    square.moveCenter(rect.center())
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour(look.theme.edge), max(1.0, side / 64)))
-    painter.setBrush(colour(look.theme.felt))
-    inset = side / 64
-    tile = square.adjusted(inset, inset, -inset, -inset)
-    painter.drawRoundedRect(tile, side * 0.2, side * 0.2)
-    lines = ("WO", "RD") if side >= 48 else ("W",)
-    border = 0.55 if len(lines) > 1 else 0.35
-    unit = _unit_for(lines, square, height=_lines_height(lines), border=border)
-    top = square.center().y() - _lines_height(lines) * unit / 2
-    for line in lines:
-        at = QPointF(square.center().x(), top + _CAP * unit)
-        paint_word(painter, _ALPHABET, line, look, at=at, unit=unit)
-        top += (_CAP + _LEADING) * unit
-    painter.restore()
-
-
 def _best_setting(rect: QRectF) -> _Setting:
     """The largest setting; with loose pieces where they cost the letters little."""
     settings = [_setting(lines, rect, has_loose=False) for lines in _SHAPES[:2]]

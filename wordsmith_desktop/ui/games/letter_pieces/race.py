@@ -20,7 +20,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Kind, outline
 from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.ui.games.letter_pieces.board.geometry import HEAP_ANGLES
+from wordsmith_desktop.ui.games.letter_pieces.board_ground import HEAP_ANGLES
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled

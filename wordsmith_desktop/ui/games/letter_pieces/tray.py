@@ -163,9 +163,9 @@ class DiceRow(QWidget):
         self.hide()
 
     def roll(self, faces: Sequence[Face]) -> None:
-        """Let them tumble and land on these faces; large text leaves them no room."""
+        """Let them tumble and land on these faces, if any; large text leaves them no room."""
         self.clear()
-        if look().is_large:
+        if look().is_large or not faces:
             return
         for face in faces:
             die = Tumble(tuple(Face), self)

@@ -14,7 +14,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.solid import (
-    SHADOW,
     em_width,
     paint_bevel,
     paint_letters,
@@ -118,11 +117,6 @@ def card_size(height: float) -> QSizeF:
     return QSizeF(height * ASPECT, height)
 
 
-def shadow_room(height: float, *, lifted: bool = False) -> float:
-    """How many pixels a card's shadow reaches at most beyond its rectangle."""
-    return height * SHADOW[lifted] + 1
-
-
 def paint_card(
     painter: QPainter,
     rect: QRectF,
@@ -132,7 +126,7 @@ def paint_card(
     lifted: bool = False,
     faded: bool = False,
 ) -> None:
-    """Paint a card that fills `rect`; its shadow lies around it (`shadow_room`).
+    """Paint a card that fills `rect`; its shadow lies around it.
 
     A lifted card casts a wider shadow; a faded one is only the place where a card belongs.
     """

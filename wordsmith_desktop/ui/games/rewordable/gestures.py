@@ -3,61 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.rewordable.actions import Build, Pass
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.presenter import Strip
-from wordsmith_desktop.games.word_strip import Row
-from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.games.rewordable.views import WordLoad
 from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.strip.gestures import StripHands
+from wordsmith_desktop.ui.kit.strip.gestures import StripGestures
 from wordsmith_desktop.ui.kit.strip.views import Load
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.reasons import reasons_text
 from wordsmith_desktop.wording.texts import say
 
 
-class Hands(StripHands[Strip]):
+class Gestures(StripGestures[Strip]):
     """Acts for whoever has the turn."""
+
+    table: TableView[Action, TableEvent, Observation]
 
     def __init__(
         self,
-        session: AnySession,
-        look: Callable[[], Observation | None],
+        table: TableView[Action, TableEvent, Observation],
         *,
         banner: Banner,
-        may_lay: Callable[[], bool],
         changed: Callable[[], object],
     ) -> None:
-        """`look` sees as whoever may build now, None while nobody may.
-
-        `may_lay` says whether cards are laid now, or chosen for an exchange; `changed` is called
-        when other cards lie on the strip.
-        """
-        super().__init__(session, banner=banner, changed=changed)
-        self._look = look
-        self._may_lay = may_lay
+        super().__init__(table, changed=changed)
+        self._banner = banner
+        self._passing_turn: int | None = None
 
     # The strip
 
-    def span(self) -> object | None:
-        seen = self._look()
-        return None if seen is None else seen.turn
-
-    def over(self, row: Row) -> Strip:
-        seen = self._look()
-        assert seen is not None
-        return Strip(row, seen=seen)
+    def laid(self) -> tuple[Seat, Strip] | None:
+        seen = self.table.acting
+        return None if seen is None else (seen.to_move, Strip(seen.row, seen=seen))
 
     def may_lay(self) -> bool:
-        return self._may_lay()
+        return not self.is_passing
 
     def refuse(self, rejection: Rejection) -> None:
         self.say_against((rejection,))
+
+    @property
+    def has_word(self) -> bool:
+        """Whether something lies on the strip that may be changed."""
+        strip = self.strip
+        return strip is not None and self.may_lay() and bool(strip.row.text)
 
     def drop(self, load: Load, place: int | None) -> None:
         """Put a card or a whole word at a place of the strip, None for the caret."""
@@ -84,12 +79,27 @@ class Hands(StripHands[Strip]):
 
     # The table
 
-    def act(self, seat: Seat, action: Any) -> bool:
-        """Play an action; whether it was open."""
-        rejections = self.session.act(seat, action)
+    @property
+    def is_passing(self) -> bool:
+        """Whether cards of the hand are chosen for an exchange, in place of building (C13)."""
+        seen = self.table.acting
+        # A turn may end by pass or by clock while they are.
+        return seen is not None and seen.turn == self._passing_turn
+
+    def begin_passing(self) -> None:
+        """Have cards chosen for an exchange."""
+        seen = self.table.acting
+        self._passing_turn = None if seen is None else seen.turn
+
+    def end_passing(self) -> None:
+        """Go back to building."""
+        self._passing_turn = None
+
+    def act(self, seat: Seat, action: Action) -> None:
+        """Play an action for a seat, or say why not."""
+        rejections = self.table.act(seat, action)
         if rejections:
             self.say_against(rejections)
-        return not rejections
 
     def build(self) -> None:
         """Say the word that lies on the strip."""
@@ -103,15 +113,16 @@ class Hands(StripHands[Strip]):
         else:
             self.act(strip.seen.to_move, Build(strip.row.pieces))
 
-    def pass_with(self, cards: tuple[int, ...]) -> bool:
-        """Pass, and exchange these cards; whether that was open."""
-        seen = self._look()
-        return seen is not None and self.act(seen.to_move, Pass(cards))
+    def pass_with(self, cards: tuple[int, ...]) -> None:
+        """Pass, and exchange these cards."""
+        seen = self.table.acting
+        if seen is not None:
+            self.act(seen.to_move, Pass(cards))
 
     def against_passing(self, cards: tuple[int, ...]) -> tuple[Rejection, ...]:
         """What speaks against passing with these cards."""
-        seen = self._look()
-        return self.session.check(seen.to_move, Pass(cards)) if seen else ()
+        seen = self.table.acting
+        return self.table.check(seen.to_move, Pass(cards)) if seen else ()
 
     def say_against(self, rejections: Sequence[Rejection]) -> None:
         """Say why something is not possible."""

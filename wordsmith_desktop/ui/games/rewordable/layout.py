@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.rewordable.observation import Observation, PlayerView
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS
-from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.ui.games.rewordable.answers import BuildBar, ExchangeBar
 from wordsmith_desktop.ui.games.rewordable.deck import DeckPile, deck_text
 from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import LexiconsView
@@ -22,55 +21,17 @@ from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar
-from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.final_table import FinalTable, Line, result_text
-from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
 from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.strip.views import StripWords
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import short_name, title, turns_left
-from wordsmith_desktop.wording.table_texts import TIME_UP
+from wordsmith_desktop.wording.table_texts import MATCH_OVER, TIME_UP
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
-
-
-class Header(QWidget):
-    """One line."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._title = label("", size="lead" if look().is_large else "title")
-        self._note = label("", size="lead", wrap=False)
-        self._shows_deck = False
-        self._clock = ClockFace()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(2))
-        row.addWidget(self._title, 1)
-        row.addWidget(self._note)
-        row.addWidget(self._clock)
-
-    def set_shows_deck(self, shows_deck: bool) -> None:
-        """Say too how many cards are in the deck, where that has no place of its own."""
-        self._shows_deck = shows_deck
-
-    def show_match(self, seen: Observation, names: Sequence[str]) -> None:
-        """Show where the match stands."""
-        self._title.setText(title(seen, names))
-        in_deck = deck_text(seen.deck_count) if self._shows_deck else ""
-        self._note.setText(" · ".join(part for part in (turns_left(seen), in_deck) if part))
-        self._note.setVisible(bool(self._note.text()))
-
-    def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
-        """Show the clock of the turn, if one runs."""
-        if not readings:
-            self._clock.show_seconds(None)
-            return
-        left = -(-readings[0].left_ms // 1000)
-        self._clock.show_seconds(left, whole=readings[0].timer.seconds)
-        self._clock.show_paused(is_paused)
 
 
 class Ending(FinalTable):
@@ -107,7 +68,7 @@ class Ending(FinalTable):
                     enumerate(names), key=lambda one: -points_of(seen.players[one[0]])
                 )
             ],
-            title=say(TIME_UP if is_time_up else texts.MATCH_OVER),
+            title=say(TIME_UP if is_time_up else MATCH_OVER),
             result=result_text(outcome, names, best),
         )
 
@@ -170,13 +131,18 @@ class Parts:
         self.header.hide()
         self.main.setCurrentIndex(1)
 
+    def show_match(self, seen: Observation, names: Sequence[str]) -> None:
+        """Show where the match stands, and how many cards are left where no deck is seen."""
+        in_deck = deck_text(seen.deck_count) if self._is_stacked else ""
+        note = " · ".join(part for part in (turns_left(seen), in_deck) if part)
+        self.header.show_match(title(seen, names), note)
+
     def fit(self, width: int) -> None:
         """Put the parts where a page of that width has room for them."""
         is_stacked = width < look().px(NARROW)
         if is_stacked == self._is_stacked:
             return
         self._is_stacked = is_stacked
-        self.header.set_shows_deck(is_stacked)
         self.build.set_wide(is_stacked)
         self.deck.setVisible(not is_stacked)
         # The Move menu shows the news too.

@@ -2,80 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Event
-from wordsmith_desktop.games import table_events
-from wordsmith_desktop.games.rewordable import events
+from wordsmith_desktop.games.rewordable.actions import Action
 from wordsmith_desktop.games.rewordable.checks import MATCH
-from wordsmith_desktop.games.rewordable.state import State
-from wordsmith_desktop.session.live import AnySession
-from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.games.rewordable.events import Passed, TurnLost, WordBuilt
+from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.table_events import TableEvent, WordRefused
+from wordsmith_desktop.games.word_strip import RowLaid
+from wordsmith_desktop.session.table_view import Happening, TableView
+from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.rewordable.layout import Parts
-from wordsmith_desktop.ui.games.rewordable.news import built_since, losses, lost_into, public_story
-from wordsmith_desktop.ui.kit.announce import announce
+from wordsmith_desktop.ui.games.rewordable.news import public_stories
+from wordsmith_desktop.ui.kit.narrator import Narrator as TableNarrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.wording.games.rewordable import event_sentences
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
-from wordsmith_desktop.wording.games.rewordable.event_sentences import (
-    REFUSALS,
-    Listener,
-    asides,
-    story,
-)
-from wordsmith_desktop.wording.rulings import last_ruling_text, ruling_text
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.games.rewordable.event_sentences import Listener
+from wordsmith_desktop.wording.texts import Text, say
 
 
-class Narrator:
-    """Turns updates of the session into what is seen and read out."""
+class Narrator(TableNarrator[TableEvent]):
+    """Words that others took or built since one's last turn are told when that comes."""
+
+    GOOD = (WordBuilt,)
+    SETTLES = (RowLaid, WordBuilt)
 
     def __init__(
-        self, parts: Parts, session: AnySession, names: Sequence[str], overruling: Overruling
+        self,
+        parts: Parts,
+        table: TableView[Action, TableEvent, Observation],
+        names: Sequence[str],
+        overruling: Overruling,
     ) -> None:
+        super().__init__(parts.banner, names, overruling, voice=parts.strip)
         self._parts = parts
-        self._session = session
-        self._names = names
-        self._overruling = overruling
-        self.last_reason = last_ruling_text(session.match)
-        """What the dictionary last said of a word; for the table once that lies before it."""
+        self._table = table
+
+    def story(self, events: Sequence[TableEvent]) -> str:
+        return event_sentences.story(events, self._listener)
+
+    def asides(self, events: Sequence[TableEvent]) -> str:
+        return event_sentences.asides(events, self._listener)
+
+    def clock_text(self, update: Update[TableEvent]) -> Text:
+        is_of_match = update.timer is not None and update.timer.name == MATCH
+        return texts.MATCH_SOFT_TIME if is_of_match else texts.SOFT_TIME
+
+    def may_overrule(self, refused: WordRefused) -> bool:
+        # What the table decided together, nobody overrules alone.
+        return refused.only is not None
+
+    def follow(self, event: TableEvent) -> None:
+        if isinstance(event, WordBuilt):
+            self._parts.lexicons.highlight(event.word.id)
 
     def forget(self) -> None:
-        """Nothing was said yet: the match is shown as it stood at another moment."""
-        match = self._session.match
-        self._parts.banner.clear()
-        self._overruling.over(forget=True)
-        self.last_reason = last_ruling_text(match)
-        built = built_since(match, match.state.seat)
-        self._mark(built, lost_into(built, match.state.seat))
-
-    def tell(self, update: Update[Any], seat: Seat | None) -> None:
-        """Tell one update as whoever looks may know it; None for the whole table."""
-        if update.kind is UpdateKind.PLAYED:
-            told = self._session.events_for(update, seat)
-            for event in update.events:
-                self._follow(event)
-            self._say(told, self._listener(seat))
-        elif update.kind is UpdateKind.CLOCK:
-            is_of_match = update.timer is not None and update.timer.name == MATCH
-            text = texts.MATCH_SOFT_TIME if is_of_match else texts.SOFT_TIME
-            self._parts.banner.show_info(say(text))
+        super().forget()
+        seat = self._table.public.to_move
+        built = built_since(self._table.recent_public(), seat)
+        self._mark(built, lost_into(built, seat))
 
     def tell_turn(self, seat: Seat) -> None:
         """Tell whoever has lifted the curtain what others built, and what they took."""
-        match = self._session.match
-        built = built_since(match, seat)
-        lost = losses(built, seat, self._names)
+        built = built_since(self._table.recent_public(), seat)
+        lost = losses(built, seat, self.names)
         self._mark(built, lost_into(built, seat))
-        banner = self._parts.banner
         if lost:
-            banner.show_info(say(texts.SINCE, news=lost))
-        elif self.last_story():
-            banner.show_info(self.last_story())
+            self.banner.show_info(say(texts.SINCE, news=lost))
         else:
-            banner.show_info(say(texts.YOUR_TURN, name=self._names[seat]))
+            self.banner.show_info(
+                self.last_story() or say(texts.YOUR_TURN, name=self.names[seat]),
+            )
 
-    def _mark(self, built: Sequence[events.WordBuilt], lost: int | None) -> None:
+    def last_story(self) -> str:
+        """What happened last that the whole table may know."""
+        return next((one for one in public_stories(self._table, self.names) if one), "")
+
+    def _mark(self, built: Sequence[WordBuilt], lost: int | None) -> None:
         """Mark the word into which an own one went, else the one built last."""
         lexicons = self._parts.lexicons
         if lost is None:
@@ -84,44 +89,45 @@ class Narrator:
             lexicons.highlight(lost)
             lexicons.show_word(lost)
 
-    def last_story(self) -> str:
-        """What happened last that the whole table may know."""
-        match = self._session.match
-        stories = (
-            public_story(match, played.step.events, self._names)
-            for played in reversed(match.played)
-        )
-        return next((one for one in stories if one), "")
+    @property
+    def _listener(self) -> Listener:
+        return Listener(self.names, self._table.seat, self._table.public.ruleset.ending)
 
-    def _listener(self, seat: Seat | None) -> Listener:
-        state: State = self._session.match.state
-        return Listener(self._names, seat, state.ruleset.ending)
 
-    def _say(self, told: Sequence[Event], listener: Listener) -> None:
-        sentence = story(told, listener)
-        banner = self._parts.banner
-        if sentence and any(isinstance(event, REFUSALS) for event in told):
-            banner.show_refusal(sentence)
-        elif sentence and any(isinstance(event, events.WordBuilt) for event in told):
-            banner.show_good(sentence)
-        elif sentence:
-            banner.show_info(sentence)
-        beside = asides(told, listener)
-        if beside:
-            announce(self._parts.strip, beside)
+def built_since(recent: Iterable[Happening[TableEvent]], seat: Seat) -> tuple[WordBuilt, ...]:
+    """The words that others have built since the seat's last turn, the oldest first.
 
-    def _follow(self, event: Event) -> None:
-        """Refusals and rulings have a place of their own on the table."""
-        if isinstance(event, table_events.WordJudged):
-            self.last_reason = ruling_text(event.ruling)
-            self._overruling.judged(event.ruling)
-        elif isinstance(event, table_events.WordRefused):
-            # What the table decided together, nobody overrules alone.
-            is_open = event.only is None
-            self._overruling.refused(by_dictionary=event.ruling is not None and not is_open)
-        elif isinstance(event, table_events.HandedOver):
-            # The refused word of whoever had the turn is a secret.
-            self._overruling.over(forget=True)
-        elif isinstance(event, events.WordBuilt):
-            self._overruling.over(forget=False)
-            self._parts.lexicons.highlight(event.word.id)
+    `recent` is what stands, the last action first.
+    """
+    return tuple(reversed(tuple(_built_backward(recent, seat))))
+
+
+def _built_backward(recent: Iterable[Happening[TableEvent]], seat: Seat) -> Iterator[WordBuilt]:
+    for happening in recent:
+        for event in reversed(happening.events):
+            if isinstance(event, WordBuilt):
+                if event.seat == seat:
+                    return
+                yield event
+            elif isinstance(event, Passed | TurnLost) and event.seat == seat:
+                return
+
+
+def losses(built: Iterable[WordBuilt], seat: Seat, names: Sequence[str]) -> str:
+    """What others have taken from the seat, in sentences."""
+    return " ".join(
+        say(texts.LOST, name=names[one.seat], word=taken.text, new=one.word.text)
+        for one in built
+        for taken in one.stolen
+        if taken.owner == seat
+    )
+
+
+def lost_into(built: Iterable[WordBuilt], seat: Seat) -> int | None:
+    """The number of the word in which what was taken last from the seat lies now, or None."""
+    found = None
+    for one in built:
+        is_theft = any(taken.owner == seat for taken in one.stolen)
+        if is_theft or any(word.id == found for word in one.used):
+            found = one.word.id
+    return found

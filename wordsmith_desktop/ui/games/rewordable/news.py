@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.core.step import Event
-from wordsmith_desktop.games.rewordable import events
-from wordsmith_desktop.records.replay import AnyMatch
+from wordsmith_desktop.games.rewordable.actions import Action
+from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
@@ -34,7 +35,8 @@ class News(QWidget):
         self.lines.setMinimumHeight(look().px(4))
         # It takes what room is left, and asks for none.
         self.lines.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self._told = 0
+        self._has_line: list[bool] = []
+        """For each action that was told, whether there is a line about it."""
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(look().gap(0.5))
@@ -42,58 +44,30 @@ class News(QWidget):
             whole.addWidget(label(say(texts.NEWS)))
         whole.addWidget(self.lines, 1)
 
-    def show_match(self, match: AnyMatch, names: Sequence[str]) -> None:
-        """Add what has happened since the last time."""
-        if len(match.played) < self._told:
-            self._told = 0
-            self.lines.clear()
-        for played in match.played[self._told :]:
-            sentence = public_story(match, played.step.events, names)
+    def show_match(
+        self, table: TableView[Action, TableEvent, Observation], names: Sequence[str]
+    ) -> None:
+        """Add what has happened since the last time, and take off what was taken back."""
+        while len(self._has_line) > table.position:
+            if self._has_line.pop():
+                self.lines.takeItem(0)
+        fresh = table.position - len(self._has_line)
+        for sentence in reversed(tuple(islice(public_stories(table, names), fresh))):
+            self._has_line.append(bool(sentence))
             if sentence:
                 self.lines.insertItem(0, QListWidgetItem(sentence))
-        self._told = len(match.played)
 
 
-def public_story(match: AnyMatch, happened: Iterable[Event], names: Sequence[str]) -> str:
-    """What the whole table may know of these events; one alone knows what was exchanged too."""
+def public_stories(
+    table: TableView[Action, TableEvent, Observation], names: Sequence[str]
+) -> Iterator[str]:
+    """What the whole table may know of each action that stands, the last first; often nothing.
+
+    One alone knows what was exchanged too.
+    """
     seat = table_seat(len(names))
-    of_all = (event for event in happened if match.rules.redact(event, None) is not None)
-    told = (match.rules.redact(event, seat) for event in of_all)
-    listener = Listener(names, seat, ending=match.ruleset.ending)
-    return story([event for event in told if event is not None], listener)
-
-
-def built_since(match: AnyMatch, seat: Seat) -> tuple[events.WordBuilt, ...]:
-    """The words that others have built since the seat's last turn, the oldest first."""
-    return tuple(reversed(tuple(_built_backward(match, seat))))
-
-
-def _built_backward(match: AnyMatch, seat: Seat) -> Iterator[events.WordBuilt]:
-    for played in reversed(match.played):
-        for event in reversed(played.step.events):
-            if isinstance(event, events.WordBuilt):
-                if event.seat == seat:
-                    return
-                yield event
-            elif isinstance(event, events.Passed | events.TurnLost) and event.seat == seat:
-                return
-
-
-def losses(built: Iterable[events.WordBuilt], seat: Seat, names: Sequence[str]) -> str:
-    """What others have taken from the seat, in sentences."""
-    return " ".join(
-        say(texts.LOST, name=names[one.seat], word=taken.text, new=one.word.text)
-        for one in built
-        for taken in one.stolen
-        if taken.owner == seat
-    )
-
-
-def lost_into(built: Iterable[events.WordBuilt], seat: Seat) -> int | None:
-    """The number of the word in which what was taken last from the seat lies now, or None."""
-    found = None
-    for one in built:
-        is_theft = any(taken.owner == seat for taken in one.stolen)
-        if is_theft or any(word.id == found for word in one.used):
-            found = one.word.id
-    return found
+    listener = Listener(names, seat, table.public.ruleset.ending)
+    recent = table.recent_public() if seat is None else table.recent()
+    for happening in recent:
+        open_to_all = [event for event in happening.events if event.only is None]
+        yield story(open_to_all, listener)

@@ -17,7 +17,6 @@ from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import (
     say_pile,
     say_token,
-    say_won,
     short_name,
     tip,
 )
@@ -139,10 +138,6 @@ class TokenPile(QWidget):
         painter.drawText(label, Qt.AlignmentFlag.AlignVCenter, self._number())
 
 
-_OVERLAP = 0.8
-"""How far one won coin lies from the next, in its side."""
-
-
 class TokenRow(QWidget):
     """The tokens face up and the pile: in a row, or below each other where it is narrow."""
 
@@ -182,31 +177,3 @@ class TokenRow(QWidget):
             self.badges.append(badge)
             self._flow.addWidget(badge)
         self._flow.addWidget(self.pile)
-
-
-class TokenPurse(QWidget):
-    """The tokens that somebody has won, as coins that lie over each other."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._won: tuple[Goal, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def show_won(self, goals: Sequence[Goal]) -> None:
-        """Show these tokens."""
-        self._won = tuple(goals)
-        self.setAccessibleName(say_won(goals))
-        self.setToolTip(say_won(goals))
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = look().px(5)
-        steps = max(0, len(self._won) - 1) * _OVERLAP
-        return QSize(round(side * (1 + steps)) if self._won else 0, side)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        side = look().px(5)
-        for place, goal in enumerate(self._won):
-            paint_coin(painter, QRectF(place * side * _OVERLAP, 0, side, side), goal, look())

@@ -6,13 +6,13 @@ from PySide6.QtCore import QAbstractAnimation, QRectF, QSize, Qt, QVariantAnimat
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from wordsmith_desktop.ui.games.rewordable.lexicon_header import say_lexicon_word
 from wordsmith_desktop.ui.games.rewordable.views import WordLoad, WordView
 from wordsmith_desktop.ui.games.rewordable.word_card import paint_word, word_width
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
+from wordsmith_desktop.wording.games.rewordable.in_words import say_word
 from wordsmith_desktop.wording.texts import say
 
 _STEPS = {
@@ -22,6 +22,14 @@ _STEPS = {
     Qt.Key.Key_Down: (0, 1),
 }
 _GLOW_MS = 200
+
+
+def say_lexicon_word(word: WordView, *, owner: str, is_new: bool) -> str:
+    """A word of a lexicon; `owner` is empty for one's own."""
+    said = say_word(word.cards, owner=owner)
+    if is_new:
+        said = say(texts.SAID_NEW, word=said)
+    return say(texts.SAID_TAKEN, word=said) if word.is_taken else said
 
 
 def chip_height() -> int:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.word_strip import LayRow, Row, WordStrip
+from wordsmith_desktop.games.word_strip import EMPTY, LayRow, WordStrip
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.strip.views import Load
@@ -17,19 +17,21 @@ W = TypeVar("W", bound=WordStrip)
 """A game's strip over what its player can reach."""
 
 
+CARET: Final = "caret"
+"""Where a table keeps a row that lies there, and the same with another caret."""
+
+
 class StripGestures(ABC, Generic[W]):
     """Lays, moves and takes back what a game allows; says why where it does not.
 
     Every change of the row is an action of the match, so that undo, a crash and another look find
-    it. Where the next piece goes is only the page's business until it is laid.
+    it. Where the next piece goes is only the window's business until it is laid.
     """
 
     def __init__(self, table: AnyTable, *, changed: Callable[[], object]) -> None:
         """`changed` is called when the caret is elsewhere."""
         self.table = table
         self._changed = changed
-        self._moved: tuple[Row, Row] | None = None
-        """A row that lies there, and the same with another caret."""
 
     # What a game answers
 
@@ -54,9 +56,8 @@ class StripGestures(ABC, Generic[W]):
         if found is None:
             return None
         strip = found[1]
-        if self._moved is not None and self._moved[0] == strip.row:
-            return strip.with_row(self._moved[1])
-        return strip
+        lying, moved = self.table.scratch.get(CARET, (None, EMPTY))
+        return strip.with_row(moved) if lying == strip.row else strip
 
     def listen_to(self, strip: Strip) -> None:
         """Do what is wanted at a strip."""
@@ -108,7 +109,7 @@ class StripGestures(ABC, Generic[W]):
         """Let the next piece go to another place."""
         found = self.laid()
         if found is not None and self.strip is not None:
-            self._moved = found[1].row, self.strip.with_caret(place).row
+            self.table.scratch[CARET] = found[1].row, self.strip.with_caret(place).row
             self._changed()
 
     def clear(self) -> None:
@@ -118,12 +119,12 @@ class StripGestures(ABC, Generic[W]):
 
     def lay(self, after: W | Rejection) -> None:
         """Have the strip be so, or say why not."""
-        found = self.laid()
-        if found is None or not self.may_lay():
+        found, strip = self.laid(), self.strip
+        if found is None or strip is None or not self.may_lay():
             return
         if isinstance(after, Rejection):
             self.refuse(after)
-        elif after.row != found[1].row:
+        elif after.row != strip.row:
             for rejection in self.table.act(found[0], LayRow(after.row))[:1]:
                 self.refuse(rejection)
         else:

@@ -23,7 +23,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
-from wordsmith_desktop.ui.shell.challenges.wording import medal_lines
+from wordsmith_desktop.ui.shell.challenges.in_words import medal_lines
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
 

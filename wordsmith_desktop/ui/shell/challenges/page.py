@@ -32,7 +32,7 @@ from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.questions import plain, segments
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.challenges.code_entry import CodeEntry
-from wordsmith_desktop.ui.shell.challenges.wording import (
+from wordsmith_desktop.ui.shell.challenges.in_words import (
     goal_of_kind,
     occasion_of,
     pace_of,
@@ -40,7 +40,7 @@ from wordsmith_desktop.ui.shell.challenges.wording import (
     title_of_kind,
 )
 from wordsmith_desktop.ui.shell.matches_dialog import entry_of
-from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.player_field import PlayerField
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
 from wordsmith_desktop.ui.shell.screen import Screen, headed, page_column
 from wordsmith_desktop.wording import texts as words
@@ -48,7 +48,7 @@ from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 
-class WayForm(QWidget):
+class ChallengeForm(QWidget):
     """One player, the words' language and the clock, side by side where there is room."""
 
     changed = Signal()
@@ -155,7 +155,7 @@ class ChallengesPage(Screen):
         self._bookkeeping = bookkeeping
         self._games = tuple(games)
         self._today = today
-        self.way = WayForm(player, people.all, language=language, clock=clock)
+        self.form = ChallengeForm(player, people.all, language=language, clock=clock)
         self.fault = label("", tone="bad")
         self.code = CodeEntry(self._games)
         self.code.played.connect(self._wish)
@@ -169,7 +169,7 @@ class ChallengesPage(Screen):
         self._dated_column = QVBoxLayout()
         self._lay_out()
         self._show_dated()
-        self.way.changed.connect(self._follow_way)
+        self.form.changed.connect(self._follow_form)
         # A result that a crash kept from the statistics counts too.
         bookkeeping.catch_up(self._caught_up)
 
@@ -180,7 +180,7 @@ class ChallengesPage(Screen):
         column = page_column(content)
         column.addLayout(headed(say(texts.TITLE), self.back))
         column.addWidget(label(say(texts.INTRO), tone="muted"))
-        column.addWidget(_on_paper(self.way, self.fault))
+        column.addWidget(_on_paper(self.form, self.fault))
         column.addLayout(self._dated_column)
         column.addWidget(_section(texts.CHOSEN_FREELY, texts.CHOSEN_HINT, self._kind_cards()))
         column.addWidget(_section(texts.BY_CODE, texts.BY_CODE_HINT, self.code))
@@ -213,11 +213,13 @@ class ChallengesPage(Screen):
         return say(entry.title) if entry else kind.game
 
     def _fresh_call(self, kind: Kind) -> Callable[[], None]:
-        return lambda: self._wish(fresh_challenge(kind, self.way.language, secrets.randbits(_BITS)))
+        return lambda: self._wish(
+            fresh_challenge(kind, self.form.language, secrets.randbits(_BITS))
+        )
 
     def _show_dated(self) -> None:
         """The cards of the day and the week, for the language and the player chosen."""
-        day, language = self._today, self.way.language
+        day, language = self._today, self.form.language
         shown = [
             (challenge, self._played(challenge))
             for challenge in (challenge_of_day(day, language), challenge_of_week(day, language))
@@ -266,25 +268,25 @@ class ChallengesPage(Screen):
         return say(texts.PLAYED_ALREADY, result=result_text(ranking, own.merit))
 
     def _is_chosen(self, attempt: Attempt) -> bool:
-        profile = self.way.field.profile
+        profile = self.form.field.profile
         if profile is not None:
             return attempt.player == profile.id
-        return attempt.name.casefold() == self.way.player.casefold()
+        return attempt.name.casefold() == self.form.player.casefold()
 
-    def _follow_way(self) -> None:
-        if self.way.player:
+    def _follow_form(self) -> None:
+        if self.form.player:
             self.fault.hide()
         self._show_dated()
 
     def _wish(self, challenge: Challenge) -> None:
-        if not self.way.player:
+        if not self.form.player:
             self.fault.setText(say(texts.PLAYER_MISSING))
             self.fault.show()
-            self.way.field.setFocus()
+            self.form.field.setFocus()
             # The card that was pressed may be far below.
             QTimer.singleShot(0, self.fault, lambda: reveal(self.fault))
             return
-        self.wished.emit(Wish(challenge, self.way.player, self.way.clock))
+        self.wished.emit(Wish(challenge, self.form.player, self.form.clock))
 
 
 def _on_paper(*parts: QWidget) -> QFrame:

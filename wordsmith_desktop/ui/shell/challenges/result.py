@@ -27,17 +27,17 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
-from wordsmith_desktop.ui.shell.challenges.medal import MedalSearch, ReachOf, search
-from wordsmith_desktop.ui.shell.challenges.wording import (
+from wordsmith_desktop.ui.shell.challenges.in_words import (
     goal_of_kind,
     pace_of,
     result_text,
     title_of_kind,
 )
-from wordsmith_desktop.ui.shell.players.field import PlayerField
+from wordsmith_desktop.ui.shell.challenges.medal import MedalSearch, ReachOf, search
+from wordsmith_desktop.ui.shell.player_field import PlayerField
 from wordsmith_desktop.ui.shell.ports import Bookkeeping, LexiconOf
-from wordsmith_desktop.ui.shell.records.result_words import Wording, day
 from wordsmith_desktop.ui.shell.screen import Screen, lay_sheet, page_column
+from wordsmith_desktop.ui.shell.statistics.result_words import ResultNames, day
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -66,13 +66,13 @@ def ordered(
     return [*placed, *others]
 
 
-class Everybody(DataTable):
+class ResultsTable(DataTable):
     """A line for each result."""
 
-    def __init__(self, wording: Wording) -> None:
+    def __init__(self, names: ResultNames) -> None:
         headings = (texts.PLACE, texts.NAME, texts.RESULT, texts.CLOCK, texts.WHEN)
         super().__init__(say(texts.TABLE_TITLE), [say(one) for one in headings], growing=1)
-        self._wording = wording
+        self._names = names
 
     def show_attempts(
         self, found: Sequence[Attempt], ranking: Ranking, *, is_untimed: bool, own: str
@@ -86,7 +86,7 @@ class Everybody(DataTable):
             [
                 (
                     str(place) if place else say(texts.NOT_PLACED),
-                    self._wording.player(one.player, one.name),
+                    self._names.player(one.player, one.name),
                     result_text(one.ranking or ranking, one.merit),
                     _clock(one),
                     day(one.when_ms),
@@ -151,7 +151,7 @@ class ResultPage(Screen):
         )
         self.medal = MedalSearch(merit, find)
         self.banner = Banner(lines=1, collapses=True)
-        self.table = Everybody(Wording(tuple(games), people))
+        self.table = ResultsTable(ResultNames(tuple(games), people))
         self.next = primary(say(texts.NEXT_PLAYER), self._want(NextStep.NEXT_PLAYER))
         self.back = secondary(say(texts.BACK_TO_TABLE), self.left.emit)
         self._lay_out()

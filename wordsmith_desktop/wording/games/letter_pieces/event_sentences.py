@@ -116,8 +116,6 @@ def bench_text(bench: Bench) -> str:
     return f"{first} {say(texts.IN_HEAPS, pieces=pieces)}"
 
 
-REFUSALS = (table_events.WordRefused,)
-GOOD = (events.WordClaimed, events.DoneCalled)
 _FOR_ALL = (events.Dealt, events.DiceFell)
 
 

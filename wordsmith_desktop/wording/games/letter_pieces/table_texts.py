@@ -196,9 +196,6 @@ HINT_NONE_LAST: Final = Text(
     "No common word fits your pieces now.",
     "Zu deinen Teilen passt gerade kein gebräuchliches Wort.",
 )
-DICTIONARY_OPENING: Final = Text(
-    "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
-)
 TURN_OF: Final = Text("{name}’s turn, challenge {number}", "{name} ist dran, Runde {number}")
 STATE_LETTERS: Final = Text(
     "{name} names the letters, challenge {number}", "{name} nennt die Buchstaben, Runde {number}"

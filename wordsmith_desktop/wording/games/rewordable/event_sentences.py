@@ -15,6 +15,7 @@ from wordsmith_desktop.games.rewordable.events import TokensWon, WordBuilt
 from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.ruleset import Ending
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Goal
+from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.wording.games.rewordable import event_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import short_name
 from wordsmith_desktop.wording.rulings import ruling_text
@@ -119,7 +120,6 @@ def tokens_won(event: TokensWon, listener: Listener) -> str:
     )
 
 
-REFUSALS: Final = (table_events.WordRefused,)
 _ASIDES: Final = (
     events.CardsDrawn,
     events.PoolRefilled,
@@ -159,6 +159,8 @@ def _story(told: Sequence[Event], listener: Listener) -> Iterator[str]:
                 yield say(no_deck[listener.ending])
             case events.DeckRanOut() if table_events.MatchEnded in kinds:
                 # The turns of one alone are used up as well.
+                pass
+            case RowLaid():
                 pass
             case _ if not isinstance(event, _ASIDES):
                 yield event_text(event, listener)

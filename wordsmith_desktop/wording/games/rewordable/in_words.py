@@ -17,6 +17,7 @@ from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable import texts as rewordable_texts
 from wordsmith_desktop.wording.games.rewordable.texts import TITLE
 from wordsmith_desktop.wording.sheets import SheetText
+from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 
@@ -31,7 +32,7 @@ def title(seen: Observation, names: Sequence[str]) -> str:
     if seen.phase is Phase.DEAL:
         return say(texts.DEALING)
     if seen.phase is Phase.OVER:
-        return say(texts.MATCH_OVER)
+        return say(MATCH_OVER)
     return say(texts.TURN_OF, name=names[seen.to_move])
 
 

@@ -10,7 +10,6 @@ from wordsmith_desktop.wording.texts import Plural, Text
 
 TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
 DEALING: Final = Text("The cards are being dealt", "Die Karten werden ausgeteilt")
-MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
 TURNS_LEFT: Final = Plural(
     one=Text("last turn", "letzter Zug"),
     many=Text("{n} turns left", "noch {n} Züge"),
@@ -109,10 +108,7 @@ MENU_HINT: Final = Text("Hint", "Tipp")
 MENU_FOLD: Final = Text("Fold or unfold the lexicons", "Wortschätze auf- oder zuklappen")
 MENU_CLEAR: Final = Text("Clear the strip", "Bauleiste abräumen")
 MENU_WAY: Final = Text("Lay the word another way", "Wort anders legen")
-MENU_UNDO: Final = Text("Undo on the strip", "Auf der Bauleiste rückgängig")
-MENU_REDO: Final = Text("Redo on the strip", "Auf der Bauleiste wiederholen")
 
-HINT_SEARCHING: Final = Text("Looking for a word …", "Ich suche ein Wort …")
 HINT_START: Final = Text(
     "There is a word of {count} letters that begins with {letter} and brings {points}. "
     "Ask again for the word.",
@@ -126,9 +122,6 @@ HINT_NONE: Final = Text(
 )
 HINT_NOT_NOW: Final = Text(
     "Hints are for the player whose turn it is.", "Tipps gibt es für den, der dran ist."
-)
-DICTIONARY_OPENING: Final = Text(
-    "The dictionary is still being opened.", "Das Wörterbuch wird noch geöffnet."
 )
 
 

@@ -1,0 +1,124 @@
+"""Which files the shipped data was made of, so that nobody has to make it again to know.
+
+    python packaging/derived.py             # tells what has changed since the data was made
+    python packaging/derived.py NAME...     # notes the files of today for these data
+
+The scripts that make the data note their inputs themselves. Note them by hand only where a change
+cannot reach the data, such as one of a comment.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent.parent
+NOTES = "packaging/derived.json"
+LISTS = ("abbreviations", "added", "kept", "names", "vulgar")
+"""Our own lists that go into a dictionary."""
+
+
+class Recipe(NamedTuple):
+    """How one file of the shipped data is made; files are named from the root, with wildcards."""
+
+    command: str
+    inputs: tuple[str, ...]
+    made: str
+
+
+def _dictionary(language: str) -> Recipe:
+    folder = "packaging/dictionaries"
+    return Recipe(
+        f"packaging/build_dictionaries.py {language}",
+        (
+            "packaging/build_dictionaries.py",
+            "packaging/hunspell_forms.py",
+            *(f"{folder}/{kind}-{language}*.txt" for kind in LISTS),
+            f"{folder}/requirements.txt",
+            f"{folder}/sources.json",
+        ),
+        _words(language),
+    )
+
+
+def _words(language: str) -> str:
+    return f"resources/dictionaries/{language}/words.npz"
+
+
+def _box(language: str) -> Recipe:
+    return Recipe(
+        f"packaging/build_length_x_wit_box.py {language}",
+        (
+            "packaging/build_length_x_wit_box.py",
+            "packaging/length_x_wit_*.py",
+            _words(language),
+        ),
+        f"wordsmith_desktop/games/length_x_wit/boxes/{language}.toml",
+    )
+
+
+RECIPES: Mapping[str, Recipe] = {
+    "dictionary-en": _dictionary("en"),
+    "dictionary-de": _dictionary("de"),
+    "box-en": _box("en"),
+    "box-de": _box("de"),
+    "deck-de": Recipe(
+        "packaging/build_rewordable_deck.py",
+        (
+            "packaging/build_rewordable_deck.py",
+            "packaging/rewordable_*.py",
+            _words("en"),
+            _words("de"),
+        ),
+        "wordsmith_desktop/games/rewordable/decks/de.toml",
+    ),
+}
+
+
+def sums(recipe: Recipe, root: Path = ROOT) -> dict[str, str]:
+    """The SHA-256 of every input that there is, and of what is made."""
+    files = {found for part in (*recipe.inputs, recipe.made) for found in root.glob(part)}
+    named = sorted((file.relative_to(root).as_posix(), file) for file in files)
+    return {name: hashlib.sha256(file.read_bytes()).hexdigest() for name, file in named}
+
+
+def noted(root: Path = ROOT) -> dict[str, dict[str, str]]:
+    """The sums of when each file was made."""
+    notes: dict[str, dict[str, str]] = json.loads((root / NOTES).read_text("utf-8"))
+    return notes
+
+
+def changed(name: str, root: Path = ROOT) -> list[str]:
+    """The files that have come, gone or changed since; none if the data need not be made again."""
+    then, now = noted(root).get(name, {}), sums(RECIPES[name], root)
+    return sorted(file for file in then.keys() | now.keys() if then.get(file) != now.get(file))
+
+
+def note(name: str, root: Path = ROOT) -> None:
+    """Note that the data was made of the files of today."""
+    notes = noted(root) | {name: sums(RECIPES[name], root)}
+    in_order = {known: notes[known] for known in RECIPES if known in notes}
+    text = json.dumps(in_order, indent=2) + "\n"
+    (root / NOTES).write_text(text, "utf-8", newline="\n")
+
+
+def main(names: Sequence[str]) -> int:
+    """Note some data, or tell what has changed of all; 1 if something has."""
+    unknown = [name for name in names if name not in RECIPES]
+    if unknown:
+        print(f"no such data: {', '.join(unknown)}; there are {', '.join(RECIPES)}")
+        return 2
+    for name in names:
+        note(name)
+    stale = {} if names else {name: files for name in RECIPES if (files := changed(name))}
+    for name, files in stale.items():
+        print(f"{name}: python {RECIPES[name].command} (changed: {', '.join(files)})")
+    return int(bool(stale))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

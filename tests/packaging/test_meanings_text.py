@@ -1,0 +1,102 @@
+"""Senses are freed of what a wiki leaves behind, and cut where they are long."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.packaging.environments import load
+
+text = load("meanings_text")
+forms = load("german_forms")
+KNOWN = {"befehlsform", "grenze", "person", "bühne"}
+
+
+def _german(sense: str) -> str:
+    cleaned: str = text.german_sense(sense, lambda word: word.lower() in KNOWN)
+    return cleaned
+
+
+@pytest.mark.parametrize(
+    ("raw", "expected"),
+    [
+        ("Verb, das in der Befehlsform[1] steht", "Verb, das in der Befehlsform steht"),
+        ("Spezialisierung von etwas (siehe [3])", "Spezialisierung von etwas"),
+        (
+            "{{K|österr.|t1=_|ugs.|t2=;|auch }} völlig tot",
+            "österreichisch, umgangssprachlich: völlig tot",
+        ),
+        (": eine Wirkung herbeiführen", "eine Wirkung herbeiführen"),
+        ("Linie entlang einer geraden GrenzeDuden: Grenze", "Linie entlang einer geraden Grenze"),
+        ("das Testen von Lebensmittelnhttps://www.duden.de/x", "das Testen von Lebensmitteln"),
+        ("Verfahren&shy;sanleitung für ein Gremium", "Verfahrensanleitung für ein Gremium"),
+        ("Botanik, : der Vegetationskegel", "Botanik: der Vegetationskegel"),
+        ("Freiheitsstrafe zur Bewährung ()", "Freiheitsstrafe zur Bewährung"),
+        ("fachlich begrenztes Gebiet, siehe auch Fachbereich", "fachlich begrenztes Gebiet"),
+        ("siehe Essigsäure", ""),
+        ("\\mathbb{S}^n ()", ""),
+        ("-->", ""),
+        ("das", ""),
+        ("ein kleines Blatt (Bedeutungen siehe dort)", "ein kleines Blatt"),
+    ],
+)
+def test_what_a_wiki_leaves_behind_goes(raw: str, expected: str) -> None:
+    assert expected == _german(raw)
+
+
+@pytest.mark.parametrize(
+    "plain",
+    [
+        "die Hauptstadt Deutschlands",
+        "Person, die ein Rollbrett (Skateboard) benutzt",
+        "Währung in Japan, 100 Sen = 1 Yen",
+        "gerissener, gemeiner oder brutaler Mitmensch",
+    ],
+)
+def test_a_plain_sense_stays_as_it_is(plain: str) -> None:
+    assert plain == _german(plain)
+
+
+def test_a_long_sense_ends_with_an_ellipsis_between_words() -> None:
+    rng = random.Random(14)
+    for _ in range(300):
+        words = ["".join(rng.choices("abcdeäöü(),;", k=rng.randint(1, 14))) for _ in range(60)]
+        sense = " ".join(words)
+        short = text.cut(sense)
+        assert len(short) <= text.LONGEST
+        kept = short.removesuffix("“").removesuffix(")").removesuffix(" …")
+        assert sense.startswith(kept.rstrip())
+
+
+def test_a_long_sense_is_cut_at_a_mark_without_an_ellipsis() -> None:
+    first = "sich auf den Beinen oder Gliedmaßen fortbewegen"
+    assert first == text.cut(f"{first}; {'x' * 200}")
+
+
+def test_a_cut_sense_does_not_end_in_an_article_or_an_open_bracket() -> None:
+    assert text.cut(f"{'a' * 130} und der {'x' * 30}") == f"{'a' * 130} …"
+    assert text.cut(f"{'ab ' * 20}(cd {'ef ' * 60})").endswith("b …")
+
+
+def test_senses_are_at_most_three_and_none_twice() -> None:
+    assert ("a", "b", "c") == text.chosen(["a", "a", "", "b", "c", "d"])
+
+
+@pytest.mark.parametrize(
+    ("verb", "known", "wanted"),
+    [
+        ("verlinken", {}, {"verlinkt", "verlinkte", "verlinkten", "verlinkend", "verlinktes"}),
+        ("anklicken", {}, {"angeklickt", "anzuklicken", "angeklickten", "anklickt"}),
+        ("ergehen", {"gehen": ["ging", "gegangen", "geht"]}, {"erging", "ergangen", "ergeht"}),
+        ("rausgehen", {"gehen": ["ging", "gegangen"]}, {"rausging", "rausgegangen", "rauszugehen"}),
+    ],
+)
+def test_verbs_are_conjugated(verb: str, known: dict[str, list[str]], wanted: set[str]) -> None:
+    assert wanted - set(forms.conjugated(verb, known)) == set()
+
+
+def test_adjectives_are_declined_and_compared() -> None:
+    assert {"dunkle", "dunkles", "dunkelsten"} <= set(forms.declined("dunkel", is_mutated=False))
+    assert {"jünger", "jüngste"} <= set(forms.declined("jung", is_mutated=True))
+    assert [] == list(forms.declined("schon", is_mutated=True))

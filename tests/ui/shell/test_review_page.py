@@ -1,0 +1,135 @@
+"""What could have been: a row for each turn, found beside the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from threading import Event
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.helpers.toy_game import ToyRuleset
+from tests.ui.shell.stand_ins import ToyPorts
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.ui.shell.review_page import ReviewPage, row_of, summaries
+from wordsmith_desktop.wording.texts import POINTS
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+OWN, BEST, COMMON = Play("CAT", 3, 3), Play("CHALICE", 9, 9), Play("CATCH", 5, 5)
+GOOD = TurnReview(0, 4, OWN, BEST, COMMON, rank=3, of=120)
+PASSED = TurnReview(1, 9, None, BEST, None, rank=None, of=7)
+TOP = TurnReview(0, 12, BEST, BEST, COMMON, rank=1, of=7)
+MakePage = Callable[[Reviewer], ReviewPage]
+
+
+@pytest.fixture
+def opened(ports: ToyPorts) -> Opened:
+    return ports.sessions.start("toy", ToyRuleset(), players=("Ana", "Ben"), dictionary="en")
+
+
+@pytest.fixture
+def make(
+    qtbot: QtBot, ports: ToyPorts, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> MakePage:
+    monkeypatch.setattr(ports.dictionaries, "found", SimpleNamespace(index=None))
+
+    def build(reviewer: Reviewer) -> ReviewPage:
+        page = ReviewPage(ports.entries[0], opened, ports.dictionaries.lexicon, reviewer=reviewer)
+        qtbot.addWidget(page)
+        return page
+
+    return build
+
+
+def reviewer_of(*reviews: TurnReview) -> Reviewer:
+    """Knows the answers beforehand."""
+    answers = {one.position: one for one in reviews}
+    return Reviewer(
+        positions=lambda _match: tuple(answers),
+        review=lambda _match, position, _words: answers[position],
+    )
+
+
+def test_each_turn_has_a_row_and_each_player_a_line(qtbot: QtBot, make: MakePage) -> None:
+    page = make(reviewer_of(GOOD, PASSED, TOP))
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    assert [
+        ["1", "Ana", "CAT, 3 points", "CHALICE, 9 points", "CATCH, 5 points", "3 of 120"],
+        ["2", "Ben", "no word", "CHALICE, 9 points", "–", "–"],
+        ["3", "Ana", "CHALICE, 9 points", "CHALICE, 9 points", "CATCH, 5 points", "★ best of 7"],
+    ] == page.table.texts()
+    assert (
+        "All 3 plays were looked at.",
+        "Ana: 1 of 2 words were the best that could be played.",
+    ) == (
+        page.line.text(),
+        page.summary.text(),
+    )
+    assert not page.bar.isVisible()
+
+
+def test_a_match_without_words_says_so(qtbot: QtBot, make: MakePage) -> None:
+    page = make(reviewer_of())
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    assert "No word was played in this match." == page.line.text()
+
+
+def test_it_can_be_stopped_and_keeps_what_was_found(qtbot: QtBot, make: MakePage) -> None:
+    may_go_on = Event()
+
+    def review(_match: object, position: int, _words: Vocabulary) -> TurnReview:
+        if position == TOP.position:
+            may_go_on.wait(5)
+        return GOOD
+
+    page = make(Reviewer(lambda _match: (GOOD.position, TOP.position), review))
+    page.show()
+    qtbot.waitUntil(lambda: page.table.rowCount() == 1)
+    assert "Turn 2 of 2 …" == page.line.text()
+    page.stop()
+    may_go_on.set()
+    assert "Stopped after 1 of 2 turns." == page.line.text()
+    assert page.stop_button.isHidden()
+
+
+def test_without_a_dictionary_it_waits_for_one(
+    qtbot: QtBot, ports: ToyPorts, make: MakePage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = make(reviewer_of(GOOD))
+    monkeypatch.setattr(ports.dictionaries, "found", None)
+    page.show()
+    assert "Opening the dictionary …" == page.line.text()
+    monkeypatch.setattr(ports.dictionaries, "found", SimpleNamespace(index=None))
+    with qtbot.waitSignal(page.ended):
+        page.dictionary_opened()
+    assert 1 == page.table.rowCount()
+
+
+def test_escape_goes_back(qtbot: QtBot, make: MakePage) -> None:
+    page = make(reviewer_of(GOOD))
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    with qtbot.waitSignal(page.left):
+        QTest.keyClick(page, Qt.Key.Key_Escape)
+
+
+def test_a_row_tells_a_turn_without_any_play() -> None:
+    nothing = TurnReview(0, 1, None, None, None, rank=None, of=0)
+    assert ["1", "Ana", "no word", "–", "–", "–"] == row_of(1, nothing, ("Ana",), POINTS)
+    assert [] == list(summaries((nothing,), ("Ana",)))
+
+
+def test_plays_of_equal_worth_share_a_rank() -> None:
+    plays = (BEST, Play("PLATEAU", 9, 9), COMMON, OWN)
+    assert (4, 4) == ranked(OWN, plays)
+    assert (1, 4) == ranked(BEST, plays)
+    assert (3, 5) == ranked(Play("DOG", 5, 5), plays)
+    assert (None, 4) == ranked(None, plays)

@@ -1,1 +1,0 @@
-"""The bench, the heaps and the pieces, as a scene."""

@@ -1,0 +1,373 @@
+"""The score pad: cream paper with six rows (R18–R26), and the line it is folded to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
+from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab, PadFoot
+from wordsmith_desktop.ui.games.letter_pieces.pad_lines import (
+    PadPage,
+    PadPages,
+    RowLine,
+    RowMark,
+    read_pad,
+    say_page,
+    say_summary,
+)
+from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow, margin_width, row_height
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
+from wordsmith_desktop.ui.kit.paper import paint_paper
+from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.texts import POINTS, say, say_count
+
+_ENDLESS_ROWS = 6
+"""Rows of a pad without end that are always there; more come as they are filled."""
+
+
+class ScorePad(QWidget):
+    """One player's pad; the tabs leaf through the challenges."""
+
+    row_chosen = Signal(int)
+    """A free row was chosen; from 0."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pad: PadPages | None = None
+        self._name = ""
+        self._open = 0
+        self._choosable: frozenset[int] = frozenset()
+        self._chosen: int | None = None
+        self._rows: list[PadRow] = []
+        self._tabs: list[ChallengeTab] = []
+        self._area: QScrollArea | None = None
+        self._build()
+
+    def show_pad(self, view: PlayerView, *, name: str, observation: Observation) -> None:
+        """Show a player's pad as far as it may be seen."""
+        known = (self._name, len(self._pad.pages) if self._pad else -1)
+        self._pad = read_pad(view, observation)
+        self._name = name
+        if known != (name, len(self._pad.pages)):
+            self._open = len(self._pad.pages) - 1
+        self._show_tabs(self._pad)
+        self._show_page()
+
+    def set_choosable(self, rows: Iterable[int]) -> None:
+        """Which rows of the present challenge can be chosen, from 0 (R33)."""
+        self._choosable = frozenset(rows)
+        self._show_page()
+
+    def set_chosen(self, row: int | None) -> None:
+        """Mark the row that the next word goes into."""
+        self._chosen = row
+        self._show_page()
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(max(hint.width(), self.minimumSizeHint().width()), hint.height())
+
+    def minimumSizeHint(self) -> QSize:
+        width = 18 * look().gap(1) + look().px(18)
+        return QSize(width, super().minimumSizeHint().height())
+
+    def _build(self) -> None:
+        step = look().gap(1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(step, 2 * step, step, 2 * step)
+        self._whole.setSpacing(step)
+        self._title = QLabel()
+        self._title.setTextFormat(Qt.TextFormat.PlainText)
+        self._title.setFont(look().font(Size.LEAD, bold=True))
+        self._title.setStyleSheet(
+            f"color: {look().theme.paper_ink}; font-size: {look().text_px(Size.LEAD)}px;"
+        )
+        self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._head = QHBoxLayout()
+        self._head.setContentsMargins(margin_width() + step, 0, 0, 0)
+        self._head.setSpacing(step // 2)
+        self._head.addWidget(self._title, 1)
+        self._whole.addLayout(self._head)
+        self._sheet = QWidget()
+        self._column = QVBoxLayout(self._sheet)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._whole.addWidget(self._sheet)
+        self._foot = PadFoot()
+        self._whole.addWidget(self._foot)
+        # Whatever room is left over stays blank below; rows keep their height.
+        self._whole.addStretch(1)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def _show_tabs(self, pad: PadPages) -> None:
+        while len(self._tabs) < pad.challenges > 1:
+            number = len(self._tabs)
+            tab = ChallengeTab(number + 1, self)
+            tab.clicked.connect(lambda _=False, number=number: self._open_page(number))
+            self._head.addWidget(tab)
+            self._tabs.append(tab)
+        for number, tab in enumerate(self._tabs):
+            tab.show_page(pad.pages[number] if number < len(pad.pages) else None)
+            tab.setChecked(number == self._open)
+
+    def _open_page(self, number: int) -> None:
+        self._open = number
+        self._show_page()
+
+    def _show_page(self) -> None:
+        pad = self._pad
+        if pad is None:
+            return
+        page = pad.pages[min(self._open, len(pad.pages) - 1)]
+        self._elide_title()
+        self._show_rows(pad, page)
+        self._foot.show_page(pad, page)
+        self.setAccessibleName(say(texts.PAD_OF, name=self._name))
+        self.setAccessibleDescription(say_page(pad, page, self._name))
+        self.updateGeometry()
+
+    def _show_rows(self, pad: PadPages, page: PadPage) -> None:
+        rows = page.rows
+        if not pad.goal:
+            self._make_endless()
+            spare = max(1, _ENDLESS_ROWS - len(rows))
+            rows = (*rows, *(RowLine(RowMark.EMPTY),) * spare)
+        self._fit_rows(len(rows))
+        is_present = page.challenge == len(pad.pages) - 1
+        for index, (widget, row) in enumerate(zip(self._rows, rows, strict=True)):
+            can = is_present and row.mark is RowMark.EMPTY
+            widget.show_row(
+                row,
+                is_choosable=can and index in self._choosable,
+                is_chosen=can and index == self._chosen,
+            )
+        self._let_tab_in()
+
+    def _fit_rows(self, count: int) -> None:
+        while len(self._rows) < count:
+            index = len(self._rows)
+            row = PadRow(index + 1)
+            row.clicked.connect(lambda _=False, index=index: self._choose(index))
+            row.installEventFilter(self)
+            self._column.insertWidget(index, row)
+            self._rows.append(row)
+        while len(self._rows) > count:
+            gone = self._rows.pop()
+            self._column.removeWidget(gone)
+            gone.setParent(None)
+            gone.deleteLater()
+
+    def _make_endless(self) -> None:
+        """Rows without end scroll."""
+        if self._area is not None:
+            return
+        self._whole.removeWidget(self._sheet)
+        self._area = scrolled(self._sheet)
+        self._area.setMinimumHeight(_ENDLESS_ROWS * row_height())
+        self._column.addStretch(1)
+        self._whole.insertWidget(1, self._area, 1000)
+
+    def _let_tab_in(self) -> None:
+        """One row takes the tab key: a chosen or choosable one before the others."""
+        order = sorted(range(len(self._rows)), key=self._rank)
+        for place, index in enumerate(order):
+            policy = Qt.FocusPolicy.ClickFocus if place else Qt.FocusPolicy.StrongFocus
+            self._rows[index].setFocusPolicy(policy)
+
+    def _rank(self, index: int) -> tuple[bool, bool, bool, int]:
+        row = self._rows[index]
+        is_chosen = index == self._chosen
+        return (not row.hasFocus(), not is_chosen, not row.is_choosable, index)
+
+    def _choose(self, index: int) -> None:
+        if self._rows[index].is_choosable:
+            self.row_chosen.emit(index)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
+            target = self._target(watched, event.key())
+            if target is not None:
+                self._focus_row(target)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _target(self, row: QObject, key: int) -> int | None:
+        """The row that an arrow key leads to."""
+        here = next((place for place, one in enumerate(self._rows) if one is row), 0)
+        last = len(self._rows) - 1
+        return {
+            Qt.Key.Key_Up: max(0, here - 1),
+            Qt.Key.Key_Down: min(last, here + 1),
+            Qt.Key.Key_Home: 0,
+            Qt.Key.Key_End: last,
+        }.get(Qt.Key(key))
+
+    def _focus_row(self, index: int) -> None:
+        row = self._rows[index]
+        row.setFocus(Qt.FocusReason.TabFocusReason)
+        self._let_tab_in()
+        if self._area is not None:
+            self._area.ensureWidgetVisible(row)
+
+    def _elide_title(self) -> None:
+        room = max(1, self._title.width())
+        shown = self._title.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        self._title.setText(shown)
+        self._title.setToolTip(self._name if shown != self._name else "")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._elide_title()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        margin = self._whole.contentsMargins().left() + margin_width() - 3
+        paint_paper(QPainter(self), QRectF(self.rect()), look(), margin=margin)
+
+
+class PadSummary(QWidget):
+    """Name, rows filled and points; unfolds to the pad on a click or Enter."""
+
+    unfolded = Signal(bool)
+    """Whether the pad is to be seen now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self.line = SummaryLine()
+        """What is always to be seen; it takes the focus."""
+        self.line.toggled.connect(self._unfold)
+        column.addWidget(self.line)
+        self.setFocusProxy(self.line)
+        self.pad = ScorePad()
+        """The pad itself, while it is unfolded."""
+        self.pad.hide()
+        column.addWidget(self.pad)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether the pad is to be seen."""
+        return self.line.isChecked()
+
+    def set_unfolded(self, is_unfolded: bool) -> None:
+        """Fold or unfold."""
+        self.line.setChecked(is_unfolded)
+
+    def show_pad(self, view: PlayerView, *, name: str, observation: Observation) -> None:
+        """As `ScorePad.show_pad`."""
+        self.line.show_player(read_pad(view, observation), name)
+        self.pad.show_pad(view, name=name, observation=observation)
+
+    def _unfold(self, is_unfolded: bool) -> None:
+        self.pad.setVisible(is_unfolded)
+        self.updateGeometry()
+        self.unfolded.emit(is_unfolded)
+
+
+class SummaryLine(QAbstractButton):
+    """The folded line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._pad: PadPages | None = None
+        self._name = ""
+        self.setCheckable(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.toggled.connect(self._speak)
+
+    def show_player(self, pad: PadPages, name: str) -> None:
+        """Show this player's line."""
+        self._pad, self._name = pad, name
+        self._speak()
+        self.update()
+
+    def _speak(self) -> None:
+        if self._pad is None:
+            return
+        spoken = say_summary(self._pad, self._name)
+        fold = texts.UNFOLDED if self.isChecked() else texts.FOLDED
+        self.setAccessibleName(f"{spoken}, {say(fold)}")
+        self.setToolTip(spoken)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(34), max(TARGET, self.fontMetrics().height() + look().gap(2)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(16), self.sizeHint().height())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._pad is None:
+            return
+        in_use, theme = look(), look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setPen(QPen(colour(theme.edge), 1.5))
+        painter.setBrush(colour(theme.accent_soft if self.underMouse() else theme.raised))
+        painter.drawRoundedRect(box, 8, 8)
+        self._paint_arrow(painter)
+        self._paint_text(painter, self._pad)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour(theme.focus), 3))
+            painter.drawRoundedRect(box, 8, 8)
+            painter.setPen(QPen(colour(theme.ink), 1.5))
+            painter.drawRoundedRect(box.adjusted(in_use.gap(0.4), 3, -3, -3), 6, 6)
+
+    def _paint_arrow(self, painter: QPainter) -> None:
+        """Points right while folded, down while unfolded."""
+        side = look().px(0.7)
+        middle = QPointF(look().gap(1) + look().px(1), self.height() / 2)
+        corners = ((-0.6, -1.0), (0.8, 0.0), (-0.6, 1.0))
+        if self.isChecked():
+            corners = ((-1.0, -0.6), (1.0, -0.6), (0.0, 0.8))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(look().theme.ink))
+        painter.drawPolygon([middle + QPointF(x * side, y * side) for x, y in corners])
+
+    def _paint_text(self, painter: QPainter, pad: PadPages) -> None:
+        in_use, theme = look(), look().theme
+        left, right = in_use.gap(1) + in_use.px(2.5), self.width() - in_use.gap(1.5)
+        painter.setPen(colour(theme.ink))
+        for text in (say_count(POINTS, pad.match_total), self._filled(pad)):
+            painter.setFont(in_use.font())
+            width = QFontMetrics(painter.font()).horizontalAdvance(text)
+            cell = QRectF(right - width, 0, width + 1, self.height())
+            painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter, text)
+            right -= width + in_use.gap(1.5)
+        painter.setFont(in_use.font(bold=True))
+        shown = painter.fontMetrics().elidedText(
+            self._name, Qt.TextElideMode.ElideRight, max(0, right - left)
+        )
+        cell = QRectF(left, 0, right - left, self.height())
+        painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter, shown)
+
+    def _filled(self, pad: PadPages) -> str:
+        if not pad.goal:
+            return str(pad.filled)
+        return say(texts.FILLED_OF, filled=pad.filled, goal=pad.goal)

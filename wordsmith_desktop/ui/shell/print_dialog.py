@@ -1,0 +1,226 @@
+"""The dialog before printing: which sheet, a look at it, and where it goes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.records.files import write_atomically
+from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.session.public_match import PublicMatch
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_save, scrolled
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.paper_print.document import Document, page_layout, paint_on, to_pdf
+from wordsmith_desktop.ui.kit.paper_print.paper import Paper
+from wordsmith_desktop.ui.kit.score_sheet import day_of
+from wordsmith_desktop.ui.shell.print_choices import Choices
+from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.shell.trouble_sentences import why
+from wordsmith_desktop.wording.texts import PROGRAM, say, say_count
+
+_PREVIEW_WIDTH: Final = 300
+"""Of the page, in pixels."""
+_PREVIEW_EDGE: Final = 2
+_SUFFIX: Final = "pdf"
+_NO_NAME: Final = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
+"""Characters that some system has in no file name."""
+
+
+class Preview(QWidget):
+    """The first page of a document on the paper of the place, as small as a picture."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(say(texts.PREVIEW))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._layout = page_layout(QLocale.system())
+        self._picture = QPixmap()
+        self.page_count = 0
+        """How many pages the document has."""
+
+    def show_document(self, document: Document) -> None:
+        """Show another document."""
+        unit = QPageLayout.Unit.Millimeter
+        inner = self._layout.paintRect(unit)
+        room = QSizeF(inner.size() * 10)
+        pages = document.pages(room)
+        self.page_count = len(pages)
+        ratio = self.devicePixelRatioF()
+        self._picture = QPixmap(self.sizeHint() * ratio)
+        self._picture.fill(QColor("white"))
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._picture.width() / (self._layout.fullRect(unit).width() * 10)
+        painter.scale(scale, scale)
+        painter.translate(inner.topLeft() * 10)
+        pages[0](Paper(painter, room, look().family))
+        painter.end()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return (
+            self._layout.fullRect(QPageLayout.Unit.Millimeter)
+            .size()
+            .scaled(QSizeF(_PREVIEW_WIDTH, 10 * _PREVIEW_WIDTH), Qt.AspectRatioMode.KeepAspectRatio)
+            .toSize()
+        )
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(self.rect(), self._picture)
+        painter.setPen(QPen(colour(look().theme.edge), _PREVIEW_EDGE))
+        half = _PREVIEW_EDGE / 2
+        painter.drawRect(QRectF(self.rect()).adjusted(half, half, -half, -half))
+
+
+def has_printer() -> bool:
+    """Whether the system knows a printer."""
+    return bool(QPrinterInfo.availablePrinterNames())
+
+
+def ask_and_print(parent: QWidget, document: Document) -> bool | None:
+    """Ask for a printer and print; whether it took everything, None where nobody wants to."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(document.title)
+    printer.setCreator(say(PROGRAM))
+    printer.setPageLayout(page_layout(QLocale.system()))
+    dialog = QPrintDialog(printer, parent)
+    options = QAbstractPrintDialog.PrintDialogOption
+    # No range of pages: they are few, and they belong together.
+    dialog.setOptions(options.PrintToFile | options.PrintShowPageSize | options.PrintCollateCopies)
+    is_wanted = bool(dialog.exec())
+    dialog.deleteLater()
+    return print_on(printer, document) if is_wanted else None
+
+
+def print_on(printer: QPrinter, document: Document) -> bool:
+    """Print; whether the printer took everything."""
+    is_taken = paint_on(printer, document)
+    return is_taken and printer.printerState() is not QPrinter.PrinterState.Error
+
+
+class PrintDialog(PlainDialog):
+    """Prints or saves as often as wanted; says how that went."""
+
+    def __init__(
+        self,
+        games: Sequence[GameEntry],
+        game: str,
+        match: PublicMatch | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """`game` is the one at the table, else the one in question; `match` is what the table
+        may know of its match, where there is one.
+        """
+        super().__init__(say(texts.PRINTING_TITLE), "", parent)
+        sheets = [(entry, entry.score_sheet()) for entry in games if entry.score_sheet]
+        self._match = match
+        self._at_table = next((one for one in sheets if one[0].game == game), None)
+        self.choices = Choices(sheets, game, match if self._at_table else None)
+        self.preview = Preview()
+        self.pages = label("", tone="muted")
+        self.banner = Banner(lines=1, collapses=True)
+        can_print = has_printer()
+        self._lay_out(can_print=can_print)
+        self.add_close()
+        save = secondary if can_print else primary
+        self.save_button = self.add_button(save(say(texts.SAVE), self._save))
+        self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
+        self.print_button.setVisible(can_print)
+        wanted = self.print_button if can_print else self.save_button
+        wanted.setDefault(True)
+        self.choices.changed.connect(self._show_sheet)
+        self._show_sheet()
+        self.fit(860, 620)
+        wanted.setFocus()
+
+    @property
+    def document(self) -> Document:
+        """What is to be printed, as it is chosen now."""
+        if self._match is not None and self._at_table is not None and self.choices.is_of_match:
+            return self._at_table[1].filled(self._match)
+        return self.choices.sheet.empty(self.choices.wish)
+
+    def _lay_out(self, *, can_print: bool) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(look().gap(3))
+        row.addWidget(scrolled(self.choices), 1)
+        shown = QVBoxLayout()
+        shown.setSpacing(look().gap(1))
+        row.addLayout(shown)
+        self.body.addLayout(row, 1)
+        if look().is_large:
+            # Large text needs the room for the questions.
+            self.preview.setParent(self)
+            self.preview.hide()
+            self.add(self.pages)
+        else:
+            shown.addWidget(self.preview)
+            shown.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignHCenter)
+            shown.addStretch(1)
+        if not can_print:
+            self.add(label(say(texts.NO_PRINTER)))
+        self.add(self.banner)
+
+    def _show_sheet(self) -> None:
+        self.banner.clear()
+        self.preview.show_document(self.document)
+        self.pages.setText(say_count(texts.PAGES, self.preview.page_count, paper=_paper()))
+
+    def _print(self) -> None:
+        is_printed = ask_and_print(self, self.document)
+        if is_printed:
+            self.banner.show_good(say(texts.PRINTED))
+        elif is_printed is False:
+            self.banner.show_refusal(say(texts.NOT_PRINTED))
+
+    def _save(self) -> None:
+        path = place_to_save(
+            self,
+            say(texts.PRINTING_TITLE),
+            kind=say(texts.KIND_PDF),
+            name=self._file_name(),
+            suffix=_SUFFIX,
+        )
+        if path is not None:
+            self._write(path)
+
+    def _write(self, path: Path) -> None:
+        try:
+            write_atomically(path, to_pdf(self.document))
+        except StoreError as error:
+            self.banner.show_refusal(say(texts.NOT_SAVED, name=path.name, why=why(error)))
+        else:
+            self.banner.show_good(say(texts.SAVED, name=path.name))
+
+    def _file_name(self) -> str:
+        if self._match is None or self._at_table is None or not self.choices.is_of_match:
+            name = say(texts.EMPTY_FILE, game=say(self.choices.entry.title))
+            return name.translate(_NO_NAME)
+        day = day_of(self._match)
+        name = say(
+            texts.MATCH_FILE,
+            game=say(self._at_table[0].title),
+            names=", ".join(self._match.names),
+            day=day.isoformat() if day else "",
+        )
+        return name.strip().translate(_NO_NAME)
+
+
+def _paper() -> str:
+    """The paper of the place where the computer stands."""
+    size = page_layout(QLocale.system()).pageSize().id()
+    is_letter = size is QPageSize.PageSizeId.Letter
+    return say(texts.PAPER_LETTER if is_letter else texts.PAPER_A4)

@@ -1,1 +1,0 @@
-"""Score sheets on paper: which one, and where it goes."""

@@ -1,1 +1,0 @@
-"""What could have been: each turn of a finished match beside its best play."""
