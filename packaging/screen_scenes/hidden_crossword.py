@@ -289,18 +289,19 @@ def solving(context: SceneContext) -> QWidget:
 
 def setting(context: SceneContext) -> QWidget:
     """The computer lays a puzzle."""
-    is_under_way, made = Event(), bots.make_puzzle
+    is_under_way, module = Event(), cast("Any", bots)
+    made = module.make_puzzle
 
     def never_done(*_given: Any, should_stop: ShouldStop, **_more: Any) -> None:
         is_under_way.set()
         while not should_stop():
             time.sleep(0.01)
 
-    bots.make_puzzle = never_done  # type: ignore[assignment]
+    module.make_puzzle = never_done
     opened, _ = _match(context, "Ana")
     page = _sit(context, opened)
     is_under_way.wait(10)
-    bots.make_puzzle = made
+    module.make_puzzle = made
     page.parts.setting.show_thinking(Thinking(SETTER, 2, 5))
     return context.window
 
