@@ -16,21 +16,7 @@ from typing import Final, TypeAlias
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Report, Search, ShouldStop
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.hidden_crossword import asking
-from wordsmith_desktop.games.hidden_crossword.actions import (
-    Action,
-    CallAnchor,
-    Choose,
-    DrawAfresh,
-    GiveUp,
-    GoOn,
-    Lay,
-    MakeGuess,
-    SetPuzzle,
-    SetPuzzleAround,
-    Solve,
-    TurnUp,
-)
+from wordsmith_desktop.games.hidden_crossword import actions, asking
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Crossword,
@@ -66,7 +52,7 @@ def anchor_offers(
 TRIES: Final = 4
 """Puzzles that are made where the ruleset asks for more than the maker knows of."""
 
-Setting: TypeAlias = SetPuzzle | SetPuzzleAround | DrawAfresh
+Setting: TypeAlias = actions.SetPuzzle | actions.SetPuzzleAround | actions.DrawAfresh
 
 
 class PuzzleSetter:
@@ -96,13 +82,13 @@ class PuzzleSetter:
         """
         if not seen.ruleset.names_anchor:
             layout = self._puzzle(seen, seen.anchor)
-            return None if layout is None else SetPuzzle(layout)
+            return None if layout is None else actions.SetPuzzle(layout)
         for anchor in self._anchors(seen):
             layout = self._puzzle(seen, anchor)
             if layout is not None:
-                return SetPuzzleAround(anchor, layout)
+                return actions.SetPuzzleAround(anchor, layout)
         may_redraw = seen.ruleset.no_anchor is NoAnchor.REDRAW
-        return DrawAfresh() if may_redraw and not self._should_stop() else None
+        return actions.DrawAfresh() if may_redraw and not self._should_stop() else None
 
     def _anchors(self, seen: Observation) -> Iterator[str]:
         """The words that would be offered, in an order that only the letters decide."""
@@ -181,7 +167,7 @@ def _plain_wish(found: Deduction) -> Wish:
 
 def set_puzzle(
     seen: Observation, vocabulary: Vocabulary, _rng: Rng, search: Search
-) -> Decision[Action] | None:
+) -> Decision[actions.Action] | None:
     """The computer's puzzle, from all words that the table has not banned.
 
     No number of the match's decides it: the same letters give everybody the same puzzle.
@@ -210,23 +196,23 @@ _UNWATCHED: Final = Search()
 """A search that goes on to its end has the same one however often it is made."""
 
 
-def _player(wish_of: Callable[[Deduction], Wish]) -> Bot[Observation, Action]:
+def _player(wish_of: Callable[[Deduction], Wish]) -> Bot[Observation, actions.Action]:
     def decide(
         seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
-    ) -> Decision[Action]:
+    ) -> Decision[actions.Action]:
         if seen.phase is not Phase.GUESS:
             return Decision(_before_the_guessing(seen, vocabulary))
         if seen.stage is Stage.ANSWERED:
-            return Decision(GoOn())
+            return Decision(actions.GoOn())
         found = deduce(seen, vocabulary)
         if seen.stage is Stage.CHOICE:
             return Decision(_choice(seen, found))
         wish = wish_of(found) if found is not None and seen.round <= MOST_ROUNDS else None
         if isinstance(wish, str):
-            return Decision(MakeGuess(wish), Motive(wish))
+            return Decision(actions.MakeGuess(wish), Motive(wish))
         if wish is None:
-            return Decision(GiveUp())
-        return Decision(Solve() if wish == seen.own.solution else Lay(wish))
+            return Decision(actions.GiveUp())
+        return Decision(actions.Solve() if wish == seen.own.solution else actions.Lay(wish))
 
     return decide
 
@@ -241,33 +227,35 @@ SETTER: Final = set_puzzle
 
 def advise(
     seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
-) -> Decision[Action] | None:
+) -> Decision[actions.Action] | None:
     """A word to lay, or one to guess now or in the next turn; its motive is what is told of it."""
     if seen.phase is Phase.BUILD:
         grid = Crossword(set_in(seen.own.draft or (), seen.anchor))
         place = place_hint(grid, seen.demands, vocabulary.index)
-        return None if place is None else Decision(Lay(place.layout), place)
+        return None if place is None else Decision(actions.Lay(place.layout), place)
     if seen.phase is not Phase.GUESS or seen.stage is Stage.CHOICE:
         return None
     fit = guess_hint(seen, vocabulary.index, vocabulary.accepted)
     if fit is None:
         return None
-    return Decision(MakeGuess(fit.word) if seen.stage is Stage.GUESS else GoOn(), fit)
+    return Decision(
+        actions.MakeGuess(fit.word) if seen.stage is Stage.GUESS else actions.GoOn(), fit
+    )
 
 
 HINTER: Final = advise
 
 
-def _before_the_guessing(seen: Observation, words: Vocabulary) -> Action:
+def _before_the_guessing(seen: Observation, words: Vocabulary) -> actions.Action:
     if seen.phase is Phase.DRAW:
-        return TurnUp()
+        return actions.TurnUp()
     if seen.phase is Phase.DEALT:
-        return GoOn()
+        return actions.GoOn()
     offers = anchor_offers(seen.anchor_letters, words.index, least=seen.least_anchor, limit=1)
-    return CallAnchor(offers[0]) if offers else DrawAfresh()
+    return actions.CallAnchor(offers[0]) if offers else actions.DrawAfresh()
 
 
-def _choice(seen: Observation, found: Deduction | None) -> Action:
+def _choice(seen: Observation, found: Deduction | None) -> actions.Action:
     guess = (seen.own.records or ())[-1]
     assert isinstance(guess, Guess)
-    return Choose(0 if found is None else asking.best_place(found, guess.word))
+    return actions.Choose(0 if found is None else asking.best_place(found, guess.word))

@@ -10,23 +10,7 @@ from typing import Final
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.hidden_crossword.actions import (
-    CallAnchor,
-    Choose,
-    Draw,
-    DrawAfresh,
-    Finish,
-    GiveUp,
-    GoOn,
-    Lay,
-    MakeGuess,
-    Note,
-    SetPuzzle,
-    SetPuzzleAround,
-    Solve,
-    TurnUp,
-    Why,
-)
+from wordsmith_desktop.games.hidden_crossword import actions
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Crossword,
@@ -124,14 +108,14 @@ def spelling_faults(
 ) -> Reasons:
     """What speaks against a word made of these letters, but for the dictionary."""
     if not word.isascii() or not word.isalpha() or word != word.upper():
-        yield Rejection.of(Why.NO_LETTERS, rule, word=word)
+        yield Rejection.of(actions.Why.NO_LETTERS, rule, word=word)
         return
     if len(word) < least:
-        yield Rejection.of(Why.TOO_SHORT, rule, word=word, least=least)
+        yield Rejection.of(actions.Why.TOO_SHORT, rule, word=word, least=least)
     wanted = Counter(word) if limits_copies else Counter(set(word))
     missing = "".join(sorted((wanted - Counter(letters)).elements()))
     if missing:
-        yield Rejection.of(Why.LETTERS_MISSING, rule, word=word, letters=missing)
+        yield Rejection.of(actions.Why.LETTERS_MISSING, rule, word=word, letters=missing)
 
 
 def grid_reason(fault: GridFault) -> Rejection:
@@ -142,61 +126,61 @@ def grid_reason(fault: GridFault) -> Rejection:
 # The draw
 
 
-def turn_up_reasons(state: State, _seat: Seat, _action: TurnUp) -> Reasons:
+def turn_up_reasons(state: State, _seat: Seat, _action: actions.TurnUp) -> Reasons:
     yield from only_if(state.phase is Phase.DRAW)
 
 
-def draw_reasons(state: State, _seat: Seat, action: Draw) -> Reasons:
+def draw_reasons(state: State, _seat: Seat, action: actions.Draw) -> Reasons:
     yield from only_if(state.is_turning)
     is_due = action.letter in state.bag and is_vowel(action.letter) == draws_vowel(state.drawn)
     if len(action.letter) != 1 or not is_due:
-        yield Rejection.of(Why.BAD_DRAW, "W3")
+        yield Rejection.of(actions.Why.BAD_DRAW, "W3")
 
 
-def call_anchor_reasons(state: State, _seat: Seat, action: CallAnchor) -> Reasons:
+def call_anchor_reasons(state: State, _seat: Seat, action: actions.CallAnchor) -> Reasons:
     yield from only_if(state.phase in (Phase.DRAW, Phase.ANCHOR))
     if state.anchor:
-        yield Rejection.of(Why.ANCHOR_KNOWN, "W7", word=state.anchor)
+        yield Rejection.of(actions.Why.ANCHOR_KNOWN, "W7", word=state.anchor)
     letters, least = anchor_letters(state), least_anchor(state)
     yield from spelling_faults(action.word, letters, least=least, rule="W7")
 
 
-def draw_afresh_reasons(state: State, _seat: Seat, _action: DrawAfresh) -> Reasons:
+def draw_afresh_reasons(state: State, _seat: Seat, _action: actions.DrawAfresh) -> Reasons:
     yield from only_if(state.phase is Phase.ANCHOR or _is_anchor_named(state))
     if state.ruleset.no_anchor is not NoAnchor.REDRAW:
-        yield Rejection.of(Why.NO_REDRAW, "W7")
+        yield Rejection.of(actions.Why.NO_REDRAW, "W7")
 
 
-def go_on_reasons(state: State, _seat: Seat, _action: GoOn) -> Reasons:
+def go_on_reasons(state: State, _seat: Seat, _action: actions.GoOn) -> Reasons:
     yield from only_if(state.phase in (Phase.DEALT, Phase.GUESS))
     if state.phase is Phase.GUESS and state.stage is not Stage.ANSWERED:
         yield Rejection.of(_missing_step(state), "W20")
 
 
-def _missing_step(state: State) -> Why:
-    return Why.CHOOSE_FIRST if state.stage is Stage.CHOICE else Why.NOT_GUESSED
+def _missing_step(state: State) -> actions.Why:
+    return actions.Why.CHOOSE_FIRST if state.stage is Stage.CHOICE else actions.Why.NOT_GUESSED
 
 
 # Grids
 
 
-def lay_reasons(state: State, seat: Seat, action: Lay) -> Reasons:
+def lay_reasons(state: State, seat: Seat, action: actions.Lay) -> Reasons:
     yield from only_if(state.phase in (Phase.BUILD, Phase.GUESS))
     player = state.players[seat]
     now = player.draft if state.phase is Phase.BUILD else player.solution
     if action.layout == now:
-        yield Rejection.of(Why.NO_CHANGE)
+        yield Rejection.of(actions.Why.NO_CHANGE)
     yield from _tile_reasons(state, action.layout)
 
 
 def _tile_reasons(state: State, layout: Layout) -> Reasons:
     if not _is_in_order(layout):
-        yield Rejection.of(Why.BAD_TILES)
+        yield Rejection.of(actions.Why.BAD_TILES)
         return
     have, laid = Counter(state.pool), Counter(tile.letter for tile in layout)
     for letter in sorted(laid):
         if laid[letter] > have[letter]:
-            yield Rejection.of(Why.TOO_MANY_TILES, "W9", letter=letter, count=have[letter])
+            yield Rejection.of(actions.Why.TOO_MANY_TILES, "W9", letter=letter, count=have[letter])
 
 
 def _is_in_order(layout: Layout) -> bool:
@@ -210,18 +194,20 @@ def _grid_reasons(state: State, layout: Layout) -> Reasons:
     yield from map(grid_reason, grid_faults(Crossword(layout), state.demands))
 
 
-def finish_reasons(state: State, seat: Seat, _action: Finish) -> Reasons:
+def finish_reasons(state: State, seat: Seat, _action: actions.Finish) -> Reasons:
     yield from only_if(state.phase is Phase.BUILD)
     yield from _grid_reasons(state, state.players[seat].draft)
 
 
-def set_puzzle_reasons(state: State, _seat: Seat, action: SetPuzzle) -> Reasons:
+def set_puzzle_reasons(state: State, _seat: Seat, action: actions.SetPuzzle) -> Reasons:
     yield from only_if(state.phase is Phase.SETTING and bool(state.anchor))
     if state.anchor:
         yield from _puzzle_reasons(action.layout, state.demands)
 
 
-def set_puzzle_around_reasons(state: State, _seat: Seat, action: SetPuzzleAround) -> Reasons:
+def set_puzzle_around_reasons(
+    state: State, _seat: Seat, action: actions.SetPuzzleAround
+) -> Reasons:
     yield from only_if(_is_anchor_named(state))
     word, least = action.anchor, least_anchor(state)
     yield from spelling_faults(word, state.pool, least=least, rule="W7")
@@ -237,7 +223,7 @@ def _puzzle_reasons(layout: Layout, demands: Demands) -> Reasons:
     if _is_in_order(layout):
         yield from map(grid_reason, grid_faults(Crossword(layout), demands))
     else:
-        yield Rejection.of(Why.BAD_TILES)
+        yield Rejection.of(actions.Why.BAD_TILES)
 
 
 # Guesses
@@ -250,13 +236,13 @@ def _at_stage(state: State, stage: Stage) -> Reasons:
 
 
 _WRONG_STAGE: Final = {
-    Stage.GUESS: Why.NOTHING_TO_CHOOSE,
-    Stage.CHOICE: Why.CHOOSE_FIRST,
-    Stage.ANSWERED: Why.GUESSED,
+    Stage.GUESS: actions.Why.NOTHING_TO_CHOOSE,
+    Stage.CHOICE: actions.Why.CHOOSE_FIRST,
+    Stage.ANSWERED: actions.Why.GUESSED,
 }
 
 
-def make_guess_reasons(state: State, seat: Seat, action: MakeGuess) -> Reasons:
+def make_guess_reasons(state: State, seat: Seat, action: actions.MakeGuess) -> Reasons:
     yield from _at_stage(state, Stage.GUESS)
     if state.phase is not Phase.GUESS:
         # Before it, the letters there are would tell what the other puzzle leaves over.
@@ -270,28 +256,28 @@ def make_guess_reasons(state: State, seat: Seat, action: MakeGuess) -> Reasons:
     )
 
 
-def choose_reasons(state: State, seat: Seat, action: Choose) -> Reasons:
+def choose_reasons(state: State, seat: Seat, action: actions.Choose) -> Reasons:
     yield from _at_stage(state, Stage.CHOICE)
     last = state.players[seat].record_of(state.round)
     if isinstance(last, Guess) and last.is_open:
         count = len(words_of_length(state.sheet(seat), len(last.word)))
         if not 0 <= action.place < count:
-            yield Rejection.of(Why.NO_SUCH_WORD, "W14", place=action.place, count=count)
+            yield Rejection.of(actions.Why.NO_SUCH_WORD, "W14", place=action.place, count=count)
 
 
-def solve_reasons(state: State, seat: Seat, _action: Solve) -> Reasons:
+def solve_reasons(state: State, seat: Seat, _action: actions.Solve) -> Reasons:
     yield from _at_stage(state, Stage.GUESS)
     yield from _grid_reasons(state, state.players[seat].solution)
 
 
-def note_reasons(state: State, seat: Seat, action: Note) -> Reasons:
+def note_reasons(state: State, seat: Seat, action: actions.Note) -> Reasons:
     yield from only_if(state.phase is Phase.GUESS)
     if not action.text.isprintable() or len(action.text) > LONGEST_NOTE:
-        yield Rejection.of(Why.NOTE_TOO_LONG, most=LONGEST_NOTE)
+        yield Rejection.of(actions.Why.NOTE_TOO_LONG, most=LONGEST_NOTE)
     if not (0 <= action.place < len(state.pool) and 2 <= action.length <= len(state.pool)):
-        yield Rejection.of(Why.NO_SUCH_WORD, place=action.place, count=0)
+        yield Rejection.of(actions.Why.NO_SUCH_WORD, place=action.place, count=0)
     if action.text == note_text(state, seat, action.length, action.place):
-        yield Rejection.of(Why.NO_CHANGE)
+        yield Rejection.of(actions.Why.NO_CHANGE)
 
 
 def note_text(state: State, seat: Seat, length: int, place: int) -> str:
@@ -300,7 +286,7 @@ def note_text(state: State, seat: Seat, length: int, place: int) -> str:
     return next((one.text for one in notes if (one.length, one.place) == (length, place)), "")
 
 
-def give_up_reasons(state: State, seat: Seat, _action: GiveUp) -> Reasons:
+def give_up_reasons(state: State, seat: Seat, _action: actions.GiveUp) -> Reasons:
     """Whoever was right has nothing left to look for (W20)."""
     yield from only_if(state.phase is Phase.GUESS and not state.players[seat].has_solved)
 

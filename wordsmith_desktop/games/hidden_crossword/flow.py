@@ -3,18 +3,9 @@
 from __future__ import annotations
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.hidden_crossword import events
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
-from wordsmith_desktop.games.hidden_crossword.events import (
-    AnchorNoted,
-    DrawEnded,
-    LaidAside,
-    LetterDrawn,
-    LettersTold,
-    PuzzleReady,
-    PuzzleWanted,
-    RoundEnded,
-)
 from wordsmith_desktop.games.hidden_crossword.letters import as_drawn, is_surplus, needs_u
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Progress, State
 from wordsmith_desktop.games.table_events import HandedOver, MatchEnded
@@ -28,13 +19,13 @@ def draw(progress: Progress, letter: str) -> None:
     if is_surplus(letter, state.drawn):
         # Another one is drawn for it at once.
         progress.state = state.but(bag=rest, aside=state.aside + letter)
-        progress.tell(LaidAside(letter))
+        progress.tell(events.LaidAside(letter))
         return
     drawn = as_drawn(letter, state.drawn)
     # Where the computer names the anchor there is no call to pause for.
     goes_on = state.ruleset.names_anchor
     progress.state = state.but(bag=rest, drawn=(*state.drawn, drawn), is_turning=goes_on)
-    progress.tell(LetterDrawn(drawn))
+    progress.tell(events.LetterDrawn(drawn))
     if progress.state.is_drawn:
         _end_draw(progress)
 
@@ -43,7 +34,7 @@ def _end_draw(progress: Progress) -> None:
     state = progress.state
     phase = Phase.DEALT if state.anchor else Phase.ANCHOR
     progress.state = state.but(phase=phase, is_turning=False)
-    progress.tell(DrawEnded(state.pool, needs_u(state.drawn)))
+    progress.tell(events.DrawEnded(state.pool, needs_u(state.drawn)))
     if state.ruleset.names_anchor:
         begin_building(progress)
 
@@ -53,7 +44,7 @@ def begin_building(progress: Progress) -> None:
     state = progress.state
     if state.is_solo:
         progress.state = state.but(phase=Phase.SETTING)
-        progress.tell(PuzzleWanted())
+        progress.tell(events.PuzzleWanted())
         return
     progress.state = state.but(phase=Phase.BUILD, seat=0)
     progress.tell(HandedOver(0))
@@ -62,20 +53,20 @@ def begin_building(progress: Progress) -> None:
 def note_anchor(progress: Progress, seat: Seat | None, word: str) -> None:
     """The word is the anchor; of seat None where the computer named it (W7)."""
     progress.state = progress.state.but(anchor=word, anchor_seat=seat)
-    progress.tell(AnchorNoted(seat, word))
+    progress.tell(events.AnchorNoted(seat, word))
 
 
 def set_puzzle(progress: Progress, layout: Layout) -> None:
     """The computer's puzzle is laid, and the guessing begins (W8)."""
     progress.state = progress.state.but(computers=layout)
-    progress.tell(PuzzleReady(None))
+    progress.tell(events.PuzzleReady(None))
     begin_guessing(progress, (layout,))
 
 
 def keep_puzzle(progress: Progress, seat: Seat) -> None:
     """A puzzle is laid and legal; the next one builds, or the guessing begins."""
     progress.state = progress.state.with_player(seat, is_ready=True)
-    progress.tell(PuzzleReady(seat))
+    progress.tell(events.PuzzleReady(seat))
     waiting = next(
         (one for one in progress.state.seats if not _is_ready(progress.state, one)), None
     )
@@ -93,7 +84,7 @@ def _is_ready(state: State, seat: Seat) -> bool:
 def begin_guessing(progress: Progress, puzzles: tuple[Layout, ...]) -> None:
     """What is told of the puzzles, and the first round (W10)."""
     told = tuple(map(progress.state.told, puzzles))
-    progress.tell(LettersTold(tuple(one[0] for one in told), tuple(one[1] for one in told)))
+    progress.tell(events.LettersTold(tuple(one[0] for one in told), tuple(one[1] for one in told)))
     progress.state = progress.state.but(phase=Phase.GUESS, round=1)
     hand_over(progress, 0)
 
@@ -115,7 +106,7 @@ def next_turn(progress: Progress) -> None:
     if state.seat + 1 < len(state.players):
         hand_over(progress, state.seat + 1)
         return
-    progress.tell(RoundEnded(state.round, _attempts(state)))
+    progress.tell(events.RoundEnded(state.round, _attempts(state)))
     if any(player.has_solved for player in state.players):
         end(progress)
         return

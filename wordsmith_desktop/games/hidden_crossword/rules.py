@@ -7,24 +7,7 @@ from typing import Final
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, PLAYER, REFEREE, SETTER
-from wordsmith_desktop.games.hidden_crossword import checks, flow, observation, transitions
-from wordsmith_desktop.games.hidden_crossword.actions import (
-    Action,
-    CallAnchor,
-    Choose,
-    Draw,
-    DrawAfresh,
-    Finish,
-    GiveUp,
-    GoOn,
-    Lay,
-    MakeGuess,
-    Note,
-    SetPuzzle,
-    SetPuzzleAround,
-    Solve,
-    TurnUp,
-)
+from wordsmith_desktop.games.hidden_crossword import actions, checks, flow, observation, transitions
 from wordsmith_desktop.games.hidden_crossword.letters import CONSONANTS, VOWELS, draws_vowel
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset, faults
@@ -38,10 +21,10 @@ def _outcome(state: State) -> Outcome | None:
     return Outcome(flow.scores(state)) if state.phase is Phase.OVER else None
 
 
-def _chance(state: State, rng: Rng) -> Action:
+def _chance(state: State, rng: Rng) -> actions.Action:
     """A letter out of the bag that is due (W2, W3)."""
     kind = VOWELS if draws_vowel(state.drawn) else CONSONANTS
-    return Draw(rng.choice([letter for letter in state.bag if letter in kind]))
+    return actions.Draw(rng.choice([letter for letter in state.bag if letter in kind]))
 
 
 def _question(state: State) -> str | None:
@@ -55,35 +38,37 @@ def _hides(state: State) -> bool:
 
 
 VERBS: Final = (
-    Verb(TurnUp, checks.turn_up_reasons, transitions.perform_turn_up),
-    Verb(Draw, checks.draw_reasons, transitions.perform_draw, by=(CHANCE,)),
-    Verb(CallAnchor, checks.call_anchor_reasons, transitions.perform_call_anchor),
+    Verb(actions.TurnUp, checks.turn_up_reasons, transitions.perform_turn_up),
+    Verb(actions.Draw, checks.draw_reasons, transitions.perform_draw, by=(CHANCE,)),
+    Verb(actions.CallAnchor, checks.call_anchor_reasons, transitions.perform_call_anchor),
     Verb(
-        DrawAfresh,
+        actions.DrawAfresh,
         checks.draw_afresh_reasons,
         transitions.perform_draw_afresh,
         by=(PLAYER, SETTER),
     ),
-    Verb(GoOn, checks.go_on_reasons, transitions.perform_go_on),
-    Verb(Lay, checks.lay_reasons, transitions.perform_lay),
-    Verb(Finish, checks.finish_reasons, transitions.perform_finish),
-    Verb(SetPuzzle, checks.set_puzzle_reasons, transitions.perform_set_puzzle, by=(SETTER,)),
+    Verb(actions.GoOn, checks.go_on_reasons, transitions.perform_go_on),
+    Verb(actions.Lay, checks.lay_reasons, transitions.perform_lay),
+    Verb(actions.Finish, checks.finish_reasons, transitions.perform_finish),
     Verb(
-        SetPuzzleAround,
+        actions.SetPuzzle, checks.set_puzzle_reasons, transitions.perform_set_puzzle, by=(SETTER,)
+    ),
+    Verb(
+        actions.SetPuzzleAround,
         checks.set_puzzle_around_reasons,
         transitions.perform_set_puzzle_around,
         by=(SETTER,),
     ),
     transitions.LAYING.verb,
-    Verb(MakeGuess, checks.make_guess_reasons, transitions.perform_make_guess),
-    Verb(Choose, checks.choose_reasons, transitions.perform_choose),
-    Verb(Solve, checks.solve_reasons, transitions.perform_solve),
-    Verb(Note, checks.note_reasons, transitions.perform_note),
-    Verb(GiveUp, checks.give_up_reasons, transitions.perform_give_up),
+    Verb(actions.MakeGuess, checks.make_guess_reasons, transitions.perform_make_guess),
+    Verb(actions.Choose, checks.choose_reasons, transitions.perform_choose),
+    Verb(actions.Solve, checks.solve_reasons, transitions.perform_solve),
+    Verb(actions.Note, checks.note_reasons, transitions.perform_note),
+    Verb(actions.GiveUp, checks.give_up_reasons, transitions.perform_give_up),
     Verb(Rule, checks.rule_reasons, transitions.perform_rule, by=(REFEREE,)),
     Verb(TimeExpired, checks.time_expired_reasons, transitions.perform_time_expired),
 )
-RULES: Final = TableRules[Ruleset, State, Action, Observation](
+RULES: Final = TableRules[Ruleset, State, actions.Action, Observation](
     game="hidden_crossword",
     ruleset_type=Ruleset,
     verbs=VERBS,

@@ -7,42 +7,10 @@ from dataclasses import replace
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword import flow
-from wordsmith_desktop.games.hidden_crossword.actions import (
-    CallAnchor,
-    Choose,
-    Draw,
-    DrawAfresh,
-    Finish,
-    GiveUp,
-    GoOn,
-    Lay,
-    MakeGuess,
-    Note,
-    SetPuzzle,
-    SetPuzzleAround,
-    Solve,
-    TurnUp,
-)
+from wordsmith_desktop.games.hidden_crossword import actions, events, flow
 from wordsmith_desktop.games.hidden_crossword.checks import MATCH, guess_pieces
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, SheetWord, marks_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.events import (
-    AnchorCalled,
-    AnchorRefused,
-    DrawnAfresh,
-    GaveUp,
-    GridJudged,
-    GridRefused,
-    GuessAnswered,
-    GuessMade,
-    GuessRefused,
-    LetterWanted,
-    MatchTimeRanOut,
-    Noted,
-    SolutionJudged,
-    TilesLaid,
-)
 from wordsmith_desktop.games.hidden_crossword.state import (
     About,
     Inquiry,
@@ -64,26 +32,26 @@ Rulings = tuple[Ruling, ...]
 # The draw
 
 
-def perform_turn_up(progress: Progress, seat: Seat, _action: TurnUp) -> None:
+def perform_turn_up(progress: Progress, seat: Seat, _action: actions.TurnUp) -> None:
     progress.state = progress.state.but(is_turning=True)
-    progress.tell(LetterWanted(seat))
+    progress.tell(events.LetterWanted(seat))
 
 
-def perform_draw(progress: Progress, _seat: Seat, action: Draw) -> None:
+def perform_draw(progress: Progress, _seat: Seat, action: actions.Draw) -> None:
     flow.draw(progress, action.letter)
 
 
-def perform_call_anchor(progress: Progress, seat: Seat, action: CallAnchor) -> None:
+def perform_call_anchor(progress: Progress, seat: Seat, action: actions.CallAnchor) -> None:
     _ask(progress, Inquiry(seat, About.ANCHOR, (action.word,)))
-    progress.tell(AnchorCalled(seat, action.word))
+    progress.tell(events.AnchorCalled(seat, action.word))
 
 
-def perform_draw_afresh(progress: Progress, seat: Seat, _action: DrawAfresh) -> None:
+def perform_draw_afresh(progress: Progress, seat: Seat, _action: actions.DrawAfresh) -> None:
     progress.state = new_state(progress.state.ruleset, len(progress.state.players))
-    progress.tell(DrawnAfresh(seat))
+    progress.tell(events.DrawnAfresh(seat))
 
 
-def perform_go_on(progress: Progress, _seat: Seat, _action: GoOn) -> None:
+def perform_go_on(progress: Progress, _seat: Seat, _action: actions.GoOn) -> None:
     if progress.state.phase is Phase.DEALT:
         flow.begin_building(progress)
     else:
@@ -93,17 +61,17 @@ def perform_go_on(progress: Progress, _seat: Seat, _action: GoOn) -> None:
 # Grids
 
 
-def perform_lay(progress: Progress, seat: Seat, action: Lay) -> None:
+def perform_lay(progress: Progress, seat: Seat, action: actions.Lay) -> None:
     field = "draft" if progress.state.phase is Phase.BUILD else "solution"
     progress.state = progress.state.with_player(seat, **{field: action.layout})
-    progress.tell_only(seat, TilesLaid(seat, is_solution=field == "solution"))
+    progress.tell_only(seat, events.TilesLaid(seat, is_solution=field == "solution"))
 
 
-def perform_finish(progress: Progress, seat: Seat, _action: Finish) -> None:
+def perform_finish(progress: Progress, seat: Seat, _action: actions.Finish) -> None:
     _ask_grid(progress, seat, About.PUZZLE, progress.state.players[seat].draft)
 
 
-def perform_solve(progress: Progress, seat: Seat, _action: Solve) -> None:
+def perform_solve(progress: Progress, seat: Seat, _action: actions.Solve) -> None:
     _ask_grid(progress, seat, About.SOLUTION, progress.state.players[seat].solution)
 
 
@@ -113,16 +81,18 @@ def _ask_grid(progress: Progress, seat: Seat, about: About, layout: Layout) -> N
     del words[progress.state.anchor]
     if words:
         _ask(progress, Inquiry(seat, about, tuple(words)))
-        progress.tell_only(seat, GridJudged(seat, is_solution=about is About.SOLUTION))
+        progress.tell_only(seat, events.GridJudged(seat, is_solution=about is About.SOLUTION))
     else:
         _GRID_STANDS[about](progress, seat)
 
 
-def perform_set_puzzle(progress: Progress, _seat: Seat, action: SetPuzzle) -> None:
+def perform_set_puzzle(progress: Progress, _seat: Seat, action: actions.SetPuzzle) -> None:
     flow.set_puzzle(progress, action.layout)
 
 
-def perform_set_puzzle_around(progress: Progress, _seat: Seat, action: SetPuzzleAround) -> None:
+def perform_set_puzzle_around(
+    progress: Progress, _seat: Seat, action: actions.SetPuzzleAround
+) -> None:
     flow.note_anchor(progress, None, action.anchor)
     flow.set_puzzle(progress, action.layout)
 
@@ -133,9 +103,9 @@ def perform_set_puzzle_around(progress: Progress, _seat: Seat, action: SetPuzzle
 LAYING: Final = Laying(texts=guess_pieces, is_secret=True)
 
 
-def perform_make_guess(progress: Progress, seat: Seat, action: MakeGuess) -> None:
+def perform_make_guess(progress: Progress, seat: Seat, action: actions.MakeGuess) -> None:
     _ask(progress, Inquiry(seat, About.GUESS, (action.word,)))
-    progress.tell_only(seat, GuessMade(seat, action.word))
+    progress.tell_only(seat, events.GuessMade(seat, action.word))
 
 
 def _answer(progress: Progress, seat: Seat, word: str) -> None:
@@ -149,7 +119,7 @@ def _answer(progress: Progress, seat: Seat, word: str) -> None:
     progress.state = state.with_player(seat, records=records).but(row=EMPTY)
     if len(words) < 2:
         flow.spend_guess(progress)
-    progress.tell_only(seat, GuessAnswered(seat, guess))
+    progress.tell_only(seat, events.GuessAnswered(seat, guess))
 
 
 def _answered(state: State, guess: Guess, place: int, word: SheetWord) -> Guess:
@@ -158,7 +128,7 @@ def _answered(state: State, guess: Guess, place: int, word: SheetWord) -> Guess:
     return replace(guess, place=place, placement=word.placement, marks=marks)
 
 
-def perform_choose(progress: Progress, seat: Seat, action: Choose) -> None:
+def perform_choose(progress: Progress, seat: Seat, action: actions.Choose) -> None:
     state = progress.state
     *before, guess = state.players[seat].records
     assert isinstance(guess, Guess)
@@ -166,10 +136,10 @@ def perform_choose(progress: Progress, seat: Seat, action: Choose) -> None:
     answered = _answered(state, guess, action.place, words[action.place])
     progress.state = state.with_player(seat, records=(*before, answered))
     flow.spend_guess(progress)
-    progress.tell_only(seat, GuessAnswered(seat, answered))
+    progress.tell_only(seat, events.GuessAnswered(seat, answered))
 
 
-def perform_note(progress: Progress, seat: Seat, action: Note) -> None:
+def perform_note(progress: Progress, seat: Seat, action: actions.Note) -> None:
     kept = tuple(
         one
         for one in progress.state.players[seat].notes
@@ -177,11 +147,11 @@ def perform_note(progress: Progress, seat: Seat, action: Note) -> None:
     )
     written = (NoteLine(action.length, action.place, action.text),) if action.text else ()
     progress.state = progress.state.with_player(seat, notes=kept + written)
-    progress.tell_only(seat, Noted(seat))
+    progress.tell_only(seat, events.Noted(seat))
 
 
-def perform_give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
-    progress.tell(GaveUp(seat))
+def perform_give_up(progress: Progress, seat: Seat, _action: actions.GiveUp) -> None:
+    progress.tell(events.GaveUp(seat))
     progress.state = progress.state.but(given_up=seat)
     flow.end(progress)
 
@@ -202,7 +172,7 @@ def perform_rule(progress: Progress, _seat: Seat, action: Rule) -> None:
     if rest:
         _ask(progress, replace(inquiry, words=rest, refused=refused))
         is_solution = inquiry.about is About.SOLUTION
-        progress.tell_only(inquiry.seat, GridJudged(inquiry.seat, is_solution=is_solution))
+        progress.tell_only(inquiry.seat, events.GridJudged(inquiry.seat, is_solution=is_solution))
         return
     progress.state = progress.state.but(inquiry=None)
     if refused:
@@ -234,7 +204,7 @@ def _try_solution(progress: Progress, seat: Seat) -> None:
     is_right = Crossword(layout).words == Crossword(state.target(seat)).words
     records = (*state.players[seat].records, Attempt(state.round, layout, is_right))
     progress.state = state.with_player(seat, records=records)
-    progress.tell_only(seat, SolutionJudged(seat, layout, is_right))
+    progress.tell_only(seat, events.SolutionJudged(seat, layout, is_right))
     if is_right or state.ruleset.solving_takes_round:
         flow.spend_guess(progress)
     if is_right and seat == state.seats[-1]:
@@ -248,15 +218,15 @@ _GRID_STANDS: dict[About, Callable[[Progress, Seat], None]] = {
 
 
 def _refuse_anchor(progress: Progress, seat: Seat, refused: Rulings) -> None:
-    progress.tell(AnchorRefused(seat, refused[0]))
+    progress.tell(events.AnchorRefused(seat, refused[0]))
 
 
 def _refuse_guess(progress: Progress, seat: Seat, refused: Rulings) -> None:
-    progress.tell_only(seat, GuessRefused(seat, refused[0]))
+    progress.tell_only(seat, events.GuessRefused(seat, refused[0]))
 
 
 def _refuse_grid(progress: Progress, seat: Seat, refused: Rulings) -> None:
-    progress.tell_only(seat, GridRefused(seat, refused))
+    progress.tell_only(seat, events.GridRefused(seat, refused))
 
 
 _REFUSED: dict[About, Callable[[Progress, Seat, Rulings], None]] = {
@@ -270,7 +240,7 @@ _REFUSED: dict[About, Callable[[Progress, Seat, Rulings], None]] = {
 def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     """The round's guess is spent, made or not, or the whole match is over."""
     if action.timer == MATCH:
-        progress.tell(MatchTimeRanOut(seat))
+        progress.tell(events.MatchTimeRanOut(seat))
         flow.end(progress)
         return
     progress.tell(TimeRanOut(seat))

@@ -8,17 +8,7 @@ from typing import Final
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.length_x_wit.actions import (
-    Action,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spelling,
-    Spend,
-    Swap,
-)
+from wordsmith_desktop.games.length_x_wit import actions
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import SPELLING, Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, open_words
@@ -27,28 +17,32 @@ CAUTIOUS, STEADY, DARING = 1, 3, 4
 """With how many dice a word is scored; a word of five is too seldom there to try for it."""
 
 
-def _scoring_with(dice: int) -> Bot[State, Action]:
-    def decide(seen: State, vocabulary: Vocabulary, _rng: Rng, _search: Search) -> Decision[Action]:
+def _scoring_with(dice: int) -> Bot[State, actions.Action]:
+    def decide(
+        seen: State, vocabulary: Vocabulary, _rng: Rng, _search: Search
+    ) -> Decision[actions.Action]:
         if seen.phase is Phase.READY:
-            return Decision(Roll() if RULES.check(seen, seen.seat, Swap()) else Swap())
+            return Decision(
+                actions.Roll() if RULES.check(seen, seen.seat, actions.Swap()) else actions.Swap()
+            )
         found = open_words(seen, vocabulary)
         if not found:
             return Decision(_without_word(seen))
         if len(seen.dice) < dice:
-            return _said(Press, min(found, key=_cost))
-        return _said(Score, found[0])
+            return _said(actions.Press, min(found, key=_cost))
+        return _said(actions.Score, found[0])
 
     return decide
 
 
 def hint(
     seen: State, vocabulary: Vocabulary, _rng: Rng, _search: Search
-) -> Decision[Action] | None:
+) -> Decision[actions.Action] | None:
     """The dearest common word for whoever is to spell one."""
     if seen.phase not in SPELLING or seen.call is not None:
         return None
     found = open_words(seen, replace(vocabulary, least_commonness=COMMON))
-    kind = Respond if seen.phase is Phase.RESPOND else Score
+    kind = actions.Respond if seen.phase is Phase.RESPOND else actions.Score
     return _said(kind, found[0]) if found else None
 
 
@@ -57,18 +51,18 @@ def _cost(word: Playable) -> tuple[int, int]:
     return len(word.tiles), -word.value
 
 
-def _said(kind: type[Spelling], word: Playable) -> Decision[Action]:
+def _said(kind: type[actions.Spelling], word: Playable) -> Decision[actions.Action]:
     action = kind(word.word, tuple(tile.id for tile in word.tiles))
     return Decision(action, Motive(word.word, word.value))
 
 
-def _without_word(state: State) -> Action:
+def _without_word(state: State) -> actions.Action:
     """Spend the vowel that there are most of, or give up without any (L8)."""
     texts = [tile.text for tile in state.free_tiles(state.seat)]
     vowels = [tile for tile in state.free_tiles(state.seat) if tile.is_vowel]
     if not vowels:
-        return GiveUp()
-    return Spend(max(vowels, key=lambda tile: texts.count(tile.text)).id)
+        return actions.GiveUp()
+    return actions.Spend(max(vowels, key=lambda tile: texts.count(tile.text)).id)
 
 
 SOLOISTS: Final = tuple(map(_scoring_with, (CAUTIOUS, STEADY, DARING)))

@@ -9,21 +9,7 @@ from typing import Final
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.length_x_wit.actions import (
-    Begin,
-    Decline,
-    Draw,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spelling,
-    Spend,
-    Swap,
-    Throw,
-    Why,
-)
+from wordsmith_desktop.games.length_x_wit import actions
 from wordsmith_desktop.games.length_x_wit.box import DOUBLE, Tile, spells
 from wordsmith_desktop.games.length_x_wit.ruleset import (
     FULL_TILES,
@@ -103,10 +89,10 @@ def _judges(state: State) -> tuple[Seat, ...]:
 def _chance(state: State, seat: Seat, phase: Phase, *, fits: bool, rule: str) -> Reasons:
     yield from only_if(seat == CHANCE and state.phase is phase)
     if not fits:
-        yield Rejection.of(Why.BAD_DRAW, rule)
+        yield Rejection.of(actions.Why.BAD_DRAW, rule)
 
 
-def begin_reasons(state: State, seat: Seat, action: Begin) -> Reasons:
+def begin_reasons(state: State, seat: Seat, action: actions.Begin) -> Reasons:
     drawn = [tile for tiles in action.tiles for tile in tiles]
     fits = (
         action.starter in state.ruleset.first_seats(len(state.players))
@@ -127,7 +113,7 @@ def tiles_wanted(state: State) -> int:
     return min(FULL_TILES - held, len(state.bag_tiles))
 
 
-def draw_reasons(state: State, seat: Seat, action: Draw) -> Reasons:
+def draw_reasons(state: State, seat: Seat, action: actions.Draw) -> Reasons:
     fits = len(action.tiles) == tiles_wanted(state) and _are_in_bag(action.tiles, state)
     yield from _chance(state, seat, Phase.DRAW, fits=fits, rule="L4")
 
@@ -137,7 +123,7 @@ def draws_die(state: State) -> bool:
     return not state.rerolls
 
 
-def throw_reasons(state: State, seat: Seat, action: Throw) -> Reasons:
+def throw_reasons(state: State, seat: Seat, action: actions.Throw) -> Reasons:
     count = len(state.dice) + draws_die(state)
     is_die = action.die in state.bag_dice if draws_die(state) else action.die is None
     fits = is_die and len(action.faces) == count and all(0 <= face < 6 for face in action.faces)
@@ -148,48 +134,48 @@ def _at_phase(state: State, phase: Phase) -> Reasons:
     yield from only_if(state.phase is phase and state.call is None)
 
 
-def swap_reasons(state: State, seat: Seat, _action: Swap) -> Reasons:
+def swap_reasons(state: State, seat: Seat, _action: actions.Swap) -> Reasons:
     yield from _at_phase(state, Phase.READY)
     player, rule = state.players[seat], state.ruleset.swap
     if rule is SwapRule.NEVER:
-        yield Rejection.of(Why.NO_SWAP_HERE, "L5")
+        yield Rejection.of(actions.Why.NO_SWAP_HERE, "L5")
     elif state.has_swapped or (rule is SwapRule.ONCE and player.has_swapped):
-        yield Rejection.of(Why.SWAPPED, "L5")
+        yield Rejection.of(actions.Why.SWAPPED, "L5")
     elif rule is SwapRule.UNBALANCED:
         vowels = sum(tile.is_vowel for tile in player.tiles)
         consonants = len(player.tiles) - vowels
         if min(vowels, consonants) >= LEAST_OF_A_KIND:
-            yield Rejection.of(Why.BALANCED, "L5", vowels=vowels, consonants=consonants)
+            yield Rejection.of(actions.Why.BALANCED, "L5", vowels=vowels, consonants=consonants)
 
 
-def roll_reasons(state: State, _seat: Seat, _action: Roll) -> Reasons:
+def roll_reasons(state: State, _seat: Seat, _action: actions.Roll) -> Reasons:
     yield from _at_phase(state, Phase.READY)
 
 
-def score_reasons(state: State, seat: Seat, action: Score) -> Reasons:
+def score_reasons(state: State, seat: Seat, action: actions.Score) -> Reasons:
     yield from _at_phase(state, Phase.DECIDE)
     yield from spelling_faults(state, seat, action)
 
 
-def press_reasons(state: State, seat: Seat, action: Press) -> Reasons:
+def press_reasons(state: State, seat: Seat, action: actions.Press) -> Reasons:
     yield from _at_phase(state, Phase.DECIDE)
     yield from spelling_faults(state, seat, action)
     if not state.bag_dice:
-        yield Rejection.of(Why.NO_MORE_DICE, "L12")
+        yield Rejection.of(actions.Why.NO_MORE_DICE, "L12")
 
 
-def respond_reasons(state: State, seat: Seat, action: Respond) -> Reasons:
+def respond_reasons(state: State, seat: Seat, action: actions.Respond) -> Reasons:
     yield from _at_phase(state, Phase.RESPOND)
     yield from spelling_faults(state, seat, action)
 
 
-def spelling_faults(state: State, seat: Seat, said: Spelling) -> Reasons:
+def spelling_faults(state: State, seat: Seat, said: actions.Spelling) -> Reasons:
     """Everything but the dictionary that speaks against a word (L7, L8, L9)."""
     if not said.word:
-        yield Rejection.of(Why.NO_WORD, "L7")
+        yield Rejection.of(actions.Why.NO_WORD, "L7")
         return
     if len(said.word) < 2:
-        yield Rejection.of(Why.TOO_SHORT, "L13", word=said.word)
+        yield Rejection.of(actions.Why.TOO_SHORT, "L13", word=said.word)
     yield from _tile_faults(state, seat, said.tiles)
     named = [tile for tile in state.players[seat].tiles if tile.id in said.tiles]
     yield from _letter_faults(state, said.word, named)
@@ -201,13 +187,13 @@ def _tile_faults(state: State, seat: Seat, numbers: tuple[int, ...]) -> Reasons:
     spent = {tile.id for tile in state.spent}
     for number, count in Counter(numbers).items():
         if number not in held:
-            yield Rejection.of(Why.NOT_YOURS, "L7", tile=number)
+            yield Rejection.of(actions.Why.NOT_YOURS, "L7", tile=number)
         elif number in banked:
-            yield Rejection.of(Why.TILE_BANKED, "L7", tile=number)
+            yield Rejection.of(actions.Why.TILE_BANKED, "L7", tile=number)
         elif number in spent:
-            yield Rejection.of(Why.TILE_SPENT, "L7", tile=number)
+            yield Rejection.of(actions.Why.TILE_SPENT, "L7", tile=number)
         elif count > 1:
-            yield Rejection.of(Why.TILE_TWICE, "L7", tile=number)
+            yield Rejection.of(actions.Why.TILE_TWICE, "L7", tile=number)
 
 
 def _letter_faults(state: State, word: str, tiles: Collection[Tile]) -> Reasons:
@@ -216,31 +202,31 @@ def _letter_faults(state: State, word: str, tiles: Collection[Tile]) -> Reasons:
     dice = Counter("".join(state.dice_texts))
     if wanted - there:
         missing = "".join((wanted - there).elements())
-        yield Rejection.of(Why.LETTERS_MISSING, "L7", word=word, missing=missing)
+        yield Rejection.of(actions.Why.LETTERS_MISSING, "L7", word=word, missing=missing)
     elif dice - wanted or word.count(DOUBLE) < state.dice_texts.count(DOUBLE):
         missing = "".join((dice - wanted).elements()) or DOUBLE
-        yield Rejection.of(Why.DICE_LEFT, "L7", word=word, missing=missing)
+        yield Rejection.of(actions.Why.DICE_LEFT, "L7", word=word, missing=missing)
     elif not spells(word, texts):
         extra = "".join((there - wanted).elements()) or DOUBLE
-        yield Rejection.of(Why.TILES_LEFT, "L7", word=word, extra=extra)
+        yield Rejection.of(actions.Why.TILES_LEFT, "L7", word=word, extra=extra)
 
 
-def spend_reasons(state: State, seat: Seat, action: Spend) -> Reasons:
+def spend_reasons(state: State, seat: Seat, action: actions.Spend) -> Reasons:
     yield from _at_phase(state, Phase.DECIDE)
     yield from _tile_faults(state, seat, (action.tile,))
     tile = next((one for one in state.players[seat].tiles if one.id == action.tile), None)
     if tile is not None and not tile.is_vowel:
-        yield Rejection.of(Why.NO_VOWEL, "L8", letter=tile.text)
+        yield Rejection.of(actions.Why.NO_VOWEL, "L8", letter=tile.text)
 
 
-def give_up_reasons(state: State, seat: Seat, _action: GiveUp) -> Reasons:
+def give_up_reasons(state: State, seat: Seat, _action: actions.GiveUp) -> Reasons:
     yield from _at_phase(state, Phase.DECIDE)
     vowels = "".join(tile.text for tile in state.free_tiles(seat) if tile.is_vowel)
     if vowels:
-        yield Rejection.of(Why.VOWEL_LEFT, "L8", letters=vowels)
+        yield Rejection.of(actions.Why.VOWEL_LEFT, "L8", letters=vowels)
 
 
-def decline_reasons(state: State, _seat: Seat, _action: Decline) -> Reasons:
+def decline_reasons(state: State, _seat: Seat, _action: actions.Decline) -> Reasons:
     yield from _at_phase(state, Phase.RESPOND)
 
 

@@ -7,21 +7,7 @@ from typing import Final
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
-from wordsmith_desktop.games.length_x_wit import checks, transitions
-from wordsmith_desktop.games.length_x_wit.actions import (
-    Action,
-    Begin,
-    Decline,
-    Draw,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spend,
-    Swap,
-    Throw,
-)
+from wordsmith_desktop.games.length_x_wit import actions, checks, transitions
 from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES, Ruleset, faults
 from wordsmith_desktop.games.length_x_wit.state import Phase, State, new_state
 from wordsmith_desktop.games.table import TimeExpired
@@ -46,22 +32,22 @@ def _outcome(state: State) -> Outcome | None:
     return Outcome(scores, breaks)
 
 
-def _chance(state: State, rng: Rng) -> Action:
+def _chance(state: State, rng: Rng) -> actions.Action:
     """Lots and tiles from the bag, or dice (L3–L6)."""
     if state.phase is Phase.THROW:
         return _throw(state, rng)
     drawn = _bag_in_order(state, rng)
     if state.phase is Phase.DRAW:
-        return Draw(tuple(drawn[: checks.tiles_wanted(state)]))
+        return actions.Draw(tuple(drawn[: checks.tiles_wanted(state)]))
     seats = len(state.players)
     tiles = tuple(tuple(drawn[seat : START_TILES * seats : seats]) for seat in range(seats))
-    return Begin(rng.choice(state.ruleset.first_seats(seats)), tiles)
+    return actions.Begin(rng.choice(state.ruleset.first_seats(seats)), tiles)
 
 
-def _throw(state: State, rng: Rng) -> Throw:
+def _throw(state: State, rng: Rng) -> actions.Throw:
     die = rng.choice(state.bag_dice) if checks.draws_die(state) else None
     count = len(state.dice) + (die is not None)
-    return Throw(die, tuple(rng.below(FACES) for _ in range(count)))
+    return actions.Throw(die, tuple(rng.below(FACES) for _ in range(count)))
 
 
 def _chance_stream(state: State) -> int:
@@ -88,22 +74,22 @@ def _bag_in_order(state: State, rng: Rng) -> tuple[int, ...]:
 
 
 VERBS: Final = (
-    Verb(Begin, checks.begin_reasons, transitions.perform_begin, by=(CHANCE,)),
-    Verb(Draw, checks.draw_reasons, transitions.perform_draw, by=(CHANCE,)),
-    Verb(Throw, checks.throw_reasons, transitions.perform_throw, by=(CHANCE,)),
-    Verb(Swap, checks.swap_reasons, transitions.perform_swap),
-    Verb(Roll, checks.roll_reasons, transitions.perform_roll),
-    Verb(Score, checks.score_reasons, transitions.perform_say),
-    Verb(Press, checks.press_reasons, transitions.perform_say),
-    Verb(Respond, checks.respond_reasons, transitions.perform_say),
-    Verb(Spend, checks.spend_reasons, transitions.perform_spend),
-    Verb(GiveUp, checks.give_up_reasons, transitions.perform_give_up),
-    Verb(Decline, checks.decline_reasons, transitions.perform_decline),
+    Verb(actions.Begin, checks.begin_reasons, transitions.perform_begin, by=(CHANCE,)),
+    Verb(actions.Draw, checks.draw_reasons, transitions.perform_draw, by=(CHANCE,)),
+    Verb(actions.Throw, checks.throw_reasons, transitions.perform_throw, by=(CHANCE,)),
+    Verb(actions.Swap, checks.swap_reasons, transitions.perform_swap),
+    Verb(actions.Roll, checks.roll_reasons, transitions.perform_roll),
+    Verb(actions.Score, checks.score_reasons, transitions.perform_say),
+    Verb(actions.Press, checks.press_reasons, transitions.perform_say),
+    Verb(actions.Respond, checks.respond_reasons, transitions.perform_say),
+    Verb(actions.Spend, checks.spend_reasons, transitions.perform_spend),
+    Verb(actions.GiveUp, checks.give_up_reasons, transitions.perform_give_up),
+    Verb(actions.Decline, checks.decline_reasons, transitions.perform_decline),
     transitions.LAYING.verb,
     *transitions.JUDGING.verbs,
     Verb(TimeExpired, checks.time_expired_reasons, transitions.perform_time_expired),
 )
-RULES: Final = TableRules[Ruleset, State, Action, State](
+RULES: Final = TableRules[Ruleset, State, actions.Action, State](
     game="length_x_wit",
     ruleset_type=Ruleset,
     verbs=VERBS,

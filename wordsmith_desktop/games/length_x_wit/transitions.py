@@ -7,39 +7,9 @@ from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
-from wordsmith_desktop.games.length_x_wit import checks
-from wordsmith_desktop.games.length_x_wit.actions import (
-    Begin,
-    Decline,
-    Draw,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spelling,
-    Spend,
-    Swap,
-    Throw,
-)
+from wordsmith_desktop.games.length_x_wit import actions, checks, events
 from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile, bank_value, response_score
 from wordsmith_desktop.games.length_x_wit.checks import draws_die
-from wordsmith_desktop.games.length_x_wit.events import (
-    Began,
-    ControlMoved,
-    DiceThrown,
-    LastRoundBegun,
-    LuckPressed,
-    ResponseAsked,
-    ResponseDeclined,
-    TilesDrawn,
-    TilesSwapped,
-    TurnFailed,
-    VowelSpent,
-    WordResponded,
-    WordScored,
-    WordSpelled,
-)
 from wordsmith_desktop.games.length_x_wit.ruleset import FULL_TILES
 from wordsmith_desktop.games.length_x_wit.state import SPELLING, Call, Phase, State
 from wordsmith_desktop.games.table import Referee, Stage, TimeExpired
@@ -56,13 +26,13 @@ Progress: TypeAlias = TableProgress[State]
 """Its events are all open."""
 
 
-def begin(progress: Progress, action: Begin) -> None:
+def begin(progress: Progress, action: actions.Begin) -> None:
     """Everybody's first tiles, and the first turn (L3)."""
     tiles = tuple(_tiles(progress.state, numbers) for numbers in action.tiles)
     for seat, drawn in enumerate(tiles):
         progress.state = progress.state.with_player(seat, tiles=drawn)
     progress.state = progress.state.but(starter=action.starter)
-    progress.tell(Began(action.starter, tiles))
+    progress.tell(events.Began(action.starter, tiles))
     take_control(progress, action.starter)
 
 
@@ -86,24 +56,24 @@ def take_control(progress: Progress, seat: Seat) -> None:
         rerolls=0,
         has_swapped=False,
     )
-    progress.tell(ControlMoved(seat))
+    progress.tell(events.ControlMoved(seat))
 
 
-def draw(progress: Progress, action: Draw) -> None:
+def draw(progress: Progress, action: actions.Draw) -> None:
     """Tiles from the bag; a set that is swapped goes back after that (L4, L5)."""
     state = progress.state
     seat, tiles = state.seat, _tiles(state, action.tiles)
     held = state.players[seat].tiles
     if state.is_swapping:
-        progress.tell(TilesSwapped(seat, held, tiles))
+        progress.tell(events.TilesSwapped(seat, held, tiles))
         progress.state = state.with_player(seat, tiles=tiles, has_swapped=True)
     else:
-        progress.tell(TilesDrawn(seat, tiles))
+        progress.tell(events.TilesDrawn(seat, tiles))
         progress.state = state.with_player(seat, tiles=(*held, *tiles))
     progress.state = progress.state.but(phase=Phase.READY, is_swapping=False)
 
 
-def throw(progress: Progress, action: Throw) -> None:
+def throw(progress: Progress, action: actions.Throw) -> None:
     """All dice on the table are rolled (L6)."""
     state = progress.state
     is_new = draws_die(state)
@@ -115,7 +85,7 @@ def throw(progress: Progress, action: Throw) -> None:
         for number, face in zip(numbers, action.faces, strict=True)
     )
     progress.state = state.but(dice=dice, phase=Phase.DECIDE, row=EMPTY)
-    progress.tell(DiceThrown(state.seat, dice, is_new))
+    progress.tell(events.DiceThrown(state.seat, dice, is_new))
 
 
 def add_points(progress: Progress, seat: Seat, points: int, *, is_response: bool) -> None:
@@ -128,7 +98,7 @@ def add_points(progress: Progress, seat: Seat, points: int, *, is_response: bool
     has_goal = not state.ruleset.turns and player.points + points >= state.ruleset.goal
     if has_goal and counts and not state.is_last_round:
         progress.state = state.but(is_last_round=True)
-        progress.tell(LastRoundBegun(seat))
+        progress.tell(events.LastRoundBegun(seat))
 
 
 def end_of_words(progress: Progress, used: tuple[Tile, ...]) -> None:
@@ -154,7 +124,7 @@ def next_response(progress: Progress) -> None:
     progress.state = state.but(
         phase=Phase.RESPOND, responder=responder, turn=state.turn + 1, row=EMPTY
     )
-    progress.tell(ResponseAsked(responder))
+    progress.tell(events.ResponseAsked(responder))
 
 
 def end_turn(progress: Progress) -> None:
@@ -169,54 +139,54 @@ def end_turn(progress: Progress) -> None:
         take_control(progress, seat)
 
 
-def perform_begin(progress: Progress, _seat: Seat, action: Begin) -> None:
+def perform_begin(progress: Progress, _seat: Seat, action: actions.Begin) -> None:
     begin(progress, action)
 
 
-def perform_draw(progress: Progress, _seat: Seat, action: Draw) -> None:
+def perform_draw(progress: Progress, _seat: Seat, action: actions.Draw) -> None:
     draw(progress, action)
 
 
-def perform_throw(progress: Progress, _seat: Seat, action: Throw) -> None:
+def perform_throw(progress: Progress, _seat: Seat, action: actions.Throw) -> None:
     throw(progress, action)
 
 
-def perform_swap(progress: Progress, _seat: Seat, _action: Swap) -> None:
+def perform_swap(progress: Progress, _seat: Seat, _action: actions.Swap) -> None:
     progress.state = progress.state.but(phase=Phase.DRAW, is_swapping=True, has_swapped=True)
 
 
-def perform_roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
+def perform_roll(progress: Progress, _seat: Seat, _action: actions.Roll) -> None:
     progress.state = progress.state.but(phase=Phase.THROW)
 
 
-def perform_say(progress: Progress, seat: Seat, action: Spelling) -> None:
+def perform_say(progress: Progress, seat: Seat, action: actions.Spelling) -> None:
     """Say a word; the dictionary or the table is asked (L7, L13)."""
     is_asking = progress.state.ruleset.referee is Referee.OBJECTION
     stage = Stage.OBJECTIONS if is_asking else Stage.RULING
     progress.state = progress.state.but(call=Call(seat, action, stage))
-    progress.tell(WordSpelled(seat, action.word, action))
+    progress.tell(events.WordSpelled(seat, action.word, action))
 
 
-def perform_spend(progress: Progress, seat: Seat, action: Spend) -> None:
+def perform_spend(progress: Progress, seat: Seat, action: actions.Spend) -> None:
     """A vowel face down for another roll of the same dice (L8, X6)."""
     state = progress.state
     tile = state.box.tiles[action.tile]
     spent = (*state.spent, tile)
     progress.state = state.but(spent=spent, phase=Phase.THROW, rerolls=state.rerolls + 1)
-    progress.tell(VowelSpent(seat, tile))
+    progress.tell(events.VowelSpent(seat, tile))
 
 
-def perform_give_up(progress: Progress, seat: Seat, _action: GiveUp) -> None:
+def perform_give_up(progress: Progress, seat: Seat, _action: actions.GiveUp) -> None:
     """Only the banked tiles score (L8, X3)."""
     state = progress.state
     points = bank_value(state.box, state.banked)
-    progress.tell(TurnFailed(seat, points))
+    progress.tell(events.TurnFailed(seat, points))
     add_points(progress, seat, points, is_response=False)
     end_of_words(progress, ())
 
 
-def perform_decline(progress: Progress, seat: Seat, _action: Decline) -> None:
-    progress.tell(ResponseDeclined(seat))
+def perform_decline(progress: Progress, seat: Seat, _action: actions.Decline) -> None:
+    progress.tell(events.ResponseDeclined(seat))
     next_response(progress)
 
 
@@ -238,7 +208,7 @@ def _score(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
     state = progress.state
     value = response_score(state.box, state.dice_texts, tiles)
     banked = bank_value(state.box, state.banked)
-    scored = WordScored(call.seat, call.word, tiles, value, len(state.dice), banked)
+    scored = events.WordScored(call.seat, call.word, tiles, value, len(state.dice), banked)
     progress.tell(scored)
     add_points(progress, call.seat, scored.points, is_response=False)
     end_of_words(progress, tiles)
@@ -249,22 +219,22 @@ def _press(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
     banked = (*state.banked, *tiles)
     progress.state = state = state.but(banked=banked, phase=Phase.THROW, rerolls=0)
     free = state.free_tiles(call.seat)
-    progress.tell(LuckPressed(call.seat, call.word, tiles, state.dice, free))
+    progress.tell(events.LuckPressed(call.seat, call.word, tiles, state.dice, free))
 
 
 def _respond(progress: Progress, call: Call, tiles: tuple[Tile, ...]) -> None:
     state = progress.state
     points = response_score(state.box, state.dice_texts, tiles)
-    progress.tell(WordResponded(call.seat, call.word, tiles, points))
+    progress.tell(events.WordResponded(call.seat, call.word, tiles, points))
     progress.state = state.without_tiles(call.seat, tiles)
     add_points(progress, call.seat, points, is_response=True)
     next_response(progress)
 
 
 _STANDING: dict[type, Callable[[Progress, Call, tuple[Tile, ...]], None]] = {
-    Score: _score,
-    Press: _press,
-    Respond: _respond,
+    actions.Score: _score,
+    actions.Press: _press,
+    actions.Respond: _respond,
 }
 
 
@@ -285,17 +255,17 @@ def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) ->
     """A turn out of time scores its banked tiles; a response out of time is none."""
     progress.tell(TimeRanOut(seat))
     if progress.state.phase is Phase.RESPOND:
-        perform_decline(progress, seat, Decline())
+        perform_decline(progress, seat, actions.Decline())
     elif action.timer == checks.MATCH:
         _end_match(progress, seat)
     else:
-        perform_give_up(progress, seat, GiveUp())
+        perform_give_up(progress, seat, actions.GiveUp())
 
 
 def _end_match(progress: Progress, seat: Seat) -> None:
     """A match out of time ends with its turn, which has none of its own before the first die."""
     progress.state = progress.state.but(is_last_round=True)
     if progress.state.dice:
-        perform_give_up(progress, seat, GiveUp())
+        perform_give_up(progress, seat, actions.GiveUp())
     else:
         end_turn(progress)

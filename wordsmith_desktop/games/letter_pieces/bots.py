@@ -16,17 +16,7 @@ import numpy.typing as npt
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.letter_pieces.actions import (
-    Action,
-    Claim,
-    Continue,
-    FillCircle,
-    NameLetters,
-    Pass,
-    Roll,
-    Take,
-    Withdraw,
-)
+from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
 from wordsmith_desktop.games.letter_pieces.finding import (
@@ -128,7 +118,7 @@ MOST_PIECES: Final = 20
 SLACK: Final = 6
 """How many pieces more somebody gathers, to leave not more than one of them over."""
 
-Wish: TypeAlias = str | Roll | Take | FillCircle | Pass
+Wish: TypeAlias = str | actions.Roll | actions.Take | actions.FillCircle | actions.Pass
 """A word to build and to claim, or what to do else."""
 
 
@@ -169,7 +159,7 @@ class _Mind:
 
     def wish(self, moment: Moment) -> Wish:
         if moment.choices and any(moment.tray):
-            return Take(self._kind(moment))
+            return actions.Take(self._kind(moment))
         if self.ruleset.mode is Mode.WARM_UP:
             return self._next_of_many(moment.situation)
         if self.ruleset.mode is Mode.WORD_BY_WORD:
@@ -194,15 +184,15 @@ class _Mind:
         """The first word that was not found yet (R46)."""
         taken = situation.taken
         if len(taken) >= MOST_WORDS:
-            return Pass()
+            return actions.Pass()
         following = _in_order(situation.pool, self.ruleset, self.manner, self.words)
-        return next((word for word in following if word not in taken), Pass())
+        return next((word for word in following if word not in taken), actions.Pass())
 
     def _step(self, moment: Moment) -> Wish:
         """The word that is worth most, with circles turned into pieces for it (R40)."""
         found = {kinds: self._claimable(after) for kinds, after in _filled(moment)}
         kinds = max(found, key=lambda kinds: self._value(found[kinds]))
-        return FillCircle(kinds[0]) if kinds else self._best_word(found[kinds])
+        return actions.FillCircle(kinds[0]) if kinds else self._best_word(found[kinds])
 
     def _gather(self, situation: Situation, *, can_roll: bool) -> Wish:
         """Roll until a long word leaves hardly anything over."""
@@ -210,7 +200,7 @@ class _Mind:
         pieces = total(situation.pool) - self.manner.gathers
         fits_well = len(found.places) and found.left[self._best(found)] <= 1
         if can_roll and pieces < (0 if fits_well else SLACK):
-            return Roll()
+            return actions.Roll()
         return self._best_word(found)
 
     def _fill(self, situation: Situation, *, can_roll: bool) -> Wish:
@@ -218,8 +208,8 @@ class _Mind:
         words = self._chain(situation).words
         is_full = len(words) == len(situation.sheet.open_rows)
         if can_roll and not is_full and total(situation.pool) < MOST_PIECES:
-            return Roll()
-        return words[0] if words else Pass()
+            return actions.Roll()
+        return words[0] if words else actions.Pass()
 
     def _chain(self, situation: Situation) -> Chain:
         return best_chain(situation, self.ruleset, self.words, likes=self.manner.likes)
@@ -234,7 +224,7 @@ class _Mind:
         return float(self._values(found).max(initial=-inf))
 
     def _best_word(self, found: Claimable) -> Wish:
-        return self._word(found, self._best(found)) if len(found.places) else Pass()
+        return self._word(found, self._best(found)) if len(found.places) else actions.Pass()
 
     def _best(self, found: Claimable) -> int:
         """The word of most value; of equals the first by alphabet."""
@@ -270,14 +260,14 @@ def _filled(moment: Moment) -> Iterator[tuple[tuple[Kind, ...], Situation]]:
                 yield kinds, replace(situation, pool=pool, circles=circles)
 
 
-def _deciding(manner: Manner) -> Bot[Observation, Action]:
+def _deciding(manner: Manner) -> Bot[Observation, actions.Action]:
     def decide(
         seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
-    ) -> Decision[Action] | None:
+    ) -> Decision[actions.Action] | None:
         if seen.phase is Phase.CHALLENGE_OVER:
-            return Decision(Continue())
+            return Decision(actions.Continue())
         if seen.phase is Phase.LETTERS:
-            return Decision(NameLetters(_letters(seen.ruleset.words, vocabulary)))
+            return Decision(actions.NameLetters(_letters(seen.ruleset.words, vocabulary)))
         player = _own(seen)
         if player is None or seen.call is not None:
             return None
@@ -295,7 +285,7 @@ def _deciding(manner: Manner) -> Bot[Observation, Action]:
 
 def hint(
     seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
-) -> Decision[Action] | None:
+) -> Decision[actions.Action] | None:
     """A common word for the acting seat that would stand and leaves little over (R14, R24)."""
     player = _own(seen)
     if player is None:
@@ -333,20 +323,20 @@ def _letters(count: int, words: Vocabulary) -> str:
     return commonest.decode("ascii")
 
 
-def _due(seen: Observation, player: Player) -> Take | None:
+def _due(seen: Observation, player: Player) -> actions.Take | None:
     """What must be chosen before a word can be called (R11)."""
     kinds = (kind for kind in Kind if player.choices and seen.tray[kind])
-    return next(map(Take, kinds), None)
+    return next(map(actions.Take, kinds), None)
 
 
-def _toward(word: str, seen: Observation, player: Player) -> Action:
+def _toward(word: str, seen: Observation, player: Player) -> actions.Action:
     """Take apart what is not of the word, then build it letter by letter, then claim it."""
     cells = reading(player, seen.ruleset).cells
     kept = sum(1 for _ in takewhile(_is_same, zip(word, cells, strict=False)))
     if kept < len(cells):
-        return Withdraw(tuple(piece for _, cell in cells[kept:] for piece in cell.pieces))
+        return actions.Withdraw(tuple(piece for _, cell in cells[kept:] for piece in cell.pieces))
     build = build_letter(player, seen.ruleset, word[kept]) if kept < len(word) else None
-    return build or Claim(word, _row(word, seen, player))
+    return build or actions.Claim(word, _row(word, seen, player))
 
 
 def _is_same(pair: tuple[str, tuple[Slot, CellReading]]) -> bool:

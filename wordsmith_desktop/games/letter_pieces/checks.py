@@ -7,21 +7,7 @@ from typing import Final
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.letter_pieces.actions import (
-    Arrange,
-    Buzz,
-    Claim,
-    Continue,
-    Dice,
-    DrawLetters,
-    FillCircle,
-    NameLetters,
-    Pass,
-    Roll,
-    Take,
-    Why,
-    Withdraw,
-)
+from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.bench import cell_of
 from wordsmith_desktop.games.letter_pieces.claims import Plan, plan, repeats_own, word_faults
 from wordsmith_desktop.games.letter_pieces.pieces import Kind, total
@@ -140,26 +126,26 @@ def dice_wanted(state: State) -> int:
     return STEP_DICE if state.phase is Phase.STEP else 1
 
 
-def dice_reasons(state: State, seat: Seat, action: Dice) -> Reasons:
+def dice_reasons(state: State, seat: Seat, action: actions.Dice) -> Reasons:
     yield from only_if(seat == CHANCE and state.phase is not Phase.LETTERS)
     if len(action.faces) != dice_wanted(state):
-        yield Rejection.of(Why.BAD_DICE, count=len(action.faces))
+        yield Rejection.of(actions.Why.BAD_DICE, count=len(action.faces))
 
 
 def _letters(letters: str, wanted: int) -> Reasons:
     if len(letters) != wanted:
-        yield Rejection.of(Why.NOT_SIX_LETTERS, "R31", count=len(letters), wanted=wanted)
+        yield Rejection.of(actions.Why.NOT_SIX_LETTERS, "R31", count=len(letters), wanted=wanted)
     for letter in letters:
         if letter not in LETTERS:
-            yield Rejection.of(Why.BAD_LETTER, "R31", letter=letter)
+            yield Rejection.of(actions.Why.BAD_LETTER, "R31", letter=letter)
 
 
-def draw_reasons(state: State, seat: Seat, action: DrawLetters) -> Reasons:
+def draw_reasons(state: State, seat: Seat, action: actions.DrawLetters) -> Reasons:
     yield from only_if(state.phase is Phase.LETTERS and seat == CHANCE)
     yield from _letters(action.letters, state.ruleset.words)
 
 
-def name_reasons(state: State, seat: Seat, action: NameLetters) -> Reasons:
+def name_reasons(state: State, seat: Seat, action: actions.NameLetters) -> Reasons:
     yield from only_if(state.phase is Phase.LETTERS and seat == state.starter)
     yield from _letters(action.letters, state.ruleset.words)
 
@@ -167,67 +153,67 @@ def name_reasons(state: State, seat: Seat, action: NameLetters) -> Reasons:
 def _at_bench(state: State, seat: Seat) -> Reasons:
     yield from only_if(state.phase in BUILDING and state.call is None)
     if state.bench != seat:
-        yield Rejection.of(Why.NO_BENCH)
+        yield Rejection.of(actions.Why.NO_BENCH)
 
 
-def roll_reasons(state: State, seat: Seat, _action: Roll) -> Reasons:
+def roll_reasons(state: State, seat: Seat, _action: actions.Roll) -> Reasons:
     yield from _at_bench(state, seat)
     if state.ruleset.mode not in (Mode.STANDARD, Mode.SECRET):
-        yield Rejection.of(Why.NO_ROLLING_HERE, "R41")
+        yield Rejection.of(actions.Why.NO_ROLLING_HERE, "R41")
     if state.phase is Phase.LAST_WORDS:
-        yield Rejection.of(Why.NO_ROLLING_LAST, "R21")
+        yield Rejection.of(actions.Why.NO_ROLLING_LAST, "R21")
     yield from _no_choice_open(state, seat)
     if not total(state.tray):
-        yield Rejection.of(Why.TRAY_EMPTY, "R12")
+        yield Rejection.of(actions.Why.TRAY_EMPTY, "R12")
 
 
 def _no_choice_open(state: State, seat: Seat) -> Reasons:
     if state.players[seat].choices and total(state.tray):
-        yield Rejection.of(Why.STILL_CHOOSING, "R11")
+        yield Rejection.of(actions.Why.STILL_CHOOSING, "R11")
 
 
 def _in_tray(state: State, kind: Kind, rule: str) -> Reasons:
     if not state.tray[kind]:
-        yield Rejection.of(Why.KIND_OUT, rule, kind=kind.name)
+        yield Rejection.of(actions.Why.KIND_OUT, rule, kind=kind.name)
 
 
-def take_reasons(state: State, seat: Seat, action: Take) -> Reasons:
+def take_reasons(state: State, seat: Seat, action: actions.Take) -> Reasons:
     yield from _at_bench(state, seat)
     if not state.players[seat].choices:
-        yield Rejection.of(Why.NO_CHOICE, "R11")
+        yield Rejection.of(actions.Why.NO_CHOICE, "R11")
     yield from _in_tray(state, action.kind, "R12")
 
 
-def fill_circle_reasons(state: State, seat: Seat, action: FillCircle) -> Reasons:
+def fill_circle_reasons(state: State, seat: Seat, action: actions.FillCircle) -> Reasons:
     yield from _at_bench(state, seat)
     if not state.players[seat].circles:
-        yield Rejection.of(Why.NO_CIRCLE, "R40")
+        yield Rejection.of(actions.Why.NO_CIRCLE, "R40")
     yield from _in_tray(state, action.kind, "R12")
 
 
-def arrange_reasons(state: State, seat: Seat, action: Arrange) -> Reasons:
+def arrange_reasons(state: State, seat: Seat, action: actions.Arrange) -> Reasons:
     yield from _at_bench(state, seat)
     ids = {move.piece for move in action.moves}
     if not ids or len(ids) < len(action.moves):
-        yield Rejection.of(Why.NOTHING_MOVED)
+        yield Rejection.of(actions.Why.NOTHING_MOVED)
     for move in action.moves:
         if state.players[seat].find(move.piece) is None:
-            yield Rejection.of(Why.NOT_YOURS, "R14", piece=move.piece)
+            yield Rejection.of(actions.Why.NOT_YOURS, "R14", piece=move.piece)
         if cell_of(move.pose) is None:
-            yield Rejection.of(Why.OFF_BENCH, piece=move.piece)
+            yield Rejection.of(actions.Why.OFF_BENCH, piece=move.piece)
 
 
-def withdraw_reasons(state: State, seat: Seat, action: Withdraw) -> Reasons:
+def withdraw_reasons(state: State, seat: Seat, action: actions.Withdraw) -> Reasons:
     yield from _at_bench(state, seat)
     if not action.pieces or len(set(action.pieces)) < len(action.pieces):
-        yield Rejection.of(Why.NOTHING_MOVED)
+        yield Rejection.of(actions.Why.NOTHING_MOVED)
     for number in action.pieces:
         piece = state.players[seat].find(number)
         if piece is None or piece.pose is None:
-            yield Rejection.of(Why.NOT_ON_BENCH, piece=number)
+            yield Rejection.of(actions.Why.NOT_ON_BENCH, piece=number)
 
 
-def claim_reasons(state: State, seat: Seat, action: Claim) -> Reasons:
+def claim_reasons(state: State, seat: Seat, action: actions.Claim) -> Reasons:
     yield from _at_bench(state, seat)
     yield from _no_choice_open(state, seat)
     planned = plan(state.players[seat], state.ruleset)
@@ -236,9 +222,9 @@ def claim_reasons(state: State, seat: Seat, action: Claim) -> Reasons:
     if planned.word and planned.cost > planned.open_boxes:
         rule = "R42" if planned.circles else "R20"
         left, boxes = planned.cost, max(planned.open_boxes, 0)
-        yield Rejection.of(Why.TOO_MANY_LEFT, rule, left=left, open=boxes)
+        yield Rejection.of(actions.Why.TOO_MANY_LEFT, rule, left=left, open=boxes)
     if planned.word and repeats_own(state, seat, action.word):
-        yield Rejection.of(Why.OWN_REPEAT, "R28", word=action.word)
+        yield Rejection.of(actions.Why.OWN_REPEAT, "R28", word=action.word)
     if planned.word and faults_are_refused_at_once(state):
         yield from word_faults(state, seat, action.word, action.row)
 
@@ -251,30 +237,30 @@ def faults_are_refused_at_once(state: State) -> bool:
 
 def _lies_built(planned: Plan, word: str) -> Reasons:
     if not planned.word:
-        yield Rejection.of(Why.NOTHING_BUILT, "R14")
+        yield Rejection.of(actions.Why.NOTHING_BUILT, "R14")
     elif planned.word != word:
-        yield Rejection.of(Why.NOT_BUILT, "R14", word=word, built=planned.word)
+        yield Rejection.of(actions.Why.NOT_BUILT, "R14", word=word, built=planned.word)
 
 
 def _row(state: State, seat: Seat, row: int) -> Reasons:
     sheet = state.players[seat].sheet
     if state.ruleset.mode is Mode.WARM_UP:
         if row != len(sheet.rows):
-            yield Rejection.of(Why.NEXT_ROW, "R46", row=len(sheet.rows))
+            yield Rejection.of(actions.Why.NEXT_ROW, "R46", row=len(sheet.rows))
     elif not 0 <= row < len(sheet.rows):
-        yield Rejection.of(Why.NO_SUCH_ROW, "R18", row=row)
+        yield Rejection.of(actions.Why.NO_SUCH_ROW, "R18", row=row)
     elif sheet.rows[row] is not None:
-        yield Rejection.of(Why.ROW_TAKEN, "R18", row=row)
+        yield Rejection.of(actions.Why.ROW_TAKEN, "R18", row=row)
     elif not state.required and row != sheet.open_rows[0]:
-        yield Rejection.of(Why.NEXT_ROW, "R18", row=sheet.open_rows[0])
+        yield Rejection.of(actions.Why.NEXT_ROW, "R18", row=sheet.open_rows[0])
 
 
-def pass_reasons(state: State, seat: Seat, action: Pass) -> Reasons:
+def pass_reasons(state: State, seat: Seat, action: actions.Pass) -> Reasons:
     yield from only_if(state.phase in BUILDING and state.call is None)
     if state.bench is None:
         yield from _free_to_buzz(state, seat)
     elif state.bench != seat:
-        yield Rejection.of(Why.NO_BENCH)
+        yield Rejection.of(actions.Why.NO_BENCH)
     if action.row is None:
         return
     yield from only_if(state.ruleset.mode is Mode.WORD_BY_WORD)
@@ -284,19 +270,19 @@ def pass_reasons(state: State, seat: Seat, action: Pass) -> Reasons:
 def _free_to_buzz(state: State, seat: Seat) -> Reasons:
     player = state.players[seat]
     if player.lockout is not None:
-        yield Rejection.of(Why.LOCKED_OUT)
+        yield Rejection.of(actions.Why.LOCKED_OUT)
     if player.is_finished:
-        yield Rejection.of(Why.FINISHED, "R21")
+        yield Rejection.of(actions.Why.FINISHED, "R21")
 
 
-def buzz_reasons(state: State, seat: Seat, _action: Buzz) -> Reasons:
+def buzz_reasons(state: State, seat: Seat, _action: actions.Buzz) -> Reasons:
     yield from only_if(state.phase in BUILDING and state.ruleset.table is TableMode.BUZZER)
     if state.bench is not None:
-        yield Rejection.of(Why.BENCH_TAKEN)
+        yield Rejection.of(actions.Why.BENCH_TAKEN)
     yield from _free_to_buzz(state, seat)
 
 
-def continue_reasons(state: State, _seat: Seat, _action: Continue) -> Reasons:
+def continue_reasons(state: State, _seat: Seat, _action: actions.Continue) -> Reasons:
     yield from only_if(state.phase is Phase.CHALLENGE_OVER)
 
 

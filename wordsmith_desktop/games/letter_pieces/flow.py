@@ -6,21 +6,9 @@ from dataclasses import replace
 from itertools import product
 
 from wordsmith_desktop.core.seats import CHANCE, Seat
+from wordsmith_desktop.games.letter_pieces import events
 from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.claims import plan, word_faults
-from wordsmith_desktop.games.letter_pieces.events import (
-    BenchLost,
-    ChallengeEnded,
-    CirclesGranted,
-    Dealt,
-    DiceFell,
-    DoneCalled,
-    Ending,
-    RowChecked,
-    SheetsShown,
-    TurnMoved,
-    WordClaimed,
-)
 from wordsmith_desktop.games.letter_pieces.pieces import Kind
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
@@ -63,7 +51,7 @@ def deal(progress: Progress, faces: tuple[Face, ...]) -> None:
     """Face by face everyone takes a piece; a star gives its own colour (R9)."""
     state = progress.state
     stars = sum(face.is_star for face in faces) if state.ruleset.set_up_stars_choose else 0
-    progress.tell(Dealt(state.challenge, faces, stars))
+    progress.tell(events.Dealt(state.challenge, faces, stars))
     progress.state = state.but(dice=faces)
     for face, seat in product(faces, state.order):
         if face.is_star and state.ruleset.set_up_stars_choose:
@@ -89,7 +77,7 @@ def begin_play(progress: Progress) -> None:
 def open_step(progress: Progress, faces: tuple[Face, ...]) -> None:
     """Word by Word: all take the pieces rolled, stars become circles (R38, R39)."""
     is_void = all(face.is_star for face in faces)
-    progress.tell(DiceFell(CHANCE, faces, is_void))
+    progress.tell(events.DiceFell(CHANCE, faces, is_void))
     progress.state = progress.state.but(dice=faces)
     if is_void:
         return
@@ -100,7 +88,7 @@ def open_step(progress: Progress, faces: tuple[Face, ...]) -> None:
     for seat in progress.state.order:
         progress.state = progress.state.with_player(seat, circles=stars)
         if stars:
-            progress.tell(CirclesGranted(seat, stars))
+            progress.tell(events.CirclesGranted(seat, stars))
     progress.state = progress.state.but(phase=Phase.PLAY)
     hand_bench(progress, progress.state.starter)
 
@@ -110,12 +98,12 @@ def hand_bench(progress: Progress, seat: Seat) -> None:
     state = progress.state
     progress.state = state.but(bench=seat, turn=state.turn + 1)
     if len(state.players) > 1:
-        progress.tell(HandedOver(seat) if state.is_hidden else TurnMoved(seat))
+        progress.tell(HandedOver(seat) if state.is_hidden else events.TurnMoved(seat))
 
 
 def lose_bench(progress: Progress, seat: Seat) -> None:
     """A failed bench in the buzzer race: its seat is locked out for a while."""
-    progress.tell(BenchLost(seat))
+    progress.tell(events.BenchLost(seat))
     state = progress.state.with_player(seat, lockout=progress.state.turn)
     progress.state = state.but(bench=None)
 
@@ -144,9 +132,9 @@ def _all_finished(progress: Progress) -> None:
     state = progress.state
     if state.ruleset.mode is not Mode.WORD_BY_WORD:
         is_race = state.phase is Phase.LAST_WORDS
-        end_challenge(progress, Ending.DONE if is_race else Ending.TIME)
+        end_challenge(progress, events.Ending.DONE if is_race else events.Ending.TIME)
     elif all(not player.sheet.open_rows for player in state.players):
-        end_challenge(progress, Ending.ROWS_FULL)
+        end_challenge(progress, events.Ending.ROWS_FULL)
     else:
         fresh = state.with_all_players(is_finished=False)
         progress.state = fresh.but(phase=Phase.STEP, bench=None)
@@ -171,7 +159,7 @@ def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
         _with_row(sheet, row, written), ticks=sheet.ticks + planned.cost, last_word=word
     )
     points, letter = word_points(word, state.ruleset), letter_of(state, row)
-    progress.tell(WordClaimed(seat, word, row, points, discarded, planned.cost, letter))
+    progress.tell(events.WordClaimed(seat, word, row, points, discarded, planned.cost, letter))
     state = state.with_pieces_returned(seat, planned.leftovers)
     progress.state = state.with_player(seat, sheet=sheet).but(call=None)
     _after_word(progress, seat)
@@ -203,7 +191,7 @@ def _after_word(progress: Progress, seat: Seat) -> None:
 
 def _call_done(progress: Progress, seat: Seat) -> None:
     """The sixth word: everybody else gets one more, without new pieces (R21)."""
-    progress.tell(DoneCalled(seat))
+    progress.tell(events.DoneCalled(seat))
     progress.state = progress.state.with_all_players(choices=0).but(phase=Phase.LAST_WORDS)
     finish(progress, seat)
 
@@ -216,7 +204,7 @@ def pass_turn(progress: Progress, seat: Seat) -> None:
         return
     progress.state = state.with_player(seat, has_passed=True)
     if all(player.has_passed for player in progress.state.players):
-        end_challenge(progress, Ending.NO_MORE)
+        end_challenge(progress, events.Ending.NO_MORE)
     else:
         advance(progress, seat)
 
@@ -234,10 +222,10 @@ def pass_row(progress: Progress, seat: Seat, row: int | None) -> int:
     return index
 
 
-def end_challenge(progress: Progress, ending: Ending) -> None:
+def end_challenge(progress: Progress, ending: events.Ending) -> None:
     """The last word is made: check silently written sheets, or close the challenge (R29)."""
     if progress.state.ruleset.mode is Mode.SECRET:
-        progress.tell(SheetsShown())
+        progress.tell(events.SheetsShown())
         progress.state = progress.state.but(phase=Phase.CHECKING, bench=None)
         check_next(progress)
     else:
@@ -280,23 +268,23 @@ def mark_row(progress: Progress, seat: Seat, row: int, *, stands: bool) -> None:
     assert written is not None
     status = RowStatus.STANDS if stands else RowStatus.STRUCK
     settled = _with_row(sheet, row, replace(written, status=status))
-    progress.tell(RowChecked(seat, row, written.word, stands))
+    progress.tell(events.RowChecked(seat, row, written.word, stands))
     progress.state = progress.state.with_player(seat, sheet=settled).but(call=None)
 
 
-def _ending(state: State) -> Ending:
+def _ending(state: State) -> events.Ending:
     is_done = any(not player.sheet.open_rows for player in state.players)
-    return Ending.DONE if is_done else Ending.NO_MORE
+    return events.Ending.DONE if is_done else events.Ending.NO_MORE
 
 
-def _close(progress: Progress, ending: Ending) -> None:
+def _close(progress: Progress, ending: events.Ending) -> None:
     state = progress.state
     scores = tuple(sheet_points(player.sheet, state.ruleset) for player in state.players)
     idle = state.with_all_players(is_finished=False, has_passed=False, lockout=None)
     if state.is_hidden:
-        progress.tell(SheetsShown())
+        progress.tell(events.SheetsShown())
     progress.state = idle.but(phase=Phase.CHALLENGE_OVER, bench=None, call=None)
-    progress.tell(ChallengeEnded(state.challenge, ending, scores))
+    progress.tell(events.ChallengeEnded(state.challenge, ending, scores))
 
 
 def go_on(progress: Progress) -> None:
@@ -313,7 +301,7 @@ def go_on(progress: Progress) -> None:
 def run_out(progress: Progress) -> None:
     """The time for the whole match is over: it ends with what is on the sheets (house)."""
     progress.state = progress.state.but(is_time_up=True)
-    _close(progress, Ending.MATCH_TIME)
+    _close(progress, events.Ending.MATCH_TIME)
     _end_match(progress)
 
 

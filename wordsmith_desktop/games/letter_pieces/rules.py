@@ -7,23 +7,7 @@ from typing import Final
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
-from wordsmith_desktop.games.letter_pieces import checks, observation, transitions
-from wordsmith_desktop.games.letter_pieces.actions import (
-    FACE_WEIGHTS,
-    Action,
-    Arrange,
-    Buzz,
-    Claim,
-    Continue,
-    Dice,
-    DrawLetters,
-    FillCircle,
-    NameLetters,
-    Pass,
-    Roll,
-    Take,
-    Withdraw,
-)
+from wordsmith_desktop.games.letter_pieces import actions, checks, observation, transitions
 from wordsmith_desktop.games.letter_pieces.flow import start_challenge
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import LETTER_WEIGHTS
@@ -52,18 +36,18 @@ def _outcome(state: State) -> Outcome | None:
     return Outcome(tuple(total_points(player, state.ruleset) for player in state.players))
 
 
-def _chance(state: State, rng: Rng) -> Action:
+def _chance(state: State, rng: Rng) -> actions.Action:
     """The dice, or six letters drawn as often as they occur in words (R31)."""
     if state.phase is Phase.LETTERS:
         weights = LETTER_WEIGHTS[state.ruleset.language]
         letters = tuple(weights)
         odds = tuple(weights.values())
         picks = (rng.weighted(odds) for _ in range(state.ruleset.words))
-        return DrawLetters("".join(letters[pick] for pick in picks))
-    faces = tuple(FACE_WEIGHTS)
-    odds = tuple(FACE_WEIGHTS.values())
+        return actions.DrawLetters("".join(letters[pick] for pick in picks))
+    faces = tuple(actions.FACE_WEIGHTS)
+    odds = tuple(actions.FACE_WEIGHTS.values())
     count = checks.dice_wanted(state)
-    return Dice(tuple(faces[rng.weighted(odds)] for _ in range(count)))
+    return actions.Dice(tuple(faces[rng.weighted(odds)] for _ in range(count)))
 
 
 def _chance_stream(state: State) -> int:
@@ -81,22 +65,22 @@ def _hides(state: State) -> bool:
 
 
 VERBS: Final = (
-    Verb(Dice, checks.dice_reasons, transitions.perform_dice, by=(CHANCE,)),
-    Verb(DrawLetters, checks.draw_reasons, transitions.perform_letters, by=(CHANCE,)),
-    Verb(NameLetters, checks.name_reasons, transitions.perform_letters),
-    Verb(Roll, checks.roll_reasons, transitions.perform_roll),
-    Verb(Take, checks.take_reasons, transitions.perform_take),
-    Verb(FillCircle, checks.fill_circle_reasons, transitions.perform_fill_circle),
-    Verb(Arrange, checks.arrange_reasons, transitions.perform_arrange),
-    Verb(Withdraw, checks.withdraw_reasons, transitions.perform_withdraw),
-    Verb(Claim, checks.claim_reasons, transitions.perform_claim),
-    Verb(Pass, checks.pass_reasons, transitions.perform_pass),
-    Verb(Buzz, checks.buzz_reasons, transitions.perform_buzz),
-    Verb(Continue, checks.continue_reasons, transitions.perform_continue),
+    Verb(actions.Dice, checks.dice_reasons, transitions.perform_dice, by=(CHANCE,)),
+    Verb(actions.DrawLetters, checks.draw_reasons, transitions.perform_letters, by=(CHANCE,)),
+    Verb(actions.NameLetters, checks.name_reasons, transitions.perform_letters),
+    Verb(actions.Roll, checks.roll_reasons, transitions.perform_roll),
+    Verb(actions.Take, checks.take_reasons, transitions.perform_take),
+    Verb(actions.FillCircle, checks.fill_circle_reasons, transitions.perform_fill_circle),
+    Verb(actions.Arrange, checks.arrange_reasons, transitions.perform_arrange),
+    Verb(actions.Withdraw, checks.withdraw_reasons, transitions.perform_withdraw),
+    Verb(actions.Claim, checks.claim_reasons, transitions.perform_claim),
+    Verb(actions.Pass, checks.pass_reasons, transitions.perform_pass),
+    Verb(actions.Buzz, checks.buzz_reasons, transitions.perform_buzz),
+    Verb(actions.Continue, checks.continue_reasons, transitions.perform_continue),
     *transitions.JUDGING.verbs,
     Verb(TimeExpired, checks.time_expired_reasons, transitions.perform_time_expired),
 )
-RULES: Final = TableRules[Ruleset, State, Action, Observation](
+RULES: Final = TableRules[Ruleset, State, actions.Action, Observation](
     game="letter_pieces",
     ruleset_type=Ruleset,
     verbs=VERBS,

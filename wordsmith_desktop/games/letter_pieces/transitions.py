@@ -7,34 +7,8 @@ from dataclasses import replace
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.judging import Judging, Verdict, call_of, weigh
-from wordsmith_desktop.games.letter_pieces import checks, flow
-from wordsmith_desktop.games.letter_pieces.actions import (
-    Arrange,
-    Buzz,
-    Claim,
-    Continue,
-    Dice,
-    DrawLetters,
-    FillCircle,
-    NameLetters,
-    Pass,
-    Roll,
-    Take,
-    Withdraw,
-)
+from wordsmith_desktop.games.letter_pieces import actions, checks, events, flow
 from wordsmith_desktop.games.letter_pieces.claims import word_faults
-from wordsmith_desktop.games.letter_pieces.events import (
-    BenchTaken,
-    CallSettled,
-    CircleTicked,
-    DiceFell,
-    LettersSet,
-    LockoutEnded,
-    Passed,
-    PiecesArranged,
-    PiecesWithdrawn,
-    RowCalled,
-)
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece
@@ -55,7 +29,7 @@ def _count_throw(progress: Progress, seat: Seat) -> None:
         progress.state = progress.state.but(throws=progress.state.throws + 1)
 
 
-def perform_dice(progress: Progress, seat: Seat, action: Dice) -> None:
+def perform_dice(progress: Progress, seat: Seat, action: actions.Dice) -> None:
     _count_throw(progress, seat)
     if progress.state.phase is Phase.DEAL:
         flow.deal(progress, action.faces)
@@ -65,72 +39,74 @@ def perform_dice(progress: Progress, seat: Seat, action: Dice) -> None:
         _die(progress, action)
 
 
-def _die(progress: Progress, action: Dice) -> None:
+def _die(progress: Progress, action: actions.Dice) -> None:
     """One seat's die: a star lets it choose, another face gives its piece (R11, R12)."""
     seat = progress.state.bench
     assert seat is not None
     (face,) = action.faces
     progress.state = progress.state.but(is_rolling=False)
-    progress.tell(DiceFell(seat, action.faces))
+    progress.tell(events.DiceFell(seat, action.faces))
     if face.is_star:
         grant_choice(progress, seat)
     else:
         take_piece(progress, seat, face.kind)
 
 
-def perform_letters(progress: Progress, seat: Seat, action: DrawLetters | NameLetters) -> None:
+def perform_letters(
+    progress: Progress, seat: Seat, action: actions.DrawLetters | actions.NameLetters
+) -> None:
     _count_throw(progress, seat)
     progress.state = progress.state.but(required=action.letters)
-    progress.tell(LettersSet(action.letters))
+    progress.tell(events.LettersSet(action.letters))
     flow.deal_given(progress)
 
 
-def perform_roll(progress: Progress, _seat: Seat, _action: Roll) -> None:
+def perform_roll(progress: Progress, _seat: Seat, _action: actions.Roll) -> None:
     progress.state = progress.state.but(is_rolling=True)
 
 
-def perform_take(progress: Progress, seat: Seat, action: Take) -> None:
+def perform_take(progress: Progress, seat: Seat, action: actions.Take) -> None:
     choices = progress.state.players[seat].choices - 1
     progress.state = progress.state.with_player(seat, choices=choices)
     take_piece(progress, seat, action.kind)
 
 
-def perform_fill_circle(progress: Progress, seat: Seat, action: FillCircle) -> None:
+def perform_fill_circle(progress: Progress, seat: Seat, action: actions.FillCircle) -> None:
     player = progress.state.players[seat]
     progress.state = progress.state.with_player(
         seat, circles=player.circles - 1, ticked_circles=player.ticked_circles + 1
     )
-    progress.tell(CircleTicked(seat))
+    progress.tell(events.CircleTicked(seat))
     take_piece(progress, seat, action.kind)
 
 
-def perform_arrange(progress: Progress, seat: Seat, action: Arrange) -> None:
+def perform_arrange(progress: Progress, seat: Seat, action: actions.Arrange) -> None:
     poses = {move.piece: move.pose for move in action.moves}
     pieces = tuple(
         Piece(piece.id, piece.kind, poses[piece.id]) if piece.id in poses else piece
         for piece in progress.state.players[seat].pieces
     )
     progress.state = progress.state.with_player(seat, pieces=pieces)
-    progress.tell(PiecesArranged(seat, action.moves))
+    progress.tell(events.PiecesArranged(seat, action.moves))
 
 
-def perform_withdraw(progress: Progress, seat: Seat, action: Withdraw) -> None:
+def perform_withdraw(progress: Progress, seat: Seat, action: actions.Withdraw) -> None:
     pieces = tuple(
         Piece(piece.id, piece.kind) if piece.id in action.pieces else piece
         for piece in progress.state.players[seat].pieces
     )
     progress.state = progress.state.with_player(seat, pieces=pieces)
-    progress.tell(PiecesWithdrawn(seat, action.pieces))
+    progress.tell(events.PiecesWithdrawn(seat, action.pieces))
 
 
-def perform_claim(progress: Progress, seat: Seat, action: Claim) -> None:
+def perform_claim(progress: Progress, seat: Seat, action: actions.Claim) -> None:
     """Call the word; silently it is written at once (R15, R27)."""
     rules = progress.state.ruleset
     if rules.mode is Mode.SECRET:
         flow.write_word(progress, seat, action.word, action.row)
         return
     letter = flow.letter_of(progress.state, action.row)
-    called = RowCalled(seat, action.word, action.row, letter)
+    called = events.RowCalled(seat, action.word, action.row, letter)
     if rules.referee is Referee.OBJECTION:
         stage = Stage.OBJECTIONS
         progress.tell_table(called)
@@ -161,7 +137,7 @@ def _settle(
     """The question about a word is answered: write it, mark it, or refuse it (R17, R18, R30)."""
     call = call_of(progress.state)
     if progress.state.is_hidden and progress.state.ruleset.referee is not Referee.AUTOMATIC:
-        progress.tell(CallSettled(call.seat, stands))
+        progress.tell(events.CallSettled(call.seat, stands))
     if progress.state.phase is Phase.CHECKING:
         flow.mark_row(progress, call.seat, call.row, stands=stands)
         flow.check_next(progress)
@@ -193,14 +169,14 @@ JUDGING: Judging[Progress, Call] = Judging(
 )
 
 
-def perform_pass(progress: Progress, seat: Seat, action: Pass) -> None:
+def perform_pass(progress: Progress, seat: Seat, action: actions.Pass) -> None:
     state = progress.state
     if state.ruleset.mode is Mode.WORD_BY_WORD:
         row = flow.pass_row(progress, seat, action.row)
-        progress.tell(Passed(seat, row))
+        progress.tell(events.Passed(seat, row))
         flow.finish(progress, seat)
         return
-    progress.tell(Passed(seat))
+    progress.tell(events.Passed(seat))
     is_stepping_back = state.ruleset.table is TableMode.BUZZER and state.bench == seat
     if is_stepping_back:
         flow.lose_bench(progress, seat)
@@ -208,23 +184,23 @@ def perform_pass(progress: Progress, seat: Seat, action: Pass) -> None:
         flow.pass_turn(progress, seat)
 
 
-def perform_buzz(progress: Progress, seat: Seat, _action: Buzz) -> None:
+def perform_buzz(progress: Progress, seat: Seat, _action: actions.Buzz) -> None:
     state = progress.state.with_player(seat, has_passed=False)
-    progress.tell(BenchTaken(seat))
+    progress.tell(events.BenchTaken(seat))
     progress.state = state.but(bench=seat, turn=state.turn + 1)
 
 
 def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     if action.timer == checks.LOCKOUT:
         progress.state = progress.state.with_player(seat, lockout=None)
-        progress.tell(LockoutEnded(seat))
+        progress.tell(events.LockoutEnded(seat))
         return
     progress.tell(TimeRanOut(seat))
     if action.timer == checks.MATCH:
         flow.run_out(progress)
     else:
-        perform_pass(progress, seat, Pass())
+        perform_pass(progress, seat, actions.Pass())
 
 
-def perform_continue(progress: Progress, _seat: Seat, _action: Continue) -> None:
+def perform_continue(progress: Progress, _seat: Seat, _action: actions.Continue) -> None:
     flow.go_on(progress)

@@ -8,24 +8,11 @@ from typing import Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
+from wordsmith_desktop.games.rewordable import events
 from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.checks import MATCH
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
-from wordsmith_desktop.games.rewordable.events import (
-    CardsDrawn,
-    ChallengeFailed,
-    Dealt,
-    DeckRanOut,
-    MatchTimeRanOut,
-    Passed,
-    PoolRefilled,
-    TokensTurned,
-    TokensWon,
-    TurnLost,
-    WordBuilt,
-    WordLaid,
-)
 from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW, Ending
 from wordsmith_desktop.games.rewordable.scoring import points
 from wordsmith_desktop.games.rewordable.state import Call, Phase, State
@@ -64,12 +51,12 @@ def deal(progress: Progress, action: Deal) -> None:
         seat=action.starter,
         turns_left=progress.state.ruleset.turns or None,
     )
-    progress.tell(Dealt(action.starter, rest[:POOL], tokens[:TOKEN_ROW]))
+    progress.tell(events.Dealt(action.starter, rest[:POOL], tokens[:TOKEN_ROW]))
     for step in range(count):
         seat = (action.starter + step) % count
         hand = dealt[step::count]
         progress.state = progress.state.with_player(seat, hand=hand)
-        progress.tell(CardsDrawn(seat, len(hand), hand))
+        progress.tell(events.CardsDrawn(seat, len(hand), hand))
     _watch_deck(progress, turns=count)
     progress.tell(HandedOver(action.starter))
 
@@ -82,7 +69,7 @@ def _watch_deck(progress: Progress, *, turns: int) -> None:
     state = progress.state
     if state.deck:
         return
-    progress.tell(DeckRanOut(state.seat))
+    progress.tell(events.DeckRanOut(state.seat))
     if state.ruleset.ending is Ending.LAST_ROUND:
         left = turns if state.turns_left is None else min(turns, state.turns_left)
         progress.state = state.but(turns_left=left)
@@ -93,11 +80,11 @@ def keep(progress: Progress, seat: Seat, planned: Plan) -> None:
     earned = planned.earned(progress.state.token_row)
     progress.state = progress.state.without_words(planned.words).with_word(seat, planned.cards)
     word = progress.state.players[seat].words[-1]
-    progress.tell(WordBuilt(seat, word, planned.words, planned.from_hand, planned.from_pool))
+    progress.tell(events.WordBuilt(seat, word, planned.words, planned.from_hand, planned.from_pool))
     if earned:
         won = (*progress.state.players[seat].tokens, *earned)
         progress.state = progress.state.with_player(seat, tokens=won)
-        progress.tell(TokensWon(seat, earned))
+        progress.tell(events.TokensWon(seat, earned))
     had_deck = bool(progress.state.deck)
     _refill_hand(progress, seat, planned.from_hand)
     _refill_pool(progress, planned.from_pool)
@@ -128,14 +115,14 @@ def _refill_hand(progress: Progress, seat: Seat, gone: tuple[Card, ...]) -> None
     hand = _replaced(progress.state.players[seat].hand, gone, drawn)
     progress.state = progress.state.with_player(seat, hand=hand)
     if drawn:
-        progress.tell(CardsDrawn(seat, len(drawn), drawn))
+        progress.tell(events.CardsDrawn(seat, len(drawn), drawn))
 
 
 def _refill_pool(progress: Progress, gone: tuple[Card, ...]) -> None:
     drawn = _draw(progress, len(gone))
     progress.state = progress.state.but(pool=_replaced(progress.state.pool, gone, drawn))
     if drawn:
-        progress.tell(PoolRefilled(drawn))
+        progress.tell(events.PoolRefilled(drawn))
 
 
 def _turn_tokens(progress: Progress) -> None:
@@ -148,7 +135,7 @@ def _turn_tokens(progress: Progress) -> None:
     turned = tuple(token for token in row if token not in state.token_row)
     progress.state = state.but(token_row=row, token_pile=tuple(pile))
     if turned:
-        progress.tell(TokensTurned(turned))
+        progress.tell(events.TokensTurned(turned))
 
 
 def exchange(progress: Progress, seat: Seat, numbers: tuple[int, ...]) -> None:
@@ -205,7 +192,7 @@ def perform_build(progress: Progress, seat: Seat, action: Build) -> None:
     stage = Stage.OBJECTIONS if is_asking else Stage.RULING
     call = Call(seat, planned.text, planned.cards, stage)
     progress.state = progress.state.but(call=call)
-    _tell_of_call(progress, WordLaid(seat, call.word, call.cards))
+    _tell_of_call(progress, events.WordLaid(seat, call.word, call.cards))
 
 
 def _tell_of_call(progress: Progress, event: TableEvent) -> None:
@@ -230,7 +217,7 @@ def _stand(progress: Progress) -> None:
         cost = progress.state.ruleset.challenge_cost
         penalty = progress.state.players[call.objector].penalty + cost
         progress.state = progress.state.with_player(call.objector, penalty=penalty)
-        progress.tell(ChallengeFailed(call.objector, call.word, cost))
+        progress.tell(events.ChallengeFailed(call.objector, call.word, cost))
     numbers = tuple(card.id for card in call.cards)
     keep(progress, call.seat, plan(numbers, progress.state.reach(call.seat)))
 
@@ -241,7 +228,7 @@ def _refuse(progress: Progress, ruling: Ruling | None) -> None:
     _tell_of_call(progress, WordRefused(call.seat, call.word, ruling))
     progress.state = progress.state.but(call=None)
     if call.is_open and not progress.state.ruleset.may_try_again:
-        progress.tell(TurnLost(call.seat))
+        progress.tell(events.TurnLost(call.seat))
         progress.state = progress.state.but(passes=0)
         next_turn(progress)
 
@@ -264,7 +251,7 @@ JUDGING: Judging[Progress, Call] = Judging(
 def perform_pass(progress: Progress, seat: Seat, action: Pass) -> None:
     hand = {card.id: card for card in progress.state.players[seat].hand}
     cards = tuple(hand[number] for number in action.exchanged)
-    progress.tell(Passed(seat, len(cards), cards))
+    progress.tell(events.Passed(seat, len(cards), cards))
     count_pass(progress)
     exchange(progress, seat, action.exchanged)
     next_turn(progress)
@@ -273,7 +260,7 @@ def perform_pass(progress: Progress, seat: Seat, action: Pass) -> None:
 def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:
     """The end of a turn's time is a pass that keeps the hand; that of the match ends it."""
     if action.timer == MATCH:
-        progress.tell(MatchTimeRanOut())
+        progress.tell(events.MatchTimeRanOut())
         end(progress)
     else:
         progress.tell(TimeRanOut(seat))

@@ -8,20 +8,7 @@ from contextlib import contextmanager
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.actions import (
-    Action,
-    CallAnchor,
-    Choose,
-    DrawAfresh,
-    Finish,
-    GiveUp,
-    GoOn,
-    Lay,
-    MakeGuess,
-    Note,
-    Solve,
-    TurnUp,
-)
+from wordsmith_desktop.games.hidden_crossword import actions
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Crossword,
     Demands,
@@ -94,11 +81,11 @@ class WordJudge:
 class Gestures(StripGestures[LetterStrip]):
     """Acts for whoever looks."""
 
-    table: TableView[Action, TableEvent, Observation]
+    table: TableView[actions.Action, TableEvent, Observation]
 
     def __init__(
         self,
-        table: TableView[Action, TableEvent, Observation],
+        table: TableView[actions.Action, TableEvent, Observation],
         *,
         judge: WordJudge,
         banner: Banner,
@@ -166,15 +153,15 @@ class Gestures(StripGestures[LetterStrip]):
 
     def turn_up(self) -> None:
         """Have the next letter turned up; anybody may."""
-        self.act(0, TurnUp())
+        self.act(0, actions.TurnUp())
 
     def call(self, seat: Seat, word: str) -> None:
         """Name an anchor."""
-        self.act(seat, CallAnchor(word))
+        self.act(seat, actions.CallAnchor(word))
 
     def against_anchor(self, word: str) -> str:
         """What speaks against a word as the anchor."""
-        against, seen = self._against(0, CallAnchor(word), word), self.table.public
+        against, seen = self._against(0, actions.CallAnchor(word), word), self.table.public
         # Two tiles of a doubled letter lie there already, so that seems to be untrue.
         would_do = not Counter(word) - Counter(seen.pool)
         lacks_copies = bool(Counter(word) - Counter(seen.anchor_letters)) and would_do
@@ -182,12 +169,12 @@ class Gestures(StripGestures[LetterStrip]):
 
     def draw_afresh(self) -> None:
         """All letters back."""
-        self.act(0, DrawAfresh())
+        self.act(0, actions.DrawAfresh())
 
     def go_on(self) -> None:
         """Begin to build, or hand the turn on."""
         seen = self.table.acting
-        self.act(seen.seat if seen and seen.seat is not None else 0, GoOn())
+        self.act(seen.seat if seen and seen.seat is not None else 0, actions.GoOn())
 
     # Grids
 
@@ -199,7 +186,7 @@ class Gestures(StripGestures[LetterStrip]):
     def lay_tiles(self, layout: Layout) -> bool:
         """Lay tiles; whether that was open."""
         with self._writing():
-            return self._act_own(Lay(layout))
+            return self._act_own(actions.Lay(layout))
 
     def hand_in(self) -> None:
         """Hand in the own puzzle, or the solution."""
@@ -220,11 +207,11 @@ class Gestures(StripGestures[LetterStrip]):
         """Hand in; a solution that cannot be right only if that is wanted all the same."""
         seat = seen.to_move
         if seen.phase is Phase.BUILD:
-            self.act(seat, Finish())
-        elif grid.left_over(seen.letters) and not self.table.check(seat, Solve()):
-            self._confirm(not_all_used(seen, grid), lambda: self._act_own(Solve()))
+            self.act(seat, actions.Finish())
+        elif grid.left_over(seen.letters) and not self.table.check(seat, actions.Solve()):
+            self._confirm(not_all_used(seen, grid), lambda: self._act_own(actions.Solve()))
         else:
-            self.act(seat, Solve())
+            self.act(seat, actions.Solve())
 
     def _is_laid(self, seen: Observation, grid: Crossword) -> bool:
         """The anchor alone is set in by the editor; have it laid before it is handed in."""
@@ -254,31 +241,31 @@ class Gestures(StripGestures[LetterStrip]):
 
     def guess(self, word: str) -> None:
         """Guess a word."""
-        self._act_own(MakeGuess(word))
+        self._act_own(actions.MakeGuess(word))
 
     def against_guess(self, word: str) -> str:
         """What speaks against a word as a guess."""
         seen = self.table.acting
         if seen is None or seen.seat is None:
             return ""
-        return self._against(seen.seat, MakeGuess(word), word)
+        return self._against(seen.seat, actions.MakeGuess(word), word)
 
     def choose(self, place: int) -> None:
         """Ask about one of several words."""
-        self._act_own(Choose(place))
+        self._act_own(actions.Choose(place))
 
     def note(self, length: int, place: int, text: str) -> None:
         """Write a note beside a word."""
         with self._writing():
-            self._act_own(Note(length, place, text))
+            self._act_own(actions.Note(length, place, text))
 
     def give_up(self) -> None:
         """End the match."""
-        self._act_own(GiveUp())
+        self._act_own(actions.GiveUp())
 
     # Inside
 
-    def act(self, seat: Seat, action: Action) -> bool:
+    def act(self, seat: Seat, action: actions.Action) -> bool:
         """Play an action, or say why not; whether it was open."""
         rejections = self.table.act(seat, action)
         if rejections:
@@ -299,11 +286,11 @@ class Gestures(StripGestures[LetterStrip]):
         finally:
             self.is_writing = False
 
-    def _act_own(self, action: Action) -> bool:
+    def _act_own(self, action: actions.Action) -> bool:
         seen = self.table.acting
         return seen is not None and seen.seat is not None and self.act(seen.seat, action)
 
-    def _against(self, seat: Seat, action: Action, word: str) -> str:
+    def _against(self, seat: Seat, action: actions.Action, word: str) -> str:
         if not word:
             return ""
         rejections = self.table.check(seat, action)

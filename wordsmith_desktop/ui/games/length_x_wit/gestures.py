@@ -6,18 +6,7 @@ from collections.abc import Callable
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.length_x_wit.actions import (
-    Action,
-    Decline,
-    GiveUp,
-    Press,
-    Respond,
-    Roll,
-    Score,
-    Spelling,
-    Spend,
-    Swap,
-)
+from wordsmith_desktop.games.length_x_wit import actions
 from wordsmith_desktop.games.length_x_wit.presenter import Strip
 from wordsmith_desktop.games.length_x_wit.state import SPELLING, Phase, State, die_piece
 from wordsmith_desktop.games.table_events import TableEvent
@@ -30,11 +19,11 @@ from wordsmith_desktop.wording.games.length_x_wit.event_sentences import reasons
 class Gestures(StripGestures[Strip]):
     """Acts for whoever is to move; everything is open, so anybody may look."""
 
-    table: TableView[Action, TableEvent, State]
+    table: TableView[actions.Action, TableEvent, State]
 
     def __init__(
         self,
-        table: TableView[Action, TableEvent, State],
+        table: TableView[actions.Action, TableEvent, State],
         *,
         banner: Banner,
         changed: Callable[[], object],
@@ -77,13 +66,13 @@ class Gestures(StripGestures[Strip]):
 
     # The table
 
-    def act(self, seat: Seat, action: Action) -> None:
+    def act(self, seat: Seat, action: actions.Action) -> None:
         """Play an action for a seat, or say why not."""
         rejections = self.table.act(seat, action)
         if rejections:
             self.say_against(rejections)
 
-    def may(self, action: Action) -> bool:
+    def may(self, action: actions.Action) -> bool:
         """Whether whoever is to move may do this now."""
         return not self.table.check(self.table.seen.speller, action)
 
@@ -93,11 +82,11 @@ class Gestures(StripGestures[Strip]):
 
     def roll(self) -> None:
         """Roll the first die (L6)."""
-        self._act(Roll())
+        self._act(actions.Roll())
 
     def swap(self) -> None:
         """Swap the whole set of tiles (L5)."""
-        self._act(Swap())
+        self._act(actions.Swap())
 
     def score(self) -> None:
         """Score the word on the strip, or respond with it (L8, L9)."""
@@ -105,17 +94,17 @@ class Gestures(StripGestures[Strip]):
 
     def press(self) -> None:
         """Bank the word's tiles and roll one die more (L8)."""
-        self._say(Press)
+        self._say(actions.Press)
 
     def spend(self, tile: int) -> None:
         """Spend a vowel (L8)."""
         self.is_spending = False
-        self._act(Spend(tile))
+        self._act(actions.Spend(tile))
         self._changed()
 
     def give_up(self) -> None:
         """Give up the turn, or respond with nothing (L8, L9)."""
-        self._act(Decline() if self.table.seen.phase is Phase.RESPOND else GiveUp())
+        self._act(actions.Decline() if self.table.seen.phase is Phase.RESPOND else actions.GiveUp())
 
     def against_word(self) -> tuple[Rejection, ...]:
         """What speaks against the word on the strip, as long as there is one."""
@@ -125,13 +114,13 @@ class Gestures(StripGestures[Strip]):
         return self.table.check(strip.seat, strip.said(self._spelling))
 
     @property
-    def _spelling(self) -> type[Spelling]:
-        return Respond if self.table.seen.phase is Phase.RESPOND else Score
+    def _spelling(self) -> type[actions.Spelling]:
+        return actions.Respond if self.table.seen.phase is Phase.RESPOND else actions.Score
 
-    def _act(self, action: Action) -> None:
+    def _act(self, action: actions.Action) -> None:
         self.act(self.table.seen.speller, action)
 
-    def _say(self, kind: type[Spelling]) -> None:
+    def _say(self, kind: type[actions.Spelling]) -> None:
         strip = self.strip
         if strip is not None:
             self.act(strip.seat, strip.said(kind))

@@ -6,20 +6,7 @@ from collections.abc import Callable, Sequence
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.actions import (
-    Action,
-    Arrange,
-    Buzz,
-    Claim,
-    Continue,
-    FillCircle,
-    NameLetters,
-    Pass,
-    Roll,
-    Take,
-    Why,
-    Withdraw,
-)
+from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
 from wordsmith_desktop.games.letter_pieces.claims import plan, reading
 from wordsmith_desktop.games.letter_pieces.observation import Observation
@@ -44,7 +31,7 @@ class Gestures:
 
     def __init__(
         self,
-        table: TableView[Action, TableEvent, Observation],
+        table: TableView[actions.Action, TableEvent, Observation],
         *,
         board: Board,
         banner: Banner,
@@ -69,21 +56,21 @@ class Gestures:
 
     # The table
 
-    def act(self, seat: Seat, action: Action) -> bool:
+    def act(self, seat: Seat, action: actions.Action) -> bool:
         """Play an action; whether it was open."""
         rejections = self._table.act(seat, action)
         if rejections:
             self._refuse(rejections)
         return not rejections
 
-    def may(self, action: Action) -> bool:
+    def may(self, action: actions.Action) -> bool:
         """Whether the bench may do this now."""
         seat = self._table.public.bench
         return seat is not None and not self._table.check(seat, action)
 
     def name_letters(self, letters: str) -> None:
         """Name the word whose letters the rows require (R31)."""
-        self.act(self._table.public.starter, NameLetters(letters))
+        self.act(self._table.public.starter, actions.NameLetters(letters))
 
     def buzz(self, seat: Seat) -> None:
         """Ask for the bench in the race."""
@@ -91,19 +78,19 @@ class Gestures:
         if public.ruleset.table is not TableMode.BUZZER:
             return
         if public.bench not in (None, seat):
-            self._refuse((Rejection.of(Why.BENCH_TAKEN),))
+            self._refuse((Rejection.of(actions.Why.BENCH_TAKEN),))
         else:
-            self.act(seat, Buzz())
+            self.act(seat, actions.Buzz())
 
     def rest(self, seat: Seat) -> None:
         """See no more words in the race (R22)."""
-        self.act(seat, Pass())
+        self.act(seat, actions.Pass())
 
     def go_on(self) -> None:
         """Leave the end of a challenge."""
         actors = self._table.actors
         if actors:
-            self.act(actors[0], Continue())
+            self.act(actors[0], actions.Continue())
 
     # The turn
 
@@ -126,14 +113,14 @@ class Gestures:
 
     def roll(self) -> None:
         """Roll the bench's die (R11)."""
-        self._at_bench(Roll())
+        self._at_bench(actions.Roll())
         self._board.setFocus()
 
     def claim(self) -> None:
         """Call the word on the bench (R15)."""
         bench = self.bench
         if bench is not None and self._table.public.call is None:
-            self._at_bench(Claim(plan(bench.player, bench.ruleset).word, self.row or 0))
+            self._at_bench(actions.Claim(plan(bench.player, bench.ruleset).word, self.row or 0))
 
     def claim_by_key(self) -> None:
         """Claim, unless a letter just failed: then the word is not what was meant."""
@@ -153,14 +140,14 @@ class Gestures:
             return ""
         if word == bench.player.sheet.last_word:
             return say(texts.ON_SHEET, word=word)
-        reasons = self._table.check(seat, Claim(word, self.row or 0))
+        reasons = self._table.check(seat, actions.Claim(word, self.row or 0))
         return reasons_text(reasons[:1], self._names)
 
     def pass_turn(self) -> None:
         """Pass, as the phase has it (R22, R44)."""
         seen = self._table.seen
         names_row = bool(seen.required) and seen.ruleset.mode is Mode.WORD_BY_WORD
-        self._at_bench(Pass(self.row if names_row else None))
+        self._at_bench(actions.Pass(self.row if names_row else None))
 
     def take(self, kind: Kind) -> None:
         """Take a chosen piece, or turn a circle into one (R11, R40)."""
@@ -168,7 +155,7 @@ class Gestures:
         if bench is None:
             return
         is_circle = not bench.player.choices and bench.player.circles > 0
-        self._at_bench(FillCircle(kind) if is_circle else Take(kind))
+        self._at_bench(actions.FillCircle(kind) if is_circle else actions.Take(kind))
 
     # The bench
 
@@ -181,7 +168,7 @@ class Gestures:
                 self._has_stumbled = True
                 self._refuse((built,))
                 self._passing = self._banner.message
-            if not isinstance(built, Arrange) or not self._at_bench(built):
+            if not isinstance(built, actions.Arrange) or not self._at_bench(built):
                 return
             self._board.set_cursor(cell_of(built.moves[0].pose))
 
@@ -193,7 +180,7 @@ class Gestures:
         action = bench.put_down(piece, pose, is_snapping=snaps, is_turned=is_turned)
         if action is None or not self._at_bench(action):
             self._board.put_back()
-        elif isinstance(action, Arrange):
+        elif isinstance(action, actions.Arrange):
             self._tell_cell(cell_of(action.moves[0].pose))
 
     def carry(self, start: Slot, end: Slot) -> None:
@@ -213,7 +200,7 @@ class Gestures:
         bench = self.bench
         self._withdraw(bench.all_apart() if bench else None)
 
-    def _withdraw(self, action: Withdraw | None) -> None:
+    def _withdraw(self, action: actions.Withdraw | None) -> None:
         self._has_stumbled = False
         if action:
             self._at_bench(action)
@@ -226,7 +213,7 @@ class Gestures:
             self._banner.show_info(misbuild_text(fault, bench))
             self._passing = self._banner.message
 
-    def _at_bench(self, action: Action) -> bool:
+    def _at_bench(self, action: actions.Action) -> bool:
         seat = self._table.public.bench
         if seat is None or not self.act(seat, action):
             return False
