@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import time
+from threading import Event
 from typing import TYPE_CHECKING, Any, cast
 
+from wordsmith_desktop.bots.bot import ShouldStop
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER
+from wordsmith_desktop.games.hidden_crossword import bots
 from wordsmith_desktop.games.hidden_crossword.actions import (
     CallAnchor,
     Choose,
@@ -285,10 +289,20 @@ def solving(context: SceneContext) -> QWidget:
 
 def setting(context: SceneContext) -> QWidget:
     """The computer lays a puzzle."""
+    is_under_way, module = Event(), cast("Any", bots)
+    made = module.make_puzzle
+
+    def never_done(*_given: Any, should_stop: ShouldStop, **_more: Any) -> None:
+        is_under_way.set()
+        while not should_stop():
+            time.sleep(0.01)
+
+    module.make_puzzle = never_done
     opened, _ = _match(context, "Ana")
     page = _sit(context, opened)
+    is_under_way.wait(10)
+    module.make_puzzle = made
     page.parts.setting.show_thinking(Thinking(SETTER, 2, 5))
-    page.parts.show_part(page.parts.setting)
     return context.window
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
@@ -55,8 +56,10 @@ def _played(context: SceneContext, game: str) -> Opened:
             decision = soloist(opened.session.observation(0), common, Rng(0), Search())
             assert decision is not None
             table.act(0, decision.action)
-        else:
+        while table.outcome is None and 0 not in table.actors:
+            # Whoever is no person may take a while.
             context.settle()
+            time.sleep(0.01)
     return opened
 
 

@@ -42,7 +42,7 @@ from wordsmith_desktop.games.word_strip import EMPTY, Row
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ToldOfPuzzle:
     """What everybody is told of a puzzle (W10)."""
 
     unused: str
@@ -54,7 +54,7 @@ class PlayerView:
     """What can be seen of one player; secrets are None for others until the match is over."""
 
     is_ready: bool
-    told: Told | None
+    told: ToldOfPuzzle | None
     """Of the own puzzle; None before the guessing, and where there is none."""
     draft: Layout | None
     records: tuple[Record, ...] | None
@@ -85,7 +85,7 @@ class Observation:
     """Of the own turn; for others it always seems to begin."""
     inquiry: Inquiry | None
     """What is with the dictionary, if the seat may know it."""
-    target: Told | None
+    target: ToldOfPuzzle | None
     """What is told of the puzzle that the seat looks for."""
     letters: str
     """What may be in that puzzle (W13); empty before the guessing, and for the table."""
@@ -165,8 +165,8 @@ def observe(state: State, seat: Seat | None) -> Observation:
     )
 
 
-def _told(state: State, layout: Layout) -> Told:
-    return Told(*state.told(layout))
+def _told(state: State, layout: Layout) -> ToldOfPuzzle:
+    return ToldOfPuzzle(*state.told(layout))
 
 
 def _view(state: State, seat: Seat, *, is_own: bool) -> PlayerView:

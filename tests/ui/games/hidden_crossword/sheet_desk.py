@@ -15,7 +15,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     Record,
     marks_of,
 )
-from wordsmith_desktop.games.hidden_crossword.observation import Told
+from wordsmith_desktop.games.hidden_crossword.observation import ToldOfPuzzle
 from wordsmith_desktop.games.hidden_crossword.state import NoteLine
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import RecordingSheet
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import SheetView
@@ -27,7 +27,7 @@ WORDS: Final = {
 }
 """Ben's puzzle, by the alphabet."""
 LETTERS: Final = "AADDEEGILMNRRU"
-TOLD: Final = Told("QX", ("AD", "ER"))
+TOLD: Final = ToldOfPuzzle("QX", ("AD", "ER"))
 
 
 def guess(number: int, word: str, place: int | None = None, clue: ClueType | None = None) -> Guess:

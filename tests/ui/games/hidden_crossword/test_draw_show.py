@@ -21,8 +21,11 @@ from tests.ui.games.hidden_crossword.draw_table import (
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.ui.games.hidden_crossword.draw import turned_letters as show_module
-from wordsmith_desktop.ui.games.hidden_crossword.draw.letter_place import FLIP_MS, LetterPlace
-from wordsmith_desktop.ui.games.hidden_crossword.draw.turned_letters import DrawShow
+from wordsmith_desktop.ui.games.hidden_crossword.draw.turned_letters import (
+    FLIP_MS,
+    LetterPlace,
+    TurnedLetters,
+)
 from wordsmith_desktop.ui.games.hidden_crossword.draw.views import PlaceView
 from wordsmith_desktop.ui.kit.look import TARGET
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
@@ -31,9 +34,9 @@ from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 each_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
 
 
-def shown(qtbot: QtBot, seen: Observation) -> DrawShow:
+def shown(qtbot: QtBot, seen: Observation) -> TurnedLetters:
     """The show in a window."""
-    show = DrawShow()
+    show = TurnedLetters()
     qtbot.addWidget(show)
     show.show_draw(seen)
     show.resize(1000, 340)

@@ -22,7 +22,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Direction
 from wordsmith_desktop.games.hidden_crossword.ipuz import LONGEST, to_ipuz
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, entries_of, told_of
-from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import (
+from wordsmith_desktop.ui.games.hidden_crossword.exporting import (
     FileKind,
     export_puzzle,
     open_ipuz,

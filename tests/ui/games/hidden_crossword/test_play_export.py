@@ -18,7 +18,7 @@ from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import click
 from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
-from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import read_ipuz
+from wordsmith_desktop.ui.games.hidden_crossword.exporting import read_ipuz
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.wording.texts import joined

@@ -190,13 +190,37 @@ def test_the_making_is_stopped_and_goes_on_when_the_match_is_opened_again(
     assert "NEAR" == play.parts.entry.word()
 
 
-def test_another_look_in_the_middle_of_the_making_goes_on_making(play: Play, slow: Event) -> None:
+def test_another_look_in_the_middle_of_the_making_goes_on_with_the_same_search(
+    play: Play, slow: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, make = [], puzzle_setting.set_puzzle
+
+    def noted(*given: Any) -> Any:
+        begun.append(given[0].anchor)
+        return make(*given)
+
+    monkeypatch.setattr(puzzle_setting, "SETTER", noted)
     play.sit_when(begin_building, ALONE)
+    play.qtbot.waitUntil(lambda: play.parts.setting.bar.value() == 1)
     play.preferences.change(theme="dark")
     assert Phase.SETTING is play.state.phase
+    bar = play.parts.setting.bar
+    assert (1, 4) == (bar.value(), bar.maximum())
     slow.set()
     _wait_for_puzzle(play)
     assert play.parts.guessing.isVisible()
+    assert ["NEAR"] == begun
+
+
+def test_where_nothing_can_be_laid_it_says_so_in_every_look(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(puzzle_setting, "SETTER", lambda *_given: None)
+    play.sit_when(begin_building, ALONE)
+    for theme in ("dark", "light"):
+        play.qtbot.waitUntil(lambda: not play.parts.setting.bar.isVisible())
+        assert "No puzzle can be laid like this." in " ".join(texts_of(play.parts.setting))
+        play.preferences.change(theme=theme)
 
 
 def test_the_same_letters_and_anchor_give_everybody_the_same_puzzle(play: Play) -> None:

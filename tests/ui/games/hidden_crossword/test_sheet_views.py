@@ -6,7 +6,7 @@ import pytest
 
 from tests.ui.games.hidden_crossword.sheet_desk import RECORDS, guess, view
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, ClueType, Guess, Placement
-from wordsmith_desktop.games.hidden_crossword.observation import Told, observe
+from wordsmith_desktop.games.hidden_crossword.observation import ToldOfPuzzle, observe
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Phase, Player, State
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
@@ -165,7 +165,7 @@ def test_W10_everything_told_is_there_with_copies_side_by_side() -> None:
 
 def test_what_was_told_of_the_computers_puzzle_names_nobody() -> None:
     set_language("de")
-    told = list(told_lines(SheetView("MARE", "AB", Told("", ()), "")))
+    told = list(told_lines(SheetView("MARE", "AB", ToldOfPuzzle("", ()), "")))
     assert ["Übrig: keine", "Wörter mit zwei Buchstaben: keine"] == told[2:]
     counts = list(told_lines(view((guess(4, "GRAIN"),))))[-1]
     assert "Wörter mit 5 Buchstaben: keine; andere: nicht gefragt" == counts

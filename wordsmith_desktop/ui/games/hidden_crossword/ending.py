@@ -15,7 +15,7 @@ from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
-from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import FileKind, open_ipuz
+from wordsmith_desktop.ui.games.hidden_crossword.exporting import FileKind, open_ipuz
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
@@ -32,7 +32,7 @@ NARROW = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class OwnedPuzzle:
     """A puzzle and whose it was."""
 
     title: str
@@ -60,12 +60,12 @@ def _result_alone(seen: Observation, *, is_solved: bool) -> str:
     return say(texts.TIME_UP if seen.given_up is None else texts.NOT_SOLVED, n=seen.round)
 
 
-def puzzles_of(seen: Observation, names: Sequence[str]) -> tuple[Shown, ...]:
+def puzzles_of(seen: Observation, names: Sequence[str]) -> tuple[OwnedPuzzle, ...]:
     """Every puzzle of a match that is over."""
     if seen.computers is not None:
-        return (Shown(say(texts.COMPUTERS_PUZZLE), _puzzle(seen, seen.computers)),)
+        return (OwnedPuzzle(say(texts.COMPUTERS_PUZZLE), _puzzle(seen, seen.computers)),)
     return tuple(
-        Shown(say(texts.PUZZLE_OF, name=name), _puzzle(seen, view.draft or ()), name)
+        OwnedPuzzle(say(texts.PUZZLE_OF, name=name), _puzzle(seen, view.draft or ()), name)
         for name, view in zip(names, seen.players, strict=True)
     )
 
@@ -92,9 +92,9 @@ class PuzzleView(QWidget):
     """One puzzle, its words, and a way to keep it."""
 
     save_wanted = Signal(object, object)
-    """What is `Shown`, and the export's `FileKind`."""
+    """What is `OwnedPuzzle`, and the export's `FileKind`."""
 
-    def __init__(self, shown: Shown, *, can_save: bool = True) -> None:
+    def __init__(self, shown: OwnedPuzzle, *, can_save: bool = True) -> None:
         super().__init__()
         puzzle, self.board = shown.puzzle, GridBoard()
         editor = Editor.over(puzzle.layout, puzzle.pool, puzzle.anchor)
@@ -122,7 +122,7 @@ class PuzzleView(QWidget):
         for button in self.saves:
             button.setVisible(can_save)
 
-    def _save_button(self, shown: Shown, kind: FileKind, text: str) -> buttons.Button:
+    def _save_button(self, shown: OwnedPuzzle, kind: FileKind, text: str) -> buttons.Button:
         return buttons.secondary(
             text, lambda: self.save_wanted.emit(shown, kind), name=f"{shown.title}: {text}"
         )
@@ -134,7 +134,7 @@ class FinalPage(QWidget):
     again = Signal()
     left = Signal()
     save_wanted = Signal(object, object)
-    """What is `Shown`, and the export's `FileKind`."""
+    """What is `OwnedPuzzle`, and the export's `FileKind`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -211,7 +211,7 @@ def view_puzzle(parent: QWidget) -> None:
     if puzzle is None:
         return
     dialog = PlainDialog(say(texts.OPENED_TITLE), parent=parent)
-    dialog.add(PuzzleView(Shown(puzzle.anchor, puzzle), can_save=False), stretch=1)
+    dialog.add(PuzzleView(OwnedPuzzle(puzzle.anchor, puzzle), can_save=False), stretch=1)
     dialog.add_close()
     dialog.fit(720, 640)
     dialog.open()

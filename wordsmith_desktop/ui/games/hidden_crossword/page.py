@@ -19,8 +19,8 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import Pace
-from wordsmith_desktop.ui.games.hidden_crossword.ending import Shown, view_puzzle
-from wordsmith_desktop.ui.games.hidden_crossword.export.dialogs import FileKind, export_puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.ending import OwnedPuzzle, view_puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.exporting import FileKind, export_puzzle
 from wordsmith_desktop.ui.games.hidden_crossword.gestures import Gestures, WordJudge
 from wordsmith_desktop.ui.games.hidden_crossword.hints import Hints, WordFinder
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
@@ -224,7 +224,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.focus_part()
 
     def _save(self, shown: object, kind: object) -> None:
-        puzzle, rules = cast("Shown", shown), self.table.public.ruleset
+        puzzle, rules = cast("OwnedPuzzle", shown), self.table.public.ruleset
         occasion = Occasion(
             owner=puzzle.owner,
             guesser=next((name for name in self._names if name != puzzle.owner), ""),

@@ -10,13 +10,12 @@ from PySide6.QtCore import QLineF, QRectF, QSizeF
 
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, Record
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
-from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.observation import Told as ObservationTold
+from wordsmith_desktop.games.hidden_crossword.observation import Observation, ToldOfPuzzle
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import KnownAtStart, told_of
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.games.hidden_crossword.ending import Shown, puzzles_of, result_text
-from wordsmith_desktop.ui.games.hidden_crossword.export.guess_page import (
+from wordsmith_desktop.ui.games.hidden_crossword.ending import OwnedPuzzle, puzzles_of, result_text
+from wordsmith_desktop.ui.games.hidden_crossword.paper_guess_page import (
     HEIGHT,
     NAMES,
     ROW,
@@ -30,13 +29,14 @@ from wordsmith_desktop.ui.games.hidden_crossword.export.guess_page import (
     paint_shelves,
     paint_tiles,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.export.legend import clue_rows, placement_key
-from wordsmith_desktop.ui.games.hidden_crossword.export.puzzle_page import (
+from wordsmith_desktop.ui.games.hidden_crossword.paper_puzzle_page import (
+    clue_rows,
     paint_answering,
     paint_grid,
     paint_heading,
     paint_told,
     paint_words,
+    placement_key,
     section,
 )
 from wordsmith_desktop.ui.kit.paper_print.blocks import (
@@ -273,7 +273,7 @@ def _sentences(seen: Observation, names: Sequence[str]) -> Iterator[str]:
         yield say(HIDDEN)
 
 
-def _told(name: str, told: ObservationTold) -> str:
+def _told(name: str, told: ToldOfPuzzle) -> str:
     """What everybody is told of a puzzle (W10)."""
     letters = " ".join(sorted(told.unused)) or say(texts.NOTHING)
     if not told.short_words:
@@ -282,7 +282,7 @@ def _told(name: str, told: ObservationTold) -> str:
     return say(texts.LEFT_OVER_AND_WORDS, name=name, letters=letters, words=words)
 
 
-def _puzzle(width: float, shown: Shown, occasion: Occasion) -> Block:
+def _puzzle(width: float, shown: OwnedPuzzle, occasion: Occasion) -> Block:
     """The grid, and beside it its words."""
     half, puzzle = half_of(width), shown.puzzle
 

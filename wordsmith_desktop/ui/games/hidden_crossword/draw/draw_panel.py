@@ -14,7 +14,7 @@ from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS, AnchorCall
 from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_ending import DealtCard, DrawEnding
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import Pace, PaceBar
-from wordsmith_desktop.ui.games.hidden_crossword.draw.turned_letters import DrawShow
+from wordsmith_desktop.ui.games.hidden_crossword.draw.turned_letters import TurnedLetters
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.layouts import Shrinking
@@ -28,7 +28,7 @@ class DrawParts:
 
     def __init__(self, panel: QWidget, keys: Sequence[str]) -> None:
         """`keys` are the players' own for calling, by seat."""
-        self.letters, self.call, self.pace_bar = DrawShow(), AnchorCall(keys), PaceBar()
+        self.letters, self.call, self.pace_bar = TurnedLetters(), AnchorCall(keys), PaceBar()
         self.ending, self.dealt = DrawEnding(), DealtCard()
         self._is_asking = True
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)

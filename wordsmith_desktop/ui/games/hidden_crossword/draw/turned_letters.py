@@ -1,23 +1,23 @@
-"""The letters on the felt, as they turn up one by one (W1–W6)."""
+"""The letters on the felt, as they turn up one by one, and the place of each (W1–W6)."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from math import cos, pi
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.letters import CONSONANT_COUNT, VOWEL_COUNT
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.ui.games.hidden_crossword.draw.letter_place import (
-    BREADTH,
-    LetterPlace,
-    greatest_side,
-)
 from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_rows import TileRow
 from wordsmith_desktop.ui.games.hidden_crossword.draw.views import (
     EMPTY,
     EXTRA,
     KINDS,
     KindDrawn,
+    PlaceView,
     continues,
     described,
     has_extra_u,
@@ -26,12 +26,207 @@ from wordsmith_desktop.ui.games.hidden_crossword.draw.views import (
     out_of_play,
     row_views,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind
+from wordsmith_desktop.ui.games.hidden_crossword.tile import CORNER, TileKind, paint_tile
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import TARGET, Look, colour
+from wordsmith_desktop.ui.kit.solid import SHADOW
+from wordsmith_desktop.ui.kit.strip.painting import paint_focus
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.texts import joined, say
+
+
+def paint_empty(painter: QPainter, box: QRectF, look: Look, *, is_next: bool) -> None:
+    """The outline of a place; a firm frame and a question mark where the next letter goes."""
+    if not is_next:
+        painter.setOpacity(0.55)
+    paint_tile(painter, box, "?" if is_next else "", look, kind=TileKind.GHOST)
+    painter.setOpacity(1.0)
+    if is_next:
+        radius = box.height() * CORNER
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour(look.theme.accent), max(3.0, box.height() * 0.05)))
+        painter.drawRoundedRect(box, radius, radius)
+
+
+def paint_glow(painter: QPainter, box: QRectF, look: Look) -> None:
+    """Light around the letter that has come last."""
+    away = box.height() * 0.07
+    # The ring tells it without colour.
+    painter.setPen(QPen(colour(look.theme.edge), 1.5))
+    painter.setBrush(colour(look.theme.glow))
+    radius = box.height() * CORNER + away
+    painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)
+
+
+def paint_parting(painter: QPainter, box: QRectF, look: Look) -> None:
+    """Where a theme has no depth, a line of ground between two tiles of a stack."""
+    if look.theme.name == "contrast":
+        away, radius = 3.0, box.height() * CORNER
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(look.theme.felt))
+        painter.drawRoundedRect(box.adjusted(-away, -away, away, away), radius, radius)
+
+
+def paint_red(painter: QPainter, box: QRectF, look: Look) -> None:
+    """A red diamond in the corner: the letter is one of the red ones."""
+    half, away = box.width() * 0.1, box.width() * 0.17
+    at = box.topLeft()
+    corners = ((away, away - half), (away + half, away), (away, away + half), (away - half, away))
+    shape = QPolygonF([at + QPointF(x, y) for x, y in corners])
+    painter.setPen(QPen(colour(look.theme.tile.ink), max(1.25, box.width() * 0.015)))
+    painter.setBrush(colour(look.theme.die.fill))
+    painter.drawPolygon(shape)
+
+
+FLIP_MS: Final = 200
+"""How long a letter takes to turn up."""
+STACK: Final = 0.13
+"""How far the second tile of a letter stands out behind the first, in a tile's side."""
+_EDGE: Final = SHADOW[True] * 0.6
+"""Room for shadows and rings around a tile, in its side."""
+BREADTH: Final = 1 + STACK + 2 * _EDGE
+"""Breadth of a place in a tile's side; its caption comes on top of that height."""
+_HEIGHT: Final = 1 + STACK + 2 * _EDGE
+
+
+def greatest_side() -> int:
+    """Side of a tile that has all the room it wants, in pixels."""
+    return min(140, 64 + look().px(9))
+
+
+class LetterPlace(EnterButton):
+    """Shows a letter with its copies and marks; while it is open it can be picked."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view, self._is_used = EMPTY, False
+        self._turn = QVariantAnimation(self)
+        self._turn.setStartValue(0.0)
+        self._turn.setEndValue(1.0)
+        self._turn.setEasingCurve(QEasingCurve.Type.InOutSine)
+        self._turn.valueChanged.connect(lambda _share: self.update())
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        policy.setRetainSizeWhenHidden(True)
+        self.setSizePolicy(policy)
+        self.set_open(False)
+        self._speak()
+
+    @property
+    def view(self) -> PlaceView:
+        """What is shown."""
+        return self._view
+
+    @property
+    def is_turning(self) -> bool:
+        """Whether the letter is just turning up."""
+        return self._turn.state() is QVariantAnimation.State.Running
+
+    def show_place(self, view: PlaceView, *, is_turning_up: bool = False) -> None:
+        """Show this; a letter that is turning up shows its back first."""
+        if view.letter != self._view.letter:
+            self._turn.stop()
+            duration = look().motion_ms(FLIP_MS)
+            if is_turning_up and view.letter and duration:
+                self._turn.setDuration(duration)
+                self._turn.start()
+        self._view = view
+        self._speak()
+        self.update()
+
+    def set_used(self, is_used: bool) -> None:
+        """Leave only the outline while the letter stands in the word."""
+        self._is_used = is_used
+        self._speak()
+        self.update()
+
+    def set_open(self, is_open: bool) -> None:
+        """Whether the letter can be picked; the keyboard stays with the word after a click."""
+        is_open = is_open and bool(self._view.letter)
+        self.setEnabled(is_open)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_open else Qt.FocusPolicy.NoFocus)
+        shape = Qt.CursorShape.PointingHandCursor if is_open else Qt.CursorShape.ArrowCursor
+        self.setCursor(shape)
+
+    def _speak(self) -> None:
+        spoken = self._view.spoken
+        if self._is_used:
+            spoken = say(texts.LETTER_IN_WORD, letter=self._view.letter)
+        self.setAccessibleName(spoken)
+
+    # Room
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        return round(min(greatest_side(), width / BREADTH) * _HEIGHT) + _caption_height()
+
+    def sizeHint(self) -> QSize:
+        width = round(greatest_side() * BREADTH)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        width = round(TARGET * BREADTH)
+        return QSize(width, self.heightForWidth(width))
+
+    def tile_box(self) -> QRectF:
+        """Where the front tile lies."""
+        room = self.height() - _caption_height()
+        side = max(1.0, min(greatest_side(), self.width() / BREADTH, room / _HEIGHT))
+        return QRectF(_EDGE * side, (_EDGE + STACK) * side, side, side)
+
+    # Painting
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self.tile_box()
+        if not self._view.letter:
+            paint_empty(painter, box, look(), is_next=self._view.is_next)
+        elif self._is_used:
+            paint_tile(painter, box, self._view.letter, look(), kind=TileKind.GHOST)
+        else:
+            self._paint_letter(painter, box)
+        if not self.is_turning:
+            self._paint_caption(painter, box)
+        if self.hasFocus():
+            paint_focus(painter, box, look(), corner=CORNER)
+
+    def _paint_letter(self, painter: QPainter, box: QRectF) -> None:
+        share = float(self._turn.currentValue()) if self.is_turning else 1.0
+        is_face_up = share >= 0.5
+        painter.save()
+        painter.translate(box.center())
+        painter.scale(max(0.02, abs(cos(pi * share))), 1.0)
+        painter.translate(-box.center())
+        if self._view.is_latest:
+            paint_glow(painter, box, look())
+        letter = self._view.letter if is_face_up else ""
+        for behind in reversed(range(self._view.copies)):
+            away = behind * STACK * box.width()
+            at, is_front = box.translated(away, -away), not behind
+            if is_front and self._view.copies > 1:
+                paint_parting(painter, at, look())
+            is_lifted = is_front and self._view.is_latest
+            paint_tile(painter, at, letter, look(), is_lifted=is_lifted)
+        if self._view.is_red and is_face_up:
+            paint_red(painter, box, look())
+        painter.restore()
+
+    def _paint_caption(self, painter: QPainter, box: QRectF) -> None:
+        painter.setFont(look().font(bold=True))
+        painter.setPen(colour(look().theme.ink))
+        top = box.bottom() + _EDGE * box.height()
+        line = QRectF(0, top, 2 * box.center().x(), _caption_height())
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._view.caption)
+
+
+def _caption_height() -> int:
+    return QFontMetrics(look().font(bold=True)).height()
 
 
 class RowHeading(QWidget):
@@ -86,7 +281,7 @@ class OutTray(QWidget):
             part.setVisible(bool(letters))
 
 
-class DrawShow(QFrame):
+class TurnedLetters(QFrame):
     """Eight places for consonants, four for vowels, and a tray for what is out of play."""
 
     picked = Signal(str)

@@ -14,7 +14,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     Placement,
     Record,
 )
-from wordsmith_desktop.games.hidden_crossword.observation import Observation, Told
+from wordsmith_desktop.games.hidden_crossword.observation import Observation, ToldOfPuzzle
 from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Phase
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.texts import PLACEMENT_NAMES, PLACEMENT_SAID
@@ -30,7 +30,7 @@ class SheetView:
     anchor: str
     letters: str
     """What may be in the puzzle that is looked for, as often as there are tiles (W13)."""
-    told: Told | None
+    told: ToldOfPuzzle | None
     """What was told of that puzzle (W10)."""
     other: str
     """Whose puzzle it is; empty for the computer's."""

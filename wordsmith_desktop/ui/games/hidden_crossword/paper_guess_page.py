@@ -9,13 +9,14 @@ from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from wordsmith_desktop.games.hidden_crossword.clues import Guess, Mark
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import KnownAtStart
-from wordsmith_desktop.ui.games.hidden_crossword.export.legend import (
+from wordsmith_desktop.ui.games.hidden_crossword.paper_puzzle_page import (
     SIGN,
     clue_rows,
+    paint_heading,
     paint_mark,
     placement_key,
+    section,
 )
-from wordsmith_desktop.ui.games.hidden_crossword.export.puzzle_page import paint_heading, section
 from wordsmith_desktop.ui.kit.paper_print.paper import PALE, Align, PrintedPage, Type, Weight
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion

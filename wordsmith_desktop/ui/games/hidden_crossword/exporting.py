@@ -19,8 +19,8 @@ from wordsmith_desktop.games.hidden_crossword.ipuz import (
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle, told_of
 from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError, storing
-from wordsmith_desktop.ui.games.hidden_crossword.export.guess_page import paint_guess_page
-from wordsmith_desktop.ui.games.hidden_crossword.export.puzzle_page import paint_puzzle_page
+from wordsmith_desktop.ui.games.hidden_crossword.paper_guess_page import paint_guess_page
+from wordsmith_desktop.ui.games.hidden_crossword.paper_puzzle_page import paint_puzzle_page
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_open, place_to_save
 from wordsmith_desktop.ui.kit.paper_print import document
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, page_layout
