@@ -273,6 +273,7 @@ class TablePage(GamePage, Generic[A, E, O]):
 
     def _on_update(self, update: Update[E]) -> None:
         if update.kind is UpdateKind.THINKING:
+            self._tell_of_bot()
             self.show_thinking()
             return
         if update.kind is UpdateKind.SHOWN:
