@@ -1,8 +1,4 @@
-"""A game that no list names is played in the real window, with all that games have there.
-
-Its files are imported as if they lay in the package, and by each other by where they lie from
-there, so that types are checked where they are.
-"""
+"""A game that no list names is played in the real window, as if its files lay in the package."""
 
 from __future__ import annotations
 
@@ -62,9 +58,9 @@ class Play(TablePlay[TablePage[Any, Any, Any], UsualForm]):
 
     def sit_with(self, robo: str) -> None:
         """Ana sits down with a bot, which the form does not offer."""
-        rules = import_module(f"wordsmith_desktop.games.{GAME}.rules")
+        rules = import_module(f"wordsmith_desktop.games.{GAME}.rules").Ruleset()
         opened = self.services.sessions.start(
-            GAME, rules.Ruleset(), players=("Ana", "Robo"), dictionary="en", bots={ROBO: robo}
+            GAME, rules, players=("Ana", "Robo"), dictionary="en", bots={ROBO: robo}
         )
         opened.session.close()
         self.window.commands.open(opened.path)
