@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
@@ -32,6 +32,7 @@ class Hands(StripGestures[LetterStrip]):
     """Spell what is wanted at the entry; nobody objects."""
 
     def __init__(self, entry: GuessEntry) -> None:
+        self.scratch: dict[str, Any] = {}
         super().__init__(cast(AnyTable, self), changed=self._show)
         self._entry = entry
         self._strip = LetterStrip()
