@@ -30,6 +30,7 @@ if TYPE_CHECKING:
         ding,
         fetch_all,
         gcide,
+        hyphenated,
         measuring_sources,
         open_thesaurus,
         open_wordnet,
@@ -43,6 +44,7 @@ else:
         ding,
         fetch_all,
         gcide,
+        hyphenated,
         measuring_sources,
         open_thesaurus,
         open_wordnet,
@@ -164,7 +166,7 @@ def english_figures(measure: Measure) -> list[Figure]:
         measure.held_twice(20_000, *lexicons),
         measure.held_twice(50_000, *lexicons),
         abbreviations_called_names(measure),
-        hyphenated_common(measure, lexicons[2]),
+        hyphenated_common(measure),
         measure.random_valid(lexicons[0], lexicons[1] | lexicons[2]),
         measure.vulgar_offered(),
     ]
@@ -180,19 +182,15 @@ def abbreviations_called_names(measure: Measure) -> Figure:
     return Figure("en: refused abbreviations that are called a name", "10", len(refused), names)
 
 
-def hyphenated_common(measure: Measure, wordnet: set[str]) -> Figure:
-    """Measure hyphenated words that count as common although no lexicon holds them."""
+def hyphenated_common(measure: Measure) -> Figure:
+    """Measure hyphenated words that count as common although no lexicon holds them whole."""
     index = measure.lexicon.index
     words = [word.decode() for word in index.words.tolist() if b"-" in word]
     common = [w for w in words if index.commonness[index.position(w) or 0] >= OFFERED]
-    joined = {fold(word) for word in measure.ding.words | wordnet}
-    alone = tuple(w for w in common if w.replace("-", "") not in joined and w.lower() not in joined)
-    return Figure(
-        "en: common words with a hyphen (listed: those none holds joined)",
-        "met as a whole",
-        len(common),
-        alone,
-    )
+    held = hyphenated(measure.files["dict-gcide"], measure.files["dict-de-en"])
+    alone = tuple(word for word in common if word.lower() not in held)
+    name = "en: common words with a hyphen that no lexicon holds whole"
+    return Figure(name, "only those met as a whole", len(common), alone)
 
 
 def german_figures(measure: Measure) -> list[Figure]:

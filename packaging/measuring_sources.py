@@ -91,6 +91,13 @@ def open_wordnet(path: Path) -> set[str]:
         return {word for word in _first_fields(file.read()) if word.isalpha()}
 
 
+def hyphenated(index: Path, folder: Path) -> set[str]:
+    """Return what GCIDE and Ding hold with a hyphen, in lower case."""
+    texts = (index, folder / "english-german.index")
+    heads = (word for path in texts for word in _first_fields(path.read_text("utf-8")))
+    return {word.lower() for word in heads if "-" in word}
+
+
 def is_plain(word: str) -> bool:
     """Tell whether a text is one word of letters with at most its first one a capital."""
     return len(word) > 1 and word.isalpha() and word[1:].islower()
