@@ -19,12 +19,10 @@ from wordsmith_desktop.games.length_x_wit.box import VOWELS, Box
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
 if TYPE_CHECKING:
-    from packaging.derived import note
     from packaging.length_x_wit_choice import candidates, letter_shares, misfit
     from packaging.length_x_wit_turns import Figures, WordSums, measure
 else:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
-    from derived import note
     from length_x_wit_choice import candidates, letter_shares, misfit
     from length_x_wit_turns import Figures, WordSums, measure
 
@@ -129,8 +127,6 @@ def main() -> None:
         words = WordSums(lexicon.index)
         content = content_of(chosen_box(lexicon, words), lexicon, words)
         (options.to / f"{language}.toml").write_text(content, "utf-8", newline="\n")
-        if options.to == BOXES:
-            note(f"box-{language}")
         print(content)
 
 

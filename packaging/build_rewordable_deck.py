@@ -18,12 +18,10 @@ from wordsmith_desktop.games.rewordable.cards import Colour, deck
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
 if TYPE_CHECKING:
-    from packaging.derived import note
     from packaging.rewordable_choice import chosen_cards
     from packaging.rewordable_draws import COMMON, SEED, Figures, measure
 else:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
-    from derived import note
     from rewordable_choice import chosen_cards
     from rewordable_draws import COMMON, SEED, Figures, measure
 
@@ -100,8 +98,6 @@ def main() -> None:
             raise SystemExit(str(lexicon.problem))
     content = content_of(chosen_cards(german.index), german, english)
     options.to.write_text(content, "utf-8", newline="\n")
-    if options.to == DECK:
-        note("deck-de")
     print(content)
 
 
