@@ -60,9 +60,28 @@ def _words(language: str) -> str:
     return f"resources/dictionaries/{language}/words.npz"
 
 
+def _meanings(language: str) -> Recipe:
+    return Recipe(
+        f"packaging/build_meanings.py {language}",
+        (
+            "packaging/build_meanings.py",
+            "packaging/german_forms.py",
+            "packaging/hunspell_forms.py",
+            "packaging/meanings_*.py",
+            f"{FOLDER}/meanings-{language}.txt",
+            f"{FOLDER}/requirements.txt",
+            f"{FOLDER}/sources.json",
+            _words(language),
+        ),
+        f"resources/dictionaries/{language}/meanings.tsv",
+    )
+
+
 RECIPES: Mapping[str, Recipe] = {
     "dictionary-en": _dictionary("en"),
     "dictionary-de": _dictionary("de"),
+    "meanings-en": _meanings("en"),
+    "meanings-de": _meanings("de"),
 }
 
 

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import lzma
 import random
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from tests.helpers.effort import EFFORT
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.hunspell import open_speller
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon, open_lexicon
+from wordsmith_desktop.lexicon.meanings_file import FILE_NAME
 from wordsmith_desktop.lexicon.store import (
     DictionaryError,
     WordTable,
@@ -101,6 +103,19 @@ def test_the_word_lists_and_spelling_dictionaries_stay_below_twenty_megabytes() 
     kinds = {".npz", ".aff", ".dic"}
     files = [path for path in DICTIONARIES.rglob("*") if path.suffix in kinds]
     assert sum(path.stat().st_size for path in files) < 20_000_000
+
+
+@pytest.mark.slow
+def test_an_installer_takes_less_than_six_megabytes_for_the_meanings() -> None:
+    files = [DICTIONARIES / folder / FILE_NAME for folder in ("en", "de")]
+    assert sum(len(lzma.compress(path.read_bytes())) for path in files) < 6_000_000
+
+
+@pytest.mark.parametrize("folder", ["en", "de"])
+def test_meanings_were_made_for_the_word_list_beside_them(folder: str) -> None:
+    told = json.loads((DICTIONARIES / folder / "MEANINGS.json").read_text("utf-8"))
+    list_of_words = (DICTIONARIES / folder / "words.npz").read_bytes()
+    assert {"words.npz": hashlib.sha256(list_of_words).hexdigest()} == told["made_for"]
 
 
 def test_the_identity_is_the_hash_of_the_list(english: Lexicon) -> None:
