@@ -12,11 +12,9 @@ import argparse
 import hashlib
 import importlib.metadata
 import json
-import re
 import unicodedata
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,8 +25,8 @@ from wordsmith_desktop.lexicon.folding import bad_characters, fold
 from wordsmith_desktop.lexicon.index import WORD_BYTES
 from wordsmith_desktop.lexicon.spelling import shape_of
 from wordsmith_desktop.lexicon.store import (
-    ABBREVIATION,
-    NAME,
+    CONTRACTION,
+    LAST_PART,
     NOUN,
     VULGAR,
     WordTable,
@@ -39,204 +37,30 @@ from wordsmith_desktop.lexicon.store import (
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
     from packaging.derived import note
-    from packaging.hunspell_forms import Expander, Forms, Speller, speller
+    from packaging.english_words import english
+    from packaging.family_marks import mark_vulgar
+    from packaging.german_words import german
+    from packaging.word_material import CACHE, RESOURCES, Material, zipf_values
 else:
     from derived import note
-    from hunspell_forms import Expander, Forms, Speller, speller
+    from english_words import english
+    from family_marks import mark_vulgar
+    from german_words import german
+    from word_material import CACHE, RESOURCES, Material, zipf_values
 
-ROOT = Path(__file__).resolve().parent.parent
-INPUTS = ROOT / "packaging" / "dictionaries"
-RESOURCES = ROOT / "resources" / "dictionaries"
-CACHE = ROOT / "build" / "dictionaries"
-
-US, GB = 1, 2
-DE = 1
-ATTESTED_ZIPF = 1.5
-"""Free German compounds used more often than this are listed: three in a hundred million words."""
-
+COLLECT: Mapping[str, Callable[[Path], Material]] = {"en": english, "de": german}
+WORDFREQ = "wordfreq (how common words are, and which rare ones are in use)"
 OWN_LISTS = "packaging/dictionaries (own lists, GPL-3.0-or-later)"
-MADE_FROM = {
-    "en": ["en-us", "en-gb", "scowl (abbreviations, names)", "wordnet (hyphens)", OWN_LISTS],
-    "de": ["de", "wordfreq (which free compounds are in use)", OWN_LISTS],
-}
-"""Sources per word list; each has its licence in the folder, or in the folder it names."""
 WORDFREQ_NOTICE = """\
-The commonness values, and in German the choice of free compounds, are derived from the data of
-wordfreq 3.1.1 by Robyn Speer (https://github.com/rspeer/wordfreq), which may be redistributed under
-the Creative Commons Attribution-ShareAlike 4.0 licence
+The commonness values, and which words of the larger lexicons are in use, are derived from the data
+of wordfreq 3.1.1 by Robyn Speer (https://github.com/rspeer/wordfreq), which may be redistributed
+under the Creative Commons Attribution-ShareAlike 4.0 licence
 (https://creativecommons.org/licenses/by-sa/4.0/). The word lists are shared alike. They go back to
 Google Books Ngrams (http://books.google.com/ngrams), the Leeds Internet Corpus, Wikipedia,
 ParaCrawl, OPUS OpenSubtitles 2018 (http://www.opensubtitles.org/), and the freely available SUBTLEX
 word lists by Marc Brysbaert and others. The licence of wordfreq itself follows.
 
 """
-
-
-@dataclass(slots=True)
-class Material:
-    """What goes into one word list."""
-
-    forms: Forms
-    regions: dict[str, int]
-    """Region bits per surface form."""
-    excluded: dict[str, int] = field(default_factory=dict)
-    """Folded names and abbreviations with their code."""
-    vulgar: set[str] = field(default_factory=set)
-    """Vulgar surface forms and stems."""
-
-    def exclude(self, form: str, code: int) -> None:
-        """Exclude a form; what is a name and an abbreviation is told as a name."""
-        word = fold(form)
-        self.excluded[word] = min(code, self.excluded.get(word, code))
-
-
-def read_lines(path: Path, encoding: str = "utf-8") -> list[str]:
-    """Return the words of a list, without comments (from # on) and empty lines."""
-    lines = (line.partition("#")[0].split() for line in path.read_text(encoding).splitlines())
-    return [word for line in lines for word in line]
-
-
-def english(cache: Path) -> Material:
-    """Collect American and British words, all spelled in lower case but for I'm and its like."""
-    material = Material(defaultdict(set), defaultdict(int))
-    scowl = cache / "scowl"
-    contractions = {w for f in scowl.glob("*-contractions.*") for w in read_lines(f, "latin-1")}
-    hyphenated = wordnet_hyphenated(cache / "wordnet")
-    for region, tag, name in ((US, "en-us", "en_US"), (GB, "en-gb", "en_GB")):
-        spells = speller(RESOURCES / tag, name)
-        forms = Expander(RESOURCES / tag, name).forms()
-        plain = {f: s for f, s in forms.items() if f.islower() and "'" not in f}
-        marked = {f: {f} for f in contractions & forms.keys()}
-        joined = {f: {f} for f in hyphenated}
-        for form, stems in (plain | marked | joined).items():
-            if spells(form):
-                material.forms[form] |= stems
-                material.regions[form] |= region
-        add_capitalised(material, forms)
-    for form in read_lines(INPUTS / "added-en.txt"):
-        material.forms[form], material.regions[form] = {form}, US | GB
-    exclude_english(material, scowl)
-    material.vulgar = set(read_lines(INPUTS / "vulgar-en.txt"))
-    return material
-
-
-def add_capitalised(material: Material, forms: Iterable[str]) -> None:
-    """Put capitalised entries on the exclusion list, to tell a name from an unknown word."""
-    for form in forms:
-        if form[:1].isupper() and "'" not in form:
-            code = ABBREVIATION if len(form) < 2 or not form[1:].islower() else NAME
-            material.exclude(form, code)
-
-
-def exclude_english(material: Material, scowl: Path) -> None:
-    """Exclude SCOWL's abbreviations, roman numerals and names that are no lower-case words."""
-    kept = set(read_lines(INPUTS / "kept-en.txt"))
-    short = {
-        word
-        for pattern in ("*-abbreviations.*", "special-roman-numerals.*")
-        for file in scowl.glob(pattern)
-        for word in read_lines(file, "latin-1")
-    }
-    for word in short - kept:
-        exclude_word(material, word, ABBREVIATION)
-    reviewed = {"abbreviations-en.txt": ABBREVIATION, "names-en.txt": NAME}
-    for file_name, code in reviewed.items():
-        for word in read_lines(INPUTS / file_name):
-            material.forms.pop(word, None)
-            exclude_word(material, word, code)
-    for pattern in ("*-upper.*", "*-proper-names.*"):
-        for file in scowl.glob(pattern):
-            add_capitalised(material, read_lines(file, "latin-1"))
-
-
-def exclude_word(material: Material, word: str, code: int) -> None:
-    """Put a word and its plural on the exclusion list, and off the word list."""
-    for form in (word, word + "s"):
-        if material.forms.get(form, {""}) <= {word}:
-            del material.forms[form]
-            material.exclude(form, code)
-    material.exclude(word, code)
-
-
-def wordnet_hyphenated(folder: Path) -> set[str]:
-    """Return WordNet's hyphenated words and their plurals and past forms, in lower case."""
-    found: set[str] = set()
-    for part, endings in (("noun", ("s",)), ("verb", ("s", "ed", "ing")), ("adj", ()), ("adv", ())):
-        for line in (folder / f"index.{part}").read_text("ascii").splitlines():
-            word = line.split(" ", 1)[0]
-            if re.fullmatch(r"[a-z]+(-[a-z]+)+", word):
-                found.add(word)
-                found |= {inflected(word, ending) for ending in endings}
-    return found
-
-
-def inflected(word: str, ending: str) -> str:
-    """Put an ending on the last part of a hyphenated word by the rules of English spelling."""
-    if ending == "s" and re.search("(s|x|z|ch|sh)$", word):
-        return word + "es"
-    if ending in ("s", "ed") and re.search("[^aeiou]y$", word):
-        return word[:-1] + ("ies" if ending == "s" else "ied")
-    if ending in ("ed", "ing") and word.endswith("e"):
-        return word[:-1] + ending
-    return word + ending
-
-
-def german() -> Material:
-    """Collect German words: nouns with a capital, all others in lower case."""
-    spells = speller(RESOURCES / "de", "de_DE_frami")
-    forms = Expander(RESOURCES / "de", "de_DE_frami").forms()
-    material = Material({}, {})
-    excluded = german_exclusions(forms)
-    for form, stems in forms.items():
-        if is_german_word(form) and not stems <= excluded.keys() and spells(form):
-            material.forms[form] = stems
-            material.regions[form] = DE
-    for stem, code in excluded.items():
-        material.exclude(stem.rstrip("."), code)
-    for form, stems in forms.items():
-        if stems <= excluded.keys():
-            material.exclude(form, min(excluded[stem] for stem in stems))
-    add_attested_compounds(material, spells)
-    material.vulgar = set(read_lines(INPUTS / "vulgar-de.txt"))
-    return material
-
-
-def add_attested_compounds(material: Material, spells: Speller) -> None:
-    """Add nouns that Hunspell builds freely (Haustür, Bahnhof) and that people use."""
-    listed = {fold(form) for form in material.forms} | material.excluded.keys()
-    for word, zipf in zipf_values("de").items():
-        if zipf < ATTESTED_ZIPF or len(word) < 5 or not word.isalpha() or fold(word) in listed:
-            continue
-        for form in map(str.capitalize, with_sharp_s(word)):
-            if is_german_word(form) and spells(form):
-                material.forms[form] = {form}
-                material.regions[form] = DE
-                break
-
-
-def with_sharp_s(word: str) -> Iterator[str]:
-    """Give the spellings of a word that wordfreq holds, which writes every ß as ss."""
-    yield word
-    for place in re.finditer("ss", word):
-        yield word[: place.start()] + "ß" + word[place.end() :]
-
-
-def is_german_word(form: str) -> bool:
-    """Tell whether a form is a word of letters with at most its first one a capital."""
-    return form.isalpha() and form[1:].islower()
-
-
-def german_exclusions(forms: Forms) -> dict[str, int]:
-    """Return stems that are names or abbreviations."""
-    excluded: dict[str, int] = {}
-    for file in sorted(INPUTS.glob("names-de*.txt")):
-        excluded |= dict.fromkeys(read_lines(file), NAME)
-    excluded |= dict.fromkeys(read_lines(INPUTS / "abbreviations-de.txt"), ABBREVIATION)
-    for stem in {stem for stems in forms.values() for stem in stems}:
-        plain = stem.rstrip(".")
-        if plain.isalpha() and (plain != stem or (len(stem) > 1 and not stem[1:].islower())):
-            excluded.setdefault(stem, ABBREVIATION)
-    return excluded
 
 
 def table_of(material: Material, language: str) -> WordTable:
@@ -248,13 +72,17 @@ def table_of(material: Material, language: str) -> WordTable:
         if 2 <= len(word) <= WORD_BYTES and not bad_characters(word):
             spelled[word].append(form)
     words = sorted(spelled)
-    best = [max(spelled[w], key=lambda form: (rate(zipf, form), form)) for w in words]
+    best = [max(spelled[w], key=lambda form: (rate(material, zipf, form), form)) for w in words]
     shapes = [shape_of(form) for form in best]
     odd = [place for place, shape in enumerate(shapes) if shape is None]
     excluded = sorted(w for w in material.excluded if is_excludable(w) and w not in spelled)
     return WordTable(
         words=np.array(words, f"S{WORD_BYTES}"),
-        commonness=np.array([max(rate(zipf, f) for f in spelled[w]) for w in words], np.uint8),
+        commonness=np.array(
+            [max(rate(material, zipf, f) for f in spelled[w]) for w in words], np.uint8
+        ),
+        known=np.array([max(material.known.get(f, 0) for f in spelled[w]) for w in words], "B"),
+        sources=np.array([sources_of(material, spelled[w]) for w in words], np.uint8),
         flags=np.array([flags_of(material, spelled[w]) for w in words], np.uint8),
         shapes=np.array([shape or 0 for shape in shapes], np.uint8),
         odd_places=np.array(odd, np.uint32),
@@ -262,6 +90,10 @@ def table_of(material: Material, language: str) -> WordTable:
         excluded=np.array(excluded, f"S{WORD_BYTES}"),
         excluded_reasons=np.array([material.excluded[w] for w in excluded], np.uint8),
         long_words=long_words(material.forms),
+        first_parts=np.array(
+            sorted(part for part in material.first_parts if len(part) < WORD_BYTES),
+            f"S{WORD_BYTES}",
+        ),
     )
 
 
@@ -277,31 +109,44 @@ def is_excludable(word: str) -> bool:
 
 
 def flags_of(material: Material, surfaces: Iterable[str]) -> int:
-    """Return the regions of all spellings of a word, and whether one is a noun or vulgar."""
+    """Return the regions of all spellings of a word, and what kinds of word one of them is."""
     flags = 0
     for form in surfaces:
         flags |= material.regions[form]
         if form[0].isupper():
             flags |= NOUN
-        if form in material.vulgar or material.forms[form] & material.vulgar:
+        if form in material.vulgar:
             flags |= VULGAR
+        if form in material.contractions:
+            flags |= CONTRACTION
+        if fold(form) in material.last_parts:
+            flags |= LAST_PART
     return flags
 
 
-def zipf_values(language: str) -> dict[str, float]:
-    """Return wordfreq's largest list as Zipf values (log10 of uses per thousand million words)."""
-    wordfreq = importlib.import_module("wordfreq")
-    found: dict[str, float] = {}
-    for place, bucket in enumerate(wordfreq.get_frequency_list(language, "best")):
-        found |= dict.fromkeys(bucket, 9 - place / 100)
-    return found
+def sources_of(material: Material, surfaces: Iterable[str]) -> int:
+    """Return who vouches for any spelling of a word."""
+    bits = 0
+    for form in surfaces:
+        bits |= material.sources[form]
+    return bits
 
 
-def rate(zipf: Mapping[str, float], form: str) -> int:
-    """Return ten times the Zipf value of a form; of a hyphenated one, that of its rarest part."""
-    parts = unicodedata.normalize("NFC", form.lower()).replace("ß", "ss").split("-")
-    value = min(zipf.get(part, 0.0) for part in parts) - (len(parts) - 1)
-    return max(0, round(10 * value))
+def rate(material: Material, zipf: Mapping[str, float], form: str) -> int:
+    """Return ten times the Zipf value of a form."""
+    if form in material.whole:
+        return max(0, round(10 * material.whole[form]))
+    plain = unicodedata.normalize("NFC", form.lower()).replace("ß", "ss")
+    return max(0, round(10 * zipf.get(plain, 0.0)))
+
+
+def made_from(folder: Path) -> list[str]:
+    """Return what a word list was made of; each source has its licence in its folder."""
+    entries = json.loads((folder / "PROVENANCE.json").read_text("utf-8"))
+    fetched = [one for one in entries if one["kind"] != "measure" and "only_for" not in one]
+    spellers = ["en-us", "en-gb"] if folder.name == "en" else []
+    sources = [f"{source['name']} {source['version']}" for source in fetched]
+    return [*spellers, *sources, WORDFREQ, OWN_LISTS]
 
 
 def write_provenance(folder: Path, table: WordTable) -> None:
@@ -317,7 +162,7 @@ def write_provenance(folder: Path, table: WordTable) -> None:
         "words": len(table.words),
         "exclusions": len(table.excluded),
         "made_by": "packaging/build_dictionaries.py",
-        "made_from": MADE_FROM[folder.name],
+        "made_from": made_from(folder),
         "tools": {t: importlib.metadata.version(t) for t in ("chunspell", "spylls", "wordfreq")},
     }
     text = json.dumps(content, indent=2, ensure_ascii=False) + "\n"
@@ -330,7 +175,8 @@ def main() -> None:
     parser.add_argument("--cache", type=Path, default=CACHE)
     options = parser.parse_args()
     for language in options.languages:
-        material = english(options.cache) if language == "en" else german()
+        material = COLLECT[language](options.cache)
+        mark_vulgar(material, language, options.cache)
         table = table_of(material, language)
         folder = RESOURCES / language
         folder.mkdir(parents=True, exist_ok=True)

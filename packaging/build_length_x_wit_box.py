@@ -1,10 +1,13 @@
 """Choose the tiles, dice and values of Length × Wit and write them with the figures they give.
 
-    python packaging/build_length_x_wit_box.py
+    python packaging/build_length_x_wit_box.py --to FOLDER
 
 It takes half a minute for both languages. `length_x_wit_choice` says what there is to choose
 from, `length_x_wit_turns` how a turn is played to measure it. The same word list gives the same
 files.
+
+A box is printed material, and saved matches name its tiles and dice by number: it stays as it is
+when the word list changes. A new choice is a new edition beside the old one, never in its place.
 """
 
 from __future__ import annotations
@@ -19,18 +22,15 @@ from wordsmith_desktop.games.length_x_wit.box import VOWELS, Box
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
 if TYPE_CHECKING:
-    from packaging.derived import note
     from packaging.length_x_wit_choice import candidates, letter_shares, misfit
     from packaging.length_x_wit_turns import Figures, WordSums, measure
 else:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
-    from derived import note
     from length_x_wit_choice import candidates, letter_shares, misfit
     from length_x_wit_turns import Figures, WordSums, measure
 
 ROOT = Path(__file__).resolve().parent.parent
 DICTIONARIES = ROOT / "resources" / "dictionaries"
-BOXES = ROOT / "wordsmith_desktop" / "games" / "length_x_wit" / "boxes"
 LANGUAGES = {"en": "English", "de": "German"}
 TRIALS, TRIAL_SEED = 4_000, 1
 """Turns by which the candidates are compared."""
@@ -119,18 +119,19 @@ def _pairs(numbers: Mapping[str, int]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Choose the boxes of Length × Wit.")
-    parser.add_argument("--to", type=Path, default=BOXES, help="the folder to write to")
+    parser.add_argument("--to", type=Path, required=True, help="the folder to write to")
     parser.add_argument("languages", nargs="*", default=list(LANGUAGES), help="en, de or both")
     options = parser.parse_args()
     for language in options.languages:
+        written = options.to / f"{language}.toml"
+        if written.exists():
+            raise SystemExit(f"{written} is an edition that stays")
         lexicon = open_lexicon(language, DICTIONARIES)
         if not lexicon.is_ready:
             raise SystemExit(str(lexicon.problem))
         words = WordSums(lexicon.index)
         content = content_of(chosen_box(lexicon, words), lexicon, words)
-        (options.to / f"{language}.toml").write_text(content, "utf-8", newline="\n")
-        if options.to == BOXES:
-            note(f"box-{language}")
+        written.write_text(content, "utf-8", newline="\n")
         print(content)
 
 

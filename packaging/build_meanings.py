@@ -23,12 +23,14 @@ from wordsmith_desktop.lexicon.store import read_table
 
 if TYPE_CHECKING:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
+    from packaging.derived import note
     from packaging.hunspell_forms import Expander
     from packaging.meanings_english import English
     from packaging.meanings_german import German
     from packaging.meanings_words import Met
     from packaging.measure_meanings import coverage
 else:
+    from derived import note
     from hunspell_forms import Expander
     from meanings_english import English
     from meanings_german import German
@@ -145,6 +147,7 @@ def main() -> None:
         folder = RESOURCES / language
         write_meanings(folder / FILE_NAME, language, rows)
         shares = write_provenance(folder, rows)
+        note(f"meanings-{language}")
         print(language, (folder / FILE_NAME).stat().st_size, "bytes,", len(rows), "rows")
         for name, share in shares.items():
             print(f"  {share:.2%} {name}")

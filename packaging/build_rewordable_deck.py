@@ -1,9 +1,12 @@
 """Choose the cards of the German Rewordable deck and write them with the figures they give.
 
-    python packaging/build_rewordable_deck.py
+    python packaging/build_rewordable_deck.py --to FILE
 
 It takes ten seconds. `rewordable_choice` says how the cards are chosen. The same word list gives
 the same file.
+
+A deck is printed material, and saved matches name its cards by number: it stays as it is when the
+word list changes. A new choice is a new edition beside the old one, never in its place.
 """
 
 from __future__ import annotations
@@ -18,18 +21,15 @@ from wordsmith_desktop.games.rewordable.cards import Colour, deck
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
 if TYPE_CHECKING:
-    from packaging.derived import note
     from packaging.rewordable_choice import chosen_cards
     from packaging.rewordable_draws import COMMON, SEED, Figures, measure
 else:
     # mypy sees the tree from its root; a run of this file has its own folder on the path.
-    from derived import note
     from rewordable_choice import chosen_cards
     from rewordable_draws import COMMON, SEED, Figures, measure
 
 ROOT = Path(__file__).resolve().parent.parent
 DICTIONARIES = ROOT / "resources" / "dictionaries"
-DECK = ROOT / "wordsmith_desktop" / "games" / "rewordable" / "decks" / "de.toml"
 DRAWS = 2000
 """Turns that the figures in the file are measured over."""
 
@@ -92,16 +92,16 @@ def _rows(texts: Sequence[str]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Choose the German Rewordable deck.")
-    parser.add_argument("--to", type=Path, default=DECK, help="the file to write")
+    parser.add_argument("--to", type=Path, required=True, help="the file to write")
     options = parser.parse_args()
+    if options.to.exists():
+        raise SystemExit(f"{options.to} is an edition that stays")
     german, english = (open_lexicon(tag, DICTIONARIES) for tag in ("de", "en"))
     for lexicon in (german, english):
         if not lexicon.is_ready:
             raise SystemExit(str(lexicon.problem))
     content = content_of(chosen_cards(german.index), german, english)
     options.to.write_text(content, "utf-8", newline="\n")
-    if options.to == DECK:
-        note("deck-de")
     print(content)
 
 

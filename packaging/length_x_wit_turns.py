@@ -5,7 +5,7 @@ dice on the table are rolled (L6), and the player looks for a word of all dice a
 yet banked (L7). The sensible player knows every word of the list and presses on with the word that
 takes the fewest tiles, of those the dearest tiles: few, so that many are left to try with; dear,
 since those fit the fewest words and bank the most points. Whoever banks as many points as possible
-instead has a word with three dice in at most two turns of five, and scores a third less or worse.
+instead has a word with three dice in every other turn at most, and scores a third less or worse.
 
 The turn is over at the first roll that no word fits: spending a vowel (L8) is left out. So are
 tiles kept from earlier turns (L10).

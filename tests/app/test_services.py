@@ -335,7 +335,7 @@ def test_english_dictionaries_share_one_house_list(make: Make, qtbot: QtBot) -> 
         ("SOCK", Reason.LISTED),
         ("XYZZY", Reason.UNKNOWN),
         ("LONDON", Reason.NAME),
-        ("COUNTERREVOLUTIONARIES", Reason.COMPOUND),
+        ("COUNTERREVOLUTIONARIES", Reason.LONG),
     ],
 )
 def test_a_judge_answers_nothing_until_it_knows(

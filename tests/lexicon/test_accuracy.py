@@ -52,7 +52,7 @@ def test_english_names_and_abbreviations_that_are_no_words_are_refused(
 
 @pytest.mark.parametrize("name", ENGLISH_NAMES)
 def test_of_all_english_names_few_are_accepted_as_words(english: Lexicon, name: str) -> None:
-    assert 1 - _share_accepted(english, _words(name)) > 0.95
+    assert 1 - _share_accepted(english, _words(name)) > 0.92
 
 
 def test_the_held_out_names_are_others_and_enough_to_measure() -> None:

@@ -12,6 +12,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 from .conftest import DICTIONARIES
 
+FREE_COMPOUNDS = ["Blumenprojekt", "Wintermusik", "Fußballgarten"]
 RULE_WORDS_EN = """
     hats bag gab cast bad fame mate lime slime melt sock
     rot trot madder aid air bat run rat nut urn arm nun ladder
@@ -46,7 +47,7 @@ def test_names_of_the_printed_rules_are_refused_as_names(
 @pytest.mark.parametrize("word", ["JOHN'S", "PERU’S"])
 def test_what_a_name_owns_is_refused_too(english: Lexicon, word: str) -> None:
     assert Reason.NAME is english.judge(word).reason
-    assert Reason.COMPOUND is english.judge("DOG'S").reason
+    assert Reason.POSSESSIVE is english.judge("DOG'S").reason
 
 
 @pytest.mark.parametrize("word", ["mph", "kg", "etc", "vs", "NASA", "xxiv"])
@@ -70,10 +71,37 @@ def test_names_that_are_words_too_are_accepted(german: Lexicon, word: str) -> No
 
 
 @pytest.mark.parametrize(
-    "word", ["don't", "o’clock", "I'm", "well-known", "x-ray", "mother-in-law"]
+    "word", ["o’clock", "ma'am", "well-known", "x-ray", "mother-in-law", "ice-cream", "wi-fi"]
 )
 def test_english_marks_are_part_of_words(english: Lexicon, word: str) -> None:
     assert Reason.LISTED is english.judge(word).reason
+
+
+@pytest.mark.parametrize("word", ["it's", "can't", "don't", "I'm", "who’s", "'tis"])
+def test_contractions_are_words_of_their_own(english: Lexicon, word: str) -> None:
+    ruling = english.judge(word)
+    assert (True, Reason.CONTRACTION) == (ruling.accepted, ruling.reason)
+
+
+@pytest.mark.parametrize("word", ["bag's", "yes's", "CAT’S", "unconstitutional's"])
+def test_possessives_are_no_words_unless_the_table_wants_them(english: Lexicon, word: str) -> None:
+    for accepts in (False, True):
+        ruling = english.judge(word, accepts_possessives=accepts)
+        assert (accepts, Reason.POSSESSIVE) == (ruling.accepted, ruling.reason)
+    assert Reason.UNKNOWN is english.judge("xqzw's", accepts_possessives=True).reason
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [
+        ("co-starring", "co-staring"),
+        ("mothers-in-law", "mother-in-laws"),
+        ("passers-by", "passer-bys"),
+    ],
+)
+def test_words_with_hyphens_are_inflected_rightly(english: Lexicon, right: str, wrong: str) -> None:
+    assert english.judge(right).accepted
+    assert not english.judge(wrong).accepted
 
 
 @pytest.mark.parametrize(
@@ -86,21 +114,99 @@ def test_a_hyphen_does_not_make_a_word_of_two(english: Lexicon, word: str) -> No
     )
 
 
+@pytest.mark.parametrize("word", FREE_COMPOUNDS)
+def test_common_nouns_that_build_many_compounds_build_one_more(german: Lexicon, word: str) -> None:
+    ruling = german.judge(word)
+    assert (True, Reason.COMPOUND) == (ruling.accepted, ruling.reason)
+
+
 @pytest.mark.parametrize(
-    "word", ["Apfelbaumblüten", "Wassermelonensuppe", "Straßenbahnhaltestelle", "veröffentlichen"]
+    "word", ["Pilzendrache", "Wurmelan", "Eitergehen", "Mulleimer", "Auei", "Xqzwtisch", "Eiauei"]
 )
-def test_german_words_beyond_the_list_are_found_by_hunspell(german: Lexicon, word: str) -> None:
-    assert Reason.COMPOUND is german.judge(word).reason
-
-
-@pytest.mark.parametrize("word", ["Teeei", "Auei", "Eiauei", "Xqzwtisch", "Teeeiauteeeiauteei"])
-def test_german_compounds_of_scraps_are_refused(german: Lexicon, word: str) -> None:
+def test_german_nouns_do_not_stand_because_they_can_be_glued(german: Lexicon, word: str) -> None:
     assert Reason.UNKNOWN is german.judge(word).reason
 
 
-def test_long_english_words_are_found_by_hunspell(english: Lexicon) -> None:
-    assert Reason.COMPOUND is english.judge("incomprehensible").reason
+@pytest.mark.parametrize("word", ["straßenbahnhaltestelle", "veröffentlichen", "TISCHTENNISBAELLE"])
+def test_german_words_too_long_for_the_list_are_known(german: Lexicon, word: str) -> None:
+    assert Reason.LONG is german.judge(word).reason
+
+
+def test_english_words_too_long_for_the_list_are_known(english: Lexicon) -> None:
+    for word in ("incomprehensible", "unconstitutional"):
+        assert Reason.LONG is english.judge(word).reason
     assert Reason.UNKNOWN is english.judge("incomprehensiblest").reason
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "Freude",
+        "Auge",
+        "Erlangung",
+        "Luken",
+        "Knute",
+        "Pilsener",
+        "Häme",
+        "Cola",
+        "Neuland",
+        "Mikroskope",
+        "Skripte",
+        "postet",
+        "Altersvorsorge",
+        "Tablet",
+        "chillen",
+        "Jänner",
+        "sorry",
+        "sowas",
+        "Homeoffice",
+        "Hessen",
+        "Gates",
+    ],
+)
+def test_german_words_are_not_refused_for_a_name_or_a_source(german: Lexicon, word: str) -> None:
+    assert german.judge(word).accepted
+
+
+@pytest.mark.parametrize("word", ["landlord", "almost"])
+def test_english_words_are_no_german_ones(german: Lexicon, word: str) -> None:
+    assert not german.judge(word).accepted
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "dwarves",
+        "yoghurt",
+        "rainforest",
+        "seatbelt",
+        "donut",
+        "bandana",
+        "orca",
+        "sudoku",
+        "loch",
+        "smartphone",
+    ],
+)
+def test_english_words_of_larger_lists_are_accepted(english: Lexicon, word: str) -> None:
+    assert Reason.LISTED is english.judge(word).reason
+
+
+@pytest.mark.parametrize("word", ["bonjour", "schnell", "wich"])
+def test_what_english_only_quotes_is_no_word(english: Lexicon, word: str) -> None:
+    assert Reason.UNKNOWN is english.judge(word).reason
+
+
+@pytest.mark.parametrize("word", ["dept", "conj", "univ", "Mr", "Feb", "NATO", "okla", "blvd"])
+def test_an_abbreviation_is_called_one_even_if_it_is_a_name_too(
+    english: Lexicon, word: str
+) -> None:
+    assert Reason.ABBREVIATION is english.judge(word).reason
+
+
+@pytest.mark.parametrize("word", ["brazil", "berlin", "anna"])
+def test_a_rare_word_that_is_a_famous_name_is_a_name(english: Lexicon, word: str) -> None:
+    assert Reason.NAME is english.judge(word).reason
 
 
 @pytest.mark.parametrize(
@@ -161,7 +267,7 @@ def test_no_text_makes_judging_fail(english: Lexicon, german: Lexicon, text: str
 
 @given(st.text(alphabet="AEOUSNT-'", max_size=60))
 def test_texts_of_many_pairs_are_judged_quickly(german: Lexicon, text: str) -> None:
-    german.judge("Apfelbaumblüten")
+    german.judge(FREE_COMPOUNDS[0])
     start = time.perf_counter()
     german.judge(text)
     assert time.perf_counter() - start < 1
@@ -169,7 +275,7 @@ def test_texts_of_many_pairs_are_judged_quickly(german: Lexicon, text: str) -> N
 
 def test_threads_get_the_same_rulings() -> None:
     lexicon = open_lexicon("de", DICTIONARIES)
-    words = ["Apfelbaumblüten", "Tür", "Wassermelonensuppe", "Xqzw", "Hamburg"]
+    words = [FREE_COMPOUNDS[0], "Tür", FREE_COMPOUNDS[-1], "Xqzw", "Hamburg"]
     expected = [True, True, True, False, False]
     results: list[list[bool]] = []
 

@@ -13,6 +13,9 @@ from wordsmith_desktop.lexicon.search import LANE_MAX, Found, PieceTable, pack_w
 
 WORD_BYTES = 15
 """The longest listed word."""
+MOST_COMMON = (14, 24, 255, 255)
+"""The highest commonness by how widely a word is known. Letters such as QUA and ECU are met often,
+as names, shorthand or in another language, but few people know them as words."""
 _CHUNK = 1 << 12
 _COLUMNS = np.full(256, len(ALPHABET), np.uint8)
 _COLUMNS[np.frombuffer(ALPHABET.encode(), np.uint8)] = np.arange(len(ALPHABET), dtype=np.uint8)
@@ -29,9 +32,12 @@ class WordIndex:
     words: npt.NDArray[np.bytes_]
     """Folded words, ascending, dtype S15."""
     commonness: npt.NDArray[np.uint8]
-    """Ten times the Zipf value of the commonest spelling, 0 if never met."""
+    """Ten times the Zipf value of the commonest spelling, 0 if never met; see `held_down`."""
     vulgar: npt.NDArray[np.bool_]
     """Words that a family table keeps out of hints and computer play."""
+    known: npt.NDArray[np.uint8] | None = None
+    """How widely each word is known, 0 (a specialist's) to 3 (everybody's), see `WordTable`; None
+    where that was never measured."""
 
     @cached_property
     def letter_counts(self) -> npt.NDArray[np.uint8]:
@@ -61,6 +67,11 @@ class WordIndex:
     def position(self, word: str) -> int | None:
         """Return the place of a folded word, or None if the list does not hold it."""
         return find_sorted(self.words, word)
+
+    def is_vulgar(self, word: str) -> bool:
+        """Tell whether a folded word is one that a family table is not shown."""
+        place = self.position(word)
+        return place is not None and bool(self.vulgar[place])
 
     def from_letters(
         self,
@@ -130,6 +141,15 @@ class WordIndex:
             if 0 < count < WORD_BYTES:
                 places = places[self.letter_counts[places, letter] <= count]
         return places
+
+
+def held_down(
+    commonness: npt.NDArray[np.uint8], known: npt.NDArray[np.uint8]
+) -> npt.NDArray[np.uint8]:
+    """Return how common words are, but of each no more than `MOST_COMMON` allows."""
+    limits = np.array(MOST_COMMON, np.uint8)[known.clip(max=len(MOST_COMMON) - 1)]
+    lower: npt.NDArray[np.uint8] = np.minimum(commonness, limits)
+    return lower
 
 
 def find_sorted(words: npt.NDArray[np.bytes_], word: str) -> int | None:

@@ -5,32 +5,37 @@ from __future__ import annotations
 import re
 import threading
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 
-from wordsmith_desktop.lexicon.compounds import is_german_compound, may_be_marked
+from wordsmith_desktop.lexicon.compounds import is_german_compound
 from wordsmith_desktop.lexicon.folding import bad_characters, fold
 from wordsmith_desktop.lexicon.house import GameHouse, HouseList
 from wordsmith_desktop.lexicon.hunspell import Speller, open_speller
-from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex, find_sorted
+from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex, find_sorted, held_down
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.lexicon.spelling import spelling, spellings
 from wordsmith_desktop.lexicon.store import (
+    CONTRACTION,
+    LAST_PART,
     NAME,
-    NOUN,
     VULGAR,
     DictionaryError,
     WordTable,
     check_sum,
     read_table,
 )
+from wordsmith_desktop.lexicon.vouchers import voucher_names
 
 SHORTEST = 2
 """The shortest word any game takes."""
 LONGEST = 60
 """Longer words are refused unread; no game has the pieces for them."""
+POSSESSIVE = "'S"
+"""What an English word ends in that owns something."""
 _SHAPE = re.compile("'?[A-Z]+(?:[-'][A-Z]+)*")
 
 
@@ -95,17 +100,31 @@ class Lexicon:
         return accepted, frozenset(verdicts) - accepted
 
     def judge(
-        self, word: str, *, min_length: int = SHORTEST, game_house: GameHouse | None = None
+        self,
+        word: str,
+        *,
+        min_length: int = SHORTEST,
+        game_house: GameHouse | None = None,
+        accepts_possessives: bool = False,
     ) -> Ruling:
         """Return the verdict on a word as typed (any case, umlauts or not).
 
-        Order: form, this game's list, the house list, exclusions, word list, spelling engine.
+        Order: form, this game's list, the house list, exclusions, word list, possessives,
+        compounds. `accepts_possessives` lets BAG'S count; contractions are words of their own.
         """
         folded = fold(word.strip()) if len(word) <= 4 * LONGEST else word
         fault = _fault_of_form(folded, min_length)
         if fault is not None:
             return Ruling(folded, False, fault, self.tag)
-        return self._by_house(folded, game_house) or self._by_dictionary(folded)
+        by_house = self._by_house(folded, game_house)
+        return by_house or self._by_dictionary(folded, accepts_possessives)
+
+    def vouchers(self, word: str) -> tuple[str, ...]:
+        """Return the names of the sources that hold a listed word; none for any other."""
+        place = self.index.position(fold(word))
+        if place is None or self._table is None:
+            return ()
+        return voucher_names(int(self._table.sources[place]))
 
     def spelling(self, word: str) -> str:
         """Return the ordinary spelling of a word (TUER gives Tür); in lower case if not listed."""
@@ -134,48 +153,53 @@ class Lexicon:
                 return Ruling(word, verdict, reason, source)
         return None
 
-    def _by_dictionary(self, word: str) -> Ruling:
+    def _by_dictionary(self, word: str, accepts_possessives: bool) -> Ruling:
         if self._table is None:
             return Ruling(word, False, Reason.NO_DICTIONARY, self.tag)
-        excluded = _exclusion(self._table, word)
-        if excluded is not None:
-            return Ruling(word, False, excluded, self.tag)
-        if self._is_listed(word):
-            return Ruling(word, True, Reason.LISTED, self.tag)
-        if self._may_be_beyond(word) and self._engine_accepts(word):
+        refused = _exclusion(self._table, word)
+        if refused is not None:
+            return Ruling(word, False, refused, self.tag)
+        accepted = self._known(self._table, word)
+        if accepted is not None:
+            return Ruling(word, True, accepted, self.tag)
+        if self._dialect.language == "en" and word.endswith(POSSESSIVE):
+            return self._of_owner(self._table, word, accepts_possessives)
+        if self._dialect.language == "de" and self._is_compound(self._table, word):
             return Ruling(word, True, Reason.COMPOUND, self.tag)
         return Ruling(word, False, Reason.UNKNOWN, self.tag)
 
-    def _may_be_beyond(self, word: str) -> bool:
-        """Tell whether a word is of a kind that the list cannot hold."""
-        if self._dialect.language == "de":
-            known = self._is_long_word(word)
-            return known or is_german_compound(word, self._is_noun, self._is_listed)
-        return may_be_marked(word) or len(word) > WORD_BYTES
+    def _known(self, table: WordTable, word: str) -> Reason | None:
+        """Return how the word list knows a word, or None."""
+        place = self.index.position(word)
+        if place is not None:
+            is_contraction = table.flags[place] & CONTRACTION
+            return Reason.CONTRACTION if is_contraction else Reason.LISTED
+        return Reason.LONG if _is_long_word(table, word) else None
 
-    def _is_long_word(self, word: str) -> bool:
-        if self._table is None or len(word) <= WORD_BYTES or not word.isalpha():
-            return False
-        wanted, known = check_sum(word), self._table.long_words
-        place = int(known.searchsorted(np.uint32(wanted)))
-        return place < len(known) and int(known[place]) == wanted
+    def _of_owner(self, table: WordTable, word: str, accepts_possessives: bool) -> Ruling:
+        """Judge what a word owns by that word."""
+        owner = word.removesuffix(POSSESSIVE)
+        refused = _exclusion(table, owner)
+        if refused is None and self._known(table, owner) is not None:
+            return Ruling(word, accepts_possessives, Reason.POSSESSIVE, self.tag)
+        return Ruling(word, False, refused or Reason.UNKNOWN, self.tag)
 
-    def _is_listed(self, word: str) -> bool:
-        return self.index.position(word) is not None
+    def _is_compound(self, table: WordTable, word: str) -> bool:
+        """Tell whether a German word is of two common parts, and Hunspell joins them too."""
+        is_built = is_german_compound(word, partial(_begins_many, table), self._ends_many)
+        return is_built and self._engine_accepts(word)
 
-    def _is_noun(self, word: str) -> bool:
+    def _ends_many(self, word: str) -> bool:
         place = self.index.position(word)
         return (
-            place is not None and self._table is not None and bool(self._table.flags[place] & NOUN)
+            place is not None
+            and self._table is not None
+            and bool(self._table.flags[place] & LAST_PART)
         )
 
     def _engine_accepts(self, word: str) -> bool:
-        """Ask Hunspell for the spellings of a word: English in lower case, German nouns too."""
-        if self._dialect.language == "de":
-            lower = spellings(word)
-            candidates = [text.capitalize() for text in lower] + lower
-        else:
-            candidates = [word.lower()]
+        """Ask Hunspell for the spellings of a compound, which is a noun."""
+        candidates = [text.capitalize() for text in spellings(word)]
         with self._lock:
             return any(s.spells(text) for text in candidates for s in self._loaded())
 
@@ -213,20 +237,34 @@ def open_lexicon(tag: str, dictionaries_dir: Path, house_dir: Path | None = None
 
 
 def _exclusion(table: WordTable, word: str) -> Reason | None:
-    """Return why a word is excluded: it, or what owns it (JOHN'S), is a name or abbreviation."""
-    for form in (word, word.removesuffix("'S")):
-        place = find_sorted(table.excluded, form)
-        if place is not None:
-            is_name = table.excluded_reasons[place] == NAME
-            return Reason.NAME if is_name else Reason.ABBREVIATION
-    return None
+    """Return why a word is excluded: it is a name or an abbreviation."""
+    place = find_sorted(table.excluded, word)
+    if place is None:
+        return None
+    return Reason.NAME if table.excluded_reasons[place] == NAME else Reason.ABBREVIATION
+
+
+def _is_long_word(table: WordTable, word: str) -> bool:
+    if len(word) <= WORD_BYTES:
+        return False
+    place = int(table.long_words.searchsorted(np.uint32(check_sum(word))))
+    return place < len(table.long_words) and int(table.long_words[place]) == check_sum(word)
+
+
+def _begins_many(table: WordTable, part: str) -> bool:
+    return find_sorted(table.first_parts, part) is not None
 
 
 def _index_of(table: WordTable | None) -> WordIndex:
     if table is None:
         none: npt.NDArray[np.uint8] = np.empty(0, np.uint8)
         return WordIndex(np.empty(0, f"S{WORD_BYTES}"), none, none.astype(bool))
-    return WordIndex(table.words, table.commonness, (table.flags & VULGAR) != 0)
+    return WordIndex(
+        table.words,
+        held_down(table.commonness, table.known),
+        (table.flags & VULGAR) != 0,
+        table.known,
+    )
 
 
 def _fault_of_form(word: str, min_length: int) -> Reason | None:

@@ -21,12 +21,18 @@ VULGAR = 0x80
 """Flag bit of a word that a family table keeps out of hints; the low bits are regions."""
 NOUN = 0x40
 """Flag bit of a word that has a spelling with a capital, in German a noun."""
+CONTRACTION = 0x20
+"""Flag bit of a word that stands for several (it's)."""
+LAST_PART = 0x10
+"""Flag bit of a German word that ends many compounds."""
 NAME, ABBREVIATION = 1, 2
 """Codes of `excluded_reasons`."""
 
 _COLUMNS = {
     "words": "S",
     "commonness": "B",
+    "known": "B",
+    "sources": "B",
     "flags": "B",
     "shapes": "B",
     "odd_places": "I",
@@ -34,9 +40,10 @@ _COLUMNS = {
     "excluded": "S",
     "excluded_reasons": "B",
     "long_words": "I",
+    "first_parts": "S",
 }
 _PARALLEL = (
-    ("words", "commonness", "flags", "shapes"),
+    ("words", "commonness", "known", "sources", "flags", "shapes"),
     ("odd_places", "odd_spellings"),
     ("excluded", "excluded_reasons"),
 )
@@ -78,8 +85,13 @@ class WordTable:
     """Folded, ascending, S15, shape (n,)."""
     commonness: npt.NDArray[np.uint8]
     """Ten times the Zipf value."""
+    known: npt.NDArray[np.uint8]
+    """How widely each word is known. English, by SCOWL's sizes: 3 to 35, 2 to 50 or met every day
+    (Zipf 4 or more), 1 to 70, 0 beyond. German: how many lexicons hold it, up to 3."""
+    sources: npt.NDArray[np.uint8]
+    """Bits of who vouches for each word, see `vouchers.Source`."""
     flags: npt.NDArray[np.uint8]
-    """Bits of the regions that spell the word so, `NOUN` and `VULGAR`."""
+    """Bits of the regions that spell the word so, `NOUN`, `VULGAR`, `CONTRACTION`, `LAST_PART`."""
     shapes: npt.NDArray[np.uint8]
     """How each word is spelled, see `spelling`."""
     odd_places: npt.NDArray[np.uint32]
@@ -90,7 +102,9 @@ class WordTable:
     """Folded names and abbreviations, ascending, shape (m,)."""
     excluded_reasons: npt.NDArray[np.uint8]
     long_words: npt.NDArray[np.uint32]
-    """Ascending `check_sum` of each known word of more than 15 letters; Hunspell must agree."""
+    """Ascending `check_sum` of each known word of more than 15 letters."""
+    first_parts: npt.NDArray[np.bytes_]
+    """What begins many German compounds, its linking letters included, folded and ascending."""
     digest: str = ""
     """SHA-256 of the file."""
 
@@ -103,6 +117,8 @@ class WordTable:
             self,
             words=self.words[keep],
             commonness=self.commonness[keep],
+            known=self.known[keep],
+            sources=self.sources[keep],
             flags=self.flags[keep],
             shapes=self.shapes[keep],
             odd_places=moved[self.odd_places[odd]].astype(np.uint32),

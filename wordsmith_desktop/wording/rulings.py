@@ -10,7 +10,10 @@ from wordsmith_desktop.wording.texts import Text, say
 
 _SENTENCES: Final[dict[Reason, Text]] = {
     Reason.LISTED: texts.RULING_LISTED,
+    Reason.LONG: texts.RULING_LONG,
+    Reason.CONTRACTION: texts.RULING_CONTRACTION,
     Reason.COMPOUND: texts.RULING_COMPOUND,
+    Reason.POSSESSIVE: texts.RULING_POSSESSIVE,
     Reason.HOUSE_ACCEPTED: texts.RULING_HOUSE_ACCEPTED,
     Reason.HOUSE_BANNED: texts.RULING_HOUSE_BANNED,
     Reason.NAME: texts.RULING_NAME,

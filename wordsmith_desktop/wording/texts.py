@@ -116,8 +116,21 @@ BANNER_REFUSAL: Final = Text("Not possible", "Geht nicht")
 BANNER_GOOD: Final = Text("Well done", "Gut gemacht")
 
 RULING_LISTED: Final = Text("“{word}” is in the dictionary.", "„{word}“ steht im Wörterbuch.")
+RULING_LONG: Final = Text(
+    "“{word}” is a long word that the dictionary knows.",
+    "„{word}“ ist ein langes Wort, das das Wörterbuch kennt.",
+)
+RULING_CONTRACTION: Final = Text(
+    "“{word}” is a contraction, and in the dictionary.",
+    "„{word}“ ist eine Verkürzung und steht im Wörterbuch.",
+)
 RULING_COMPOUND: Final = Text(
-    "“{word}” is a sound compound word.", "„{word}“ ist eine richtig gebildete Zusammensetzung."
+    "“{word}” is accepted as a compound; it is not in the dictionary.",
+    "„{word}“ ist als Zusammensetzung angenommen, steht aber nicht im Wörterbuch.",
+)
+RULING_POSSESSIVE: Final = Text(
+    "“{word}” is a possessive form, no word of its own.",
+    "„{word}“ ist eine Besitzform und kein eigenes Wort.",
 )
 RULING_HOUSE_ACCEPTED: Final = Text(
     "“{word}” is on this table’s own list.", "„{word}“ steht auf der eigenen Liste des Tisches."

@@ -78,6 +78,19 @@ def test_the_words_are_as_common_as_asked_for(tag: str, difficulty: Difficulty) 
             assert not index.vulgar[place]
 
 
+@pytest.mark.parametrize("tag", ["en", "de"])
+def test_each_difficulty_is_harder_than_the_one_before(tag: str) -> None:
+    index = dictionary(tag)
+
+    def mean_commonness(difficulty: Difficulty) -> float:
+        made_of = [made(tag, seed, difficulty) for seed in range(FEW_DRAWS)]
+        words = [word for deal, layout in made_of for word in {*words_of(layout)} - {deal.anchor}]
+        return sum(int(index.commonness[index.position(word) or 0]) for word in words) / len(words)
+
+    easy, medium, hard = map(mean_commonness, Difficulty)
+    assert easy > medium > hard + 5
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("difficulty", Difficulty)
 @pytest.mark.parametrize("tag", ["en", "de"])

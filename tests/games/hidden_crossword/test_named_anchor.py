@@ -49,22 +49,22 @@ GOLDEN = {
     ("en", 1): (
         "FFUUYYOOHEMANQDW",
         "HOME",
-        [".Q......", ".U......", "HOME....", "U..DOWNY", "F....A..", "F....Y.."],
+        ["...F.", ".QUAY", "...W.", "FOUND", "....Y", ".HOME"],
     ),
     ("en", 20): (
         "FFOOWWIIQAKULPHGU",
         "LAUGH",
-        [".....Q.", ".....U.", "..P.WOW", "LAUGH.I", "..F.O.K", "..F...I"],
+        ["QUIP...WOK", "...LAUGH..", "...O...I..", "...W...F..", ".......F.."],
     ),
     ("de", 1): (
         "FFUUYYOOHEMANQDW",
         "HOFFE",
-        [".Q...", ".U..W", "HOFFE", "A...M", "N....", "DUO..", "Y...."],
+        ["....W.", "..DUO.", "..Y...", "..NY..", "QUA...", "..M...", ".HOFFE"],
     ),
     ("de", 20): (
         "FFOOWWIIQAKULPHGU",
         "LIGA",
-        [".....Q.W", "HUF..UFO", "..LIGA.K", ".WO..I..", "..P....."],
+        [".K....Q", "PUFF..U", ".H.LIGA", "...O..I", ".WOW..."],
     ),
 }
 """By dictionary and seed: the letters, the anchor and the rows of the puzzle."""

@@ -1,20 +1,26 @@
-"""The two boxes: their tiles, dice and values, how far turns get, and how they were chosen."""
+"""The two boxes: their tiles, dice and values, how far turns get, and how they were chosen.
+
+The boxes are printed material: they stay as they are when the word list changes. What they offer
+with the words of today is held within limits that the names below state.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import re
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Callable, Sequence
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from types import ModuleType
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
 
-from tests.helpers.effort import EFFORT
 from tests.packaging.environments import load
-from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit import box
 from wordsmith_desktop.games.length_x_wit.box import VOWELS, Box, box_of, read_box
 from wordsmith_desktop.lexicon.anagrams import letter_sum
@@ -28,8 +34,16 @@ FOLDER = Path(box.__file__).parent / "boxes"
 TEXTS = {*LETTERS.replace("Q", ""), "QU"}
 LANGUAGES = ("en", "de")
 GOAL = (0.99, 0.95, 0.80, 0.50, 0.20)
-OTHERS = 3
-"""Boxes to choose from that are tried beside the right one; there are fewer than sixty."""
+PRINTED = {
+    "en": "f3baf2f692bea8cd3da64525718431ded367cd6aa791a1d82684209462271eb8",
+    "de": "16c1f60558ac7202471f90c625e1e64a8189674f753c4a778c1bd6aee7a767da",
+}
+"""The SHA-256 of the editions that ship."""
+SHORTER, FURTHER = 0.03, 0.20
+"""Share of all turns by which those with a number of dice may be fewer or more than the file says,
+for a player who knows every word of today: the list has grown, mostly by rare words."""
+AS_FAR = 0.06
+"""The same for a player who knows the common words only, whom the rare ones do not help."""
 choice, turns = load("length_x_wit_choice"), load("length_x_wit_turns")
 
 both = pytest.mark.parametrize("language", LANGUAGES)
@@ -128,14 +142,22 @@ def test_the_file_says_that_turns_get_as_far_as_they_should(language: str) -> No
     assert list(GOAL[3:]) == pytest.approx(noted[3:5], abs=0.03)
 
 
+@both
+def test_turns_still_get_as_far_as_they_should(language: str, word_sums: dict[str, Any]) -> None:
+    found = turns.measure(box_of(language), word_sums[language], 1000, seed=77).of_all
+    noted = curve_of(language, "all words, of all turns")
+    assert all(share >= floor for share, floor in zip(found, GOAL[:3], strict=False))
+    for share, then in zip(found, noted, strict=True):
+        assert then - SHORTER <= share <= then + FURTHER
+
+
 @pytest.mark.slow
 @both
-def test_turns_get_as_far_as_the_file_says(language: str, word_sums: dict[str, Any]) -> None:
+def test_scoring_at_the_best_time_gives_about_the_points_that_the_file_says(
+    language: str, word_sums: dict[str, Any]
+) -> None:
     found = turns.measure(box_of(language), word_sums[language], 2000, seed=77)
-    assert curve_of(language, "all words, of all turns") == pytest.approx(found.of_all, abs=0.04)
-    rolled = curve_of(language, "all words, of those rolled")
-    assert rolled[:4] == pytest.approx(found.of_rolled[:4], abs=0.04)
-    assert numbers_of(language, "points") == pytest.approx(found.points, abs=1.5)
+    assert max(numbers_of(language, "points")) == pytest.approx(max(found.points), rel=0.25)
 
 
 @pytest.mark.slow
@@ -145,7 +167,8 @@ def test_common_words_get_turns_as_far_as_the_file_says(
 ) -> None:
     common = turns.WordSums(lexicons[language].index, 35)
     found = turns.measure(box_of(language), common, 2000, seed=77)
-    assert curve_of(language, "common words, of all turns") == pytest.approx(found.of_all, abs=0.04)
+    noted = curve_of(language, "common words, of all turns")
+    assert noted == pytest.approx(found.of_all, abs=AS_FAR)
 
 
 def curve_of(language: str, name: str) -> list[float]:
@@ -160,11 +183,15 @@ def numbers_of(language: str, name: str) -> list[float]:
 
 
 @both
-def test_the_file_names_the_word_list_it_was_made_from(
-    language: str, lexicons: dict[str, Lexicon]
-) -> None:
-    digest = lexicons[language].identity[1]
-    assert f"SHA-256 {digest})" in (FOLDER / f"{language}.toml").read_text("utf-8")
+def test_a_printed_box_stays_as_it_is(language: str) -> None:
+    content = (FOLDER / f"{language}.toml").read_bytes()
+    assert PRINTED[language] == hashlib.sha256(content).hexdigest()
+
+
+@both
+def test_the_file_names_the_word_list_it_was_chosen_by(language: str) -> None:
+    content = (FOLDER / f"{language}.toml").read_text("utf-8")
+    assert re.search(rf"{language}/words\.npz \(\d+ words,\n# SHA-256 [0-9a-f]{{64}}\)", content)
 
 
 @pytest.mark.slow
@@ -176,7 +203,7 @@ def test_banking_all_the_points_there_are_scores_a_third_less(
     monkeypatch.setattr(turns, "sensible", dearest)
     greedy = turns.measure(box_of(language), word_sums[language], 1000, seed=5)
     assert max(greedy.points) < 0.7 * max(sensible.points)
-    assert greedy.of_all[2] < 0.4
+    assert greedy.of_all[2] < 0.5
 
 
 def dearest(fits: Any, values: Any) -> Any:
@@ -296,20 +323,77 @@ def test_dice_that_are_alike_or_have_a_letter_three_times_are_no_candidates(
     assert is_sound == choice.are_sound(spoil(dice))
 
 
+def test_frequent_letters_count_more_in_words_that_are_met_more_often() -> None:
+    index = WordIndex(
+        words=np.array(["AB", "AC", "QUA"], "S15"),
+        commonness=np.array([30, 40, 20], np.uint8),
+        vulgar=np.zeros(3, np.bool_),
+    )
+    shares = choice.letter_shares(index)
+    assert ["A", "C", "B"] == list(shares)[:3]
+    assert [3 / 6, 2 / 6, 1 / 6] == pytest.approx(list(shares.values())[:3])
+
+
+def test_tiles_are_given_out_one_to_each_and_then_by_the_shares() -> None:
+    assert {"A": 6, "B": 3, "C": 1} == choice.apportioned({"A": 0.6, "B": 0.3, "C": 0.1}, 10)
+    assert {"A": 8, "B": 1, "C": 1} == choice.apportioned({"A": 0.98, "B": 0.02, "C": 0.0}, 10)
+
+
+def test_every_candidate_is_a_whole_box_with_the_same_tiles() -> None:
+    shares = {text: 2.0 ** -(number / 4) for number, text in enumerate(sorted(TEXTS))}
+    total = sum(shares.values())
+    boxes = list(choice.candidates({text: share / total for text, share in shares.items()}))
+    assert len(boxes) > 1
+    assert 1 == len({held.tiles for held in boxes})
+    assert len(boxes) == len({held.dice for held in boxes})
+    assert {100} == {len(held.tiles) for held in boxes}
+
+
+def test_the_box_that_comes_nearest_to_the_goal_is_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = the_script("en", tmp_path, monkeypatch)
+    near, far = box_of("en"), box_of("de")
+    curves = {id(near): (1.0, 0.97, 0.81, 0.50, 0.20), id(far): (1.0, 0.9, 0.6, 0.2, 0.0)}
+    monkeypatch.setattr(script, "candidates", lambda _shares: [far, near])
+    monkeypatch.setattr(script, "measure", lambda held, *_, **__: CurveOnly(curves[id(held)]))
+    assert near is script.chosen_box(open_lexicon("en", DICTIONARIES), None)
+
+
+class CurveOnly(NamedTuple):
+    of_all: Sequence[float]
+
+
+def test_the_script_never_writes_over_an_edition(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = the_script("en", tmp_path, monkeypatch)
+    (tmp_path / "en.toml").write_text("printed")
+    with pytest.raises(SystemExit, match="an edition that stays"):
+        script.main()
+    assert "printed" == (tmp_path / "en.toml").read_text()
+
+
 @pytest.mark.nightly
 @both
-def test_the_script_writes_the_file_that_is_there(
-    language: str, lexicons: dict[str, Lexicon], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_the_script_would_choose_today_is_much_like_what_is_printed(
+    language: str, word_sums: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    the_script(language, tmp_path, monkeypatch).main()
+
+    today = read_box(tomllib.loads((tmp_path / f"{language}.toml").read_text("utf-8")))
+    counts = Counter(tile.text for tile in today.tiles)
+    for text, count in tile_counts(language).items():
+        assert count == pytest.approx(counts[text], abs=1)
+        assert box_of(language).values[text] == pytest.approx(today.values[text], abs=1)
+    held = [
+        turns.measure(it, word_sums[language], 2000, seed=77) for it in (today, box_of(language))
+    ]
+    assert held[0].of_all == pytest.approx(held[1].of_all, abs=FURTHER)
+
+
+def the_script(language: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The script, as it is run to write into a folder."""
     monkeypatch.syspath_prepend(ROOT / "packaging")
-    monkeypatch.setattr(sys, "argv", ["build", language, "--to", str(tmp_path)])
-    script = load("build_length_x_wit_box")
-    boxes = list(choice.candidates(choice.letter_shares(lexicons[language].index)))
-    others = Rng(3).shuffled(boxes)[: OTHERS * EFFORT]
-    right = boxes.index(box_of(language))
-    monkeypatch.setattr(script, "candidates", lambda _shares: [*others, boxes[right]])
-
-    script.main()
-
-    name = f"{language}.toml"
-    assert (FOLDER / name).read_bytes() == (tmp_path / name).read_bytes()
+    monkeypatch.setattr(sys, "argv", ["build", language, "--to", str(folder)])
+    return load("build_length_x_wit_box")

@@ -54,7 +54,7 @@ def buildable(rules: Ruleset) -> dict[str, Counts]:
     """The pieces of every word of the sample that can be built at all."""
     alphabet = alphabet_for(rules)
     letters = set(alphabet.letters)
-    words = map(bytes.decode, sample().words.tolist())
+    words = map(bytes.decode, sample().words[~sample().vulgar].tolist())
     return {word: alphabet.counts_of(word) for word in words if letters.issuperset(word)}
 
 

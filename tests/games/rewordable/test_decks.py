@@ -1,8 +1,15 @@
-"""The two decks: their cards, what they offer, and how the German one was chosen."""
+"""The two decks: their cards, what they offer, and how the German one was chosen.
+
+The decks are printed material: they stay as they are when the word list changes. What they offer
+with the words of today is held within limits that the names below state.
+"""
 
 from __future__ import annotations
 
+import hashlib
+import re
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterator
 from itertools import permutations
@@ -10,6 +17,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from tests.helpers.effort import EFFORT
@@ -23,7 +31,38 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
 ROOT = Path(__file__).resolve().parents[3]
 DICTIONARIES = ROOT / "resources" / "dictionaries"
+EDITION = re.compile(r"\(\d+ words,\n# SHA-256 [0-9a-f]{64}\)")
+STARTS = [
+    "FAHR",
+    "GEH",
+    "STEH",
+    "LAUF",
+    "SING",
+    "RED",
+    "LACH",
+    "WOHN",
+    "BAU",
+    "FRAG",
+    "SCHREIB",
+    "LEB",
+    "HOFF",
+    "TANZ",
+    "KOCH",
+]
+ENDS = ["EN", "T", "TE", "TEN", "END", "ER", "ERIN", "UNG", "BAR", "LICH"]
 GERMAN_FILE = Path(cards.__file__).parent / "decks" / "de.toml"
+PRINTED = {
+    "en": "ee142d49eaec0547763cd6e22c94f4d583c2bd2c077fd7ae2dbb12f99d94d4e4",
+    "de": "2c099d63b07f43e1ee6a3b54b686d70f0cbe9af7dfec688ea5f793818b5011d8",
+}
+"""The SHA-256 of the editions that ship."""
+MANY_MORE = 1.6
+"""How many times the words that the file tells of a draw may have today, among all words: the
+lists have grown, mostly by rare words. Common ones are about as many as they were."""
+HARDLY = 1.01
+"""How many times as much as the printed deck one may be worth with another card in it."""
+BETTER = 1.05
+"""The same for the deck that the script would choose today."""
 choice, draws = load("rewordable_choice"), load("rewordable_draws")
 
 ENGLISH_BLUE = "A2 B2 C2 D3 E2 F2 G2 H2 I2 K1 L3 M2 N2 O2 P2 R3 T2 U1 V1 W2 Y2"
@@ -113,20 +152,23 @@ def rows_of(number: int, hand: int) -> Iterator[tuple[int, ...]]:
 def test_two_cards_of_the_pool_alone_are_no_word(english: Lexicon) -> None:
     speller = draws.Speller(english.index)
     assert [] == speller.places(["VE"], ["AN", "D"])
-    assert [english.index.position("AND")] == speller.places(["AN"], ["D", "VE"])
+    found = [english.index.position(word) for word in ("AND", "DAN")]
+    assert found == speller.places(["AN"], ["D", "VE"])
 
 
-@pytest.mark.slow
-def test_both_decks_offer_what_the_german_file_says(german: Lexicon, english: Lexicon) -> None:
+def test_both_decks_offer_about_what_the_german_file_says(
+    german: Lexicon, english: Lexicon
+) -> None:
     for lexicon, name in ((english, "English"), (german, "German")):
-        measured = draws.measure(lexicon.index, texts(lexicon.tag), 500, seed=77)
+        measured = draws.measure(lexicon.index, texts(lexicon.tag), 300, seed=77)
         for found, kind in zip(measured, ("all", "common"), strict=True):
             median, mean, letters, longest, dead = noted(f"{kind} words, {name}")
-            assert median == pytest.approx(found.median, abs=1)
-            assert mean == pytest.approx(found.mean, rel=0.12)
-            assert letters == pytest.approx(found.length, abs=0.15)
-            assert longest == pytest.approx(found.longest, abs=0.25)
-            assert dead == pytest.approx(100 * found.dead, abs=1.5)
+            most = MANY_MORE if kind == "all" else 1.15
+            assert median - 1 <= found.median <= most * median + 1
+            assert 0.85 * mean <= found.mean <= most * mean
+            assert letters == pytest.approx(found.length, abs=0.2)
+            assert longest == pytest.approx(found.longest, abs=0.4)
+            assert 100 * found.dead <= dead + 2
 
 
 def noted(name: str) -> list[float]:
@@ -145,20 +187,48 @@ def test_the_german_deck_offers_no_fewer_words_than_the_english(kind: str) -> No
     assert german[4] <= english[4]
 
 
-def test_the_german_file_names_the_word_list_it_was_made_from(german: Lexicon) -> None:
-    assert f"SHA-256 {german.identity[1]})" in GERMAN_FILE.read_text("utf-8")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_printed_deck_stays_as_it_is(language: str) -> None:
+    content = GERMAN_FILE.with_stem(language).read_bytes()
+    assert PRINTED[language] == hashlib.sha256(content).hexdigest()
+
+
+def test_the_german_file_names_the_word_list_it_was_chosen_by() -> None:
+    assert EDITION.search(GERMAN_FILE.read_text("utf-8"))
 
 
 @pytest.mark.slow
-def test_no_exchange_of_a_german_card_pays(german: Lexicon) -> None:
+def test_hardly_an_exchange_of_a_german_card_pays(german: Lexicon) -> None:
     words = choice.common_words(german.index)
     candidates = choice.frequent(words)
     counts = choice.counts_of(texts("de"))
+    most = HARDLY * choice.worth(words, counts)
     free = [text for text in texts("de", Colour.PINK, Colour.YELLOW) if text not in choice.KEPT]
     for text in Rng(8).shuffled(free)[: 10 * EFFORT]:
         others = [n for n in candidates[colour_of(text)] if not counts[n]]
         after = choice.exchanged(words, counts, choice.number_of(text), others)
-        assert texts("de") == [card for part in choice.cards_of(after).values() for card in part]
+        assert choice.worth(words, after) <= most
+
+
+def test_no_exchange_in_a_chosen_deck_of_few_words_pays(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(choice, "QUOTAS", {Colour.BLUE: 24, Colour.PINK: 8, Colour.YELLOW: 4})
+    listed = sorted({f"{start}{end}" for start in STARTS for end in ENDS})
+    index = WordIndex(
+        words=np.array(listed, "S15"),
+        commonness=np.full(len(listed), 40, np.uint8),
+        vulgar=np.zeros(len(listed), np.bool_),
+    )
+    words = choice.common_words(index)
+    counts = choice.counts_of(
+        [card for part in choice.chosen_cards(index).values() for card in part]
+    )
+    for colour, ranked in choice.frequent(words).items():
+        assert choice.QUOTAS[colour] == len(choice.cards_of(counts)[colour])
+        for number in ranked:
+            if counts[number] > (choice.fragment_of(number) in choice.KEPT):
+                others = [n for n in ranked if counts[n] < choice.MOST[colour]]
+                after = choice.exchanged(words, counts, number, others)
+                assert choice.cards_of(counts) == choice.cards_of(after)
 
 
 def colour_of(text: str) -> Colour:
@@ -175,8 +245,8 @@ def test_a_poor_card_gives_way_to_the_one_that_was_taken_out(german: Lexicon) ->
     assert choice.worth(words, after) > choice.worth(words, counts)
 
 
-def test_the_script_writes_the_file_that_is_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_the_script_writes_the_printed_cards_as_the_file_has_them(
+    german: Lexicon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script, written = the_script(tmp_path, monkeypatch)
     listed = {colour: sorted(texts("de", colour)) for colour in Colour}
@@ -185,18 +255,33 @@ def test_the_script_writes_the_file_that_is_there(
 
     script.main()
 
-    assert GERMAN_FILE.read_bytes() == written.read_bytes()
+    today = f"({len(german.index)} words,\n# SHA-256 {german.identity[1]})"
+    assert EDITION.sub(today, GERMAN_FILE.read_text("utf-8")) == written.read_text("utf-8")
+
+
+def test_the_script_never_writes_over_an_edition(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script, written = the_script(tmp_path, monkeypatch)
+    written.write_text("printed")
+    with pytest.raises(SystemExit, match="an edition that stays"):
+        script.main()
+    assert "printed" == written.read_text()
 
 
 @pytest.mark.nightly
-def test_the_script_chooses_the_cards_that_are_there(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_what_the_script_would_choose_today_is_hardly_better_than_what_is_printed(
+    german: Lexicon, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     script, written = the_script(tmp_path, monkeypatch)
 
     script.main()
 
-    assert GERMAN_FILE.read_bytes() == written.read_bytes()
+    words = choice.common_words(german.index)
+    listed = tomllib.loads(written.read_text("utf-8"))
+    today = choice.counts_of([card for cards in listed.values() for card in cards.split()])
+    printed = choice.worth(words, choice.counts_of(texts("de")))
+    assert printed <= choice.worth(words, today) <= BETTER * printed
 
 
 def the_script(folder: Path, monkeypatch: pytest.MonkeyPatch) -> tuple[ModuleType, Path]:

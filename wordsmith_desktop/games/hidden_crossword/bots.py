@@ -231,11 +231,11 @@ def advise(
     """A word to lay, or one to guess now or in the next turn; its motive is what is told of it."""
     if seen.phase is Phase.BUILD:
         grid = Crossword(set_in(seen.own.draft or (), seen.anchor))
-        place = place_hint(grid, seen.demands, vocabulary.index)
+        place = place_hint(grid, seen.demands, vocabulary.index, is_family=vocabulary.is_family)
         return None if place is None else Decision(actions.Lay(place.layout), place)
     if seen.phase is not Phase.GUESS or seen.stage is Stage.CHOICE:
         return None
-    fit = guess_hint(seen, vocabulary.index, vocabulary.accepted)
+    fit = guess_hint(seen, vocabulary.index, vocabulary.accepted, is_family=vocabulary.is_family)
     if fit is None:
         return None
     return Decision(

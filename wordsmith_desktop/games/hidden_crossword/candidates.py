@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Final
 
 import numpy as np
@@ -133,14 +134,19 @@ def candidates(
     place: int | None = None,
     *,
     limit: int | None = None,
+    is_family: bool = False,
 ) -> Candidates:
     """The words that may be the one of that length and alphabetical place from 0.
 
     Without a place, or while the count of that length is not told: those that may be any of them.
+    `is_family` counts vulgar words, but does not name them.
     Raises `IndexError` for a place that there is not.
     """
     found = fitting(knowledge, index, length, place)
-    return Candidates(len(found), found.best(limit))
+    if not is_family:
+        return Candidates(len(found), found.best(limit))
+    named = (word for word in found.best() if not index.is_vulgar(word))
+    return Candidates(len(found), tuple(islice(named, limit)))
 
 
 def fitting(

@@ -73,10 +73,12 @@ def knowledge_of(seen: Observation, accepted: Collection[str] = ()) -> Knowledge
 # Building
 
 
-def place_hint(grid: Crossword, demands: Demands, index: WordIndex) -> Place | None:
+def place_hint(
+    grid: Crossword, demands: Demands, index: WordIndex, *, is_family: bool = True
+) -> Place | None:
     """The longest common word that goes in as the grid lies, or None."""
     rack = grid.left_over(demands.pool)
-    for tried, place in enumerate(_places(grid, rack, index)):
+    for tried, place in enumerate(_places(grid, rack, index, is_family)):
         is_new = place.word not in grid.words
         if is_new and not _spoils(grid, place.layout, demands, index):
             return place
@@ -95,11 +97,11 @@ def _spoils(grid: Crossword, layout: Layout, demands: Demands, index: WordIndex)
     return bool(grid_faults(Crossword(layout), loose, is_word))
 
 
-def _places(grid: Crossword, rack: str, index: WordIndex) -> Iterator[Place]:
+def _places(grid: Crossword, rack: str, index: WordIndex, is_family: bool) -> Iterator[Place]:
     """Common words through each letter that lies, the longest first."""
     letters = sorted(set(grid.letters.values()))
     found = {
-        letter: index.from_letters(rack + letter, min_commonness=COMMON, family=True)
+        letter: index.from_letters(rack + letter, min_commonness=COMMON, family=is_family)
         for letter in letters
     }
     words = sorted(
@@ -129,7 +131,9 @@ def _through(grid: Crossword, word: str, cell: Cell, letter: str) -> Iterator[Pl
 # Guessing
 
 
-def guess_hint(seen: Observation, index: WordIndex, accepted: Collection[str] = ()) -> Fit | None:
+def guess_hint(
+    seen: Observation, index: WordIndex, accepted: Collection[str] = (), *, is_family: bool = True
+) -> Fit | None:
     """A common word for the one about which most is known, though not all.
 
     Else one of a length that was not asked for, else the last word that fits somewhere; None
@@ -137,10 +141,12 @@ def guess_hint(seen: Observation, index: WordIndex, accepted: Collection[str] = 
     """
     knowledge = knowledge_of(seen, accepted)
     slots = open_slots(knowledge.guesses)
-    fits = [fit for slot in slots if (fit := _fit(knowledge, index, *slot)) is not None]
+    fits = [fit for slot in slots if (fit := _fit(knowledge, index, *slot, is_family)) is not None]
     # A word that alone fits is known, and asking for it would spend a round.
     doubtful = [fit for fit in fits if fit.count > 1]
-    found = min(doubtful, key=lambda fit: fit.count, default=None) or _first(knowledge, index)
+    found = min(doubtful, key=lambda fit: fit.count, default=None) or _first(
+        knowledge, index, is_family
+    )
     return found or next(iter(fits), None)
 
 
@@ -156,17 +162,19 @@ def open_slots(guesses: tuple[Guess, ...]) -> tuple[tuple[int, int], ...]:
     return tuple(slot for slot in there if slot not in known)
 
 
-def _fit(knowledge: Knowledge, index: WordIndex, length: int, place: int) -> Fit | None:
-    found = candidates(knowledge, index, length, place)
-    if not found.count:
+def _fit(
+    knowledge: Knowledge, index: WordIndex, length: int, place: int, is_family: bool
+) -> Fit | None:
+    found = candidates(knowledge, index, length, place, limit=1, is_family=is_family)
+    if not found.words:
         return None
     return Fit(word=found.words[0], length=length, place=place, count=found.count)
 
 
-def _first(knowledge: Knowledge, index: WordIndex) -> Fit | None:
+def _first(knowledge: Knowledge, index: WordIndex, is_family: bool) -> Fit | None:
     """A common word of a length that was not asked for yet."""
     asked = {len(one.word) for one in knowledge.guesses}
-    found = index.from_letters(knowledge.available, min_commonness=COMMON, family=True)
+    found = index.from_letters(knowledge.available, min_commonness=COMMON, family=is_family)
     for length in (*FIRST_LENGTHS, *range(6, 12)):
         words = [one.word for one in found if one.length == length and one.word != knowledge.anchor]
         if length not in asked and words:

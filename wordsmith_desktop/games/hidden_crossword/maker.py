@@ -22,7 +22,7 @@ from wordsmith_desktop.games.hidden_crossword.word_weaving import MOST_TILES, we
 from wordsmith_desktop.lexicon.index import WordIndex
 
 FEW_UNUSED: Final = 2
-"""Letters that may be left over before rarer words are let in."""
+"""Letters that may be left over before other words are let in."""
 
 _DRAFTS: Final = 6
 """Crosswords of like price from which the liveliest is taken."""
@@ -53,7 +53,7 @@ def make_puzzle(
     """A legal crossword, the anchor across in it, of listed words that are not `excluded`.
 
     It has at least so many words beside the anchor, none of them twice, uses as many letters as
-    it can, and has few two-letter words. Words rarer than the difficulty allows come in only
+    it can, and has few two-letter words. Words beyond the difficulty's first band come in only
     where more than `FEW_UNUSED` letters would be left over; `family` keeps vulgar ones out.
 
     None if nothing can be laid so, or if `should_stop`. Raises `ValueError` for an anchor that the
@@ -62,11 +62,12 @@ def make_puzzle(
     if Counter(anchor) - Counter(pool) or len(pool) > MOST_TILES:
         raise ValueError(f"no {anchor!r} in {pool!r}, or more than {MOST_TILES} letters")
     progress = _Progress(should_stop, report)
-    for stage in list(Difficulty)[list(Difficulty).index(difficulty) :]:
-        found = words.from_letters(pool, min_commonness=stage.min_commonness, family=family)
-        listed = [one.word for one in found if one.word != anchor and one.word not in excluded]
+    for band in difficulty.bands:
+        found = words.from_letters(pool, min_commonness=band.least, family=family)
+        fitting = [one.word for one in found if band.holds(one.commonness)]
+        listed = [word for word in fitting if word != anchor and word not in excluded]
         search = _Search(Sharing(pool, anchor, listed), anchor, least_words, rng, progress)
-        most_unused = len(pool) if stage is Difficulty.HARD else FEW_UNUSED
+        most_unused = len(pool) if band is difficulty.bands[-1] else FEW_UNUSED
         layout = search.best(UNUSED * (most_unused + 1))
         if layout is not None or progress.is_stopped:
             return layout

@@ -79,7 +79,7 @@ DIFFICULTIES: Final[dict[Difficulty, Answer]] = {
     ),
     Difficulty.HARD: (
         Text("Hard", "Schwer"),
-        Text("Every word of the dictionary.", "Jedes Wort aus dem Wörterbuch."),
+        Text("Words that are seldom met.", "Wörter, denen man selten begegnet."),
     ),
 }
 
