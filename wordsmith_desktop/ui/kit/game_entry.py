@@ -189,6 +189,43 @@ def find_entries(games: Sequence[str]) -> tuple[GameEntry, ...]:
 NOTHING: Final = Text("", "")
 
 
+class _GameParts:
+    """What the packages of a game have, imported when needed, or what the kit has instead."""
+
+    def __init__(self, package: str, title: Text) -> None:
+        self.game = package.rpartition(".")[2]
+        self._package = package
+        self._title = title
+
+    def part(self, module: str, name: str) -> Any:
+        return getattr(import_module(f"{self._package}.{module}"), name)
+
+    def make_form(self) -> NewMatchForm:
+        if self._has("new_match"):
+            form: NewMatchForm = self.part("new_match", "MatchForm")()
+            return form
+        from wordsmith_desktop.ui.kit.usual_parts import UsualForm
+
+        return UsualForm(self.game)
+
+    def paint_title(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        from wordsmith_desktop.ui.kit.usual_parts import paint_title
+
+        paint_title(painter, rect, look, self._title)
+
+    def in_words(self, name: str, *values: Any) -> str:
+        said: str = usual.words_of(self.game, "in_words", name, getattr(usual, name))(*values)
+        return said
+
+    @property
+    def score_sheet(self) -> Callable[[], Any] | None:
+        has_one = self._has("score_sheet")
+        return (lambda: self.part("score_sheet", "SCORE_SHEET")) if has_one else None
+
+    def _has(self, module: str) -> bool:
+        return find_spec(f"{self._package}.{module}") is not None
+
+
 def usual_entry(
     package: str,
     *,
@@ -209,47 +246,24 @@ def usual_entry(
     `rule_texts.RULES`, `in_words.setting_text` and `in_words.describe`. Whatever it is, it is
     imported no sooner than it is needed.
     """
-    game = package.rpartition(".")[2]
-
-    def has(module: str) -> bool:
-        return find_spec(f"{package}.{module}") is not None
-
-    def part(module: str, name: str) -> Any:
-        return getattr(import_module(f"{package}.{module}"), name)
-
-    def make_form() -> NewMatchForm:
-        if has("new_match"):
-            form: NewMatchForm = part("new_match", "MatchForm")()
-            return form
-        from wordsmith_desktop.ui.kit.usual_parts import UsualForm
-
-        return UsualForm(game)
-
-    def paint_title(painter: QPainter, rect: QRectF, look: Look) -> None:
-        from wordsmith_desktop.ui.kit.usual_parts import paint_title
-
-        paint_title(painter, rect, look, title)
-
-    def in_words(name: str, *values: Any) -> str:
-        said: str = usual.words_of(game, "in_words", name, getattr(usual, name))(*values)
-        return said
-
+    parts = _GameParts(package, title)
+    game = parts.game
     return GameEntry(
         game=game,
         title=title,
         tagline=tagline,
         players=players,
         minutes=minutes,
-        paint_picture=paint_picture or paint_title,
-        make_form=make_form,
-        make_page=lambda table, context: part("page", "MatchPage")(table, context),
+        paint_picture=paint_picture or parts.paint_title,
+        make_form=parts.make_form,
+        make_page=lambda table, context: parts.part("page", "MatchPage")(table, context),
         lessons=lessons,
         summary=summary,
         rules_book=lambda: usual.words_of(game, "rule_texts", "RULES", ()),
         keys=keys,
-        setting_text=lambda ruleset, seats: in_words("setting_text", ruleset, seats),
-        describe=lambda seen, names: in_words("describe", seen, names),
+        setting_text=lambda ruleset, seats: parts.in_words("setting_text", ruleset, seats),
+        describe=lambda seen, names: parts.in_words("describe", seen, names),
         play_figure=play_figure,
-        score_sheet=(lambda: part("score_sheet", "SCORE_SHEET")) if has("score_sheet") else None,
+        score_sheet=parts.score_sheet,
         is_reviewed=is_reviewed(game),
     )
