@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from tests.conformance.case import GameCases, Setting
-from tests.conformance.choices.length_x_wit import offered
+from tests.conformance.choices.length_x_wit import laid, offered
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.length_x_wit.actions import (
     Decline,
@@ -108,6 +108,7 @@ CASES = GameCases(
         _setting("house-6-vote", 6, 20, **OTHER_HOUSE, **VOTE),
     ),
     offered=offered,
+    laid=laid,
     weigh=weigh,
     material=material,
     secrets=secrets,

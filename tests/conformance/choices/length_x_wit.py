@@ -29,6 +29,7 @@ from wordsmith_desktop.games.length_x_wit.checks import draws_die, tiles_wanted
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.word_strip import LayRow, Row
 
 
 def offered(state: State, seat: Seat) -> Iterator[Action]:
@@ -39,6 +40,15 @@ def offered(state: State, seat: Seat) -> Iterator[Action]:
         yield from rulings(RULES.question(state))
     else:
         yield from _of_person(state, seat)
+
+
+def laid(state: State, seat: Seat) -> Iterator[LayRow]:
+    """An empty strip, each tile alone, and all of them with a letter too many."""
+    tiles = state.players[seat].tiles if seat >= 0 else ()
+    for held in ((), *((tile,) for tile in tiles), tiles):
+        ghost = "Q" if len(held) > 1 else ""
+        text = "".join(tile.text for tile in held) + ghost
+        yield LayRow(Row(text, tuple(tile.id for tile in held), len(text)))
 
 
 def _of_chance(state: State) -> Iterator[Action]:

@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.helpers.toy_game import ToyRuleset
+from tests.helpers.toy_game import EndTurn, ToyRuleset
 from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
@@ -30,7 +30,11 @@ MakePage = Callable[[Reviewer], ReviewPage]
 
 @pytest.fixture
 def opened(ports: ToyPorts) -> Opened:
-    return ports.sessions.start("toy", ToyRuleset(), players=("Ana", "Ben"), dictionary="en")
+    """A match that is over."""
+    begun = ports.sessions.start("toy", ToyRuleset(), players=("Ana", "Ben"), dictionary="en")
+    while begun.session.match.outcome is None:
+        begun.session.act(begun.session.actors[0], EndTurn())
+    return begun
 
 
 @pytest.fixture

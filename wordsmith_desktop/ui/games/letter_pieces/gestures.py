@@ -88,9 +88,9 @@ class Gestures:
 
     def go_on(self) -> None:
         """Leave the end of a challenge."""
-        actors = self._table.actors
-        if actors:
-            self.act(actors[0], actions.Continue())
+        people = self._table.people_to_act
+        if people:
+            self.act(people[0], actions.Continue())
 
     # The turn
 

@@ -155,7 +155,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             title = texts.CALL_TITLE_AT if letter else texts.CALL_TITLE
             self.ask_about(bar, call, title, letter=letter)
             return
-        asked = self.table.actors if call.stage is Stage.OBJECTIONS else ()
+        asked = self.table.people_to_act if call.stage is Stage.OBJECTIONS else ()
         hint = say(texts.NEIGHBOUR_HINT, name=self._names[asked[0]]) if asked else ""
         self.ask_about(bar, call, texts.CHECK_TITLE, hint=hint)
 
