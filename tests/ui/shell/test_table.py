@@ -24,6 +24,7 @@ from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
 from wordsmith_desktop.ui.shell.seating import match_seating
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
@@ -208,6 +209,21 @@ def test_restarting_keeps_the_old_match(
     assert page_of(window).context.players == ("Ana", "Ben")
     assert session_of(page_of(window)) is not session_of(page)
     assert len(ports.saves.all()) == 2
+
+
+def test_the_list_of_matches_leaves_out_the_one_at_the_table(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    open_table()
+    open_table()
+    assert window.seating is not None
+    window.saves.load()
+    dialog = window.dialog
+    assert isinstance(dialog, MatchesDialog)
+    listed = [dialog.list.item(row) for row in range(dialog.list.count())]
+    paths = [item.data(Qt.ItemDataRole.UserRole) for item in listed]
+    assert 1 == len(paths)
+    assert window.seating.path not in paths
 
 
 def test_the_page_is_told_the_score_to_beat(open_table: OpenTable, ports: ToyPorts) -> None:
