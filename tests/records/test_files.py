@@ -9,7 +9,9 @@ from typing import Any, NoReturn
 
 import pytest
 
+from tests.helpers.saves import write_save
 from wordsmith_desktop.records.files import LogFile, write_atomically
+from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
 
 
@@ -87,6 +89,17 @@ def test_the_folder_of_a_new_log_is_on_the_disk_and_an_old_one_stays_so(
         file.open(is_new=is_new)
         file.close()
     assert [_number(tmp_path)] == synced
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders are seen to the disk by the system")
+def test_the_folder_that_a_save_was_moved_to_is_on_the_disk(
+    tmp_path: Path, synced: list[tuple[int, ...]]
+) -> None:
+    shelf = Shelf(tmp_path)
+    path = write_save(shelf)
+    synced.clear()
+    moved = shelf.delete(path)
+    assert [_number(moved.parent)] == synced
 
 
 @pytest.mark.skipif(os.name == "nt", reason="links need a privilege")

@@ -13,7 +13,7 @@ from tests.helpers.saves import ENTRIES, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn, Roll, ToyRules, ToyRuleset
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.records.codec import encode
-from wordsmith_desktop.records.log import Act, End, House, TimeLeft
+from wordsmith_desktop.records.log import Act, Clock, End, House, TimeLeft, Undo
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 
@@ -72,6 +72,17 @@ def test_a_torn_last_line_is_dropped_and_cut_off_before_writing_on(shelf: Shelf)
     assert replay(path, TOYS).damage is None
 
 
+def test_nothing_of_a_torn_line_is_left_behind_a_shorter_one(shelf: Shelf) -> None:
+    path = write_save(shelf)
+    with path.open("ab") as file:
+        file.write(b'{"n":14,"kind":"House","word":"' + b"A" * 500)
+    writer = shelf.open(path, TOYS).writer
+    assert writer is not None
+    writer.append(Act(0, EndTurn()))
+    writer.close()
+    assert path.read_bytes().endswith(b'"}\n')
+
+
 @pytest.mark.parametrize("match_id", ["", "../x", "a/b", "a.b", "x" * 65])
 def test_a_match_id_is_a_plain_name(shelf: Shelf, match_id: str) -> None:
     with pytest.raises(ValueError, match="match id"):
@@ -79,7 +90,8 @@ def test_a_match_id_is_a_plain_name(shelf: Shelf, match_id: str) -> None:
 
 
 def test_the_list_has_the_newest_first_with_players_and_scores(shelf: Shelf) -> None:
-    done = (*ENTRIES, *short_ending(), End((4, 0)), House("X", accepted=True))
+    afterwards = (Clock((), at_ms=9000), House("X", accepted=True))
+    done = (*ENTRIES, *short_ending(), End((4, 0)), *afterwards)
     paths = [write_save(shelf, "a", done), write_save(shelf, "b"), write_save(shelf, "c")]
     for second, path in zip((20, 30, 10), paths, strict=True):
         age(path, second)
@@ -100,6 +112,12 @@ def short_ending() -> tuple[Act, ...]:
 def test_a_shelf_without_a_folder_is_empty(shelf: Shelf) -> None:
     assert (shelf.list().saves, shelf.list().unusable) == ((), ())
     assert shelf.unfinished(TOYS).replayed is None
+
+
+def test_a_match_whose_end_was_taken_back_has_none(shelf: Shelf) -> None:
+    path = write_save(shelf, entries=(*ENTRIES, *short_ending(), End((4, 0)), Undo()))
+    replayed = replay(path, TOYS)
+    assert (None, None, None) == (replayed.damage, replayed.match.outcome, replayed.end)
 
 
 def test_the_next_start_offers_the_newest_match_that_can_go_on(shelf: Shelf) -> None:

@@ -113,3 +113,9 @@ def test_a_moment_that_never_was_is_refused(shelf: Shelf, position: int) -> None
     path = write_save(shelf)
     with pytest.raises(ValueError, match="6 actions stand"):
         branched(shelf, path, position)
+
+
+def test_a_moment_that_was_taken_back_for_good_is_refused(shelf: Shelf) -> None:
+    path = write_save(shelf, entries=(*ENTRIES, Undo()))
+    with pytest.raises(ValueError, match="5 actions stand"):
+        branched(shelf, path, 6)

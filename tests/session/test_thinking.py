@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from tests.helpers.live import Audience, FixedDice, begin, go_on
-from tests.helpers.toy_game import EndTurn, Look, Put, ToyAction, ToyObservation
+from tests.helpers.toy_game import Done, EndTurn, Look, Put, ToyAction, ToyObservation
 from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
@@ -21,6 +21,7 @@ from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.thinking import Adviser, BotDriver, Support, Thinking, at_once
 from wordsmith_desktop.session.updates import UpdateKind
 
@@ -230,6 +231,33 @@ def test_advice_about_what_was_is_not_told(session: AnySession) -> None:
     session.act(0, Put())
     later.finish()
     assert (1, []) == (later.stopped, told)
+
+
+def test_advice_is_told_though_a_word_is_laid_meanwhile(
+    session: AnySession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later, told = Later(), list[Any]()
+    session._adviser = Adviser(end_turn, Support(words, later))
+    monkeypatch.setattr(Done, "lays", True)
+    session.advise(0, told.append)
+    session.act(0, Put())
+    later.finish()
+    assert [Decision(EndTurn())] == told
+
+
+def test_advice_is_not_told_once_somebody_else_looks(
+    session: AnySession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    later, told = Later(), list[Any]()
+    session._adviser = Adviser(end_turn, Support(words, later))
+    monkeypatch.setattr(ToyObservation, "is_hidden", True)
+    monkeypatch.setattr(ToyObservation, "holder", 0)
+    table = TableView(session)
+    table.lift(0)
+    table.advise(told.append)
+    table.hide()
+    later.finish()
+    assert [] == told
 
 
 def test_a_game_without_an_adviser_has_no_advice(session: AnySession) -> None:

@@ -17,6 +17,7 @@ from wordsmith_desktop.records.reading import read_log
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.statistics.gathering import BATCH, Gatherer
 from wordsmith_desktop.records.statistics.model import Filter, record_of_replay
+from wordsmith_desktop.records.statistics.queries import players
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 
@@ -185,6 +186,16 @@ def test_a_copy_of_a_log_is_the_same_match(
     assert 1 == gatherer.catch_up(statistics)
     assert 0 == gatherer.catch_up(statistics)
     assert {"m1"} == statistics.known()
+
+
+def test_of_unlike_copies_the_one_among_the_matches_is_recorded(
+    shelf: Shelf, statistics: Statistics, gatherer: Gatherer
+) -> None:
+    header, *entries = read_log(one_match(shelf)).lines
+    others = [{**seat, "name": "Zoe"} for seat in header["seats"]]
+    shelf.delete(shelf.put("copy", ({**header, "seats": others}, *entries)))
+    assert 1 == gatherer.catch_up(statistics)
+    assert "Zoe" not in {player.name for player in players(statistics)}
 
 
 def test_a_match_whose_log_is_gone_stays_recorded(

@@ -98,6 +98,12 @@ def test_no_code_has_a_rude_word(kind: ChallengeKind) -> None:
     assert decent(rude) == decent(decent(rude))
 
 
+@pytest.mark.parametrize(("number", "code"), [(20, "KAKERODEBOFU"), (2, "DOSAPAGONEGE")])
+def test_no_code_begins_or_ends_with_a_rude_word(number: int, code: str) -> None:
+    rude = Deal(KINDS[0], "en", number)
+    assert (code.lower(), number + 1) == (rude.code, decent(rude).number)
+
+
 def test_codes_and_keys_of_kinds_are_used_once() -> None:
     assert len(KINDS) == len({kind.number for kind in KINDS}) == len({kind.key for kind in KINDS})
 

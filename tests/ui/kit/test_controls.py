@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit import clock as kit_clock
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.clock import ClockFace
@@ -64,6 +65,16 @@ def test_the_clock_warns_by_a_word(qtbot: QtBot, left: int, figures: str, word: 
     clock.show_seconds(left, whole=90)
     assert (clock.figures, clock.word) == (figures, word)
     assert word in clock.accessibleDescription()
+
+
+def test_the_clock_warns_by_voice_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(kit_clock, "announce", lambda _widget, text: said.append(text))
+    clock = ClockFace()
+    qtbot.addWidget(clock)
+    for left in (12, 11, 10, 10, 9, 1, 0):
+        clock.show_seconds(left, whole=90)
+    assert ["0:10 left, soon over"] == said
 
 
 def test_without_a_clock_no_face_is_shown(qtbot: QtBot) -> None:

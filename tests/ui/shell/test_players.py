@@ -145,6 +145,19 @@ def test_the_last_one_can_be_brought_back_too(dialog: PlayersDialog, people: Pro
     assert dialog.list.isVisible()
 
 
+def test_after_the_lowest_is_removed_the_one_above_is_shown(dialog: PlayersDialog) -> None:
+    dialog.list.setCurrentRow(2)
+    dialog.remove_button.click()
+    assert (1, "Ben") == (dialog.list.currentRow(), dialog.details.name.text())
+
+
+def test_with_somebody_new_nobody_is_brought_back(dialog: PlayersDialog) -> None:
+    dialog.remove_button.click()
+    dialog.new_button.click()
+    assert not dialog.undo_button.isVisible()
+    assert "" == dialog.banner.message
+
+
 def test_a_disk_that_does_not_take_the_list_is_told(qtbot: QtBot, ports: ToyPorts) -> None:
     dialog = PlayersDialog(Profiles(keep=lambda _all: False), ports.dictionaries.all())
     qtbot.addWidget(dialog)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -14,16 +15,19 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
 from tests.helpers.saves import BadDisk
-from tests.helpers.toy_game import Pace, ToyRuleset
+from tests.helpers.toy_game import Call, Pace, ToyRuleset
 from tests.ui.shell.conftest import OpenTable, page_of
 from tests.ui.shell.stand_ins import ToyPorts
+from wordsmith_desktop.core.seats import REFEREE
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
+from wordsmith_desktop.session.drivers import RefereeDriver
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
 from wordsmith_desktop.ui.shell.seating import match_seating
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
@@ -145,6 +149,19 @@ def test_time_passes_at_the_table_and_is_shown(
     assert session_of(page).readings[0].left_ms < before
 
 
+def test_while_the_computer_slept_nobody_lost_time(
+    window: MainWindow, open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_table(ToyRuleset(pace=Pace.HARD))
+    assert window.host is not None
+    ticker = window.host._ticker
+    before = session_of(page).readings[0].left_ms
+    monkeypatch.setattr(ticker, "_since", SimpleNamespace(restart=lambda: 3_600_000))
+    ticker._tick()
+    monkeypatch.undo()
+    assert before - 1000 == session_of(page).readings[0].left_ms
+
+
 def test_the_clock_stands_behind_the_settings(window: MainWindow, open_table: OpenTable) -> None:
     page = open_table(ToyRuleset(pace=Pace.HARD))
     assert session_of(page) is not None
@@ -208,6 +225,39 @@ def test_restarting_keeps_the_old_match(
     assert page_of(window).context.players == ("Ana", "Ben")
     assert session_of(page_of(window)) is not session_of(page)
     assert len(ports.saves.all()) == 2
+
+
+def test_the_list_of_matches_leaves_out_the_one_at_the_table(
+    window: MainWindow, open_table: OpenTable
+) -> None:
+    open_table()
+    open_table()
+    assert window.seating is not None
+    window.saves.load()
+    dialog = window.dialog
+    assert isinstance(dialog, MatchesDialog)
+    listed = [dialog.list.item(row) for row in range(dialog.list.count())]
+    paths = [item.data(Qt.ItemDataRole.UserRole) for item in listed]
+    assert 1 == len(paths)
+    assert window.seating.path not in paths
+
+
+def test_whoever_waited_for_the_dictionary_goes_on_once_it_is_open(
+    window: MainWindow, open_table: OpenTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drivers = session_of(open_table())._drivers
+    referee = drivers[REFEREE]
+    assert isinstance(referee, RefereeDriver)
+    judge = referee._judge
+    monkeypatch.setattr(referee, "_judge", lambda _word: None)
+    assert window.host is not None
+    table = window.host.seating.table
+    assert table is not None
+    table.act(0, Call("CAB"))
+    assert (REFEREE,) == table.actors
+    monkeypatch.setattr(referee, "_judge", judge)
+    window.host.dictionary_opened()
+    assert (REFEREE,) != table.actors
 
 
 def test_the_page_is_told_the_score_to_beat(open_table: OpenTable, ports: ToyPorts) -> None:

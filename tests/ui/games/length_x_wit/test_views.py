@@ -1,4 +1,4 @@
-"""What is shown of the players: their points, and the tiles of the others."""
+"""What is shown of a state: the word on the strip, its pieces, and the players."""
 
 from __future__ import annotations
 
@@ -7,7 +7,17 @@ from collections.abc import Iterator
 import pytest
 
 from tests.helpers.length_x_wit import Table, use_small_box
-from wordsmith_desktop.ui.games.length_x_wit.views import PlayerView, other_views, total_views
+from wordsmith_desktop.games.length_x_wit.presenter import Strip
+from wordsmith_desktop.ui.games.length_x_wit.pieces import Face, PieceKind
+from wordsmith_desktop.ui.games.length_x_wit.views import (
+    PlayerView,
+    dice_views,
+    laid_views,
+    other_views,
+    rack_views,
+    score_view,
+    total_views,
+)
 from wordsmith_desktop.wording.texts import set_language
 
 ANA, BEN, CHO = range(3)
@@ -20,6 +30,53 @@ def english(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     set_language("en")
     yield
     set_language("en")
+
+
+def strip_with(table: Table, letters: str) -> Strip:
+    """The strip of whoever may spell, with letters typed on it."""
+    return Strip(state=table.state, seat=table.speller).typed(letters)
+
+
+@pytest.mark.parametrize(
+    ("letters", "values"), [("ROPE", (1, 1, 3, 1)), ("RO", (1, 1)), ("ROPES", ()), ("", ())]
+)
+def test_only_a_word_that_lies_there_whole_has_values(
+    letters: str, values: tuple[int, ...]
+) -> None:
+    table = Table("A T O E", dice="R P", banked="E R")
+    view = score_view(strip_with(table, letters))
+    assert (values, 2, 2) == (view.values, view.dice, view.banked)
+
+
+def test_a_response_has_neither_multiplier_nor_bank() -> None:
+    table = Table("T S", "O E", dice="R P", banked="T S")
+    view = score_view(strip_with(table, "RPTS"))
+    assert (False, 14) == (view.is_response, view.score)
+    table.give_up()
+    response = score_view(strip_with(table, "ROPE"))
+    assert (True, 6) == (response.is_response, response.score)
+
+
+@pytest.mark.parametrize(("dice", "can_press"), [("R P T A", True), ("R P T A E", False)])
+def test_there_is_something_to_press_for_while_a_die_is_left(dice: str, can_press: bool) -> None:
+    assert can_press is score_view(strip_with(Table("A", dice=dice), "")).can_press
+
+
+def test_pieces_on_the_strip_are_used_and_the_others_are_not() -> None:
+    strip = strip_with(Table("A T", dice="R P"), "RAT")
+    laid = strip.row.pieces
+    dice, tiles = dice_views(strip.state, laid), rack_views(strip.state, laid[:2])
+    assert [("R", True), ("P", False)] == [(one.text, one.is_used) for one in dice]
+    assert [("A", True), ("T", False)] == [(one.text, one.is_used) for one in tiles]
+
+
+def test_dice_and_tiles_on_the_strip_keep_their_faces() -> None:
+    faces = [one.face for one in laid_views(strip_with(Table("A T", dice="P"), "TAP"))]
+    assert [
+        Face("T", 1, PieceKind.TILE),
+        Face("A", 1, PieceKind.TILE),
+        Face("P", 3, PieceKind.DIE),
+    ] == faces
 
 
 @pytest.mark.parametrize(

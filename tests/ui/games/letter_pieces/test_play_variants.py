@@ -184,6 +184,12 @@ def test_a_row_further_down_is_chosen_on_the_pad(play: Play) -> None:
     play.claim()
     assert "“LIT” has no O, which this row requires." == play.message
     assert () == play.words(BEN)
+    # The row that Ana had chosen is filled now.
+    click(play.parts.pads.pad._rows[0])
+    play.parts.board.setFocus()
+    play.claim()
+    assert (("LIT",), ANA) == (play.words(BEN), play.seat)
+    assert play.page.gestures.row in (0, None)
 
 
 def test_six_letters_drawn_at_random_are_asked_for(play: Play) -> None:

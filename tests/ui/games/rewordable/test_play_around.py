@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
+from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.games.table import Referee
 
 ANA, BEN, CHO = 0, 1, 2
@@ -132,6 +135,23 @@ def test_the_next_player_gets_a_first_hint_again(play: Play) -> None:
     play.write_word("CAT")
     play.lift()
     assert "Ask again for the word." in _hint(play)
+
+
+def test_the_next_player_gets_a_first_hint_of_the_same_word_too(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def advise(done: Callable[[Decision[None]], object]) -> bool:
+        done(Decision(None, Motive("SING", 4)))
+        return True
+
+    sit(play)
+    monkeypatch.setattr(play.page.table, "advise", advise)
+    first = _hint(play)
+    assert "Ask again for the word." in first
+    assert "SING" in _hint(play)
+    play.pass_turn()
+    play.lift()
+    assert first == _hint(play)
 
 
 # Another look

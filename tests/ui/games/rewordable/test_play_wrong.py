@@ -53,6 +53,14 @@ def test_a_word_of_the_table_alone_cannot_be_built_again(robbing: Play) -> None:
     assert (before, "C AT") == (robbing.lying, robbing.strip.shown)
 
 
+def test_nothing_is_laid_while_cards_are_chosen_for_an_exchange(robbing: Play) -> None:
+    before = robbing.state
+    click(robbing.parts.build.pass_button)
+    click(robbing.strip.word(robbing.word("CAT")))
+    assert before == robbing.state
+    assert robbing.parts.answers.currentWidget() is robbing.parts.exchange
+
+
 def _drag_over(play: Play) -> None:
     play.strip.carry(1, 0)
 
