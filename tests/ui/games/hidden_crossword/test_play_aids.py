@@ -166,9 +166,9 @@ def test_a_hint_that_comes_late_is_about_what_lies_there_by_then(
     assert expected != _hint(play)
     may_go_on = Event()
 
-    def late(*given: Any) -> Place | None:
+    def late(*given: Any, **options: Any) -> Place | None:
         may_go_on.wait(10)
-        return place_hint(*given)
+        return place_hint(*given, **options)
 
     monkeypatch.setattr(bots, "place_hint", late)
     tap(Qt.Key.Key_F2)

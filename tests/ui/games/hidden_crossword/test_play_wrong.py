@@ -273,7 +273,7 @@ NO_GUESSES = {
     # One R of two is left over, so that one may be in the puzzle.
     "rarer": "RARER cannot be made of these letters: R is missing.",
     "rnea": "“RNEA” is not in the dictionary.",
-    "ned": "“NED” is a name.",
+    "arne": "“ARNE” is a name.",
     "near" * 6: f"{'NEAR' * 6} cannot be made of these letters: A, E, N and R are missing.",
 }
 
