@@ -155,6 +155,7 @@ def _words(given: argparse.Namespace) -> int:
 
 def _window(save: Path | None = None) -> int:
     """Open the window, and a save in it. Raises `ExitError` where nothing can be opened."""
+    # Asked before Qt starts: without a screen Qt aborts the process, which Python cannot catch.
     if not has_display(os.environ):
         raise _without_display()
     library = missing_library(os.environ)

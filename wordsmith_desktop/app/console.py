@@ -24,6 +24,7 @@ class OutputError(Exception):
 def prepare() -> None:
     """Write UTF-8 whatever the locale says, and never fail over a character."""
     for stream in (sys.stdout, sys.stderr):
+        # On Windows a program without a console has None for its streams.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
 

@@ -41,6 +41,7 @@ class Application(QApplication):
     """The `Path` of a file."""
 
     def event(self, event: QEvent) -> bool:
+        # macOS hands over a double-clicked file as an event, not as an argument.
         if isinstance(event, QFileOpenEvent) and event.file():
             self.asked_to_open.emit(Path(event.file()))
             return True
@@ -54,6 +55,7 @@ class Interrupts(QObject):
         super().__init__(parent)
         self._call = call
         self._read, self._write = socket.socketpair()
+        # `set_wakeup_fd` takes nothing that blocks.
         self._read.setblocking(False)
         self._write.setblocking(False)
         # A signal writes a byte here, and reading it gives Python its turn.
@@ -75,6 +77,7 @@ class Interrupts(QObject):
         self._write.close()
 
     def _drain(self) -> None:
+        # A byte that stays unread would wake the event loop again and again.
         self._read.recv(64)
 
     def _caught(self, _number: int, _frame: FrameType | None) -> None:
@@ -92,7 +95,9 @@ class FirstPaint(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Paint:
+            # More paint events may come before `deleteLater` takes effect.
             watched.removeEventFilter(self)
+            # A filter sees the event before the widget does: nothing is painted yet.
             QTimer.singleShot(0, self._call)
             self.deleteLater()
         return False
@@ -141,6 +146,7 @@ class Program(QObject):
         self._store = store
         self._told: set[str] = set()
         self._interrupts: Interrupts | None = None
+        # An object rather than a static `singleShot`, so that `close` can stop it.
         self._preload_timer = QTimer(self, singleShot=True, interval=PRELOAD_AFTER_MS)
         self._preload_timer.timeout.connect(self._preload)
         self._to_open: Path | None = None
@@ -158,6 +164,7 @@ class Program(QObject):
 
     def after_first_paint(self) -> None:
         """The frame is on the screen: load what stands behind it."""
+        # It may have been closed in the turn of the event loop before this one.
         if self.window.isVisible():
             self.load()
             # In a turn of its own, so that the window answers in between.

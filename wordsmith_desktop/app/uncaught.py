@@ -45,6 +45,7 @@ class UncaughtErrors(QObject):
 
     def install(self) -> None:
         """Take exceptions and Qt's messages from now on."""
+        # PySide hands exceptions of slots and event handlers over here; the event loop goes on.
         sys.excepthook = self._take
         threading.excepthook = lambda given: self._report(given.exc_value)
         qInstallMessageHandler(_message)
@@ -80,6 +81,7 @@ class UncaughtErrors(QObject):
         dialog = crash_dialog(report, QApplication.activeWindow(), self._show_folder or show_folder)
         dialog.finished.connect(self._forget)
         self.dialog = dialog
+        # `exec` would run an event loop in the middle of what failed.
         dialog.open()
 
     def _forget(self) -> None:

@@ -69,6 +69,7 @@ def look_for(settings: Settings, *, family: str = "") -> Look:
 def system_theme() -> Theme:
     """The theme that goes with the desktop's colours, contrast before darkness."""
     hints = QGuiApplication.styleHints()
+    # The hints of an older Qt 6 do not know what contrast is preferred.
     accessibility = getattr(hints, "accessibility", None)
     if accessibility is not None:
         preference = getattr(accessibility(), "contrastPreference", lambda: None)()

@@ -47,6 +47,7 @@ class Banner(QWidget):
         self._tone = Tone.NONE
         self._collapses = collapses
         if collapses:
+            # Hidden outright: a child that nobody has hidden is shown together with its parent.
             self.hide()
         self._sign = _Sign()
         self._line = label("")
@@ -105,6 +106,7 @@ class Banner(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(sign_colour(in_use, self._tone)), 2))
         painter.setBrush(colour(in_use.theme.raised))
+        # Half of the pen, 2 wide, lies outside the path, and a widget's edge cuts it off.
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
 
 

@@ -33,6 +33,8 @@ class EnterButton(QAbstractButton):
     """A painted button that Enter presses as well as the space bar."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Which keys press a button is the platform's choice, and Enter is not always one of them.
+        # A key that is held down sends press after press.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
         else:
@@ -57,12 +59,14 @@ def quiet(text: str, on_click: OnClick | None = None, *, name: str = "") -> Butt
 def _button(text: str, rank: str, on_click: OnClick | None, name: str) -> Button:
     # A lone ampersand would make the next letter a shortcut.
     button = Button(text.replace("&", "&&"))
+    # The style sheet reads it when Qt polishes the button, so it is set before that is shown.
     button.setProperty("rank", rank)
     button.setAccessibleName(name or text)
     # Without it Enter presses a focused button in dialogs only.
     button.setAutoDefault(True)
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     if on_click is not None:
+        # `clicked` carries a bool, which must not reach the arguments of `on_click`.
         button.clicked.connect(lambda: on_click())
     return button
 
@@ -77,6 +81,7 @@ class Patience(QObject):
     """Watches over the buttons of something that has just come."""
 
     def __init__(self, owner: QObject) -> None:
+        # Installing an event filter does not keep it alive; the owner does.
         super().__init__(owner)
         self._since = QElapsedTimer()
         self._since.start()
@@ -96,6 +101,7 @@ class Patience(QObject):
         button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Press, release and ShortcutOverride are all key events.
         if isinstance(event, QKeyEvent) and event.key() in _PRESSING:
             is_held_down = event.isAutoRepeat()
             if is_held_down or self.is_fresh:

@@ -85,6 +85,8 @@ class CallBar(QWidget):
             item = self._answers.takeAt(0)
             widget = item.widget() if item else None
             if widget is not None:
+                # This may run inside the click of one of these, so it is not deleted now;
+                # hidden, it is out of sight until the event loop deletes it.
                 widget.hide()
                 widget.deleteLater()
         self._buttons = []
@@ -96,6 +98,7 @@ class CallBar(QWidget):
             self._answers.addWidget(button)
             self._buttons.append(button)
         if self._buttons:
+            # Hiding a button that has the focus makes Qt give that to whatever comes next.
             self._buttons[0].setFocus()
 
 

@@ -75,6 +75,7 @@ class ClockFace(QWidget):
     def sizeHint(self) -> QSize:
         in_use = look()
         words = (texts.CLOCK_SOON, texts.CLOCK_OVER, texts.CLOCK_PAUSED)
+        # Room for the longest word at all times, or the row would shift when the word changes.
         word = max(in_words_width(say(text)) for text in words)
         figures = QFontMetrics(in_use.font(Size.LEAD, bold=True)).horizontalAdvance("00:00")
         return QSize(in_use.px(5) + figures + in_use.gap(1) + word, in_use.px(5))
@@ -107,6 +108,7 @@ class ClockFace(QWidget):
         if share >= 1.0:
             painter.drawEllipse(inner)
         else:
+            # Sixteenths of a degree, counter-clockwise from three o'clock; 90 degrees is the top.
             painter.drawPie(inner, 90 * 16, round(360 * 16 * share))
 
     def _spoken(self) -> str:

@@ -67,9 +67,12 @@ class Commands:
                 action.setChecked(command.is_on())
 
     def _add(self, page: QWidget, board: QWidget, command: Command) -> None:
+        # A lone ampersand would make the next letter a mnemonic.
         action = QAction(say(command.text).replace("&", "&&"), page)
         action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         if command.is_of_board:
+            # Such keys count only while a widget that holds the action has the focus itself,
+            # so the board has to hold it as well as the page.
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
             board.addAction(action)
         action.setCheckable(command.is_on is not None)
@@ -79,6 +82,7 @@ class Commands:
 
 
 def _separator(page: QWidget) -> QAction:
+    # The page has to be its parent: adding an action to a widget does not hand it over.
     action = QAction(page)
     action.setSeparator(True)
     return action

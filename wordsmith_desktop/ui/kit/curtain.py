@@ -28,6 +28,7 @@ def centred(card: QWidget) -> QHBoxLayout:
     """
     row = QHBoxLayout()
     beside = 0 if look().is_large else 1
+    # An alignment would hold the card to the breadth of its size hint.
     row.addStretch(beside)
     row.addWidget(card, 3)
     row.addStretch(beside)
@@ -47,10 +48,12 @@ class Curtain(QWidget):
     ) -> None:
         """`news` is what has just happened, as the whole table may know it."""
         super().__init__(parent)
+        # A tool tip is a window of its own and would stay above the curtain.
         QToolTip.hideText()
         _forget_copies()
         self.setAccessibleName(say(texts.CURTAIN_TITLE, name=name))
         self.button = buttons.primary(say(texts.CURTAIN_BUTTON, name=name), on_lifted)
+        # Whoever shows the curtain gives it the focus, which only the button can use.
         self.setFocusProxy(self.button)
         # The Enter that ended the last turn, pressed twice, must not lift the curtain.
         Patience(self).watch(self.button)
@@ -86,6 +89,7 @@ def _forget_copies() -> None:
     clipboard = QGuiApplication.clipboard()
     if clipboard.ownsClipboard():
         clipboard.clear(QClipboard.Mode.Clipboard)
+    # Where there is X11, text that is only marked lies in a second clipboard.
     if clipboard.ownsSelection():
         clipboard.clear(QClipboard.Mode.Selection)
 

@@ -63,10 +63,12 @@ class DataTable(QTableWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        # Otherwise Tab goes from cell to cell and never leaves the table.
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)
         self.setWordWrap(True)
         self.setIconSize(QSize(look().px(2.5), look().px(2.5)))
+        # Scrolled by columns, one that is broader than the view could not be seen to its end.
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.verticalHeader().hide()
@@ -106,6 +108,7 @@ class DataTable(QTableWidget):
         return [[item.text() if item else "" for item in row] for row in found]
 
     def sizeHint(self) -> QSize:
+        # By itself an item view asks for the same height however many rows it has.
         rows = sum(self.rowHeight(row) for row in range(min(self.rowCount(), MOST_SHOWN)))
         frame = 2 * self.frameWidth() + 6
         return QSize(look().px(40), self.horizontalHeader().sizeHint().height() + rows + frame)
@@ -132,6 +135,7 @@ class DataTable(QTableWidget):
         modes = QHeaderView.ResizeMode
         self.verticalHeader().setSectionResizeMode(modes.ResizeToContents)
         self.horizontalHeader().setSectionResizeMode(modes.ResizeToContents)
+        # The mode for all columns takes the place of each one's own, so the exception comes last.
         self.horizontalHeader().setSectionResizeMode(self._growing, modes.Stretch)
 
     def _rest(self) -> None:

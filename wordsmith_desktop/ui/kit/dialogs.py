@@ -76,6 +76,7 @@ class PlainDialog(QDialog):
     def fit(self, width: int, height: int) -> None:
         """Ask for a size at 100 % text; the screen is never left, however large the text."""
         share = look().text_scale / 100
+        # A size is without the window's frame and title bar, which need some of this room.
         room = self.screen().availableSize()
         self.resize(
             QSize(min(room.width() - 40, round(width * share)), round(height * share)).boundedTo(
@@ -89,7 +90,9 @@ def scrolled(content: QWidget) -> QScrollArea:
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
+    # By itself a scroll area is a stop for Tab; it follows the focus of what is inside anyway.
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    # `setWidget` has the content fill its own ground; the style sheet makes this one clear.
     content.setProperty("clear", "true")
     content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
     area.setWidget(content)

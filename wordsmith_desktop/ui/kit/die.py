@@ -70,6 +70,7 @@ class Tumble(QObject):
 
     def roll_to(self, face: Any) -> None:
         """Tumble and land on a face; under reduced motion at once."""
+        # A stopped animation does not emit `finished`: a roll that is cut short does not land.
         self._animation.stop()
         self._goal = face
         duration = look().motion_ms(TUMBLE_MS)
@@ -105,6 +106,7 @@ def paint_die(
     painter.rotate(tumble.turn)
     painter.scale(1 - 0.08 * tumble.height, 1 - 0.08 * tumble.height)
     painter.setPen(Qt.PenStyle.NoPen)
+    # A painter cannot blur: thin layers one upon another make the soft edge.
     for layer in range(4):
         painter.setBrush(colour(theme.shadow, 0.09))
         painter.drawRoundedRect(
@@ -143,6 +145,7 @@ class DieButton(EnterButton):
         self.tumble.moved.connect(self._show)
 
     def sizeHint(self) -> QSize:
+        # A button that paints itself has no size hint from Qt.
         side = max(64, look().px(9))
         return QSize(side, side)
 
@@ -150,6 +153,7 @@ class DieButton(EnterButton):
         return self.sizeHint()
 
     def _show(self) -> None:
+        # Each new description is an event for a screen reader, so none is set in the air.
         if not self.tumble.is_moving and self.tumble.face is not None:
             self.setAccessibleDescription(self._name_face(self.tumble.face))
         self.update()
@@ -161,5 +165,6 @@ class DieButton(EnterButton):
             painter.setOpacity(0.55)
         paint_die(painter, QRectF(self.rect()), self.tumble, look(), self._paint_face)
         if self.hasFocus():
+            # `paint_die` has restored the painter, so there is no brush that would fill the ring.
             painter.setPen(QPen(colour(look().theme.focus), 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)

@@ -83,6 +83,7 @@ def paint_emblem(
     painter.translate(rect.center())
     painter.scale(side * 0.88, side * 0.88)
     pen = QPen(colour(ink or look.theme.ink), max(1.5, side / 14))
+    # The painter is scaled to a unit square, and other pens would be scaled with it.
     pen.setCosmetic(True)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

@@ -74,6 +74,7 @@ class FinalTable(QWidget):
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self._paper)
+        # It takes what height the scroll area has to spare, which would stretch the paper.
         column.addStretch(1)
         whole.addWidget(scrolled(holder), 1)
         whole.addLayout(row)
@@ -132,6 +133,7 @@ class FinalTable(QWidget):
     def _put(self, row: int, column: int, text: str, *, is_head: bool = False) -> None:
         made = label(text, size="lead" if is_head else "")
         made.setProperty("ground", "paper")
+        # The program's style sheet colours all labels, and a palette does not prevail over it.
         made.setStyleSheet(f"color: {look().theme.paper_ink};")
         made.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self._grid.addWidget(made, row, column)

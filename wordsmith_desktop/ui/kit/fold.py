@@ -53,6 +53,7 @@ class Headline(QAbstractButton):
         super().__init__()
         self._title, self._account = title, ""
         self.setCheckable(True)
+        # Has Qt repaint when the pointer comes and goes; `underMouse` alone does not.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

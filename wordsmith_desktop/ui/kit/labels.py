@@ -16,12 +16,14 @@ _BREAK: Final = "\N{ZERO WIDTH SPACE}"
 def label(text: str, *, size: LabelSize = "", tone: Tone = "", wrap: bool = True) -> QLabel:
     """A label of plain text."""
     made = QLabel(text)
+    # By default a label guesses, and takes a name such as <b> for markup.
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setProperty("type", size)
     made.setProperty("tone", tone)
     made.setWordWrap(wrap)
     if wrap:
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        # setWordWrap() has set this in the policy that is replaced here.
         policy.setHeightForWidth(True)
         made.setSizePolicy(policy)
     return made

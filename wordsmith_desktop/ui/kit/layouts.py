@@ -38,6 +38,7 @@ class SideBySide(QWidget):
         self._row.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
 
     def minimumSizeHint(self) -> QSize:
+        # The row's own least breadth, both parts in one line, would keep it from ever breaking.
         return QSize(look().px(30), super().minimumSizeHint().height())
 
 
@@ -108,6 +109,7 @@ class CurrentStack(QWidget):
         had_keyboard = focused is not None and before is not None and _holds(before, focused)
         self._current = part
         part.setGeometry(self.rect())
+        # Before the old one is hidden: Qt would give the focus of that to any widget around.
         part.show()
         if had_keyboard:
             part.setFocus()
@@ -182,6 +184,7 @@ class FlowLayout(QLayout):
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
+        # Qt counts through a layout until nothing is there, so this must not raise.
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
@@ -213,6 +216,7 @@ class FlowLayout(QLayout):
         """Set the items, or only reckon; returns the height that they take."""
         x, y, line = rect.x(), rect.y(), 0
         for item in self._items:
+            # A hidden widget: it takes neither room nor a gap.
             if item.isEmpty():
                 continue
             size = item.sizeHint().boundedTo(QSize(max(1, rect.width()), 1 << 20))
@@ -235,6 +239,7 @@ def reveal(widget: QWidget, part: QRect | None = None) -> None:
     while parent is not None:
         content = parent.widget() if isinstance(parent, QScrollArea) else None
         if isinstance(parent, QScrollArea) and content is not None:
+            # The last call prevails where not all of it can be seen.
             for corner in (box.bottomRight(), box.topLeft()):
                 at = widget.mapTo(content, corner)
                 parent.ensureVisible(at.x(), at.y(), 0, margin)

@@ -60,6 +60,7 @@ class Look:
     def font(self, size: Size | int = Size.BODY, *, bold: bool = False) -> QFont:
         """The typeface at a step of the scale."""
         font = QFont(self.family) if self.family else QFont()
+        # Points would follow the screen's resolution, and other measures here do not.
         font.setPixelSize(self.text_px(size))
         font.setBold(bold)
         return font

@@ -142,6 +142,7 @@ class HouseChoices(FoldedPart):
         return {
             field: question.value
             for field, question in self.questions.items()
+            # Not `isVisible`: that is false for all as long as the form itself is not shown.
             if not question.isHidden()
         }
 

@@ -236,6 +236,7 @@ class TablePage(GamePage, Generic[A, E, O]):
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
         """Draw the curtain; what lies over the table is put away first."""
         self.table.stop_advising()
+        # A dialog is a window, which is not hidden together with its parent.
         for dialog in self.findChildren(QDialog):
             dialog.reject()
         self._context.cover(name, lifted, self.news())

@@ -25,6 +25,7 @@ def paint_paper(
     from the left edge.
     """
     theme = look.theme
+    # The shadow needs this room, since a widget cannot paint beyond its own edge.
     sheet = rect.adjusted(3, 2, -3, -4)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

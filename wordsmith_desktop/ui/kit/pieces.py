@@ -167,7 +167,9 @@ def _picture(
     width = 2 * (max(abs(box.left()), abs(box.right())) + _MARGIN) * unit
     height = 2 * (max(abs(box.top()), abs(box.bottom())) + _MARGIN) * unit
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
+    # Before painting begins: the painter takes its scale from it.
     pixmap.setDevicePixelRatio(ratio)
+    # A new pixmap holds whatever lay in memory.
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -226,6 +228,7 @@ def _paint_edge(
 ) -> None:
     """A bevel: what the face's own copy, moved by `dx`, leaves uncovered; clip to the face."""
     around = QPainterPath()
+    # What both areas cover is left out, so that only the edge is filled.
     around.setFillRule(Qt.FillRule.OddEvenFill)
     around.addRect(face.boundingRect().adjusted(-1, -1, 1, 1))
     around.addPath(face.translated(dx, dx))

@@ -91,6 +91,7 @@ class Choice(Question, Generic[V]):
     @property
     def offered(self) -> tuple[V, ...]:
         """The answers that can be chosen now."""
+        # Not `isVisible`: that is false for all as long as the form itself is not shown.
         return tuple(value for value, one in self._buttons.items() if not one.isHidden())
 
     def choose(self, value: V) -> None:
@@ -111,6 +112,7 @@ class Choice(Question, Generic[V]):
             self.choose(offered[0])
 
     def _answer(self, is_checked: bool) -> None:
+        # A change toggles two buttons of the group; the one that was let go is not the answer.
         if is_checked:
             self._explain()
             self.changed.emit()
@@ -162,6 +164,7 @@ class Cards(Question, Generic[V]):
         for place, card in enumerate(self._cards.values()):
             self._grid.addWidget(card, place // columns, place % columns)
         self._grid.setColumnStretch(0, 1)
+        # An empty column that may stretch takes its share of the room.
         self._grid.setColumnStretch(1, 1 if columns > 1 else 0)
 
     def _answer(self, is_checked: bool) -> None:

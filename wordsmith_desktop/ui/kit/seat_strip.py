@@ -80,6 +80,7 @@ class SeatChip(QWidget):
         spoken = ", ".join(part for part in (seat.name, seat.second_line) if part)
         self.setAccessibleName(spoken.replace(" · ", ", "))
         self.setToolTip(f"{seat.name}\n{seat.second_line}")
+        # The hint depends on the words; a layout does not ask again unless told.
         self.updateGeometry()
         self.update()
 
@@ -95,6 +96,7 @@ class SeatChip(QWidget):
         return QSize(width + in_use.px(3) + in_use.gap(3), height)
 
     def minimumSizeHint(self) -> QSize:
+        # Far less than the hint: long names are cut short rather than widen the window.
         return QSize(look().px(12), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -23,11 +23,13 @@ class Segment(QRadioButton):
         super().__init__(parent)
         self._text = text
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        # The words are painted here; the button has no text that Qt could take a name from.
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
+        # Bold, as it is when chosen, so that choosing does not change its size.
         metrics = QFontMetrics(look().font(bold=True))
         width = metrics.horizontalAdvance(self._text) + look().gap(3)
         return QSize(max(TARGET + 8, width), max(TARGET, metrics.height() + look().gap(2)))
@@ -36,6 +38,7 @@ class Segment(QRadioButton):
         return QSize(TARGET, self.sizeHint().height())
 
     def hitButton(self, pos: QPoint) -> bool:
+        # QRadioButton takes clicks only where the style would paint its indicator and text.
         return self.rect().contains(pos)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

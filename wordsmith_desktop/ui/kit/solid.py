@@ -73,9 +73,11 @@ def paint_bevel(painter: QPainter, face: QPainterPath, *, depth: float) -> None:
     lower.setTop(box.center().y())
     edges = ((depth, upper, "#FFFFFF", 0.5), (-depth, lower, "#000000", 0.14))
     for shift, half, ink, strength in edges:
+        # A path is filled by odd and even: nothing is painted where face and copy overlap.
         edge = QPainterPath(face)
         edge.addPath(face.translated(0.0, shift))
         painter.save()
+        # Intersected, since a plain clip would replace one that the caller has set.
         painter.setClipRect(half, Qt.ClipOperation.IntersectClip)
         painter.fillPath(edge, colour(ink, strength))
         painter.restore()
@@ -92,6 +94,7 @@ def paint_letters(
     x = box.center().x() - metrics.horizontalAdvance(text) / 2
     painter.setFont(font)
     painter.setPen(colour(ink))
+    # At a point it is the baseline; in a box Qt centres the line with its ascent and descent.
     painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), text)
 
 

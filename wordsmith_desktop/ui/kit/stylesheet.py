@@ -22,6 +22,7 @@ _FOLDERS: Final[list[QTemporaryDir]] = []
 def mark_paths(look: Look) -> dict[str, str]:
     """Drawn marks by name, as paths for a style sheet; written once for each look."""
     if not _FOLDERS:
+        # The folder is removed with its object, which is kept for that reason.
         _FOLDERS.append(QTemporaryDir())
     folder = Path(_FOLDERS[0].path())
     side = look.px(2.5)
@@ -29,7 +30,9 @@ def mark_paths(look: Look) -> dict[str, str]:
     paths = {name: folder / f"{name}-{look.theme.name}-{side}.svg" for name in _STROKES}
     for name, path in paths.items():
         if not path.exists():
+            # A style sheet takes pictures from files or resources only.
             path.write_text(_svg(side, _STROKES[name], inks[name]), "utf-8")
+    # A backslash would be an escape in a style sheet.
     return {name: path.as_posix() for name, path in paths.items()}
 
 
@@ -114,6 +117,7 @@ def _buttons(look: Look) -> str:
 def _fields(look: Look) -> str:
     theme = look.theme
     marks = mark_paths(look)
+    # `combobox-popup: 0` makes Fusion open a list that scrolls, not a menu over the field.
     arrow = look.px(1.75)
     return f"""
     QLineEdit, QComboBox, QSpinBox, QPlainTextEdit, QTextBrowser {{ background: {theme.field};
@@ -144,6 +148,7 @@ def _fields(look: Look) -> str:
 
 def _choices(look: Look) -> str:
     theme = look.theme
+    # A width is without the border: the broad one of a checked radio button takes from inside.
     box = look.px(2.5)
     return f"""
     QCheckBox, QRadioButton {{ color: {theme.ink}; spacing: {look.gap(1)}px;

@@ -48,6 +48,7 @@ class Task(QObject):
         super().__init__()
         self._work = work
         self._ticket = Ticket(self._reported.emit)
+        # Queued: they are emitted in the other thread, and widgets may be touched in this one only.
         self._came_back.connect(self._finish, Qt.ConnectionType.QueuedConnection)
         self._reported.connect(self._progress, Qt.ConnectionType.QueuedConnection)
 
@@ -76,9 +77,11 @@ class Task(QObject):
         _UNDER_WAY.discard(self)
         if not self.is_cancelled:
             (self.done if went_well else self.failed).emit(result)
+        # Not at once, since this is a slot of the object itself.
         self.deleteLater()
 
 
+# Python would drop a task whose caller does not keep it.
 _UNDER_WAY: Final[set[Task]] = set()
 
 

@@ -55,6 +55,7 @@ class Card(EnterButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
+    # `paintEvent` asks `underMouse`, and not every style repaints a button for that.
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
         super().enterEvent(event)
@@ -68,6 +69,7 @@ class Card(EnterButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_lifted = self.underMouse() and not self.isDown()
+        # A widget cannot paint outside its rect: shadow and thick edge need this room inside it.
         box = QRectF(self.rect()).adjusted(5, 3, -5, -9)
         painter.setPen(Qt.PenStyle.NoPen)
         for layer in range(5 if is_lifted else 3):
@@ -101,6 +103,7 @@ class Picture(QWidget):
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # A pen is centred on its path: on the very edge the outer half would be cut off.
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         felt = QPainterPath()
         felt.addRoundedRect(box, 8, 8)
@@ -131,6 +134,7 @@ class CardGrid(QWidget):
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:
             return
+        # A grid keeps the stretch of a column that became empty, which would go on taking room.
         for column in range(max(columns, self._columns)):
             self._grid.setColumnStretch(column, int(column < columns))
         self._columns = columns

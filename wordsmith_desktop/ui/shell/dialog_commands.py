@@ -37,6 +37,7 @@ class DialogCommands:
         self._folders = folders
         self._licences = licences
 
+    # Each method imports its own dialog, so that the first window waits for none of them.
     def how_to_play(self, begin: Callable[[GameEntry, Lesson], object]) -> None:
         """Tell how the games are played, that in question first; `begin` begins a lesson."""
         from wordsmith_desktop.ui.shell.help_dialogs import HowToDialog

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.profiles import Profile
     from wordsmith_desktop.ui.kit.preferences import Preferences
 
+# Qt does not own an installed translator: something has to hold it.
 _TRANSLATORS: Final[list[QTranslator]] = []
 
 
@@ -38,6 +39,7 @@ def wear(settings: Settings, family: str) -> tuple[Language, Look]:
         set_language(wanted)
         _translate_qt(wanted)
     look = look_for(settings, family=family)
+    # `set_look` passes over the look in use, and at the start that is not put on yet.
     if look == appearance().look and not is_dressed():
         dress(look)
     appearance().set_look(look)
@@ -46,6 +48,7 @@ def wear(settings: Settings, family: str) -> tuple[Language, Look]:
 
 def _translate_qt(wanted: str) -> None:
     """Qt's own dialogs speak the language too; English is what they are written in."""
+    # Translators pile up: Qt asks the earlier ones for what the last one lacks.
     while _TRANSLATORS:
         QApplication.removeTranslator(_TRANSLATORS.pop())
     translator = qt_translator(wanted)

@@ -77,9 +77,11 @@ class RulesDialog(PlainDialog):
             grid.addWidget(field, row, 1)
         self.body.addLayout(grid)
         self.add(self.text, stretch=1)
+        # Otherwise Enter in the search field would press this button.
         self.add_close().setAutoDefault(False)
         self._show_rules()
         self.fit(860, 700)
+        # A dialog that opens without a focused widget takes the first of its tab order.
         self.search.setFocus()
 
     def _show_rules(self) -> None:
@@ -91,6 +93,7 @@ class RulesDialog(PlainDialog):
 
 
 def _rule_html(rule: RuleEntry) -> str:
+    # Rules are plain text: `setHtml` would take their < and & for markup.
     ours = f" <i>{escape(say(texts.RULES_OURS))}</i>" if rule.is_ours else ""
     return f"<p><b>{escape(rule.number)}</b> {escape(say(rule.text))}{ours}</p>"
 
@@ -130,6 +133,8 @@ class HowToDialog(PlainDialog):
                 self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addSpacing(look().gap(2))
 
+    # Closed before the table comes. Qt deletes the dialog later, in the event loop, so that it can
+    # still emit.
     def _want(self, entry: GameEntry, lesson: Lesson) -> None:
         self.accept()
         self.lesson_wanted.emit(entry, lesson)
@@ -160,6 +165,7 @@ class KeysDialog(PlainDialog):
         self._add_heading(say(KEYS_TITLE))
         for keys, does in KEY_HELP:
             self._add_row(say(keys), say(does))
+        # An empty last row takes the spare height, or it would be spread between all rows.
         self._grid.setRowStretch(self._grid.rowCount(), 1)
         self.add(scrolled(content), stretch=1)
         self.add_close()

@@ -145,6 +145,7 @@ class Home(QWidget):
         card.clicked.connect(lambda: self.match_chosen.emit(saved.path))
         self._column.addSpacing(look().gap(1))
         self._column.addWidget(card)
+        # The page itself does nothing with keys: focus that it is given goes to this card.
         self.setFocusProxy(card)
 
     def _add_games(self) -> None:

@@ -68,11 +68,13 @@ def program_icon(look: Look) -> QIcon:
     icon = QIcon()
     for side in (32, 64, 128):
         pixmap = QPixmap(side, side)
+        # A new pixmap holds whatever was in its memory.
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         unit = side * 0.9 / max(word_width("W"), 2.0)
         middle = QPointF(side / 2, side / 2)
         paint_word(painter, "W", look, middle=middle, unit=unit, state=PieceState.SET)
+        # The painter has to let go of the pixmap before anything else uses it.
         painter.end()
         icon.addPixmap(pixmap)
     return icon
@@ -83,9 +85,11 @@ class WordMark(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        # The letters are only painted, so a screen reader finds no text here.
         self.setAccessibleName(say(texts.PROGRAM))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    # A widget without a layout has no size hint, and a fixed height is taken from it.
     def sizeHint(self) -> QSize:
         return QSize(480, 112)
 

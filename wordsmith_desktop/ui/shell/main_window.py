@@ -116,6 +116,7 @@ class MainWindow(QMainWindow):
     def open_dialog(self, dialog: PlainDialog) -> None:
         """Show a dialog and do not wait for its end."""
         self.dialog = dialog
+        # `exec` would run an event loop inside the caller; `open` returns at once.
         dialog.open()
 
     def sit_down(self, seating: Seating) -> None:
@@ -187,6 +188,7 @@ class MainWindow(QMainWindow):
         self._show_again = again
         if self._stack.indexOf(screen) < 0:
             self._stack.addWidget(screen)
+        # Before the other one goes: a stack that loses its current widget shows any other.
         self._stack.setCurrentWidget(screen)
         if before is not None and before not in (screen, self._host):
             # It is left by a signal of its own, which still runs, so it cannot be deleted yet;
@@ -223,6 +225,7 @@ class MainWindow(QMainWindow):
             self._watch_the_table()
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        # Title bar, menu and Ctrl+C all end in this event: here the save is closed for all of them.
         self._get_up()
         super().closeEvent(event)
 
@@ -281,6 +284,7 @@ class MainWindow(QMainWindow):
         host, self._host = self._host, None
         host.changed.disconnect(self._show_state)
         host.close_table()
+        # A table that is seen is deleted by `put`; one behind another screen is deleted here.
         if self._screen is not host:
             self._stack.removeWidget(host)
             host.deleteLater()

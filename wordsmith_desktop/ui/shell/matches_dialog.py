@@ -106,6 +106,7 @@ class MatchesDialog(PlainDialog):
         self.open_button = self.add_button(
             primary(say(texts.MATCH_OPEN), self._open), is_default=True
         )
+        # A current row calls `_follow_choice`, so banner and buttons have to be there by now.
         if saves:
             self.list.setCurrentRow(0)
         else:
@@ -152,6 +153,7 @@ class MatchesDialog(PlainDialog):
         except StoreError as error:
             self.banner.show_refusal(cannot_open(error))
             return
+        # This changes the current row, which clears the banner: the news comes after it.
         self.list.takeItem(self.list.currentRow())
         self.banner.show_info(say(texts.DISCARDED))
         self.discarded.emit(kept)

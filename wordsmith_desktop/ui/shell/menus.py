@@ -64,8 +64,10 @@ class Menus:
         self.replay.setEnabled(seating is not None and seating.is_over)
         for action in (self.settings_action, *self._screens):
             action.setEnabled(not covered)
+        # It deletes only actions that the menu owns; those of the page live on.
         self.move.clear()
         self.move.addActions(moves)
+        # A menu is seen in the bar by its action; `setVisible` of the menu itself would open it.
         self.move.menuAction().setVisible(bool(moves))
 
     def _fill_game(self, menu: QMenu, own: WindowCommands) -> None:
@@ -97,6 +99,7 @@ class Menus:
         elif self._games:
             below = menu.addMenu(say(texts.MENU_NEW))
             for index, entry in enumerate(self._games):
+                # Only the first has the key: Qt runs none of two actions that share one.
                 _add(below, entry.title, self._new_call(entry), *(["Ctrl+N"][index:]))
 
     def _new_call(self, entry: GameEntry) -> Callable[[], None]:
@@ -121,5 +124,6 @@ class Menus:
 def _add(menu: QMenu, text: Text, call: Callable[[], object], *keys: str) -> QAction:
     action = menu.addAction(say(text))
     action.setShortcuts([QKeySequence(key) for key in keys])
+    # `triggered` hands over whether the action is checked, and `call` takes nothing.
     action.triggered.connect(lambda: call())
     return action

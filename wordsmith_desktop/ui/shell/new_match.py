@@ -122,6 +122,7 @@ class PlayersForm(QWidget):
     def _remove(self) -> None:
         field = self._fields.pop()
         self._grid.removeWidget(field)
+        # Deleted only in the event loop: until then a shown field is painted and takes Tab.
         field.hide()
         field.deleteLater()
         self._show_buttons()
@@ -163,6 +164,7 @@ class NewMatchDialog(PlainDialog):
         self.start = self.add_button(primary(say(words.START), self._start), is_default=True)
         self.players.changed.connect(self._choose_dictionary)
         self.players.changed.connect(self._tell_form)
+        # `activated` comes for a choice by hand alone, not for `setCurrentIndex`.
         self.dictionary.activated.connect(lambda _index: self._keep_dictionary())
         self.dictionary.currentIndexChanged.connect(self._tell_form)
         self.form.changed.connect(self._check)

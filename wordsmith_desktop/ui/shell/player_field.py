@@ -39,6 +39,8 @@ class PlayerField(QLineEdit):
             completer = _Completer(profiles, self)
             completer.activated.connect(self.setText)
             self.setCompleter(completer)
+            # No move is reported without it while no button is down. The arrow is only
+            # painted, so it has no cursor of its own.
             self.setMouseTracking(True)
         self.textChanged.connect(lambda _text: self._show_profile())
         self._show_profile()
@@ -104,6 +106,7 @@ class _Completer(QCompleter):
     """Offers names; where none of them was chosen, Enter means what it means without a list."""
 
     def __init__(self, profiles: Sequence[Profile], field: PlayerField) -> None:
+        # `self` is no QObject before `super().__init__`, so the field is the parent.
         model = QStandardItemModel(field)
         for one in profiles:
             model.appendRow(QStandardItem(emblem_icon(one.colour), one.name))
@@ -126,6 +129,8 @@ class _Completer(QCompleter):
             and not popup.currentIndex().isValid()
         ):
             popup.hide()
+            # A copy, since Qt deletes what is posted. Posted, since only a queued event goes on
+            # to the dialog where the field ignores it.
             again = QKeyEvent(event.type(), event.key(), event.modifiers(), event.text())
             QCoreApplication.postEvent(self.widget(), again)
             return True

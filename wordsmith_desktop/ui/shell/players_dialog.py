@@ -54,6 +54,7 @@ class Details(QFrame):
         self._is_showing = False
         self.name = QLineEdit()
         self.name.setMaxLength(LONGEST_NAME)
+        # `textEdited` comes for typing alone, `textChanged` also for `setText`.
         self.name.textEdited.connect(lambda text: self._answer("name", text))
         self._fault = label("", tone="bad")
         self._fault.hide()
@@ -92,6 +93,7 @@ class Details(QFrame):
         sentence = say(texts.NAME_FAULTS[fault]) if fault else ""
         self._fault.setText(sentence)
         self._fault.setVisible(bool(fault))
+        # A screen reader reads the focused field, not the label that comes up below it.
         self.name.setAccessibleDescription(sentence)
 
     def _answer(self, field: str, value: object) -> None:
@@ -294,6 +296,7 @@ class PlayersDialog(PlainDialog):
         self._show_list(row)
         self.banner.show_info(say(texts.REMOVED, name=current.name))
         self.undo_button.show()
+        # The pressed button is hidden with the last player, and would take the focus with it.
         self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._tell_disk()
 

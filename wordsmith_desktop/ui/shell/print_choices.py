@@ -51,6 +51,7 @@ class Choices(QWidget):
         self.players = numbers(texts.PLAYERS, range(1, _MOST + 1), value=1, unit=NUMBER)
         self.rows = {name: _rows(sheet) for name, (_, sheet) in self._games.items() if sheet.rows}
         self._lay_out()
+        # After `_lay_out`: shown without a parent, a widget is a window of its own.
         self.source.setVisible(match is not None)
         self._offer(count or 2)
         self._connect()
@@ -85,6 +86,7 @@ class Choices(QWidget):
         column.setContentsMargins(0, 0, look().gap(1), 0)
         column.setSpacing(look().gap(2.5))
         column.addWidget(self.source)
+        # A layout cannot be hidden; a widget around it can.
         self._game_row = QWidget()
         row = QHBoxLayout(self._game_row)
         row.setContentsMargins(0, 0, 0, 0)

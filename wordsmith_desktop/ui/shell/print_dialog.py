@@ -43,6 +43,7 @@ class Preview(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(say(texts.PREVIEW))
+        # `paintEvent` fills the rect, so any other size would stretch the page.
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._layout = page_layout(QLocale.system())
         self._picture = QPixmap()
@@ -57,6 +58,7 @@ class Preview(QWidget):
         pages = document.pages(room)
         self.page_count = len(pages)
         ratio = self.devicePixelRatioF()
+        # As many pixels as the screen has, which may be more than the widget's size says.
         self._picture = QPixmap(self.sizeHint() * ratio)
         self._picture.fill(QColor("white"))
         painter = QPainter(self._picture)
@@ -87,6 +89,7 @@ class Preview(QWidget):
 
 def has_printer() -> bool:
     """Whether the system knows a printer."""
+    # Asking makes Qt's CUPS plugin connect to the print server: once for each dialog is enough.
     return bool(QPrinterInfo.availablePrinterNames())
 
 
@@ -138,6 +141,7 @@ class PrintDialog(PlainDialog):
         save = secondary if can_print else primary
         self.save_button = self.add_button(save(say(texts.SAVE), self._save))
         self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
+        # Once it has a parent: shown without one, it would be a window of its own.
         self.print_button.setVisible(can_print)
         wanted = self.print_button if can_print else self.save_button
         wanted.setDefault(True)

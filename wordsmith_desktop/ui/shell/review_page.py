@@ -91,6 +91,7 @@ class ReviewPage(Screen):
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(say(texts.REVIEW_TITLE))
+        # Without a range the bar is merely busy: how much there is to do is not known yet.
         self.bar.setRange(0, 0)
         self.stop_button = secondary(say(texts.REVIEW_STOP), self.stop)
         self.table = DataTable(say(texts.REVIEW_TITLE), [say(one) for one in HEADINGS], growing=3)
@@ -99,6 +100,7 @@ class ReviewPage(Screen):
         self.setFocusProxy(self.back)
         self._lay_out()
         # The page is seen before the search begins.
+        # With the page as its context the call is dropped where the page is gone by then.
         QTimer.singleShot(0, self, self.dictionary_opened)
 
     @property
@@ -128,6 +130,7 @@ class ReviewPage(Screen):
 
     # Beside the window
 
+    # Runs in a thread of the pool: widgets may be touched in the window's thread alone.
     def _search(self, found: Vocabulary, ticket: threads.Ticket) -> None:
         match = self._opened.finished
         reviewer = self._reviewer
@@ -176,6 +179,7 @@ class ReviewPage(Screen):
         self.line.setText(sentence)
         self.bar.hide()
         self.stop_button.hide()
+        # A screen reader does not notice that the text of a label is another one.
         announce(self, sentence)
         self.ended.emit()
 

@@ -16,6 +16,7 @@ class Screen(QWidget):
 
     left = Signal()
 
+    # A key that the focused widget leaves alone goes up to its parents, and so comes here.
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
@@ -51,4 +52,5 @@ def lay_sheet(screen: QWidget, content: QWidget, *, width: int) -> None:
     middle = QHBoxLayout(screen)
     margin = 2 * look().gap(1)
     middle.setContentsMargins(margin, margin, margin, margin)
+    # A layout centres a widget that may not be as broad as its room.
     middle.addWidget(card)

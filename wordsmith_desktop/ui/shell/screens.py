@@ -90,6 +90,7 @@ class Screens:
         from wordsmith_desktop.ui.shell.settings_page import SettingsPage
 
         def show_again() -> None:
+            # The new page has new fields: the focus goes over to the one of the same object name.
             field = page.window().focusWidget()
             self.show_settings(field.objectName() if field else "")
 
@@ -174,6 +175,7 @@ class Screens:
     # Inside
 
     def _is_shown(self, page: QWidget | None) -> bool:
+        # A page that was left may be deleted in Qt: nothing of it is called, it is only compared.
         return page is not None and self._stage.screen_shown is page
 
     def _way_back(self) -> Callable[[], object]:

@@ -107,6 +107,7 @@ class SettingsPage(Screen):
         for text, value in choices:
             box.addItem(text, value)
         box.setCurrentIndex(max(0, box.findData(getattr(self._preferences.settings, name))))
+        # `activated`, and `clicked` below, come for a hand alone and not for the values set here.
         box.activated.connect(lambda index: self._preferences.change(**{name: box.itemData(index)}))
         row = self._grid.rowCount()
         self._grid.addWidget(field_label(title, box), row, 0)

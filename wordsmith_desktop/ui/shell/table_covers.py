@@ -24,6 +24,7 @@ class PauseCover(QWidget):
         super().__init__(parent)
         self.setAccessibleName(say(texts.PAUSED_TITLE))
         self.button = primary(say(texts.PAUSED_BUTTON), go_on)
+        # The host gives the focus to the cover, and the keys have to reach the button.
         self.setFocusProxy(self.button)
         step = look().gap(1)
         card = QFrame()

@@ -45,6 +45,7 @@ class Ticker(QObject):
         super().__init__(parent)
         self._table = table
         self._on_tick = on_tick
+        # Timers may fire late, so the time between two ticks is measured and not assumed.
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setInterval(TICK_MS)
@@ -156,6 +157,7 @@ class TableHost(QWidget):
 
     def move_actions(self) -> list[QAction]:
         """What the Move menu offers; nothing while the table is covered."""
+        # A shortcut works while its menu is closed, so a covered table may offer no action.
         return [] if self._page is None or self.is_covered else self._page.actions()
 
     # What is done to it
@@ -264,6 +266,7 @@ class TableHost(QWidget):
             return
         self._page.let_go()
         self._stack.removeWidget(self._page)
+        # A signal of the page may have led here, so it is deleted only in the event loop.
         self._page.hide()
         self._page.deleteLater()
         self._page = None
@@ -285,6 +288,7 @@ class TableHost(QWidget):
     def _drop_cover(self) -> None:
         if self._cover is not None:
             self._stack.removeWidget(self._cover)
+            # The cover's own button may have been pressed: it has to live until its click is over.
             self._cover.hide()
             self._cover.deleteLater()
             self._cover = None
@@ -293,6 +297,7 @@ class TableHost(QWidget):
         shown = self._cover or self._page
         if shown is not None:
             self._stack.setCurrentWidget(shown)
+            # With a hidden widget Qt moves the focus to any other; the keys belong here.
             shown.setFocus()
         self._run_clock()
         self.changed.emit()

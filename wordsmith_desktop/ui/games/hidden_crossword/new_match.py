@@ -39,6 +39,7 @@ class ClueCard(Card):
         super().__init__(say(title), f"{say(explanation)}\n{example}")
         self.example = MarkedWord(look().px(_TILE), self)
         self.example.show_word(guess, marks_of(clue, hidden, guess))
+        # A child lies above the card and would have the clicks that are meant for it.
         self.example.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         said = f"{self.accessibleDescription()} {self.example.accessibleName()}"
         self.setAccessibleDescription(said)

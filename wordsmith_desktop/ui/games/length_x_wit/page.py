@@ -359,6 +359,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the strip still go to the strip."""
+        # A key comes here only after the widget with the focus has ignored it.
         may_type = not self.gestures.is_spending and not self.table.is_read_only
         if self.gestures.is_spending and event.key() == Qt.Key.Key_Escape:
             self.choose_vowel(False)

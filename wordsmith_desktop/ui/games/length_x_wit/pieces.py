@@ -171,6 +171,7 @@ def _paint_back(painter: QPainter, front: QRectF, look: Look) -> None:
     painter.setPen(QPen(colour(look.theme.wood_ink, 0.75), max(1.0, front.width() * 0.03)))
     painter.drawRect(inside)
     painter.save()
+    # Without this operation Qt would replace a clip that the caller has set.
     painter.setClipRect(inside, Qt.ClipOperation.IntersectClip)
     step = inside.width() * 2 / (_BARS + 1)
     for bar in range(1, _BARS + 1):

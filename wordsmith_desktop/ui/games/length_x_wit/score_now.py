@@ -54,6 +54,7 @@ class ScoreNow(QFrame):
         said = (sum_text(view), risk_text(view)) if view else ("", "")
         self.sum.setText(_bound(said[0]))
         self.risk.setText(said[1])
+        # The text on the label has no-break spaces, which are for line breaks, not for speech.
         self.sum.setAccessibleName(said[0])
         self.setAccessibleName(" ".join(filter(None, said)))
 

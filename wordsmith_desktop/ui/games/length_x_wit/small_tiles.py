@@ -198,10 +198,12 @@ class PlayerTiles(QWidget):
             line = PlayerLine(self)
             self._lines.append(line)
             self._flow.addWidget(line)
+            # A layout shows a new child with the next event only, and gives it no room before.
             line.show()
         while len(self._lines) > len(players):
             gone = self._lines.pop()
             self._flow.removeWidget(gone)
+            # Deletion waits for the event loop; until then it would still be seen.
             gone.hide()
             gone.deleteLater()
         for line, view in zip(self._lines, players, strict=True):

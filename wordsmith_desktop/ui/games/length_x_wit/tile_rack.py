@@ -99,6 +99,7 @@ class TileRack(PieceRow):
         super().__init__(say(texts.RACK), LETTERS, wraps=True, parent=parent)
         self._is_spending = False
         margin = look().gap(1)
+        # The board is painted behind the tiles; the layout leaves it the part that stands out.
         self.line.setContentsMargins(margin, 0, margin, _LIP)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
@@ -136,6 +137,7 @@ class TileRack(PieceRow):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         foot, height = self.height() - 1.5, LETTERS.room(self.piece_height) + _LIP
+        # Half of the pen lies outside the outline; at the widget's edge it would be cut off.
         board = QRectF(1.5, foot - height, self.width() - 3.0, height)
         painter.setPen(QPen(colour(theme.edge), 1.5))
         painter.setBrush(colour(theme.wood))

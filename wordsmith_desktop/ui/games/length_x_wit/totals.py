@@ -68,6 +68,7 @@ class TotalLine(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         in_use, bar = look(), self.bar_box()
+        # Half of the broadest pen lies outside the outline and must not be cut off.
         whole = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -166,5 +167,6 @@ class Totals(QWidget):
             self._column.addWidget(line)
         while len(self._lines) > count:
             gone = self._lines.pop()
+            # Deletion waits for the event loop; hidden, it takes no room until then.
             gone.hide()
             gone.deleteLater()

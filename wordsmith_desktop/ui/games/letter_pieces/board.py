@@ -81,11 +81,14 @@ class Board(QGraphicsView):
         self.board = BoardScene(self)
         self.setScene(self.board)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # The scene follows the viewport's size; bars that come and go would change it again.
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # A piece on the move repaints what lies below it; the table is then copied, not painted.
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A carried piece follows with no button down, and Qt tells of such moves only if asked.
         self.setMouseTracking(True)
         self.setMinimumSize(440, 264)
         self.setAccessibleName(say(BOARD_NAME))
@@ -232,6 +235,7 @@ class Board(QGraphicsView):
             else:
                 hand.grip = Grip.CARRY
 
+    # Qt sends the second of two quick presses as this event instead of a press.
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
 
@@ -240,6 +244,7 @@ class Board(QGraphicsView):
             event.ignore()
             return
         is_large = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+        # On some systems a modifier key turns the wheel sideways: the turn is then in x.
         ticks = event.angleDelta().y() or event.angleDelta().x()
         step = LARGE_TURN if is_large else SMALL_TURN
         self._turn(self._hand, step if ticks > 0 else -step)
@@ -259,6 +264,7 @@ class Board(QGraphicsView):
             and self._hand is not None
             and event.key() in _HAND_KEYS
         )
+        # Accepted, the key comes to `keyPressEvent` and triggers no shortcut.
         if is_own:
             event.accept()
             return True
@@ -359,6 +365,7 @@ class Board(QGraphicsView):
     # Size and ground
 
     def sizeHint(self) -> QSize:
+        # The base class would ask for the scene's size, and that follows the view's own.
         return self.minimumSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -140,6 +140,7 @@ class _Ground(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._geometry = Geometry(8.0, 0.0, 0.0)
+        # Every step of a moving piece uncovers some ground; the cache spares painting it anew.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def show_geometry(self, geometry: Geometry) -> None:
@@ -160,6 +161,7 @@ class BenchGround(_Ground):
         self._glow = 0.0
 
     def boundingRect(self) -> QRectF:
+        # Half of a pen's stroke lies outside its outline, and Qt repaints nothing beyond this box.
         return self._geometry.bench.adjusted(-4, -4, 4, 4)
 
     def show_marks(self, marks: tuple[CellMark, ...]) -> None:

@@ -53,6 +53,7 @@ class PieceItem(QGraphicsItem):
         """Take a size, an angle in degrees and a way of lying."""
         if (unit, angle, state) == (self._unit, self.angle, self._state):
             return
+        # `boundingRect` follows the picture; Qt must be told before it changes.
         self.prepareGeometryChange()
         self._unit, self.angle, self._state = unit, angle, state
         in_use = look()
@@ -81,6 +82,7 @@ class PieceItem(QGraphicsItem):
         return self._state
 
     def boundingRect(self) -> QRectF:
+        # On a fine screen the picture has more pixels than the scene has units.
         size = self._picture.deviceIndependentSize()
         return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
 
@@ -104,6 +106,7 @@ def _reach(path: QPainterPath, unit: float) -> QRectF:
 
 def _ratio(item: QGraphicsItem) -> float:
     scene = item.scene()
+    # An item is on no screen itself; only a view knows the pixel ratio.
     views = scene.views() if scene else []
     return views[0].devicePixelRatioF() if views else 1.0
 
@@ -314,6 +317,7 @@ class BoardScene(QGraphicsScene):
             goals[item] = self.geometry.to_scene(placed.pose)
             if item.pose != placed.pose:
                 self._topmost += 1
+                # Qt stacks items of equal z in the order they were added, not were laid.
                 item.setZValue(Z_LYING + self._topmost / 1000)
             item.pose = placed.pose
         return goals

@@ -246,6 +246,7 @@ class AlphabetGuide(QWidget):
         whole.setSpacing(look().gap(1))
         whole.addWidget(self._legend)
         self._area = scrolled(sheet)
+        # A bar that comes and goes would change the breadth, and so the number of columns.
         self._area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         whole.addWidget(self._area, 1)
         for card in self.cards.values():
@@ -276,6 +277,7 @@ class AlphabetGuide(QWidget):
         if columns == self._columns:
             return
         for gone in range(columns, self._columns):
+            # A grid layout never loses a column; an empty one that stretches would still take room.
             self._grid.setColumnStretch(gone, 0)
         self._columns = columns
         for place, card in enumerate(self.cards.values()):
@@ -295,6 +297,7 @@ class AlphabetGuide(QWidget):
         self._set_columns(max(1, (width + gap) // (least + gap)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A key that a card leaves goes up to the scroll area, which would scroll by it.
         is_press = event.type() is QEvent.Type.KeyPress
         if is_press and isinstance(watched, LetterCard) and isinstance(event, QKeyEvent):
             return self._go(watched, Qt.Key(event.key()))

@@ -99,6 +99,7 @@ class FairPlay(RefereeChoice):
         while len(self.handicaps) > count:
             for gone in (self.handicaps.pop(), self._labels.pop()):
                 self._grid.removeWidget(gone)
+                # Deletion waits for the event loop; until then a child would still be found here.
                 gone.setParent(None)
                 gone.deleteLater()
 

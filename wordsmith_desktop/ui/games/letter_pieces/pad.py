@@ -96,6 +96,7 @@ class ScorePad(QWidget):
         self._title.setStyleSheet(
             f"color: {look().theme.paper_ink}; font-size: {look().text_px(Size.LEAD)}px;"
         )
+        # The text is cut to the label's breadth, so its own breadth must not hold the pad open.
         self._title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._head = QHBoxLayout()
         self._head.setContentsMargins(margin_width() + step, 0, 0, 0)
@@ -168,6 +169,7 @@ class ScorePad(QWidget):
         while len(self._rows) > count:
             gone = self._rows.pop()
             self._column.removeWidget(gone)
+            # Deletion waits for the event loop; until then a child would still be found in the pad.
             gone.setParent(None)
             gone.deleteLater()
 
@@ -191,6 +193,7 @@ class ScorePad(QWidget):
     def _rank(self, index: int) -> tuple[bool, bool, bool, int]:
         row = self._rows[index]
         is_chosen = index == self._chosen
+        # The focused row comes first: else Tab would only go from it to another row.
         return (not row.hasFocus(), not is_chosen, not row.is_choosable, index)
 
     def _choose(self, index: int) -> None:
@@ -198,6 +201,7 @@ class ScorePad(QWidget):
             self.row_chosen.emit(index)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # A button takes arrow keys as steps in the tab order; the filter is asked before it.
         if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyPress:
             target = self._target(watched, event.key())
             if target is not None:
@@ -288,6 +292,7 @@ class SummaryLine(QAbstractButton):
         self._pad: PadPages | None = None
         self._name = ""
         self.setCheckable(True)
+        # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -315,6 +320,7 @@ class SummaryLine(QAbstractButton):
         return QSize(look().px(16), self.sizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Which keys press a button depends on the platform; often it is the space bar alone.
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:

@@ -145,6 +145,7 @@ class PadRow(QAbstractButton):
         self._row = RowLine(RowMark.EMPTY)
         self._is_choosable = False
         self._is_chosen = False
+        # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

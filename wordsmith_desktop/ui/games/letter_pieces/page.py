@@ -311,6 +311,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the board still go to the board."""
+        # A key comes here only after the widget with the focus has ignored it.
         board = self.parts.board
         is_typing = event.text().isalpha() or event.key() == Qt.Key.Key_Backspace
         if is_typing and board.isVisible() and board.is_open and not board.hasFocus():

@@ -48,6 +48,7 @@ BAR, STRIPES, DOTS = 1, 2, 3
 def paint_band(painter: QPainter, area: QPainterPath, letters: int, ink: str) -> None:
     """Fill a low, broad area: a bar for one letter, diagonal stripes for two, dots for three."""
     painter.save()
+    # Without this operation Qt would replace a clip that the caller has set.
     painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
     _PATTERNS[letters](painter, area.boundingRect(), ink)
     painter.restore()

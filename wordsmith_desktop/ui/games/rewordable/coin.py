@@ -40,6 +40,7 @@ def _paint_row(
     left = middle.x() - width * len(letters) / 2
     for place, count in enumerate(letters):
         card = QRectF(left + place * width, middle.y() - height / 2, width, height)
+        # Half a pixel at each side keeps the outlines of neighbours apart.
         paint_mini(painter, card.adjusted(0.5, 0, -0.5, 0), count, look)
 
 
@@ -105,6 +106,7 @@ def _write(painter: QPainter, text: str, y: float, type_px: float, look: Look) -
     """Bold writing, its capitals centred on `y`."""
     font = QFont(look.family) if look.family else QFont()
     font.setBold(True)
+    # Qt refuses a pixel size of 0, with a warning.
     font.setPixelSize(max(1, round(type_px)))
     metrics = QFontMetricsF(font)
     painter.setFont(font)

@@ -85,6 +85,7 @@ def _paint_emblem(painter: QPainter, middle: QPointF, height: float, look: Look)
     for letters in (1, 2, 3):
         left = middle.x() + (letters - 2.5) * width
         card = QRectF(left, middle.y() - height / 2, width, height)
+        # Half a pixel at each side keeps the outlines of neighbours apart.
         paint_mini(painter, card.adjusted(0.5, 0, -0.5, 0), letters, look)
 
 

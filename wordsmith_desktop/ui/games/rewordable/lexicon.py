@@ -79,6 +79,7 @@ class LexiconHeader(EnterButton):
         super().__init__(parent)
         self._view: LexiconView | None = None
         self.setCheckable(True)
+        # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -233,6 +234,7 @@ class Words(QWidget):
             self._set_in_order(buttons)
         for number, button in known.items():
             if number not in kept:
+                # Deletion waits for the event loop; until then it would still be seen.
                 button.hide()
                 button.deleteLater()
         self._give_tab_to(focused if focused in buttons else None)
@@ -250,6 +252,7 @@ class Words(QWidget):
             self._flow.removeWidget(button)
         for button in buttons:
             self._flow.addWidget(button)
+            # A layout shows a new child with the next event only; its place is needed before.
             button.show()
         self.buttons = buttons
 
@@ -337,6 +340,7 @@ class LexiconCard(QWidget):
         self._view = view
         self.header.show_lexicon(view)
         if self.words.show_words(view.newest_first, owner=view.owner):
+            # Qt gives the focus of a hidden widget to whatever comes next in the tab order.
             self.header.setFocus()
         self.words.setVisible(self.is_unfolded and bool(view.words))
         self.update()

@@ -88,6 +88,7 @@ class LexiconsView(QWidget):
 
     def show_lexicons(self, views: Sequence[LexiconView]) -> None:
         """Show these lexicons. What is at the top of the view stays where it is seen."""
+        # What is half laid out and not yet scrolled back must not be painted.
         self.setUpdatesEnabled(False)
         anchor = self._anchor()
         self._keep(views)
@@ -157,6 +158,7 @@ class LexiconsView(QWidget):
             wanted += [lexicon.header, *lexicon.words.buttons]
         if wanted != self._tabs:
             for before, after in pairwise(wanted):
+                # Qt puts new widgets last in the window's tab order, wherever they stand.
                 QWidget.setTabOrder(before, after)
             self._tabs = wanted
 
@@ -177,6 +179,7 @@ class LexiconsView(QWidget):
 
     def _settle(self) -> None:
         """Have everything laid out now rather than with the next event."""
+        # Qt would post this request for later, but a place to scroll to must be final now.
         self._column.activate()
         QCoreApplication.sendEvent(self._content, QEvent(QEvent.Type.LayoutRequest))
 

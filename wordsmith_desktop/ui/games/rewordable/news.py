@@ -28,6 +28,7 @@ class News(QWidget):
         self.lines.setAccessibleName(say(texts.NEWS))
         self.lines.setWordWrap(True)
         self.lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # An entry can take several lines; by item, the wheel would jump over whole sentences.
         self.lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         # Whole sentences: lines break anew with the breadth, and none ends in dots.
         self.lines.setTextElideMode(Qt.TextElideMode.ElideNone)

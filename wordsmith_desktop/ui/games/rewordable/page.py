@@ -291,6 +291,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the strip still go to the strip."""
+        # A key comes here only after the widget with the focus has ignored it.
         gestures = self.gestures
         if gestures.is_passing and event.key() == Qt.Key.Key_Escape:
             self.end_passing()

@@ -56,6 +56,7 @@ class WordButton(EnterButton):
         self._glow.setStartValue(0.0)
         self._glow.setEndValue(1.0)
         self._glow.valueChanged.connect(self.update)
+        # Tab comes to one word only: `Words` gives that one another policy.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -124,6 +125,7 @@ class WordButton(EnterButton):
         self.setToolTip(said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        # The base class would take arrow keys as steps in the tab order.
         step = _STEPS.get(Qt.Key(event.key()))
         if step is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             super().keyPressEvent(event)
@@ -137,6 +139,7 @@ class WordButton(EnterButton):
     def sizeHint(self) -> QSize:
         border = 2 * look().gap(0.5)
         width = word_width(self._word.cards, chip_height(), look()) + self._badge_width()
+        # Sizes are whole pixels: rounded up, as a size too small would squeeze the picture.
         return QSize(round(width + 0.5) + border, chip_height() + border)
 
     def minimumSizeHint(self) -> QSize:

@@ -55,6 +55,7 @@ class OfferedWords(QWidget):
         self.words = tuple(self._button(word) for word in words)
         for button in self.words:
             flow.addWidget(button)
+        # The layout lets go of the old line, which stays visible where it stood until hidden.
         self._column.replaceWidget(self._line, line)
         self._line.hide()
         self._line.deleteLater()
@@ -126,6 +127,7 @@ class DrawEnding(QFrame):
     def forget_offers(self) -> None:
         """Offer nothing; the draw has gone on."""
         if self.offers is not None:
+            # Deletion waits for the event loop; until then the words would still be seen.
             self.offers.hide()
             self.offers.deleteLater()
             self.offers = None

@@ -121,6 +121,7 @@ class DrawPanel(QWidget):
         self._names: tuple[str, ...] = ()
         self._is_paused = False
         self._connect()
+        # Which part has the keyboard changes, so it is handed on in `focusInEvent`.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     # What a page tells and asks
@@ -154,6 +155,7 @@ class DrawPanel(QWidget):
     def show_offers(self, words: Sequence[str]) -> None:
         """Answer `offers_wanted`: offer these words, or say that there is none."""
         self.ending.show_offers(words, self._names)
+        # New buttons have no place before the layout has run, with the next events.
         QTimer.singleShot(0, self, self._show_focused)
 
     def set_pace(self, pace: Pace) -> None:

@@ -122,6 +122,7 @@ class PaceBar(QWidget):
 
     def set_pace(self, pace: Pace) -> None:
         """Go at this pace, without saying so."""
+        # `choose` tells of a change, which would pass for the player's own.
         was_blocked = self.choice.blockSignals(True)
         self.choice.choose(pace)
         self.choice.blockSignals(was_blocked)

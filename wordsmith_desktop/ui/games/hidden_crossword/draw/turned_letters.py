@@ -110,6 +110,7 @@ class LetterPlace(EnterButton):
         self._turn.valueChanged.connect(lambda _share: self.update())
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
+        # A layout gives a hidden widget no room, and the other letters would move.
         policy.setRetainSizeWhenHidden(True)
         self.setSizePolicy(policy)
         self.set_open(False)

@@ -316,6 +316,7 @@ class GridDisplay(QWidget):
             self._paint_caret(painter, editor)
 
     def _paint_tiles(self, painter: QPainter, editor: Editor, part: QRectF) -> None:
+        # A shadow lies around its tile, so a part is painted with the tiles beside it.
         around = self.view.cells_in(part).grown(1)
         away = self._carried or frozenset(editor.held.run.cells if editor.held else ())
         for tile in editor.layout:

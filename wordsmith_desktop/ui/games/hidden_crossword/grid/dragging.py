@@ -26,6 +26,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.strip.dragging import Floating
 
 RETURN_MS: Final = 160
+# Qt sends the second of two quick presses as a double click, not as a press.
 _PRESSES: Final = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
@@ -116,6 +117,7 @@ class TileDragging(QObject):
         """Escape is this drag's own, before any shortcut of the page."""
         if self.load is None:
             return False
+        # An accepted ShortcutOverride makes Qt send the key itself, and no shortcut.
         event.accept()
         if event.type() is QEvent.Type.KeyPress:
             self.cancel()
@@ -136,6 +138,7 @@ class TileDragging(QObject):
                 self._grip = _Grip(watched, grasp, event.globalPosition())
 
     def _move(self, grip: _Grip, event: QMouseEvent) -> bool:
+        # Qt sends all moves to the widget that was pressed, in its own coordinates.
         way = event.globalPosition() - grip.start
         if not grip.is_drag and way.manhattanLength() >= QApplication.startDragDistance():
             self._begin(grip)
@@ -202,6 +205,7 @@ class TileDragging(QObject):
     def _lose(self) -> None:
         """The source is being deleted, perhaps with the whole panel, and the mouse with it."""
         self._grip = None
+        # The Python objects outlive Qt's; touching a deleted widget raises RuntimeError.
         if Shiboken.isValid(self._floating) and Shiboken.isValid(self._grid):
             self._floating.settle()
             self._grid.show_goal(())

@@ -64,6 +64,7 @@ class GridKeys(GridDisplay):
     def event(self, event: QEvent) -> bool:
         """Enter and Escape are its own while something is held."""
         is_asked = event.type() is QEvent.Type.ShortcutOverride and self.is_holding
+        # Accepted, the key comes to `keyPressEvent` and triggers no shortcut.
         if is_asked and isinstance(event, QKeyEvent) and event.key() in _HELD_KEYS:
             event.accept()
             return True
@@ -237,6 +238,7 @@ class GridBoard(GridKeys):
         way = QPointF(turned.x(), turned.y()) / _NOTCH
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
             way = way.transposed()
+        # Ignored, the wheel goes on to what scrolls around the grid.
         if not self._pan(-way.y(), -way.x()):
             event.ignore()
 

@@ -38,6 +38,7 @@ class Viewport:
     def box(self, cell: Cell) -> QRectF:
         """Where a cell lies, on whole pixels."""
         x, y = (cell.col - self.left) * self.side, (cell.row - self.top) * self.side
+        # Between pixels pictures blur; `round` goes to even numbers and would make gaps uneven.
         return QRectF(floor(x + 0.5), floor(y + 0.5), self.side, self.side)
 
     def span(self, bounds: Bounds) -> QRectF:

@@ -183,6 +183,7 @@ class _Row(PieceRow):
         self._added = added
         self.empty = label(say(texts.RACK_EMPTY), tone="muted", wrap=False)
         self.empty.setParent(self)
+        # A child lies above the board and would have the mouse events that are meant for it.
         self.empty.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.title.hide()
         margin = look().gap(1)
@@ -204,6 +205,7 @@ class _Row(PieceRow):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height, foot = TILES.room(self.piece_height) + _LIP, self.height() - 1.5
+        # Half of the pen lies outside the outline; at the widget's edge it would be cut off.
         board = QRectF(1.5, foot - height, self.width() - 3.0, height)
         painter.setPen(QPen(colour(theme.edge), 1.5))
         painter.setBrush(colour(theme.wood))

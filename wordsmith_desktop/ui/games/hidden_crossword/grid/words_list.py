@@ -168,6 +168,7 @@ class WordEntry(EnterButton):
         if event.key() in _STEPS:
             self.stepped.emit(_STEPS[event.key()])
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            # A button would take these as steps in the tab order; ignored, they go up to the panel.
             event.ignore()
         else:
             super().keyPressEvent(event)
@@ -265,6 +266,7 @@ class WordsList(Paper):
             entry.show_line(line)
         for line in lines[len(self._entries) :]:
             self._add(line)
+        # Asked before hiding: Qt then gives the focus to whatever is next in the tab order.
         had_keyboard = any(entry.hasFocus() for entry in self._entries[len(lines) :])
         for entry in self._entries[len(lines) :]:
             entry.hide()
@@ -283,6 +285,7 @@ class WordsList(Paper):
         entry.stepped.connect(lambda step: self._go(entry, step))
         entry.reached.connect(lambda: self._arrive(entry))
         self._lines.addWidget(entry)
+        # The layout shows a new child with the next event only, and gives it no room before.
         entry.show()
         self._entries.append(entry)
 

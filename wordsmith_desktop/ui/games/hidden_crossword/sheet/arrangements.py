@@ -227,6 +227,7 @@ class ByWord(QWidget):
             if card is None:
                 card = self._card(slot)
                 self._cards.insert(place, card)
+                # A layout shows a new child with the next event only, and gives it no room before.
                 card.show()
             self.cards[key] = card
 

@@ -171,6 +171,7 @@ def discard(widgets: Sequence[QWidget]) -> None:
     """Take widgets off their parent, so that nothing of them is found there any more."""
     for widget in widgets:
         widget.hide()
+        # Deletion waits for the event loop; until then a child would still be found.
         widget.setParent(None)
         widget.deleteLater()
 

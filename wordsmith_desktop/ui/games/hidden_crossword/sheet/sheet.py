@@ -74,11 +74,13 @@ class RecordsArea(QScrollArea):
         self.setWidget(self._content)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
+        # Else the scroll area itself would be a stop of the tab key.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         # What stands above keeps its height: the records have what is left.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.by_word.unfolded.connect(self._stay)
+        # Tells of what the user does with the bar; `setValue` does not trigger it.
         self.verticalScrollBar().actionTriggered.connect(self._stay)
         # Lines that turn out higher than they were reckoned push the newest out of sight.
         self.verticalScrollBar().rangeChanged.connect(self._scroll_to_newest)
@@ -112,6 +114,7 @@ class RecordsArea(QScrollArea):
 
     def reveal(self) -> None:
         """Have everything laid out now, and the newest record in sight."""
+        # Qt would post these for later; inner parts first, as the outer size depends on them.
         for part in (self.by_word, self.by_round, self._content):
             QCoreApplication.sendEvent(part, QEvent(QEvent.Type.LayoutRequest))
         self._scroll_to_newest()
@@ -128,6 +131,7 @@ class RecordsArea(QScrollArea):
         card = newest.parentWidget()
         if isinstance(card, RecordCard):
             self.ensureWidgetVisible(card, 0, look().gap(1))
+        # Last, as only the last counts where a card is higher than the view.
         self.ensureWidgetVisible(newest, 0, look().gap(1))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -199,6 +203,7 @@ class ToldArea(QScrollArea):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        # The hint depends on the breadth; telling of each new height could go on without end.
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 

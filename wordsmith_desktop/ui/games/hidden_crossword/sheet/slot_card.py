@@ -70,6 +70,7 @@ class WordList(QListWidget):
     def show_words(self, words: Sequence[str]) -> None:
         """Show these; the one that the keyboard was at stays so if it is there still."""
         current = self.currentItem()
+        # Read now: `clear` deletes the items.
         before = current.text() if current else ""
         self.clear()
         self.addItems(list(words))
@@ -84,6 +85,7 @@ class WordList(QListWidget):
         cell = self.gridSize()
         if cell.isEmpty():
             return
+        # Whether there is a scroll bar depends on this height, so its room is always left.
         columns = max(1, (self.width() - 4 - _SCROLL_BAR) // cell.width())
         lines = -(-self.count() // columns)
         self.setFixedHeight(min(max(1, lines), _MOST_LINES) * cell.height() + 8)
@@ -100,6 +102,7 @@ class WordList(QListWidget):
         if event.key() in _ENTER and current is not None and not event.isAutoRepeat():
             self._choose(current)
         elif event.text().isprintable() and event.text().strip():
+            # A list searches its items by what is typed; ignored, the key goes on to the page.
             event.ignore()
         else:
             super().keyPressEvent(event)
