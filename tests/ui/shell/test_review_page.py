@@ -31,9 +31,11 @@ MakePage = Callable[[Reviewer], ReviewPage]
 @pytest.fixture
 def opened(ports: ToyPorts) -> Opened:
     """A match that is over."""
-    begun = ports.sessions.start("toy", ToyRuleset(), players=("Ana", "Ben"), dictionary="en")
-    while begun.session.match.outcome is None:
-        begun.session.act(begun.session.actors[0], EndTurn())
+    rules = ToyRuleset()
+    begun = ports.sessions.start("toy", rules, players=("Ana", "Ben"), dictionary="en")
+    begun.session.resume_drivers()
+    for _ in range(rules.turns):
+        assert begun.session.act(begun.session.actors[0], EndTurn()) == ()
     return begun
 
 
