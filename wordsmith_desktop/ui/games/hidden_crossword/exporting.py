@@ -25,7 +25,11 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_open, place_t
 from wordsmith_desktop.ui.kit.paper_print import document
 from wordsmith_desktop.ui.kit.paper_print.document import Document, Page, page_layout
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
-from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion, wording_of
+from wordsmith_desktop.wording.games.hidden_crossword.in_words import (
+    IPUZ_FAULTS,
+    Occasion,
+    wording_of,
+)
 from wordsmith_desktop.wording.games.hidden_crossword.texts import TITLE
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -80,7 +84,7 @@ def not_opened(path: Path, error: StoreError | IpuzError) -> str:
     if isinstance(error, StoreError):
         why = _disk(error)
     else:
-        why = say(texts.NO_PUZZLE.get(error.fault, texts.DAMAGED))
+        why = say(IPUZ_FAULTS.get(error.fault, texts.DAMAGED))
     return say(texts.NOT_OPENED, name=path.name, why=why)
 
 

@@ -16,6 +16,7 @@ from wordsmith_desktop.ui.kit.die import DieButton, Tumble, paint_die
 from wordsmith_desktop.ui.kit.look import Look, Size, colour
 from wordsmith_desktop.ui.kit.pieces import paint_piece
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.games.letter_pieces.event_texts import FACES
 from wordsmith_desktop.wording.games.letter_pieces.texts import KIND_SHORT
 from wordsmith_desktop.wording.texts import joined, say
 
@@ -105,7 +106,7 @@ class Tray(QWidget):
         for kind, compartment in self.compartments.items():
             compartment.clicked.connect(lambda _checked=False, k=kind: self.taken.emit(k))
             row.addWidget(compartment)
-        self.die = DieButton(tuple(Face), paint_face, lambda face: say(texts.FACES[face]))
+        self.die = DieButton(tuple(Face), paint_face, lambda face: say(FACES[face]))
         self.die.setToolTip(say(texts.ROLL_TIP))
         self.die.clicked.connect(lambda: self.rolled.emit())
         self.die.setFixedSize(tray_height() + 8, tray_height() + 8)
@@ -172,7 +173,7 @@ class DiceRow(QWidget):
             die.moved.connect(self.update)
             self._dice.append(die)
             die.roll_to(face)
-        self.setAccessibleName(joined([say(texts.FACES[face]) for face in faces]))
+        self.setAccessibleName(joined([say(FACES[face]) for face in faces]))
         self.show()
 
     def clear(self) -> None:

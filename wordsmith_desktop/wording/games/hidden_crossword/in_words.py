@@ -15,7 +15,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
     Record,
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Layout
-from wordsmith_desktop.games.hidden_crossword.ipuz import Wording
+from wordsmith_desktop.games.hidden_crossword.ipuz import IpuzFault, Wording
 from wordsmith_desktop.games.hidden_crossword.letters import CONSONANT_COUNT, VOWEL_COUNT
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Entry, Puzzle
@@ -32,6 +32,22 @@ from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.texts import Language, Text, say, say_count
 
 Names = Sequence[str]
+IPUZ_FAULTS: Final[dict[IpuzFault, Text]] = {
+    IpuzFault.NOT_OURS: Text(
+        "it is a crossword, but none of this game.",
+        "es ist ein Kreuzworträtsel, aber keins aus diesem Spiel.",
+    ),
+    IpuzFault.NEWER: Text(
+        "a newer version of the program wrote it.",
+        "eine neuere Version des Programms hat es geschrieben.",
+    ),
+    IpuzFault.ILLEGAL: Text(
+        "its grid is not allowed by the rules.", "sein Gitter ist nach den Regeln nicht erlaubt."
+    ),
+    IpuzFault.TOO_LONG: Text("it is no crossword.", "es ist kein Kreuzworträtsel."),
+    IpuzFault.NOT_JSON: Text("it is no crossword.", "es ist kein Kreuzworträtsel."),
+    IpuzFault.NOT_IPUZ: Text("it is no crossword.", "es ist kein Kreuzworträtsel."),
+}
 
 
 def describe(seen: Observation, names: Names) -> str:

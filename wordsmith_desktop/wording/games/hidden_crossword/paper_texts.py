@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark
-from wordsmith_desktop.games.hidden_crossword.ipuz import IpuzFault
 from wordsmith_desktop.records.troubles import StoreReason
 from wordsmith_desktop.wording.texts import Plural, Text
 
@@ -191,22 +190,6 @@ DISK: Final[dict[StoreReason, Text]] = {
     ),
     StoreReason.MISSING: Text("it is not there any more.", "es ist nicht mehr da."),
     StoreReason.FOLDER: Text("there is a folder of that name.", "so heißt schon ein Ordner."),
-}
-NO_PUZZLE: Final[dict[IpuzFault, Text]] = {
-    IpuzFault.NOT_OURS: Text(
-        "it is a crossword, but none of this game.",
-        "es ist ein Kreuzworträtsel, aber keins aus diesem Spiel.",
-    ),
-    IpuzFault.NEWER: Text(
-        "a newer version of the program wrote it.",
-        "eine neuere Version des Programms hat es geschrieben.",
-    ),
-    IpuzFault.ILLEGAL: Text(
-        "its grid is not allowed by the rules.", "sein Gitter ist nach den Regeln nicht erlaubt."
-    ),
-    IpuzFault.TOO_LONG: Text("it is no crossword.", "es ist kein Kreuzworträtsel."),
-    IpuzFault.NOT_JSON: Text("it is no crossword.", "es ist kein Kreuzworträtsel."),
-    IpuzFault.NOT_IPUZ: Text("it is no crossword.", "es ist kein Kreuzworträtsel."),
 }
 DAMAGED: Final = Text("it is damaged.", "es ist beschädigt.")
 

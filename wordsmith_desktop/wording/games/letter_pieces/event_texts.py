@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final
 
-from wordsmith_desktop.games.letter_pieces.actions import Why
+from wordsmith_desktop.games.letter_pieces.actions import Face, Why
 from wordsmith_desktop.games.letter_pieces.events import ChallengeEnd
 from wordsmith_desktop.wording.table_texts import GATE_REASONS
 from wordsmith_desktop.wording.texts import Plural, Text
@@ -244,3 +244,10 @@ ENDINGS: Final[dict[ChallengeEnd, Text]] = {
 BENCH_EMPTY: Final = Text("The bench is empty.", "Die Werkbank ist leer.")
 BENCH_READS: Final = Text("On the bench: {letters}.", "Auf der Werkbank: {letters}.")
 IN_HEAPS: Final = Text("In the heaps: {pieces}.", "In den Haufen: {pieces}.")
+
+FACES: Final[dict[Face, Text]] = {
+    Face.LONG: Text("a long straight", "eine lange Gerade"),
+    Face.SHORT: Text("a short straight", "eine kurze Gerade"),
+    Face.BIG_STAR: Text("a star, blue", "ein Stern, blau"),
+    Face.SMALL_STAR: Text("a star, green", "ein Stern, grün"),
+}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.wording.texts import Plural, Text
 
 CLAIM: Final = Text("Claim the word", "Wort ansagen")
@@ -113,12 +112,6 @@ COMPARTMENT_TAKE: Final = Text(
     "Take a piece: {name}, {count} in the tray", "Nimm ein Teil: {name}, {count} im Vorrat"
 )
 ROLL_TIP: Final = Text("Roll for a new piece (Ctrl+R)", "Würfle ein neues Teil (Strg+R)")
-FACES: Final[dict[Face, Text]] = {
-    Face.LONG: Text("a long straight", "eine lange Gerade"),
-    Face.SHORT: Text("a short straight", "eine kurze Gerade"),
-    Face.BIG_STAR: Text("a star, blue", "ein Stern, blau"),
-    Face.SMALL_STAR: Text("a star, green", "ein Stern, grün"),
-}
 
 CLAIM_WORD: Final = Text("Claim {word}", "{word} ansagen")
 WRITE_WORD: Final = Text("Write {word}", "{word} notieren")
