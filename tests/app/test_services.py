@@ -23,11 +23,11 @@ from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import decode, encode
-from wordsmith_desktop.records.listing import DamagedSave
 from wordsmith_desktop.records.log import DictionaryId, Header, Occasion, Player, seal
 from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.statistics.model import way_of
+from wordsmith_desktop.records.troubles import DamagedSave
 from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.threads import end_all

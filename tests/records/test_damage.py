@@ -9,7 +9,6 @@ import pytest
 
 from tests.helpers.saves import ENTRIES, toy_header, write_save
 from tests.helpers.toy_game import TOYS, Put
-from wordsmith_desktop.records.listing import Unusable
 from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
@@ -19,6 +18,7 @@ from wordsmith_desktop.records.troubles import (
     Part,
     UnknownGame,
     UnreadableError,
+    Unusable,
     WrongVersion,
 )
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.records.listing import DamagedSave, SavedMatch, Summary, Unusable
-from wordsmith_desktop.records.log import Header
-from wordsmith_desktop.records.replay import Games, Replayed, replay
 from wordsmith_desktop.records.store import Place, Shelf
-from wordsmith_desktop.records.troubles import Damage, StoreError, UnreadableError, storing
-from wordsmith_desktop.session.branching import is_branch
-from wordsmith_desktop.ui.shell.ports import SavedMatches
+from wordsmith_desktop.records.troubles import (
+    Damage,
+    DamagedSave,
+    StoreError,
+    UnreadableError,
+    Unusable,
+    storing,
+)
+from wordsmith_desktop.ui.shell.ports import SavedMatch, SavedMatches
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.records.listing import Summary
+    from wordsmith_desktop.records.log import Header
+    from wordsmith_desktop.records.replay import Games, Replayed
 
 OF_LATE: Final = 200
 """So many saves are looked through for one that was begun: more would be felt."""
@@ -46,6 +53,8 @@ class ShelvedMatches(SavedMatches):
         return tuple(map(_from_summary, listing.saves))
 
     def replay(self, path: Path) -> Replayed:
+        from wordsmith_desktop.records.replay import replay
+
         return replay(path, self._games)
 
     def begun(self, is_wanted: Callable[[Header], bool]) -> Summary | None:
@@ -54,6 +63,8 @@ class ShelvedMatches(SavedMatches):
         return next((one for one in found if one.scores is None and is_wanted(one.header)), None)
 
     def rescue(self, path: Path) -> Path:
+        import uuid
+
         rescued = self._shelf.rescue(path, self._games, uuid.uuid4().hex)
         self._damage = {
             place: damage for place, damage in self._damage.items() if damage.kept_as != path
@@ -87,7 +98,7 @@ class ShelvedMatches(SavedMatches):
 
     def _is_sound_at_first(self, path: Path) -> bool:
         try:
-            replay(path, self._games)
+            self.replay(path)
         except (StoreError, UnreadableError):
             return False
         return True
@@ -100,7 +111,7 @@ def _from_summary(summary: Summary) -> SavedMatch:
         players=tuple(player.name for player in summary.header.seats),
         when_ms=summary.modified_ms,
         scores=summary.scores,
-        is_branch=is_branch(summary.header),
+        is_branch=summary.header.is_branch,
     )
 
 
@@ -112,5 +123,5 @@ def _from_replay(replayed: Replayed) -> SavedMatch:
         players=tuple(player.name for player in replayed.header.seats),
         when_ms=replayed.path.stat().st_mtime_ns // 1_000_000,
         observation=match.rules.observe(match.state, None),
-        is_branch=is_branch(replayed.header),
+        is_branch=replayed.header.is_branch,
     )

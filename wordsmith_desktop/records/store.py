@@ -9,17 +9,26 @@ from dataclasses import dataclass
 from enum import Enum, unique
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
-from wordsmith_desktop.records.listing import Listing, Summary, Unusable, summarise
+from wordsmith_desktop.records.listing import Listing, Summary, summarise
 from wordsmith_desktop.records.log import Header, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration
 from wordsmith_desktop.records.reading import read_log
-from wordsmith_desktop.records.replay import Games, Replayed, replay, replay_log
-from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError, storing
-from wordsmith_desktop.records.writer import LogWriter
+from wordsmith_desktop.records.troubles import (
+    StoreError,
+    StoreReason,
+    UnreadableError,
+    Unusable,
+    storing,
+)
+
+if TYPE_CHECKING:
+    # Lists, copies and the trash do without the replay of matches, which is imported where one is.
+    from wordsmith_desktop.core.rules import AnyRules
+    from wordsmith_desktop.records.replay import Games, Replayed
+    from wordsmith_desktop.records.writer import LogWriter
 
 COPY_SUFFIX: Final = "wordsmith"
 """How the name of a copy of a save ends, which systems open with this program."""
@@ -93,6 +102,8 @@ class Shelf:
 
         Raises `ValueError` for a match id that is no plain name.
         """
+        from wordsmith_desktop.records.writer import LogWriter
+
         path = self._path_for(header.match_id)
         return LogWriter.begin(self._open_file(path), rules, header)
 
@@ -102,6 +113,9 @@ class Shelf:
         Raises `UnreadableError` where there is nothing to show, and `StoreError` with
         `IN_USE` where another program has it open.
         """
+        from wordsmith_desktop.records.replay import replay_log
+        from wordsmith_desktop.records.writer import LogWriter
+
         file = self._open_file(path)
         try:
             self._lock(file)
@@ -125,10 +139,10 @@ class Shelf:
         skipped: list[Unusable] = []
         for path in self._newest_first(Place.MATCHES):
             found = self._goes_on(path, games)
-            if isinstance(found, Replayed):
-                return Unfinished(found, tuple(skipped))
-            if found:
+            if isinstance(found, Unusable):
                 skipped.append(found)
+            elif found:
+                return Unfinished(found, tuple(skipped))
         return Unfinished(None, tuple(skipped))
 
     def set_aside(self, path: Path) -> Path:
@@ -148,6 +162,8 @@ class Shelf:
 
         Raises `UnreadableError` where nothing is sound and `ValueError` for a bad match id.
         """
+        from wordsmith_desktop.records.replay import replay_log
+
         raw = read_log(path, self._migrations)
         damage = replay_log(raw, games).damage
         header, *entries = raw.lines[: damage.line - 1] if damage else raw.lines
@@ -204,6 +220,8 @@ class Shelf:
             return found
         if found.scores is not None:
             return None
+        from wordsmith_desktop.records.replay import replay
+
         try:
             replayed = replay(path, games)
         except UnreadableError as error:

@@ -12,15 +12,16 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry
 from wordsmith_desktop.lexicon.house import HouseDamage
-from wordsmith_desktop.records.listing import DamagedSave, Unusable
 from wordsmith_desktop.records.troubles import (
     Damage,
+    DamagedSave,
     DamageKind,
     Part,
     StoreError,
     StoreReason,
     Trouble,
     UnknownGame,
+    Unusable,
     WrongVersion,
 )
 from wordsmith_desktop.ui.kit.banner import Banner

@@ -11,8 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wordsmith_desktop.records.listing import DamagedSave, SavedMatch
-from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.records.troubles import DamagedSave, StoreError
 from wordsmith_desktop.session.challenges.challenge import challenge_of_day
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -22,8 +21,8 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.logo import WordMark
-from wordsmith_desktop.ui.shell.matches_dialog import branch_note, state_of, title_of, when_of
-from wordsmith_desktop.ui.shell.ports import FoundDamage, SavedMatches
+from wordsmith_desktop.ui.shell.match_lines import branch_note, state_of, title_of, when_of
+from wordsmith_desktop.ui.shell.ports import FoundDamage, SavedMatch, SavedMatches
 from wordsmith_desktop.wording.shell import challenge_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import language, say, say_count

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
-    from wordsmith_desktop.records.listing import DamagedSave, SavedMatch
     from wordsmith_desktop.records.profiles import DamagedPlayers, Profiles
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.statistics.store import Statistics
+    from wordsmith_desktop.records.troubles import DamagedSave
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
@@ -32,6 +32,23 @@ LexiconOf: TypeAlias = "Callable[[str], Lexicon | None]"
 
 NO_BOTS: Final[Mapping[Seat, str]] = MappingProxyType({})
 """Only people sit at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A save as people see it in a list."""
+
+    path: Path
+    game: str
+    players: tuple[str, ...]
+    when_ms: int
+    """When it was last written to, in milliseconds since 1970 (UTC)."""
+    scores: tuple[int, ...] | None = None
+    """The final scores by seat, or None while the match goes on."""
+    observation: Any = None
+    """What anyone may know of the match as it stands; None where it was not replayed."""
+    is_branch: bool = False
+    """Whether it branched off another match, so that it never counts."""
 
 
 class SavedMatches(Protocol):

@@ -61,9 +61,7 @@ class Seating:
     @property
     def is_branch(self) -> bool:
         """Whether the match branched off another one, so that it never counts."""
-        from wordsmith_desktop.session.branching import is_branch
-
-        return self.opened is not None and is_branch(self.opened.header)
+        return self.opened is not None and self.opened.header.is_branch
 
     @property
     def is_over(self) -> bool:

@@ -22,7 +22,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.games.letter_pieces.new_match import MatchForm
 from wordsmith_desktop.ui.kit.fold import Headline
-from wordsmith_desktop.wording.games.letter_pieces import texts
+from wordsmith_desktop.wording.games.letter_pieces import form_texts as texts
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

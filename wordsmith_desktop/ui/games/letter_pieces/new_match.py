@@ -47,7 +47,7 @@ from wordsmith_desktop.ui.kit.questions import (
 )
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.wording import form_texts
-from wordsmith_desktop.wording.games.letter_pieces import texts
+from wordsmith_desktop.wording.games.letter_pieces import form_texts as texts
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
 

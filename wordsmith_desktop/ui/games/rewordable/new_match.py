@@ -21,7 +21,7 @@ from wordsmith_desktop.ui.kit.match_form import (
 from wordsmith_desktop.ui.kit.questions import Choice, Question, numbers, plain, segments, yes_no
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.wording import form_texts
-from wordsmith_desktop.wording.games.rewordable import texts
+from wordsmith_desktop.wording.games.rewordable import form_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 TURNS: Final = (5, 10, 15, 20)

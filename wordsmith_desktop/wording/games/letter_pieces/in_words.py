@@ -16,9 +16,10 @@ from wordsmith_desktop.games.letter_pieces.scoring import (
 )
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, RowStatus, Sheet, State
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
+from wordsmith_desktop.wording.games.letter_pieces import form_texts as letter_pieces_texts
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
-from wordsmith_desktop.wording.games.letter_pieces import texts as letter_pieces_texts
-from wordsmith_desktop.wording.games.letter_pieces.texts import MODES, TITLE
+from wordsmith_desktop.wording.games.letter_pieces.form_texts import MODES
+from wordsmith_desktop.wording.games.letter_pieces.texts import TITLE
 from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import Text, say
