@@ -32,6 +32,7 @@ if TYPE_CHECKING:
         bench_letters,
         bench_page,
         bench_rewordable,
+        bench_saves,
         bench_statistics,
         bench_words,
     )
@@ -45,6 +46,7 @@ else:
     import bench_letters
     import bench_page
     import bench_rewordable
+    import bench_saves
     import bench_statistics
     import bench_words
 
@@ -63,6 +65,7 @@ GUESS_GOAL_MS, MOST_SOLVED = 300.0, 40
 LEFT_OVER_GOAL, FEW_TILES_GOAL = 40.0, 1.0
 PAGE_GOAL_MS, RECORDING_GOAL_MS, START_BESIDE_GOAL = 100.0, 20.0, 1.1
 OPENING_GOAL_MS = 300.0
+HOME_GOAL_MS = 100.0
 BUNDLE_GOAL_MB, PACKED_GOAL_MB, BUNDLE_START_GOAL = 140.0, 45.0, 2.5
 FEW_TILES = 14
 RUNS = 9
@@ -370,6 +373,17 @@ def _openings(path: Path, runs: int) -> list[Figure]:
     return figures
 
 
+def saves(rounds: int) -> list[Figure]:
+    """The home page and the list of matches with ten thousand saves on the shelf."""
+    times = bench_saves.home_times(rounds)
+    figures = []
+    for key, name in (("return", "home page after a match"), ("list", "list of matches")):
+        detail = f"{len(times[key])} times, worst {max(times[key]):.0f} ms"
+        name = f"{name} beside {bench_saves.COUNT} saves"
+        figures.append(Figure(name, median(times[key]), "ms", HOME_GOAL_MS, detail))
+    return figures
+
+
 def frames(count: int) -> list[Figure]:
     """Frames of a board with forty pieces on it."""
     from PySide6.QtWidgets import QApplication
@@ -410,6 +424,7 @@ PARTS = {
     "rolls": lambda quick: dice_matches(1 if quick else 10),
     "crosswords": lambda quick: crosswords(1 if quick else 150),
     "statistics": lambda quick: statistics(3 if quick else RUNS),
+    "saves": lambda quick: saves(3 if quick else RUNS),
     "frames": lambda quick: frames(100 if quick else FRAMES),
     "memory": lambda quick: memory(1 if quick else 3),
     "bundle": lambda quick: bundle(3 if quick else RUNS),

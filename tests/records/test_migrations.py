@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.saves import toy_header, write_save
+from tests.helpers.saves import saves_on, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn
 from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, migrate
@@ -71,7 +71,7 @@ def test_an_older_file_is_brought_up_step_by_step_and_written_anew(tmp_path: Pat
 def test_an_older_file_is_listed_as_it_will_be(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path, migrations=OLD)
     path = old_save(shelf)
-    assert [(path, toy_header())] == [(save.path, save.header) for save in shelf.list().saves]
+    assert [(path, toy_header())] == [(save.path, save.header) for save in saves_on(shelf)]
 
 
 def test_migration_from_1() -> None:

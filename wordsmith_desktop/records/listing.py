@@ -33,15 +33,8 @@ class Summary:
     """When it was last written to, in milliseconds since 1970 (UTC)."""
     scores: tuple[int, ...] | None
     """The final scores by seat, or None while the match goes on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Listing:
-    """The saves in a folder, newest first."""
-
-    saves: tuple[Summary, ...]
-    unusable: tuple[Unusable, ...]
-    """Those whose header cannot be read."""
+    size: int
+    """In bytes; with the time it tells whether the save is still as it was read."""
 
 
 def summarise(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> Summary | Unusable:
@@ -49,8 +42,9 @@ def summarise(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> S
     try:
         header = decode_header(path, read_header(path, migrations))
         with storing(path):
-            modified_ms = path.stat().st_mtime_ns // 1_000_000
-            return Summary(path, header, modified_ms, _final_scores(path))
+            found = path.stat()
+            modified_ms = found.st_mtime_ns // 1_000_000
+            return Summary(path, header, modified_ms, _final_scores(path), found.st_size)
     except UnreadableError as error:
         return Unusable(path, error.trouble)
     except StoreError as error:

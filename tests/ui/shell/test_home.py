@@ -205,8 +205,7 @@ def test_a_disk_that_cannot_be_read_leaves_the_games_playable(
     def refuse() -> NoReturn:
         raise StoreError(ports.files.folder, StoreReason.DENIED)
 
-    for method in ("all", "unfinished"):
-        monkeypatch.setattr(ports.saves, method, refuse)
+    monkeypatch.setattr(ports.saves, "of_late", lambda _count: refuse())
     home = Home(ports.games(), ports.saves, refuse, ports.today())
     qtbot.addWidget(home)
     assert len(_cards(home)) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -51,14 +51,24 @@ class SavedMatch:
     """Whether it branched off another match, so that it never counts."""
 
 
+@dataclass(frozen=True, slots=True)
+class OfLate:
+    """The saves that the home page shows."""
+
+    going_on: SavedMatch | None = None
+    """The match that can go on, of several the one that was played last."""
+    earlier: tuple[SavedMatch, ...] = ()
+    """Others, newest first."""
+
+
 class SavedMatches(Protocol):
     """The saves, as lists show them. What meets the disk raises `StoreError`."""
 
-    def unfinished(self) -> SavedMatch | None:
-        """The match that was played last, where it can go on."""
+    def of_late(self, count: int) -> OfLate:
+        """What was played last: the match to go on with, and so many others."""
 
-    def all(self) -> Sequence[SavedMatch]:
-        """All saves, newest first."""
+    def newest(self) -> Iterator[SavedMatch]:
+        """All saves, newest first; each is read when it is asked for."""
 
     def replay(self, path: Path) -> Replayed:
         """A save from its beginning, which is only read. Raises `UnreadableError`."""

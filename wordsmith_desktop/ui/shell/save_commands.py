@@ -47,17 +47,17 @@ class SaveCommands:
 
         at_table = self._window.seating.path if self._window.seating else None
         try:
-            saves = [saved for saved in self._saves.all() if saved.path != at_table]
+            saves = (saved for saved in self._saves.newest() if saved.path != at_table)
+            dialog = MatchesDialog(
+                self._games(),
+                saves,
+                self._files.delete,
+                self._window.as_parent(),
+                replay=self.try_replay,
+            )
         except StoreError as error:
             self._window.tell(cannot_open(error))
             return
-        dialog = MatchesDialog(
-            self._games(),
-            saves,
-            self._files.delete,
-            self._window.as_parent(),
-            replay=self.try_replay,
-        )
         dialog.chosen.connect(self._go_on)
         dialog.discarded.connect(self._offer_back)
         self._window.open_dialog(dialog)

@@ -299,8 +299,8 @@ def test_a_match_goes_on_behind_the_curtain(play: Play) -> None:
 def test_a_finished_match_is_no_longer_offered_but_can_be_seen_again(play: Play) -> None:
     _over(play)
     play.open(replace(SETTINGS))
-    assert play.services.saves.unfinished() is None
-    saved = play.services.saves.all()[0]
+    assert play.services.saves.of_late(0).going_on is None
+    saved = play.services.saves.of_late(1).earlier[0]
     assert saved.scores is not None
     play.window.commands.open(saved.path)
     assert "The match is over" in texts_of(play.parts.ending)
