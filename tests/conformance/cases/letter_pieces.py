@@ -8,7 +8,7 @@ from typing import Any
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.letter_pieces import offered
 from tests.conformance.play import parts_of
-from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
     Arrange,
     Claim,
@@ -148,4 +148,9 @@ CASES = GameCases(
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,
     bad_seats=(0, 5),
+    others_verbs={
+        "Dice": frozenset({CHANCE}),
+        "DrawLetters": frozenset({CHANCE}),
+        "Rule": frozenset({REFEREE}),
+    },
 )

@@ -8,7 +8,7 @@ from typing import Any
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.rewordable import laid, offered
 from tests.conformance.play import parts_of
-from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.rewordable.actions import Build, Pass
 from wordsmith_desktop.games.rewordable.cards import Card, deck
 from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset, least_cards
@@ -134,4 +134,5 @@ CASES = GameCases(
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,
     bad_seats=(0, 9),
+    others_verbs={"Deal": frozenset({CHANCE}), "Rule": frozenset({REFEREE})},
 )

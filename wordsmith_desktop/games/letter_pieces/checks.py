@@ -218,7 +218,8 @@ def claim_reasons(state: State, seat: Seat, action: actions.Claim) -> Reasons:
     yield from _no_choice_open(state, seat)
     planned = plan(state.players[seat], state.ruleset)
     yield from _lies_built(planned, action.word)
-    yield from _row(state, seat, action.row)
+    wrong_row = tuple(_row(state, seat, action.row))
+    yield from wrong_row
     if planned.word and planned.cost > planned.open_boxes:
         rule = "R42" if planned.circles else "R20"
         left, boxes = planned.cost, max(planned.open_boxes, 0)
@@ -226,7 +227,7 @@ def claim_reasons(state: State, seat: Seat, action: actions.Claim) -> Reasons:
     if planned.word and repeats_own(state, seat, action.word):
         yield Rejection.of(actions.Why.OWN_REPEAT, "R28", word=action.word)
     if planned.word and faults_are_refused_at_once(state):
-        yield from word_faults(state, seat, action.word, action.row)
+        yield from word_faults(state, seat, action.word, None if wrong_row else action.row)
 
 
 def faults_are_refused_at_once(state: State) -> bool:

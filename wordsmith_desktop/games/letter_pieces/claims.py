@@ -85,12 +85,15 @@ def has_new_letter(word: str, previous: str, *, counts_repeats: bool) -> bool:
     return bool(set(word) - set(previous))
 
 
-def word_faults(state: State, seat: Seat, word: str, row: int) -> tuple[Rejection, ...]:
-    """Everything but the dictionary that speaks against a word (R5, R7, R16, R28, R35, R44)."""
+def word_faults(state: State, seat: Seat, word: str, row: int | None) -> tuple[Rejection, ...]:
+    """Everything but the dictionary that speaks against a word (R5, R7, R16, R28, R35, R44).
+
+    With a row of None, what hangs on the row is left out.
+    """
     return tuple(_word_faults(state, seat, word, row))
 
 
-def _word_faults(state: State, seat: Seat, word: str, row: int) -> Iterator[Rejection]:
+def _word_faults(state: State, seat: Seat, word: str, row: int | None) -> Iterator[Rejection]:
     rules = state.ruleset
     if len(word) < rules.min_word_length:
         yield Rejection.of(Why.TOO_SHORT, "R7", word=word, least=rules.min_word_length)
@@ -102,14 +105,15 @@ def _word_faults(state: State, seat: Seat, word: str, row: int) -> Iterator[Reje
     owner = claimed_by(state, word)
     if owner is not None:
         yield Rejection.of(Why.CLAIMED, "R16", word=word, seat=owner)
-    if state.required and row < len(state.required) and state.required[row] not in word:
-        yield Rejection.of(Why.LACKS_LETTER, "R35", word=word, letter=state.required[row])
+    letter = "" if row is None else state.letter_of(row)
+    if letter not in word:
+        yield Rejection.of(Why.LACKS_LETTER, "R35", word=word, letter=letter)
 
 
-def _previous(state: State, seat: Seat, row: int) -> str:
+def _previous(state: State, seat: Seat, row: int | None) -> str:
     """The word before this one: of a written row at its time, else the last one so far."""
     sheet = state.players[seat].sheet
-    written = sheet.rows[row] if row < len(sheet.rows) else None
+    written = sheet.rows[row] if row is not None and row < len(sheet.rows) else None
     return written.previous if written else sheet.last_word
 
 

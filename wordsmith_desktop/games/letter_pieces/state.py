@@ -207,6 +207,10 @@ class State:
         is_behind_curtain = self.ruleset.table is TableMode.CURTAIN and len(self.players) > 1
         return is_behind_curtain and self.phase in (Phase.STEP, Phase.PLAY, Phase.LAST_WORDS)
 
+    def letter_of(self, row: int) -> str:
+        """The letter that a row requires; empty where it requires none (R31)."""
+        return self.required[row] if row < len(self.required) else ""
+
     def but(self, **changes: Any) -> State:
         """This state with some fields changed."""
         return replace(self, **changes)

@@ -105,7 +105,7 @@ def perform_claim(progress: Progress, seat: Seat, action: actions.Claim) -> None
     if rules.mode is Mode.SECRET:
         flow.write_word(progress, seat, action.word, action.row)
         return
-    letter = flow.letter_of(progress.state, action.row)
+    letter = progress.state.letter_of(action.row)
     called = events.RowCalled(seat, action.word, action.row, letter)
     if rules.referee is Referee.OBJECTION:
         stage = Stage.OBJECTIONS
