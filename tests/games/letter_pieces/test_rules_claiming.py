@@ -191,7 +191,7 @@ def test_R18_a_row_that_there_is_none_of_is_refused_for_that_alone(row: int) -> 
 
 
 def test_R18_a_row_that_is_taken_is_refused_for_that_alone() -> None:
-    table = Table(seats=1, given="3L 2S 1B 2C", required=RequiredLetters.WORD)
+    table = Table(seats=1, given="3L 2S 1B 2C", required=RequiredLetters.LETTERS)
     table.play(0, NameLetters("BAGCST"))
     table.claim("BAG", 0)
 

@@ -11,7 +11,12 @@ from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.bench import cell_of
 from wordsmith_desktop.games.letter_pieces.claims import Plan, plan, repeats_own, word_faults
 from wordsmith_desktop.games.letter_pieces.pieces import Shape, total
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Mode,
+    RequiredLetters,
+    TableMode,
+    are_handicaps,
+)
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, Phase, State
 from wordsmith_desktop.games.table import Clock, Referee, Stage, TimeExpired
 from wordsmith_desktop.games.table_rules import (
@@ -87,11 +92,11 @@ def actors(state: State) -> tuple[Seat, ...]:
         return ()
     if state.phase is Phase.CHALLENGE_OVER:
         return state.order
+    if state.call:
+        return _judges(state)
     if state.phase is Phase.LETTERS:
         is_drawn = state.ruleset.required is RequiredLetters.RANDOM
         return (CHANCE,) if is_drawn else (state.starter,)
-    if state.call:
-        return _judges(state)
     if state.is_rolling or state.phase in (Phase.DEAL, Phase.STEP):
         return (CHANCE,)
     return _builders(state)
@@ -281,6 +286,17 @@ def buzz_reasons(state: State, seat: Seat, _action: actions.Buzz) -> Reasons:
     if state.bench is not None:
         yield Rejection.of(actions.Why.BENCH_TAKEN)
     yield from _free_to_buzz(state, seat)
+
+
+def handicap_reasons(state: State, _seat: Seat, action: actions.SetHandicaps) -> Reasons:
+    rules, seats = state.ruleset, len(state.players)
+    is_another_to_come = state.challenge + 1 < rules.challenges
+    yield from only_if(state.phase is Phase.CHALLENGE_OVER and is_another_to_come and seats > 1)
+    is_whole = len(action.boxes) == seats
+    if not (is_whole and are_handicaps(action.boxes, rules.white_boxes, seats)):
+        yield Rejection.of(actions.Why.NO_HANDICAPS, "R26", most=rules.white_boxes)
+    elif action.boxes == state.all_handicaps:
+        yield Rejection.of(actions.Why.SAME_HANDICAPS, "R26")
 
 
 def continue_reasons(state: State, _seat: Seat, _action: actions.Continue) -> Reasons:

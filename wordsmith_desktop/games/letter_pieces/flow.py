@@ -154,7 +154,10 @@ def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
         _with_row(sheet, row, written), ticks=sheet.ticks + planned.cost, last_word=word
     )
     points, letter = word_points(word, state.ruleset), state.letter_of(row)
-    progress.tell(events.WordClaimed(seat, word, row, points, discarded, planned.cost, letter))
+    is_called = state.ruleset.refuses_claimed
+    progress.tell(
+        events.WordClaimed(seat, word, row, points, discarded, planned.cost, letter, is_called)
+    )
     state = state.with_pieces_returned(seat, planned.leftovers)
     progress.state = state.with_player(seat, sheet=sheet).but(call=None)
     _after_word(progress, seat)

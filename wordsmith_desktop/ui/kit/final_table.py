@@ -77,7 +77,13 @@ class FinalTable(QWidget):
         # It takes what height the scroll area has to spare, which would stretch the paper.
         column.addStretch(1)
         whole.addWidget(scrolled(holder), 1)
+        self._own = QVBoxLayout()
+        whole.addLayout(self._own)
         whole.addLayout(row)
+
+    def add_below_points(self, widget: QWidget) -> None:
+        """Put a game's own part between the points and the buttons."""
+        self._own.addWidget(widget)
 
     def show_points(
         self,
