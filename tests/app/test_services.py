@@ -21,7 +21,7 @@ from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass, Roll
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.lexicon.house import HouseDamage
+from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.challenge_name import ChallengeName
@@ -396,6 +396,34 @@ def test_a_judge_answers_nothing_until_it_knows(
     judge = services.dictionaries.judge("en")
     assert None is judge(word)
     assert reason is verdict(judge, word, qtbot).reason
+
+
+@pytest.mark.parametrize(("word", "is_word"), [("XYZZY", False), ("SOCK", True)])
+def test_a_plain_judge_knows_no_house_words(
+    make: Make, qtbot: QtBot, word: str, is_word: bool
+) -> None:
+    services = make()
+    house = services.dictionaries.house("en")
+    (house.ban if is_word else house.accept)(word)
+    plain = services.dictionaries.judge("en", is_plain=True)
+    assert is_word is verdict(plain, word, qtbot).accepted
+    assert is_word is not verdict(services.dictionaries.judge("en"), word, qtbot).accepted
+    lexicon = services.dictionaries.plain_lexicon("en")
+    assert lexicon is not None
+    assert is_word is lexicon.judge(word).accepted
+
+
+def test_a_plain_vocabulary_is_that_of_every_computer(make: Make, qtbot: QtBot) -> None:
+    services, table = make(), GameHouse()
+    opened_lexicon(services, "en", qtbot)
+    services.dictionaries.house("en").accept("XYZZY")
+    known, plain = (
+        services.dictionaries.vocabulary("en", table, is_plain=is_plain)
+        for is_plain in (False, True)
+    )
+    assert known is not None
+    assert plain is not None
+    assert ({"XYZZY"}, set()) == (set(known.accepted), set(plain.accepted))
 
 
 def test_a_word_out_of_the_list_is_judged_beside_the_window(make: Make, qtbot: QtBot) -> None:

@@ -63,6 +63,11 @@ class Occasion:
     ranking: Ranking | None = None
     """What ranks it as a challenge; None for what the game goes by."""
 
+    @property
+    def by_dictionary_alone(self) -> bool:
+        """Whether no table overrules the dictionary: all who play a deal play by one list."""
+        return bool(self.challenge)
+
 
 @dataclass(frozen=True, slots=True)
 class Header:

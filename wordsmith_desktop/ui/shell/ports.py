@@ -149,6 +149,9 @@ class Dictionaries(Protocol):
     def lexicon(self, tag: str) -> Lexicon | None:
         """A dictionary, or None while it is being opened, which the first call begins."""
 
+    def plain_lexicon(self, tag: str) -> Lexicon | None:
+        """The same without the words that this house accepts or bans, as challenges have it."""
+
     def when_opened(self, call: Callable[[str], object]) -> None:
         """Have `call` told the tag of every dictionary once it is open, in this thread."""
 

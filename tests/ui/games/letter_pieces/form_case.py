@@ -22,7 +22,11 @@ CASE = FormCase(
         "start_moves_on": False,
         "own_repeats": True,
         "passed_circles_cost": True,
+        "shares_words": True,
+        "accepts_possessives": True,
     },
     prepare=lambda form: form.mode.choose(ruleset.Mode.WORD_BY_WORD),
-    elsewhere=frozenset({"lockout_seconds", "warm_up_pieces"}),
+    elsewhere=frozenset(
+        {"lockout_seconds", "warm_up_pieces", "warm_up_counts_letters", "warm_up_needs_new"}
+    ),
 )

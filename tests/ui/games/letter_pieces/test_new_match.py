@@ -65,7 +65,7 @@ def test_a_lone_player_is_not_asked_about_the_table(qtbot: QtBot) -> None:
     form = form_for(qtbot, 3)
     form.table.choose(TableMode.BUZZER)
     form.fair_play.referee.choose(Referee.VOTE)
-    form.fair_play.handicaps[0].setValue(2)
+    form.fair_play.handicaps.fields[0].setValue(2)
     form.set_players(("Ana",))
     rules = form.ruleset()
     assert form.table.isHidden()
@@ -127,9 +127,9 @@ def test_referee_and_vote(qtbot: QtBot) -> None:
 
 def test_R26_each_player_has_a_handicap_by_name(qtbot: QtBot) -> None:
     form = form_for(qtbot, 3)
-    form.fair_play.handicaps[1].setValue(4)
+    form.fair_play.handicaps.fields[1].setValue(4)
     assert form.ruleset().handicaps == (0, 4, 0)
-    assert [field.accessibleName() for field in form.fair_play.handicaps] == [
+    assert [field.accessibleName() for field in form.fair_play.handicaps.fields] == [
         "Ana: white boxes crossed out",
         "Ben: white boxes crossed out",
         "Cho: white boxes crossed out",

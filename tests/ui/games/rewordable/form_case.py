@@ -19,6 +19,8 @@ CASE = FormCase(
         "may_keep_hand": False,
         "may_try_again": False,
         "challenge_cost": 2,
+        "late_challenges": True,
+        "idle_rounds": 3,
         "shares_wins": False,
         "accepts_names": True,
         "accepts_abbreviations": True,

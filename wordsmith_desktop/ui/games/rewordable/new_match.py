@@ -95,6 +95,14 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
             unit=form_texts.NUMBER,
             none=texts.NO_COST,
         ),
+        "late_challenges": yes_no(texts.LATE_CHALLENGES, value=usual.late_challenges),
+        "idle_rounds": numbers(
+            texts.IDLE_ROUNDS,
+            (0, 1, 2, 3),
+            value=usual.idle_rounds,
+            unit=form_texts.NUMBER,
+            none=texts.NEVER,
+        ),
         "accepts_names": yes_no(texts.NAMES_COUNT, value=usual.accepts_names),
         "accepts_abbreviations": yes_no(
             texts.ABBREVIATIONS_COUNT, value=usual.accepts_abbreviations
@@ -112,6 +120,7 @@ def house_matters(*, referee: Referee, counts_names: bool, is_alone: bool) -> di
         # The dictionary alone refuses a word before anybody sees it.
         "may_try_again": referee is not Referee.AUTOMATIC,
         "challenge_cost": referee is Referee.OBJECTION,
+        "late_challenges": referee is Referee.OBJECTION,
         "ending": not is_alone,
         "shares_wins": not is_alone,
     }

@@ -58,8 +58,17 @@ REQUIREDS: Final[dict[RequiredLetters, Answer]] = {
     RequiredLetters.WORD: (
         Text("From a word", "Aus einem Wort"),
         Text(
-            "You choose a word of six letters; each row takes one of them.",
-            "Ihr wählt ein Wort aus sechs Buchstaben; jede Zeile bekommt einen davon.",
+            "You choose a word of six letters, which the dictionary must know; each row takes one "
+            "of them.",
+            "Ihr wählt ein Wort aus sechs Buchstaben, das im Wörterbuch steht; jede Zeile bekommt "
+            "einen davon.",
+        ),
+    ),
+    RequiredLetters.LETTERS: (
+        Text("Your choice", "Nach Wahl"),
+        Text(
+            "You choose any six letters, a word or not.",
+            "Ihr wählt beliebige sechs Buchstaben, ob Wort oder nicht.",
         ),
     ),
 }
@@ -119,8 +128,10 @@ WARM_UP_CLOCKS: Final[dict[Clock, Answer]] = {
 WARM_UP_TIME: Final = Text("How long", "Wie lange")
 FAIR: Final = Text("Referee and handicap", "Schiedsrichter und Handicap")
 HANDICAP: Final = Text(
-    "White boxes crossed out at the start, to even out strong and weak",
-    "Anfangs gestrichene weiße Kästchen, falls ihr unterschiedlich stark seid",
+    "White boxes crossed out at the start, to even out strong and weak. You can change them after "
+    "each challenge.",
+    "Anfangs gestrichene weiße Kästchen, falls ihr unterschiedlich stark seid. Nach jeder Runde "
+    "könnt ihr sie ändern.",
 )
 HANDICAP_OF: Final = Text("{name}: white boxes crossed out", "{name}: gestrichene weiße Kästchen")
 NO_HANDICAP: Final = Text("no handicap", "kein Handicap")
@@ -164,6 +175,23 @@ STARTERS: Final[dict[bool, Text]] = {
 OWN_REPEATS: Final = Text(
     "May a word stand twice on your own sheet?",
     "Darf ein Wort zweimal auf dem eigenen Blatt stehen?",
+)
+SHARED_WORDS: Final = Text(
+    "In Word by Word, may a word stand on several sheets?",
+    "Darf ein Wort bei „Wort für Wort“ auf mehreren Blättern stehen?",
+)
+POSSESSIVES: Final = Text(
+    "Do possessives such as BAG’S count as words?",
+    "Zählen englische Genitive wie BAG’S als Wörter?",
+)
+WARM_UP_POINTS: Final = Text("What is a word of the warm-up worth?", "Was zählt ein Aufwärmwort?")
+WARM_UP_POINT: Final[dict[bool, Text]] = {
+    False: Text("One point", "Einen Punkt"),
+    True: Text("A point a letter", "Einen je Buchstabe"),
+}
+WARM_UP_NEW: Final = Text(
+    "Does a word of the warm-up need a letter that the one before it lacks?",
+    "Braucht ein Aufwärmwort einen Buchstaben, der im Wort davor fehlt?",
 )
 PASSED_CIRCLES: Final = Text(
     "Open circles of a row you pass", "Offene Kreise einer aufgegebenen Zeile"
@@ -221,6 +249,7 @@ SETTING_REQUIRED: Final = {
     RequiredLetters.NONE: Text("no required letters", "keine benötigten Buchstaben"),
     RequiredLetters.RANDOM: Text("random required letters", "zufällige benötigte Buchstaben"),
     RequiredLetters.WORD: Text("required letters of a word", "benötigte Buchstaben eines Wortes"),
+    RequiredLetters.LETTERS: Text("chosen required letters", "gewählte benötigte Buchstaben"),
 }
 SETTING_TABLE: Final = {
     TableMode.TURNS: Text("in turns", "reihum"),
@@ -257,9 +286,15 @@ HOUSE: Final[Wording] = {
     "set_up_stars_choose": {True: Text("stars choose", "Sterne lassen wählen")},
     "start_moves_on": {False: Text("always the same starter", "immer dieselbe Person beginnt")},
     "own_repeats": {True: Text("own words may be repeated", "eigene Wörter auch zweimal")},
+    "shares_words": {
+        True: Text("a word may stand on several sheets", "ein Wort auch auf mehreren Blättern")
+    },
+    "accepts_possessives": {True: Text("possessives count", "Genitive mit ’S zählen")},
     "passed_circles_cost": {
         True: Text("passed circles cost boxes", "aufgegebene Kreise kosten Kästchen")
     },
     "lockout_seconds": Text("blocked for {n} s", "{n} s Sperre"),
     "warm_up_pieces": Text("{n} pieces", "{n} Teile"),
+    "warm_up_counts_letters": {True: Text("a point a letter", "ein Punkt je Buchstabe")},
+    "warm_up_needs_new": {True: Text("each with a new letter", "jedes mit neuem Buchstaben")},
 }

@@ -87,6 +87,10 @@ WORDS: Final = Plural(
     one=Text("{n} word, 1 point", "{n} Wort, 1 Punkt"),
     many=Text("{n} words, 1 point each", "{n} Wörter, je 1 Punkt"),
 )
+WORDS_AND_POINTS: Final = Plural(
+    one=Text("{n} word, {points}", "{n} Wort, {points}"),
+    many=Text("{n} words, {points}", "{n} Wörter, {points}"),
+)
 WORDS_HIDDEN: Final = Plural(
     one=Text("{n} word, still hidden", "{n} Wort, noch verdeckt"),
     many=Text("{n} words, still hidden", "{n} Wörter, noch verdeckt"),

@@ -96,6 +96,15 @@ OBJECTION_COST: Final = Text(
     "How many points does a failed objection cost?",
     "Wie viele Punkte kostet ein Einspruch, der scheitert?",
 )
+LATE_CHALLENGES: Final = Text(
+    "May a word be challenged later, until it is built on?",
+    "Darf ein Wort noch später angezweifelt werden, bis es ausgebaut ist?",
+)
+IDLE_ROUNDS: Final = Text(
+    "After how many rounds of passes is the match over?",
+    "Nach wie vielen Runden, in denen alle passen, ist die Partie zu Ende?",
+)
+NEVER: Final = Text("never", "nie")
 NO_COST: Final = Text("none", "keine")
 WINS: Final = Text("If points are equal at the end", "Bei gleich vielen Punkten am Ende")
 WINS_GO_TO: Final[dict[bool, Text]] = {
@@ -152,6 +161,14 @@ WORDING: Final[Wording] = {
     "interleaves": {False: Text("words stay whole", "Wörter bleiben am Stück")},
     "may_keep_hand": {False: Text("passing takes an exchange", "Passen nur mit Tausch")},
     "may_try_again": {False: Text("one try a turn", "ein Versuch pro Zug")},
+    "late_challenges": {
+        True: Text("words may be challenged later", "Wörter auch später anzweifelbar")
+    },
+    "idle_rounds": {
+        0: Text("passing ends nothing", "Passen beendet nichts"),
+        1: Text("one round of passes ends it", "eine Runde Passen beendet sie"),
+        3: Text("three rounds of passes end it", "drei Runden Passen beenden sie"),
+    },
     "challenge_cost": Text("a failed objection costs {n}", "ein falscher Einspruch kostet {n}"),
     "shares_wins": {False: Text("letters break ties", "bei Gleichstand zählen die Buchstaben")},
     "accepts_names": {True: shared.NAMES},
