@@ -29,7 +29,7 @@ from wordsmith_desktop.games.length_x_wit.actions import (
 )
 from wordsmith_desktop.games.length_x_wit.box import Box, Rolled, Tile, box_of, read_box, tiles_for
 from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES, Ruleset
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import Phase, State, new_state
 
 FACES = ("A", "E", "P", "R", "T", "QU")
@@ -246,8 +246,8 @@ def _numbers(tiles: Iterable[Tile]) -> tuple[int, ...]:
 
 def begun(seats: int, *, starter: Seat = 0, **fields: Any) -> State:
     """A state after the lot, in which tiles lie in the order of their numbers."""
-    tiles = tuple(
-        tuple(range(seat * START_TILES, (seat + 1) * START_TILES)) for seat in range(seats)
-    )
-    first = RULES.new(Ruleset(**fields), seats)
+    ruleset = Ruleset(**fields)
+    each = ruleset.start_tiles
+    tiles = tuple(tuple(range(seat * each, (seat + 1) * each)) for seat in range(seats))
+    first = RULES.new(ruleset, seats)
     return RULES.apply(first, CHANCE, Begin(starter, tiles)).state

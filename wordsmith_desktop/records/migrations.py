@@ -64,6 +64,7 @@ ADDED_IN_4: Final[Mapping[str, Line]] = {
         "warm_up_counts_letters": False,
         "warm_up_needs_new": False,
     },
+    "length_x_wit": {"start_tiles": 4},
     "rewordable": {"late_challenges": False, "idle_rounds": 0},
 }
 """Fields of rulesets that format 4 knows first, by game, with what was played before."""

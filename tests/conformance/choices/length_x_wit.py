@@ -27,7 +27,6 @@ from wordsmith_desktop.games.length_x_wit.actions import (
 )
 from wordsmith_desktop.games.length_x_wit.checks import draws_die, tiles_wanted
 from wordsmith_desktop.games.length_x_wit.rules import RULES
-from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.word_strip import LayRow, Row
 
@@ -55,7 +54,8 @@ def _of_chance(state: State) -> Iterator[Action]:
     bag = [tile.id for tile in state.bag_tiles]
     if state.phase is Phase.BEGIN:
         count = len(state.players)
-        tiles = tuple(tuple(bag[seat : START_TILES * count : count]) for seat in range(count))
+        most = state.ruleset.start_tiles * count
+        tiles = tuple(tuple(bag[seat:most:count]) for seat in range(count))
         yield from (Begin(starter, tiles) for starter in state.ruleset.first_seats(count))
     elif state.phase is Phase.DRAW:
         yield Draw(tuple(bag[: tiles_wanted(state)]))

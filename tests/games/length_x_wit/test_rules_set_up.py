@@ -76,6 +76,25 @@ def test_L3_everybody_starts_with_four_tiles_that_all_can_see(seats: int) -> Non
         assert state == RULES.observe(state, seat)
 
 
+@pytest.mark.parametrize("count", [0, 4, 9])
+def test_house_start_tiles(count: int) -> None:
+    first = RULES.new(Ruleset(start_tiles=count), 2)
+    lot = RULES.chance(first, Rng(1))
+    assert isinstance(lot, Begin)
+    assert [count, count] == [len(tiles) for tiles in lot.tiles]
+    state = RULES.apply(first, CHANCE, lot).state
+
+    assert [count, count] == [len(player.tiles) for player in state.players]
+    assert (Phase.READY if count == 9 else Phase.DRAW) is state.phase
+    other = RULES.chance(RULES.new(Ruleset(start_tiles=4 if count else 9), 2), Rng(1))
+    assert (Rejection.of(Why.BAD_DRAW, "L3"),) == RULES.check(first, CHANCE, other)
+
+
+@pytest.mark.parametrize("count", [-1, 3, 5, 10])
+def test_L3_nobody_starts_with_another_number_of_tiles(count: int) -> None:
+    assert [Fault.NUMBERS] == [one.code for one in faults(Ruleset(start_tiles=count), 2)]
+
+
 def test_L3_the_lot_says_who_begins() -> None:
     first = RULES.new(Ruleset(), 3)
     lots = [RULES.chance(first, Rng(seed)) for seed in range(30)]

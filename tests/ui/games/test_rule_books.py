@@ -33,7 +33,7 @@ BOOKS = {
         hidden_crossword.RULES, "W", 20, frozenset({7, 9, 11, 13, 14, 16, 17, 18, 20})
     ),
     "length_x_wit": Book(
-        length_x_wit.RULES, "L", 13, frozenset({2, 3, 5, 8, 9, 11, 13}), frozenset({2, 13})
+        length_x_wit.RULES, "L", 13, frozenset({2, 3, 5, 8, 9, 11, 13}), frozenset({2, 3, 13})
     ),
     "letter_pieces": Book(
         letter_pieces.RULES,

@@ -14,7 +14,6 @@ from wordsmith_desktop.games.length_x_wit.box import DOUBLE, Tile, spells
 from wordsmith_desktop.games.length_x_wit.ruleset import (
     FULL_TILES,
     LEAST_OF_A_KIND,
-    START_TILES,
 )
 from wordsmith_desktop.games.length_x_wit.ruleset import Swap as SwapRule
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
@@ -93,10 +92,11 @@ def _chance(state: State, seat: Seat, phase: Phase, *, fits: bool, rule: str) ->
 
 
 def begin_reasons(state: State, seat: Seat, action: actions.Begin) -> Reasons:
+    each = state.ruleset.start_tiles
     drawn = [tile for tiles in action.tiles for tile in tiles]
     fits = (
         action.starter in state.ruleset.first_seats(len(state.players))
-        and [len(tiles) for tiles in action.tiles] == [START_TILES] * len(state.players)
+        and [len(tiles) for tiles in action.tiles] == [each] * len(state.players)
         and _are_in_bag(drawn, state)
     )
     yield from _chance(state, seat, Phase.BEGIN, fits=fits, rule="L3")

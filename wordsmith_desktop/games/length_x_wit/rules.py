@@ -8,7 +8,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.length_x_wit import actions, checks, transitions
-from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES, Ruleset, faults
+from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, faults
 from wordsmith_desktop.games.length_x_wit.state import Phase, State, new_state
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.games.table_rules import TableRules, Verb
@@ -40,7 +40,8 @@ def _chance(state: State, rng: Rng) -> actions.Action:
     if state.phase is Phase.DRAW:
         return actions.Draw(tuple(drawn[: checks.tiles_wanted(state)]))
     seats = len(state.players)
-    tiles = tuple(tuple(drawn[seat : START_TILES * seats : seats]) for seat in range(seats))
+    count = state.ruleset.start_tiles * seats
+    tiles = tuple(tuple(drawn[seat:count:seats]) for seat in range(seats))
     return actions.Begin(rng.choice(state.ruleset.first_seats(seats)), tiles)
 
 

@@ -37,8 +37,8 @@ class Fault(Enum):
 
 SEATS = range(1, 7)
 LANGUAGES = ("en", "de")
-START_TILES = 4
-"""Tiles that everybody starts with (L3)."""
+START_TILES = (0, 4, 9)
+"""How many tiles everybody may start with (L3)."""
 FULL_TILES = 9
 """Tiles that whoever is in control draws up to (L4)."""
 LEAST_OF_A_KIND = 2
@@ -59,6 +59,8 @@ class Ruleset:
     """Points that begin the last round (L11)."""
     turns: int = 0
     """Turns of a match alone; 0 where several play for the goal."""
+    start_tiles: int = 4
+    """L3: tiles that everybody starts with (house)."""
     draws_lots: bool = True
     """L3: whether the lot decides who begins, else the first in order (house)."""
     swap: Swap = Swap.UNBALANCED
@@ -103,6 +105,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
             all(1 <= span <= 3600 for span in spans)
             and 1 <= ruleset.goal <= 1000
             and 0 <= ruleset.turns <= 50
+            and ruleset.start_tiles in START_TILES
             and 0 <= ruleset.match_seconds <= LONGEST_MATCH
         ),
     }

@@ -14,6 +14,7 @@ CASE = FormCase(
     refusal="Length × Wit is for one to six players.",
     faults=(ruleset.Fault, texts.FAULTS),
     house={
+        "start_tiles": 9,
         "draws_lots": False,
         "swap": ruleset.Swap.ONCE,
         "responds_clockwise": False,

@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("dressed")
     ("language", "nothing", "said", "note"),
     [
         ("en", "nothing banked yet", "banked: A, P, 4 points", "4 points"),
-        ("de", "noch nichts gesichert", "gesichert: A, P, 4 Punkte", "4 Punkte"),
+        ("de", "noch nichts zurückgelegt", "zurückgelegt: A, P, 4 Punkte", "4 Punkte"),
     ],
 )
 def test_the_bank_tells_its_tiles_and_their_sum(

@@ -66,8 +66,8 @@ def test_the_sum_is_spelled_out_beside_what_is_at_risk(
 
 def test_it_speaks_german() -> None:
     set_language("de")
-    assert "Jetzt werten = (1 + 3 + 1 + 1) × 2 + 2 gesichert = 14" == sum_text(ROPE)
-    assert "Weiterwagen: 4 gesichert, die bleiben dir auf jeden Fall." == risk_text(ROPE)
+    assert "Jetzt werten = (1 + 3 + 1 + 1) × 2 + 2 zurückgelegt = 14" == sum_text(ROPE)
+    assert "Weiterwagen: 4 zurückgelegt, die bleiben dir auf jeden Fall." == risk_text(ROPE)
 
 
 def test_the_panel_tells_both(qtbot: QtBot) -> None:

@@ -156,8 +156,8 @@ def test_L8_X1_X2_a_word_is_told_with_its_reckoning() -> None:
     )
     set_language("de")
     assert told(table) == (
-        "Ana sichert A und T aus RAT (2 Punkte) und wagt sich weiter. Ana würfelt R und P. "
-        "Ana wertet ROPE: (1 + 1 + 3 + 1) × 2 + 2 gesichert = 14."
+        "Ana legt A und T aus RAT zurück (2 Punkte) und wagt sich weiter. Ana würfelt R und P. "
+        "Ana wertet ROPE: (1 + 1 + 3 + 1) × 2 + 2 zurückgelegt = 14."
     )
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset, faults
+from wordsmith_desktop.games.length_x_wit.ruleset import START_TILES, Ruleset, faults
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit.match_form import (
     FoldedForm,
@@ -23,6 +23,13 @@ from wordsmith_desktop.wording.games.length_x_wit import form_texts as texts
 def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
     """One for each house choice, by the field of the ruleset that it settles."""
     return {
+        "start_tiles": numbers(
+            texts.START_TILES,
+            START_TILES,
+            value=usual.start_tiles,
+            unit=form_texts.NUMBER,
+            none=texts.NO_TILES,
+        ),
         "draws_lots": plain(texts.STARTER, texts.STARTERS, value=usual.draws_lots),
         "swap": segments(texts.SWAP, texts.SWAPS, value=usual.swap),
         "responds_clockwise": plain(

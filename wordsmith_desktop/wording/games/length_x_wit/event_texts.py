@@ -58,20 +58,22 @@ SCORED: Final = Text(
 )
 SCORED_WITH_BANK: Final = Text(
     "{name} scores {word}: ({values}) × {dice} + {banked} banked = {points}.",
-    "{name} wertet {word}: ({values}) × {dice} + {banked} gesichert = {points}.",
+    "{name} wertet {word}: ({values}) × {dice} + {banked} zurückgelegt = {points}.",
 )
 PRESSED: Final = Text(
     "{name} banks {tiles} of {word} ({points}) and presses on.",
-    "{name} sichert {tiles} aus {word} ({points}) und wagt sich weiter.",
+    "{name} legt {tiles} aus {word} zurück ({points}) und wagt sich weiter.",
 )
 PRESSED_BARE: Final = Text(
     "{name} presses on with {word} and banks nothing.",
-    "{name} wagt sich mit {word} weiter und sichert nichts.",
+    "{name} wagt sich mit {word} weiter und legt nichts zurück.",
 )
 VOWEL_SPENT: Final = Text("{name} spends the vowel {tile}.", "{name} gibt den Vokal {tile} aus.")
 GAVE_UP: Final = Text("{name} gives up.", "{name} gibt auf.")
-BANK_SCORED: Final = Text("Banked tiles score: {points}.", "Gesicherte Plättchen zählen: {points}.")
-NOTHING_BANKED: Final = Text("Nothing was banked.", "Gesichert war nichts.")
+BANK_SCORED: Final = Text(
+    "Banked tiles score: {points}.", "Zurückgelegte Plättchen zählen: {points}."
+)
+NOTHING_BANKED: Final = Text("Nothing was banked.", "Zurückgelegt war nichts.")
 TIME_RAN_OUT: Final = Text("{name}’s time is up.", "Die Zeit von {name} ist um.")
 
 RESPONSE_ASKED: Final = Text("{name} may respond.", "{name} darf antworten.")
@@ -118,7 +120,7 @@ REASONS: Final[dict[Enum, Text]] = {
     ),
     Why.TILE_BANKED: Text(
         "{tile} is banked and stays out until the turn is over.",
-        "{tile} ist gesichert und bleibt bis zum Ende des Zuges draußen.",
+        "{tile} ist zurückgelegt und bleibt bis zum Ende des Zuges draußen.",
     ),
     Why.TILE_SPENT: Text(
         "{tile} is spent and stays out until the turn is over.",

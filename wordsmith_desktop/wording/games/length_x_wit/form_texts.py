@@ -23,6 +23,11 @@ TURNS: Final = Text(
     "In wie vielen Zügen willst du möglichst viele Punkte holen?",
 )
 TURN_COUNT: Final = Text("{n} turns", "{n} Züge")
+START_TILES: Final = Text(
+    "How many tiles does everybody start with?", "Mit wie vielen Plättchen beginnen alle?"
+)
+NO_TILES: Final = Text("none", "keine")
+
 MATCH_TIME: Final = Text("Time for the whole match", "Zeit für die ganze Partie")
 _WHOLE: Final = Text(
     "For all turns together; a hard clock then ends the match.",
@@ -120,6 +125,7 @@ WORDING: Final[Wording] = {
     "goal": Text("for {n} points", "um {n} Punkte"),
     "referee": shared.SETTING_REFEREES,
     "vote": shared.SETTING_VOTES,
+    "start_tiles": Text("{n} tiles to begin with", "anfangs {n} Plättchen"),
     "swap": {
         Swap.NEVER: Text("no swap of tiles", "kein Tausch der Plättchen"),
         Swap.ONCE: Text("one swap in a match", "ein Tausch in der Partie"),

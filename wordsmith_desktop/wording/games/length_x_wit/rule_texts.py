@@ -25,10 +25,12 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "von 1 bis 6: je seltener ein Buchstabe, desto mehr. QU liegt auf einem Plättchen oder "
         "einer Seite und zählt als zwei Buchstaben. Ä, Ö, Ü und ß schreibst du AE, OE, UE und SS.",
     ),
-    printed(
+    ours(
         "L3",
-        "Everybody starts with four tiles, face up for all to see.",
-        "Alle beginnen mit vier Plättchen, die offen vor ihnen liegen.",
+        "Everybody starts with four tiles, face up for all to see. Only one retelling of the rules "
+        "says so; a table can start with none or with nine.",
+        "Alle beginnen mit vier Plättchen, die offen vor ihnen liegen. So steht es nur in einer "
+        "Nacherzählung der Regeln; ihr könnt auch mit keinem oder mit neun beginnen.",
     ),
     ours(
         "L3",
@@ -63,21 +65,23 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "Look for one word that has every die in it and any number of your tiles, or none. Banked "
         "and spent tiles stay out.",
         "Such ein Wort, in dem alle Würfel vorkommen und beliebig viele deiner Plättchen, auch "
-        "keins. Gesicherte und ausgegebene Plättchen bleiben draußen.",
+        "keins. Zurückgelegte und ausgegebene Plättchen bleiben draußen.",
     ),
     printed(
         "L8",
         "With a word, score it: the values of its dice and tiles, times the number of dice, plus "
         "the values of all tiles banked in this turn. Or press your luck: bank the tiles of the "
-        "word and go on with one die more. With no word, spend a vowel: turn one of your tiles A, "
-        "E, I, O or U face down, roll the same dice again, and lose the tile when the turn ends. "
-        "If you have no vowel left to spend you give up, and only the banked tiles score.",
+        "word and go on with one die more. Or spend a vowel, at any time after a roll and even "
+        "with a word in hand: turn one of your tiles A, E, I, O or U face down, roll the same dice "
+        "again, and lose the tile when the turn ends. With no word and no vowel left to spend you "
+        "give up, and only the banked tiles score.",
         "Hast du ein Wort, dann werte es: die Werte seiner Würfel und Plättchen, mal die Anzahl "
-        "der Würfel, dazu die Werte aller in diesem Zug gesicherten Plättchen. Oder wag dich "
-        "weiter: Sichere die Plättchen des Worts und nimm einen Würfel dazu. Hast du kein Wort, "
-        "dann gib einen Vokal aus: Dreh ein Plättchen mit A, E, I, O oder U um und wirf dieselben "
-        "Würfel noch einmal; nach dem Zug ist es weg. Hast du auch keinen Vokal mehr, gibst du "
-        "auf, und nur die gesicherten Plättchen zählen.",
+        "der Würfel, dazu die Werte aller in diesem Zug zurückgelegten Plättchen. Oder wag dich "
+        "weiter: Leg die Plättchen des Worts zurück und nimm einen Würfel dazu. Oder gib "
+        "einen Vokal aus, jederzeit nach einem Wurf und auch mit einem Wort vor Augen: Dreh ein "
+        "Plättchen mit A, E, I, O oder U um und wirf dieselben Würfel noch einmal; nach dem Zug "
+        "ist es weg. Hast du weder ein Wort noch einen Vokal, gibst du auf, und nur die "
+        "zurückgelegten Plättchen zählen.",
     ),
     ours(
         "L8",
@@ -91,10 +95,10 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "After the turn, even a failed one, scored, banked and spent tiles go back into the bag. "
         "The dice stay: each of the others may respond with one word of all dice and of their own "
         "tiles. It scores the plain sum of its values, and its tiles go back too.",
-        "Nach dem Zug, auch nach einem misslungenen, kommen gewertete, gesicherte und ausgegebene "
-        "Plättchen zurück in den Beutel. Die Würfel bleiben liegen: Alle anderen dürfen mit je "
-        "einem Wort aus allen Würfeln und eigenen Plättchen antworten. Es zählt die einfache Summe "
-        "seiner Werte, und auch seine Plättchen kommen zurück.",
+        "Nach dem Zug, auch nach einem misslungenen, kommen gewertete, zurückgelegte und "
+        "ausgegebene Plättchen wieder in den Beutel. Die Würfel bleiben liegen: Alle anderen "
+        "dürfen mit je einem Wort aus allen Würfeln und eigenen Plättchen antworten. Es zählt die "
+        "einfache Summe seiner Werte, und auch seine Plättchen kommen in den Beutel.",
     ),
     ours(
         "L9",
@@ -126,7 +130,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "ihr euch den Sieg, wenn ihr nicht die meisten Punkte auf einmal entscheiden lasst. Ihr "
         "könnt um eine andere Punktzahl spielen. Wer allein spielt, hat eine feste Zahl von Zügen, "
         "und niemand antwortet; eine strenge Uhr für die ganze Partie beendet sie früher, mit dem, "
-        "was bis dahin gesichert ist.",
+        "was bis dahin zurückgelegt ist.",
     ),
     printed(
         "L12",

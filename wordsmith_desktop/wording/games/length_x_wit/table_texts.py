@@ -120,10 +120,10 @@ TIMES_SPOKEN: Final = Plural(
 RACK: Final = Text("Your tiles", "Deine Plättchen")
 SPENDABLE: Final = Text("spend {tile}", "{tile}, ausgeben")
 
-BANKED: Final = Text("Banked", "Gesichert")
+BANKED: Final = Text("Banked", "Zurückgelegt")
 NOTHING_BANKED: Final = Text("nothing yet", "noch nichts")
-BANK_SPOKEN: Final = Text("banked: {letters}, {points}", "gesichert: {letters}, {points}")
-NO_BANK_SPOKEN: Final = Text("nothing banked yet", "noch nichts gesichert")
+BANK_SPOKEN: Final = Text("banked: {letters}, {points}", "zurückgelegt: {letters}, {points}")
+NO_BANK_SPOKEN: Final = Text("nothing banked yet", "noch nichts zurückgelegt")
 SPENT: Final = Text("Spent", "Ausgegeben")
 NOTHING_SPENT: Final = Text("no vowel", "kein Vokal")
 SPENT_SPOKEN: Final = Text("spent, face down: {letters}", "ausgegeben, liegt verdeckt: {letters}")
@@ -140,7 +140,7 @@ SCORE_NOW: Final = Text(
 )
 SCORE_NOW_BANKED: Final = Text(
     "Score now = {sum} × {dice} + {banked} banked = {score}",
-    "Jetzt werten = {sum} × {dice} + {banked} gesichert = {score}",
+    "Jetzt werten = {sum} × {dice} + {banked} zurückgelegt = {score}",
 )
 RESPONSE: Final = Text("Response = {sum} = {score}", "Antwort = {sum} = {score}")
 NOTHING_LAID: Final = Text(
@@ -152,21 +152,23 @@ STILL_TO_LAY: Final = Text(
 PRESS_KEEPS: Final = Plural(
     one=Text(
         "Press: {n} banked is yours in any case.",
-        "Weiterwagen: {n} gesichert, der bleibt dir auf jeden Fall.",
+        "Weiterwagen: {n} zurückgelegt, der bleibt dir auf jeden Fall.",
     ),
     many=Text(
         "Press: {n} banked are yours in any case.",
-        "Weiterwagen: {n} gesichert, die bleiben dir auf jeden Fall.",
+        "Weiterwagen: {n} zurückgelegt, die bleiben dir auf jeden Fall.",
     ),
 )
 PRESS_KEEPS_NOTHING: Final = Text(
     "Press: nothing is banked; without a next word the turn scores 0.",
-    "Weiterwagen: Nichts ist gesichert; ohne nächstes Wort bringt der Zug 0.",
+    "Weiterwagen: Nichts ist zurückgelegt; ohne nächstes Wort bringt der Zug 0.",
 )
 BANK_KEEPS: Final = Plural(
-    one=Text("{n} banked is yours in any case.", "{n} gesichert, der bleibt dir auf jeden Fall."),
+    one=Text(
+        "{n} banked is yours in any case.", "{n} zurückgelegt, der bleibt dir auf jeden Fall."
+    ),
     many=Text(
-        "{n} banked are yours in any case.", "{n} gesichert, die bleiben dir auf jeden Fall."
+        "{n} banked are yours in any case.", "{n} zurückgelegt, die bleiben dir auf jeden Fall."
     ),
 )
 NO_MORE_DICE: Final = Text(
@@ -213,7 +215,7 @@ POINTS: Final = Text("points", "Punkte")
 POINTS_SO_FAR: Final = Text("points so far", "bisherige Punkte")
 TILES: Final = Text("Tiles: {tiles}", "Plättchen: {tiles}")
 SHEET_TEXT_DICE: Final = Text("Dice on the table: {dice}", "Würfel auf dem Tisch: {dice}")
-SHEET_TEXT_BANKED: Final = Text("Banked by {name}: {tiles}", "Gesichert von {name}: {tiles}")
+SHEET_TEXT_BANKED: Final = Text("Banked by {name}: {tiles}", "Zurückgelegt von {name}: {tiles}")
 SHEET_TEXT_SPENT: Final = Text("Spent by {name}: {tiles}", "Ausgegeben von {name}: {tiles}")
 SHEET_TEXT_BAGS: Final = Text(
     "In the bags: {tiles} tiles, {dice} dice", "In den Beuteln: {tiles} Plättchen, {dice} Würfel"

@@ -17,19 +17,20 @@ SUMMARY: Final = Text(
     "Then score: the values in the word, times the number of dice. Or press your luck: bank the "
     "word’s tiles, add a die, roll them all and spell a new word. More dice multiply more, but "
     "banked tiles go into no word and only count their own value.\n"
-    "With no word, spend a vowel and roll the same dice again. With no vowel left either, only "
-    "the banked tiles score.\n"
+    "Or spend a vowel and roll the same dice again, whether you see a word or not. With no word "
+    "and no vowel left, only the banked tiles score.\n"
     "After every turn the others may each respond with a word of the same dice and their own "
     "tiles, for its plain value. Once anyone has 150 points, the round is finished and the most "
     "points win. Alone you play a number of turns for your best total.",
     "Wenn du dran bist, ziehst du auf neun Plättchen auf und wirfst einen Würfel. Bilde ein Wort "
     "aus allen Würfeln auf dem Tisch und beliebig vielen deiner Plättchen.\n"
-    "Dann werte es: die Werte im Wort, mal die Anzahl der Würfel. Oder wag dich weiter: Sichere "
-    "die Plättchen des Worts, nimm einen Würfel dazu, wirf alle neu und bilde ein neues Wort. "
-    "Mehr Würfel vervielfachen mehr, aber gesicherte Plättchen kommen in kein Wort mehr und "
+    "Dann werte es: die Werte im Wort, mal die Anzahl der Würfel. Oder wag dich weiter: Leg "
+    "die Plättchen des Worts zurück, nimm einen Würfel dazu, wirf alle neu und bilde ein neues "
+    "Wort. "
+    "Mehr Würfel vervielfachen mehr, aber zurückgelegte Plättchen kommen in kein Wort mehr und "
     "zählen nur ihren eigenen Wert.\n"
-    "Fällt dir kein Wort ein, gibst du einen Vokal aus und wirfst dieselben Würfel noch einmal. "
-    "Hast du auch keinen Vokal mehr, zählen nur die gesicherten Plättchen.\n"
+    "Oder gib einen Vokal aus und wirf dieselben Würfel noch einmal, ob du ein Wort siehst oder "
+    "nicht. Hast du weder Wort noch Vokal, zählen nur die zurückgelegten Plättchen.\n"
     "Nach jedem Zug dürfen die anderen reihum mit einem Wort aus denselben Würfeln und ihren "
     "eigenen Plättchen antworten, für seinen einfachen Wert. Hat jemand 150 Punkte, wird die "
     "Runde noch zu Ende gespielt, und die meisten Punkte gewinnen. Allein spielst du eine feste "
@@ -40,7 +41,7 @@ SUMMARY: Final = Text(
 NOTE: Final = Text(
     "Points = sum of the values in the word × number of dice + values of the banked tiles. An "
     "answer to somebody’s turn scores its sum alone.",
-    "Punkte = Summe der Werte im Wort × Zahl der Würfel + Werte der gesicherten Plättchen. Eine "
+    "Punkte = Summe der Werte im Wort × Zahl der Würfel + Werte der zurückgelegten Plättchen. Eine "
     "Antwort auf einen fremden Zug zählt nur ihre Summe.",
 )
 GOAL_NOTE: Final = Text(
@@ -52,7 +53,7 @@ GOAL_NOTE: Final = Text(
 WORD: Final = Text("Word", "Wort")
 SUM: Final = Text("Sum", "Summe")
 TIMES_DICE: Final = Text("× dice", "× Würfel")
-PLUS_BANKED: Final = Text("+ banked", "+ gesichert")
+PLUS_BANKED: Final = Text("+ banked", "+ zurückgelegt")
 POINTS: Final = Text("= points", "= Punkte")
 RUNNING_TOTAL: Final = Text("Total", "Gesamt")
 PRESSED: Final = Text("after {words}", "nach {words}")
@@ -97,7 +98,7 @@ ENTER_DOES: Final = Text(
 PRESS: Final = Text("Ctrl+Enter", "Strg+Eingabe")
 PRESS_DOES: Final = Text(
     "presses your luck: banks the word’s tiles and rolls one die more",
-    "wagt sich weiter: sichert die Plättchen des Worts und nimmt einen Würfel dazu",
+    "wagt sich weiter: legt die Plättchen des Worts zurück und nimmt einen Würfel dazu",
 )
 ROLL: Final = Text("Ctrl+R", "Strg+R")
 ROLL_DOES: Final = Text("rolls the first die", "wirft den ersten Würfel")
