@@ -86,7 +86,7 @@ def test_house_start_tiles(count: int) -> None:
 
     assert [count, count] == [len(player.tiles) for player in state.players]
     assert (Phase.READY if count == 9 else Phase.DRAW) is state.phase
-    other = RULES.chance(RULES.new(Ruleset(start_tiles=4 if count else 9), 2), Rng(1))
+    other = RULES.chance(RULES.new(Ruleset(start_tiles=0 if count else 9), 2), Rng(1))
     assert (Rejection.of(Why.BAD_DRAW, "L3"),) == RULES.check(first, CHANCE, other)
 
 

@@ -227,6 +227,7 @@ def test_alone_nothing_is_asked_that_takes_others(qtbot: QtBot) -> None:
     assert {
         "interleaves",
         "may_keep_hand",
+        "idle_rounds",
         "accepts_names",
         "accepts_abbreviations",
         "may_repeat",

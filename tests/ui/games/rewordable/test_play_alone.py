@@ -182,7 +182,8 @@ def test_a_clock_that_ends_the_turn_while_cards_are_chosen_goes_back_to_building
     _sit(play, clock=Clock.HARD, turn_seconds=20)
     chord("E")
     _wait(play, 20)
-    assert "Your time is up: your turn is over, your cards stay." == play.message
+    assert play.message.startswith("Your time is up: your turn is over, your cards stay.")
+    assert "pass like that once more, and the match is over" in play.message
     assert play.parts.answers.currentWidget() is play.parts.build
     play.type_word("CAT")
     assert "C AT" == play.strip.shown

@@ -32,6 +32,7 @@ SAMPLES: dict[Why | TableWhy, dict[str, Detail]] = {
     Why.WORDS_MIXED: {"word": "CAT", "other": "HEN"},
     Why.BUILT_BEFORE: {"word": "CAT"},
     Why.NOT_IN_HAND: {"card": 99},
+    Why.OWN_WORD: {"word": "CAT"},
     Why.DECK_SHORT: {"left": 2},
     TableWhy.OTHER_WORD: {"word": "CAT"},
     Why.LETTERS_MISSING: {"word": "CHAIR", "start": "CHA", "rest": "IR"},

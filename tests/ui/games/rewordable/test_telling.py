@@ -82,6 +82,12 @@ SAMPLES: Final[tuple[TableEvent, ...]] = (
     events.Passed(BEN, 0),
     events.Passed(BEN, 1, cards("H")),
     events.TurnLost(BEN),
+    events.AllPassed(1),
+    events.AllPassed(2),
+    events.WordWithdrawn(BEN, Word(3, BEN, cards("C A T")), (), cards("C"), cards("A T"), ()),
+    events.WordWithdrawn(
+        BEN, Word(4, BEN, cards("H E N")), (Word(2, ANA, cards("H E")),), (), (), TOKENS[:2]
+    ),
     table_events.TimeRanOut(BEN),
     table_events.HandedOver(BEN),
     table_events.MatchEnded((1, 2, 3)),

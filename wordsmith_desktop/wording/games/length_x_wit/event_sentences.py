@@ -125,7 +125,8 @@ def _began(event: events.Began, listener: Listener) -> str:
 
 def _first_tiles(event: events.Began, listener: Listener) -> Iterator[str]:
     for seat, tiles in enumerate(event.tiles):
-        yield listener.hear(texts.FIRST_TILES, seat, tiles=laid_text(tiles))
+        if tiles:
+            yield listener.hear(texts.FIRST_TILES, seat, tiles=laid_text(tiles))
 
 
 def _drawn(event: events.TilesDrawn, listener: Listener) -> str:

@@ -278,8 +278,9 @@ def _withdrawn(event: events.WordWithdrawn, listener: Listener) -> str:
     return " ".join((told, *back))
 
 
-def _all_passed(event: events.AllPassed, _listener: Listener) -> str:
-    return say_count(texts.ALL_PASSED, event.rounds_left)
+def _all_passed(event: events.AllPassed, listener: Listener) -> str:
+    told = texts.ALL_PASSED_ALONE if listener.is_alone else texts.ALL_PASSED
+    return say_count(told, event.rounds_left)
 
 
 def _turn_lost(event: events.TurnLost, listener: Listener) -> str:

@@ -131,6 +131,16 @@ TOKENS_BACK: Final = Plural(
     Text("Its token goes under the pile.", "Seine Marke kommt unter den Stapel."),
     Text("Its {n} tokens go under the pile.", "Seine {n} Marken kommen unter den Stapel."),
 )
+ALL_PASSED_ALONE: Final = Plural(
+    Text(
+        "Nothing has changed: pass like that once more, and the match is over.",
+        "Nichts hat sich geändert: Passt du noch einmal so, ist die Partie zu Ende.",
+    ),
+    Text(
+        "Nothing has changed: after {n} more such passes the match is over.",
+        "Nichts hat sich geändert: Passt du noch {n}-mal so, ist die Partie zu Ende.",
+    ),
+)
 ALL_PASSED: Final = Plural(
     Text(
         "All have passed. If all do once more, the match is over.",
