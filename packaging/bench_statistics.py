@@ -17,6 +17,7 @@ from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Occasion, Player
+from wordsmith_desktop.records.statistics.export import export_csv
 from wordsmith_desktop.records.statistics.model import (
     ALL,
     Filter,
@@ -99,6 +100,16 @@ def fill(path: Path, matches: int = MATCHES) -> Statistics:
         numbers = range(first, min(first + _AT_ONCE, matches))
         statistics.record(*(_match(number, words, rng) for number in numbers))
     return statistics
+
+
+def csv_seconds(statistics: Statistics, rounds: int) -> tuple[list[float], int]:
+    """Seconds that all results take as CSV, each time, and how many results there are."""
+    found, lines = [], 0
+    for _ in range(rounds):
+        start = time.perf_counter()
+        lines = export_csv(statistics).count("\n") - 1
+        found.append(time.perf_counter() - start)
+    return found, lines
 
 
 def page_times(statistics: Statistics, which: Filter, rounds: int) -> dict[str, list[float]]:

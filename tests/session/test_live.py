@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, cast
+from pathlib import Path
+from typing import Any, ClassVar, cast
 
 import pytest
 
-from tests.helpers.live import Audience, written
+from tests.helpers.live import Audience, begin, written
 from tests.helpers.toy_game import Call, EndTurn, Look, Put, Roll, Shown, ToyRefusal
 from wordsmith_desktop.core.rejections import Gate
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.records.codec import CodecError
+from wordsmith_desktop.records.files import LogFile
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.updates import SessionGate, Update, UpdateKind
@@ -40,6 +42,32 @@ def test_what_follows_from_an_action_is_told_in_order_after_all_of_it(
     session.subscribe(lambda update: seen.append((update.seat, session.observation(0).turn)))
     session.act(0, EndTurn())
     assert [(0, 1), (CHANCE, 1)] == seen
+
+
+class Counting(LogFile):
+    """A log file that keeps how many lines each write brought to the disk."""
+
+    writes: ClassVar[list[int]] = []
+
+    def write(self, offset: int, data: bytes) -> None:
+        super().write(offset, data)
+        Counting.writes.append(data.count(b"\n"))
+
+
+def test_an_action_and_what_follows_from_it_wait_for_the_disk_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A disk that others keep busy takes long for each write, and the table waits for it."""
+    monkeypatch.setattr(Counting, "writes", [])
+    session = begin(Shelf(tmp_path, open_file=Counting)).session
+    Counting.writes.clear()
+    on_disk: list[list[int]] = []
+    session.subscribe(lambda _update: on_disk.append(list(Counting.writes)))
+    session.act(0, EndTurn())
+    assert [2] == Counting.writes
+    # Nobody hears of anything that is not on the disk.
+    assert [[2], [2]] == on_disk
+    session.close()
 
 
 def test_a_refused_action_gives_every_reason_and_changes_nothing(

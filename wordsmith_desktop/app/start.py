@@ -151,6 +151,8 @@ class Program(QObject):
         """What need not hold up the home page: signals, damage, the dictionary, the icon."""
         from wordsmith_desktop.app.interrupts import Interrupts
 
+        # What was loaded stays to the end: no later collection need look through it again.
+        gc.freeze()
         gc.enable()
         if self.services is None or not self.window.isVisible():
             return
@@ -200,6 +202,7 @@ class Program(QObject):
             end_all()
             self.services.close()
         self.window.deleteLater()
+        gc.unfreeze()
 
     def _preload(self) -> None:
         from wordsmith_desktop.ui.kit.threads import run

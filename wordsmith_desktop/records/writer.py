@@ -50,11 +50,15 @@ class LogWriter:
 
         Raises `StoreError` if the disk would not; then they wait, in order.
         """
+        self.add(entry)
+        self.flush()
+
+    def add(self, entry: Entry) -> None:
+        """Have an entry wait for the next `flush`."""
         body = self._codec.encode(self._entry_count + 1, entry)
         line, self._digest = seal(self._digest, body)
         self._entry_count += 1
         self._waiting += line
-        self.flush()
 
     def flush(self) -> None:
         """Write what waits. Raises `StoreError` like `append`."""

@@ -212,7 +212,7 @@ class Session(Generic[A, E, O]):
         for _ in undo_span(self.match, self._drivers):
             undone = self.match.undo()
             self._changed(Undo(), UpdateKind.UNDONE, undone)
-        self._notifier.deliver()
+        self._write_and_tell()
 
     def redo(self) -> None:
         """Bring back what undo took. Raises `IndexError` where there is nothing."""
@@ -235,7 +235,7 @@ class Session(Generic[A, E, O]):
             raise OverrulingError(word)
         set_verdict(self.house, word, accepted)
         folded = fold(word.strip())
-        self._record(House(folded, accepted))
+        self._recorder.note(House(folded, accepted))
         self._notifier.add(Update(UpdateKind.HOUSE, word=folded))
         self._go_on()
 
@@ -256,7 +256,7 @@ class Session(Generic[A, E, O]):
         self.is_paused = True
         if not self.is_read_only:
             self._log_clocks()
-            self._notifier.deliver()
+            self._write_and_tell()
 
     def resume(self) -> None:
         """Let the clocks run on."""
@@ -265,8 +265,7 @@ class Session(Generic[A, E, O]):
     def retry_save(self) -> bool:
         """Try to write what waits; whether everything is on the disk now."""
         if not self.is_read_only:
-            self._record()
-            self._notifier.deliver()
+            self._write_and_tell()
         return self.trouble is None
 
     def advise(self, seat: Seat | None, done: Callable[[Decision[A] | None], object]) -> bool:
@@ -310,7 +309,7 @@ class Session(Generic[A, E, O]):
 
     def _deliver_all(self) -> None:
         self._log_end()
-        self._notifier.deliver()
+        self._write_and_tell()
 
     def _advance(self) -> None:
         """Play what the drivers propose until a person is to act."""
@@ -341,7 +340,7 @@ class Session(Generic[A, E, O]):
         if not played.step.is_laying:
             # What was asked about the state before helps nobody now.
             self.stop_advising()
-        self._record(entry)
+        self._recorder.note(entry)
         self._notifier.add(Update(kind, played.seat), played.step.events)
         self._clocks.follow(self.match.rules.timers(self.match.state))
 
@@ -363,17 +362,19 @@ class Session(Generic[A, E, O]):
     def _log_clocks(self) -> None:
         entry = self._clocks.log_entry(self._sitting.played_ms)
         if entry:
-            self._record(entry)
+            self._recorder.note(entry)
 
     def _log_end(self) -> None:
         outcome = self.match.outcome
         if outcome and self._end is None:
             self._end = self._sitting.end(outcome)
-            self._record(self._end)
+            self._recorder.note(self._end)
 
-    def _record(self, *entries: Entry) -> None:
-        for update in self._recorder.record(*entries):
+    def _write_and_tell(self) -> None:
+        """Nobody hears of anything before it is on the disk, or the disk's trouble is known."""
+        for update in self._recorder.write():
             self._notifier.add(update)
+        self._notifier.deliver()
 
 
 AnySession = Session[Any, Any, Any]

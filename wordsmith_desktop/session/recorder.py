@@ -29,19 +29,18 @@ class Recorder:
         if self._writer:
             self._writer.rehearse(entry)
 
-    def record(self, *entries: Entry) -> tuple[Update[Any], ...]:
-        """Append entries, or with none try again; the result says what changed for the worse."""
-        if self._writer is None:
-            raise ValueError("a match that is only looked at has no record")
+    def note(self, entry: Entry) -> None:
+        """Put an entry down for `write`."""
+        self._expect_writer().add(entry)
+
+    def write(self) -> tuple[Update[Any], ...]:
+        """Write what was noted, or try again; the result says what changed for the worse.
+
+        All that follows from one action waits for the disk together, not entry by entry: a disk
+        that others keep busy takes its time for each.
+        """
         before = self.trouble
-        self.trouble = None
-        for entry in entries:
-            try:
-                self._writer.append(entry)
-            except StoreError as error:
-                self.trouble = error
-        if not entries:
-            self._flush(self._writer)
+        self._flush(self._expect_writer())
         return self._changed(before)
 
     def close(self) -> bool:
@@ -52,6 +51,11 @@ class Recorder:
         self._writer.close()
         self._writer = None
         return self.trouble is None
+
+    def _expect_writer(self) -> LogWriter:
+        if self._writer is None:
+            raise ValueError("a match that is only looked at has no record")
+        return self._writer
 
     def _flush(self, writer: LogWriter) -> None:
         try:
