@@ -183,7 +183,12 @@ class Program(QObject):
             self.window.commands.open(save)
 
     def interrupt(self) -> None:
-        """Close the window as its own button would, for Ctrl+C."""
+        """Close the window as its own button would, for Ctrl+C.
+
+        Where that asks about what is not saved, the second time is the answer.
+        """
+        if self.status is Exit.INTERRUPTED:
+            self.window.leave_at_once()
         self.status = Exit.INTERRUPTED
         QApplication.closeAllWindows()
         QApplication.quit()
@@ -193,7 +198,7 @@ class Program(QObject):
         if self._interrupts is not None:
             self._interrupts.close()
         self._preload_timer.stop()
-        self.window.close()
+        self.window.leave_at_once()
         if self.services is not None:
             from wordsmith_desktop.ui.kit.threads import end_all
 

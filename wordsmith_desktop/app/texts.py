@@ -105,6 +105,10 @@ STORE_IN_USE: Final = Text(
 STORE_MISSING: Final = Text("there is no such file", "die Datei gibt es nicht")
 STORE_FOLDER: Final = Text("it is a folder, not a file", "das ist ein Ordner, keine Datei")
 STORE_OCCUPIED: Final = Text("a match is kept there", "dort liegt eine Partie")
+STORE_REPLACED: Final = Text(
+    "another file stands in its place", "an ihrer Stelle liegt eine andere Datei"
+)
+STORE_NOT_A_FILE: Final = Text("it is no ordinary file", "das ist keine gewöhnliche Datei")
 STORE_OTHER: Final = Text("the disk reports an error", "der Datenträger meldet einen Fehler")
 
 NO_DISPLAY: Final = Text(

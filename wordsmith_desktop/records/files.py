@@ -84,6 +84,21 @@ class LogFile:
         if is_new:
             sync_folder(self.path.parent)
 
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the open file still is what its path leads to; it may have been taken away."""
+        try:
+            found = os.stat(self.path)
+        except OSError:
+            return False
+        return os.path.samestat(os.fstat(self._open_descriptor), found)
+
+    def read(self) -> bytes:
+        """All that is in the file."""
+        descriptor = self._open_descriptor
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        return b"".join(iter(lambda: os.read(descriptor, 1 << 16), b""))
+
     def truncate(self, size: int) -> None:
         """Cut the file to `size` bytes."""
         os.ftruncate(self._open_descriptor, size)

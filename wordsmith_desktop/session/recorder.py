@@ -24,6 +24,16 @@ class Recorder:
         """Whether nothing can be written, now or later."""
         return self._writer is None
 
+    @property
+    def log(self) -> bytes | None:
+        """The whole log, with what the disk has not taken; None where nothing is written."""
+        return self._writer.log if self._writer else None
+
+    @property
+    def unsaved_count(self) -> int:
+        """How many entries the disk has not taken; readings of the clocks are not counted."""
+        return self._writer.waiting_count if self._writer else 0
+
     def rehearse(self, entry: Entry) -> None:
         """Raises `CodecError` for an entry that no log could hold, before it is too late."""
         if self._writer:
@@ -33,7 +43,7 @@ class Recorder:
         """Append entries, or with none try again; the result says what changed for the worse."""
         if self._writer is None:
             raise ValueError("a match that is only looked at has no record")
-        before = self.trouble
+        before, renewals = self.trouble, self._writer.renewals
         self.trouble = None
         for entry in entries:
             try:
@@ -42,7 +52,9 @@ class Recorder:
                 self.trouble = error
         if not entries:
             self._flush(self._writer)
-        return self._changed(before)
+        is_renewed = self.trouble is None and self._writer.renewals > renewals
+        told = self._changed(before)
+        return (*told, Update(UpdateKind.STORE_ANEW)) if is_renewed else told
 
     def close(self) -> bool:
         """Let go of the file after a last try; whether everything is on the disk."""

@@ -47,6 +47,8 @@ class UpdateKind(Enum):
     """The disk does not take the entries; they wait in memory."""
     STORE_WELL = "store_well"
     """Everything that waited is on the disk."""
+    STORE_ANEW = "store_anew"
+    """The file had been taken away; the whole match was written anew in its place."""
 
 
 @dataclass(frozen=True, slots=True)
