@@ -6,8 +6,11 @@ Nothing of it is loaded or opened before the first match ends or the first page 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QTimer
 
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
@@ -67,9 +70,15 @@ class Bookkeeper(Bookkeeping):
             return
 
         def hear(_update: object) -> None:
-            if session.end is not None:
-                stop()
+            if session.end is None:
+                return
+            stop()
+            try:
                 self._record(opened)
+            except Exception as error:
+                # The end of a match is none of the statistics' business: a mistake of theirs is
+                # reported in a turn of its own.
+                QTimer.singleShot(0, partial(_raise, error))
 
         stop = session.subscribe(hear)
 
@@ -99,9 +108,11 @@ class Bookkeeper(Bookkeeping):
 
         way = way_of(header, opened.session.match.ruleset)
         try:
-            return best_score(self.statistics(), way.key, but=header.match_id)
+            found = best_score(self.statistics(), way.key, but=header.match_id)
         except (StoreError, UnreadableError):
             return None
+        self._gather_anew()
+        return found
 
     def close(self) -> None:
         """Close the file, once no thread runs any more."""
@@ -121,6 +132,10 @@ class Bookkeeper(Bookkeeping):
             self.statistics().record(found)
         except (StoreError, UnreadableError) as error:
             self._tell(error)
+        self._gather_anew()
+
+    def _gather_anew(self) -> None:
+        """What was set aside lies in the logs as well."""
         if self._is_newly_damaged():
             self.catch_up(lambda: None)
 
@@ -163,6 +178,10 @@ class Bookkeeper(Bookkeeping):
     def _tell(self, concern: Concern) -> None:
         for listener in tuple(self._listeners):
             listener(concern)
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def statistics_text(concern: Concern) -> str:

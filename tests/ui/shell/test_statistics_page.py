@@ -502,7 +502,7 @@ def test_a_disk_that_does_not_answer_is_told(
     def broken(*_args: object, **_values: object) -> None:
         raise StoreError(Path("statistics"), StoreReason.DENIED)
 
-    monkeypatch.setattr(ports.bookkeeping.kept, "select", broken)
+    monkeypatch.setattr(ports.bookkeeping.kept, "select_as", broken)
     page = open_page()
     assert (
         "The statistics cannot be read: the system does not allow access."

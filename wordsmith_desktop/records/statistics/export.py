@@ -14,7 +14,7 @@ from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.records.statistics.database import Row
-from wordsmith_desktop.records.statistics.model import ALL, Filter
+from wordsmith_desktop.records.statistics.model import ALL, LAST_MS, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
 FORMAT: Final = 1
@@ -109,24 +109,31 @@ def export_json(statistics: Statistics, which: Filter = ALL) -> str:
 
 
 def _matches(statistics: Statistics, which: Filter) -> Iterator[_Json]:
-    def read(connection: sqlite3.Connection) -> tuple[list[Row], list[Row]]:
+    def read(connection: sqlite3.Connection) -> list[_Json]:
         found = (
             connection.execute(sql.format(condition=which.condition), which.values)
             for sql in (_SQL, _WORDS_SQL)
         )
         results, words = (cursor.fetchall() for cursor in found)
-        return results, words
+        return list(_together(results, words))
 
-    results, rows = statistics.read(read)
+    yield from statistics.read(read)
+
+
+def _together(results: list[Row], rows: list[Row]) -> Iterator[_Json]:
+    """Matches of rows. Raises `ValueError` or `TypeError` where a row holds what it cannot."""
     words: dict[tuple[str, int], list[_Json]] = defaultdict(list)
     for match_id, seat, word, points in rows:
-        words[match_id, seat].append({"word": word, "points": points})
+        words[match_id, seat].append({"word": str(word), "points": points})
     for of_match, group in groupby(results, key=itemgetter(slice(len(_MATCH)))):
         yield _match(of_match, [row[len(_MATCH) :] for row in group], words)
 
 
 def _match(row: Row, results: list[Row], words: dict[tuple[str, int], list[_Json]]) -> _Json:
     match = dict(zip(_MATCH, row, strict=True))
+    for name in ("created_ms", "finished_ms", "duration_ms"):
+        if not 0 <= (match[name] or 0) <= LAST_MS:
+            raise ValueError(f"{name} cannot be {match[name]!r}")
     return {
         **match,
         "untimed": bool(match["untimed"]),

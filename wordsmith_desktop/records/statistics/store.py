@@ -12,6 +12,7 @@ from typing import Final, TypeAlias, TypeVar
 from wordsmith_desktop.games.tallying import SeatTally
 from wordsmith_desktop.records.statistics.database import Database, Row, StatisticsDamage
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord
+from wordsmith_desktop.records.statistics.rows import checked
 from wordsmith_desktop.records.statistics.schema import MIGRATIONS, Migration
 
 Value: TypeAlias = "str | int | None"
@@ -139,8 +140,19 @@ class Statistics:
         """The rows of a query with the filter's values and others."""
         return self._database.select(sql, {**which.values, **values})
 
+    def select_as(
+        self, make: Callable[..., T], sql: str, which: Filter, **values: object
+    ) -> tuple[T, ...]:
+        """The rows of a query as records; a file that they cannot be made of is damaged."""
+        named = {**which.values, **values}
+        return self._database.read(
+            lambda connection: tuple(
+                checked(make(*row)) for row in connection.execute(sql, named).fetchall()
+            )
+        )
+
     def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Ask several things of one state of the file."""
+        """Ask several things of one state of the file; `work` makes records of what it reads."""
         return self._database.read(work)
 
     def record(self, *records: MatchRecord) -> int:
