@@ -44,6 +44,9 @@ class JsonFile:
         `parse` raises `ValueError` for what it does not know; then the file is moved aside.
         """
         try:
+            if self.path.exists() and not self.path.is_file():
+                # A pipe would be waited for.
+                raise OSError(f"{self.path} is no ordinary file")
             return parse(json.loads(self.path.read_bytes()))
         except FileNotFoundError:
             pass

@@ -211,6 +211,9 @@ class Program(QObject):
         from wordsmith_desktop.ui.shell.statistics.statistics_source import preload
 
         run(preload, done=lambda _nothing: None, failed=_raise, owner=self)
+        services = self.services
+        if services is not None:
+            run(lambda _ticket: services.tidy_up(), done=lambda _nothing: None, failed=_raise)
 
     def _keep(self, settings: Settings) -> None:
         self._store.keep(settings)

@@ -105,6 +105,9 @@ STORE_IN_USE: Final = Text(
 STORE_MISSING: Final = Text("there is no such file", "die Datei gibt es nicht")
 STORE_FOLDER: Final = Text("it is a folder, not a file", "das ist ein Ordner, keine Datei")
 STORE_OCCUPIED: Final = Text("a match is kept there", "dort liegt eine Partie")
+STORE_NO_FOLDER: Final = Text(
+    "its folder cannot be made", "der Ordner dafür lässt sich nicht anlegen"
+)
 STORE_REPLACED: Final = Text(
     "another file stands in its place", "an ihrer Stelle liegt eine andere Datei"
 )

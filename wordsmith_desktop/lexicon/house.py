@@ -99,6 +99,8 @@ def _playable(word: str) -> str:
 
 def _parse(path: Path) -> dict[str, bool]:
     """Read the verdicts of a file. Raises ValueError if it is not a house list."""
+    if path.exists() and not path.is_file():
+        raise OSError(f"{path} is no ordinary file")
     content = json.loads(path.read_bytes())
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ValueError("not a house list of this format")

@@ -214,11 +214,15 @@ STORE_OCCUPIED: Final = Text(
     "that place is for the matches themselves. Choose another folder or name.",
     "dieser Platz gehört den Partien selbst. Nimm einen anderen Ordner oder Namen.",
 )
+STORE_NO_FOLDER: Final = Text(
+    "its folder cannot be made.", "der Ordner dafür lässt sich nicht anlegen."
+)
 STORE_REPLACED: Final = Text(
     "another file stands in its place.", "an ihrer Stelle liegt eine andere Datei."
 )
 STORE_NOT_A_FILE: Final = Text("it is no ordinary file.", "das ist keine gewöhnliche Datei.")
 STORE_OTHER: Final = Text("the disk reports an error.", "der Datenträger meldet einen Fehler.")
+TROUBLE_EMPTY: Final = Text("it holds no match.", "es steht keine Partie darin.")
 TROUBLE_DAMAGE: Final = Text("it is damaged at line {line}.", "sie ist in Zeile {line} beschädigt.")
 TROUBLE_NEWER: Final = Text(
     "a newer version of the program wrote it.",
