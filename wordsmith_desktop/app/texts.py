@@ -192,6 +192,14 @@ STATISTICS_IN_USE: Final = Text(
     "another running Wordsmith Desktop is writing them",
     "ein anderes laufendes Wordsmith Desktop schreibt gerade daran",
 )
+ANOTHER_WINDOW: Final = Text(
+    "Another window of the program has your data open, and cannot be reached from here. A match "
+    "can be open in one of them at a time. What both change of players, settings and words of the "
+    "house is put together.",
+    "Ein anderes Fenster des Programms hat deine Daten offen und ist von hier nicht erreichbar. "
+    "Eine Partie kann nur in einem von beiden offen sein. Was beide an Spielern, Einstellungen "
+    "und eigenen Wörtern ändern, wird zusammengeführt.",
+)
 STATISTICS_NEWER: Final = Text(
     "A newer version of Wordsmith Desktop wrote the statistics, so this one leaves them alone. "
     "Your matches are saved all the same.",

@@ -10,20 +10,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from wordsmith_desktop.records.locks import lock
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, storing
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 _DRAFT: Final = re.compile(r"\..+\.[0-9a-f]{8}\.tmp")
 """The names that `write_atomically` gives."""
 _DRAFT_S: Final = 3600
 """No draft takes that long to write."""
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
-_LOCK_OFFSET: Final = 0x7FFF_FFFE
-"""Windows locks bytes and keeps readers off them, so the locked one lies beyond the log."""
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -103,7 +97,7 @@ class LogFile:
             _make_folder(self.path)
         flags = os.O_RDWR | _BINARY | (os.O_CREAT | os.O_EXCL if is_new else 0)
         descriptor = os.open(self.path, flags, 0o666)
-        if not _lock(descriptor):
+        if not lock(descriptor):
             os.close(descriptor)
             raise StoreError(self.path, StoreReason.IN_USE)
         self._descriptor = descriptor
@@ -156,19 +150,3 @@ class LogFile:
         if self._descriptor is None:
             raise ValueError(f"{self.path} is not open")
         return self._descriptor
-
-
-def _lock(descriptor: int) -> bool:
-    """Lock an open file without waiting; False if another has it."""
-    try:
-        if sys.platform == "win32":
-            os.lseek(descriptor, _LOCK_OFFSET, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    except OSError:
-        # Some network drives know no locks; playing there beats refusing to.
-        return True
-    return True

@@ -147,6 +147,10 @@ class Profiles:
         before, after = self._profiles[: removed.place], self._profiles[removed.place :]
         self._change((*before, back, *after))
 
+    def take_over(self, profiles: tuple[Profile, ...]) -> None:
+        """Those who are remembered by now, as the disk has them from another program too."""
+        self._profiles = profiles
+
     def _expect_name(self, name: str, profile_id: str = "") -> None:
         fault = self.fault(name, profile_id)
         if fault is not None:
