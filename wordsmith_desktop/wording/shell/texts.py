@@ -161,6 +161,14 @@ ABOUT_DATA_AND_SETTINGS: Final = Text(
     "Was du spielst, liegt nur auf diesem Computer: Partien, Spieler, Statistik und eigene Wörter "
     "in {data}, die Einstellungen in {settings}.",
 )
+ABOUT_NETWORK: Final = Text(
+    "Nothing of it is sent, and nothing asks the network. Only printing does: once you press "
+    "Print, the system looks for printers, and that may ask the print server of your network. "
+    "The preview and the PDF need no printer.",
+    "Nichts davon wird verschickt, und nichts fragt das Netz. Nur Drucken tut das: Sobald du auf "
+    "Drucken gehst, sucht das System nach Druckern und fragt dabei womöglich den Druckserver in "
+    "deinem Netz. Vorschau und PDF brauchen keinen Drucker.",
+)
 ABOUT_LICENCES: Final = Text("Licences", "Lizenzen")
 ABOUT_LICENCE: Final = Text("Show the licence of", "Lizenz zeigen von")
 FOLDER_TITLE: Final = Text("No folder could be shown", "Kein Ordner ließ sich zeigen")
