@@ -17,6 +17,7 @@ from wordsmith_desktop.ui.shell.ports import Bookkeeping
 
 if TYPE_CHECKING:
     # The home page does without, above all without SQLite.
+    from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.statistics.database import StatisticsDamage
     from wordsmith_desktop.records.statistics.store import Statistics
@@ -39,8 +40,11 @@ def nobody(_looked_at: int, _whole: int) -> None:
 class Bookkeeper(Bookkeeping):
     """Keeps one file of statistics beside the shelf. For the window's thread."""
 
-    def __init__(self, path: Path, shelf: Shelf, games: Games) -> None:
+    def __init__(
+        self, path: Path, shelf: Shelf, games: Games, people: Profiles | None = None
+    ) -> None:
         self._path = path
+        self._people = people
         self._shelf = shelf
         self._games = games
         self._statistics: Statistics | None = None
@@ -55,7 +59,7 @@ class Bookkeeper(Bookkeeping):
         if self._statistics is None:
             from wordsmith_desktop.records.statistics.store import Statistics
 
-            self._statistics = Statistics(self._path)
+            self._statistics = Statistics(self._path, people=self._people)
         return self._statistics
 
     def when_concerned(self, call: Callable[[Concern], object]) -> None:

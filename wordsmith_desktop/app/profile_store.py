@@ -49,12 +49,13 @@ class ProfileStore:
         content = _content(profiles)
         together = self._file.write(content, _told_apart)
         if together != content and self._file.is_kept:
-            self.profiles.take_over(_parse(together))
+            self.profiles.renew(_parse(together))
         return self._file.is_kept
 
 
 def _content(profiles: tuple[Profile, ...]) -> dict[str, object]:
-    return {"format": FORMAT, "players": list(map(asdict, profiles))}
+    listed = [{**asdict(one), "also": list(one.also)} for one in profiles]
+    return {"format": FORMAT, "players": listed}
 
 
 def _told_apart(content: Any) -> Any:

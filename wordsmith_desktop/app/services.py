@@ -76,7 +76,7 @@ def open_services(
     shelf, games, profiles = Shelf(kept.saves), InstalledGames(), ProfileStore(kept.data)
     saves = ShelvedMatches(shelf, games)
     opened = InstalledDictionaries(dictionaries or dictionaries_dir(), kept.houses)
-    bookkeeper = Bookkeeper(kept.statistics, shelf, games)
+    bookkeeper = Bookkeeper(kept.statistics, shelf, games, profiles.profiles)
     return Services(
         games=_games,
         saves=saves,

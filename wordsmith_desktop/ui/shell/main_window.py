@@ -282,6 +282,7 @@ class MainWindow(QMainWindow):
             games=ports.games,
             people=ports.people,
             dictionaries=ports.dictionaries,
+            statistics=ports.bookkeeping.statistics,
             folders=ports.folders,
             licences=ports.licences,
         )
