@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator
@@ -53,7 +54,8 @@ by). `paces` says by seat how long clocks ran, in percent of what the rules say 
 commas; it is empty where that was 100 for all. `merit` is the figure that ranks the result, the
 more the better: points or words, or less than 0 the turns or milliseconds; it is empty for a
 result that is not ranked. `seat` counts from 1. `words` are parted by spaces, each as WORD:POINTS,
-or as WORD where words bring no points.
+or as WORD where words bring no points. Text that a spreadsheet would take for a formula begins
+with an apostrophe, and so does text that begins with one.
 """
 
 _Json: TypeAlias = dict[str, Any]
@@ -169,7 +171,21 @@ def _lines(match: _Json) -> Iterator[_Json]:
             "shared": int(result["shared"]),
             "words": " ".join(map(_word, result["words"])),
         }
-        yield {**match, **result, **shared, **own}
+        cells = {**match, **result, **shared, **own}
+        yield {name: _harmless(cells[name]) for name in COLUMNS}
+
+
+_FORMULA: Final = re.compile(r"""(^|[;,|\t\r\n"])(?=\s*[=+\-@\t\r'＝＋－＠])""")
+"""Where spreadsheets begin to reckon or to run something: at the beginning of a cell, and after
+whatever another country's spreadsheet takes for the end of one."""
+
+
+def _harmless(value: Any) -> Any:
+    """A cell as a spreadsheet shows it; numbers stay numbers.
+
+    Source: OWASP, CSV Injection. The quotes that a CSV puts around a cell protect from nothing.
+    """
+    return _FORMULA.sub(r"\1'", value) if isinstance(value, str) else value
 
 
 def _word(word: _Json) -> str:

@@ -107,12 +107,16 @@ class Overview:
     """Shared ones included."""
     average_score: float
     best_score: int
-    average_turns: float
+    average_turns: float | None
+    """Of the matches that are ranked, as of the others nobody knows how many it would have taken;
+    None where there is none."""
     fewest_turns: int | None
     """Of the matches that are ranked by it; None where there is none."""
     average_merit: float | None
     """Of the ranked matches, which should be ranked by the same figure; None without any."""
     best_merit: int | None
+    unranked: int
+    """Games whose goal was not reached, so that nothing ranks them."""
 
 
 def overview(statistics: Statistics, which: Filter = ALL) -> tuple[Overview, ...]:
@@ -120,8 +124,9 @@ def overview(statistics: Statistics, which: Filter = ALL) -> tuple[Overview, ...
     return statistics.select_as(
         Overview,
         "SELECT player, name, game, count(*), count(is_winner), coalesce(sum(is_winner), 0),"
-        " avg(score), max(score), avg(turns),"
-        " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit)"
+        " avg(score), max(score), avg(CASE WHEN merit IS NOT NULL THEN turns END),"
+        " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit),"
+        " count(*) - count(merit)"
         f" FROM seats WHERE {which.condition} GROUP BY player, game",
         which,
     )
