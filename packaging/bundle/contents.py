@@ -24,7 +24,6 @@ DISTRIBUTIONS: Final = (
 LEFT_OUT: Final = (
     # chunspell is the spelling engine; enchant would need a library of the system.
     "enchant",
-    "PySide6.QtNetwork",
     # `without_opengl` stands in for them.
     "PySide6.QtOpenGL",
     "PySide6.QtOpenGLWidgets",

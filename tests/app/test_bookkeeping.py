@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import errno
 import json
+import sqlite3
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -36,6 +38,7 @@ from wordsmith_desktop.records.troubles import (
     WrongVersion,
 )
 from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.session.updates import UpdateKind
 from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.wording.texts import say
 
@@ -277,6 +280,41 @@ def test_a_match_whose_end_waits_for_the_disk_is_recorded_after_that(
     opened.session.set_house("ABC", True)
     assert [opened] == recorded
     opened.session.close()
+
+
+def test_the_end_of_a_match_does_not_depend_on_statistics(
+    make: Make, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    services = make()
+    opened = start(services)
+    heard_kinds: list[UpdateKind] = []
+
+    def fail(_opened: Opened) -> None:
+        raise RuntimeError("a mistake in the statistics")
+
+    monkeypatch.setattr(services.bookkeeping, "_record", fail)
+    opened.session.subscribe(lambda update: heard_kinds.append(update.kind))
+    with qtbot.captureExceptions() as reported:
+        finish(opened)
+        assert UpdateKind.PLAYED is heard_kinds[-1]
+        qtbot.waitUntil(lambda: bool(reported))
+    assert [RuntimeError] == [kind for kind, _error, _trace in reported]
+    opened.session.close()
+
+
+@pytest.mark.parametrize("number", [1, 3, 129, 1 << 20])
+def test_a_broken_number_of_the_version_keeps_nobody_from_statistics(
+    make: Make, kept: Folders, qtbot: QtBot, number: int
+) -> None:
+    play(make())
+    end_all()
+    with closing(sqlite3.connect(kept.statistics)) as connection:
+        connection.execute(f"PRAGMA user_version = {number}")
+    services = make()
+    told = heard(services)
+    catch_up(services, qtbot)
+    assert [StatisticsDamage] == [type(concern) for concern in told]
+    assert ["Ana"] == names(services)
 
 
 def test_a_match_that_does_not_count_opens_nothing(tmp_path: Path) -> None:

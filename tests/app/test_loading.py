@@ -62,8 +62,8 @@ NEVER_FIRST = (
     f"{OURS}ui.shell.commands",
     f"{OURS}ui.shell.table_host",
 )
-FIRST = {f"{OURS}records", f"{OURS}records.settings"}
-"""What the frame asks of the records: how it is to look."""
+FIRST = {f"{OURS}records", f"{OURS}records.settings", f"{OURS}records.locks"}
+"""What the frame asks of the records: how it is to look, and whether it is the only one."""
 OF_HOME = {
     "core": {"rejections", "seats"},
     "games": {
@@ -73,7 +73,7 @@ OF_HOME = {
     },
     "lexicon": {"folding", "house", "rulings"},
     "records": {
-        *("challenge_name", "codec", "files", "listing", "log", "migrations", "profiles"),
+        *("challenge_name", "codec", "files", "listing", "locks", "log", "migrations", "profiles"),
         *("reading", "settings", "store", "troubles"),
     },
     # The page shows today's challenge, but nobody plays there.

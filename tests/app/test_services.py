@@ -219,6 +219,60 @@ def test_a_damaged_save_is_moved_aside_and_named_and_the_older_one_offered(
     assert (damage,) == services.damage()
 
 
+@pytest.mark.parametrize("content", [b"", b'{"format":4,"app":"0.'], ids=["empty", "torn"])
+def test_a_save_that_was_never_begun_is_put_away_without_a_word(
+    make: Make, kept: Folders, content: bytes
+) -> None:
+    opened = begin(make())
+    opened.session.close()
+    empty = opened.path.with_name("zz.jsonl")
+    empty.write_bytes(content)
+    services = make()
+    assert [opened.path] == [save.path for save in services.saves.newest()]
+    assert () == services.damage()
+    assert content == (kept.saves / "trash" / "zz.jsonl").read_bytes()
+
+
+def test_a_link_to_nothing_among_the_saves_is_told(make: Make) -> None:
+    opened = begin(make())
+    opened.session.close()
+    link = opened.path.with_name("zz.jsonl")
+    link.symlink_to("nowhere")
+    services = make()
+    assert [opened.path] == [save.path for save in services.saves.newest()]
+    assert services.saves.of_late(3).going_on is not None
+    (damage,) = services.damage()
+    assert isinstance(damage, DamagedSave)
+    assert (link, None) == (damage.unusable.path, damage.kept_as)
+
+
+def test_a_pipe_in_the_place_of_the_players_is_not_waited_for(make: Make, kept: Folders) -> None:
+    kept.data.mkdir(parents=True, exist_ok=True)
+    os.mkfifo(kept.data / "players.json")
+    (kept.houses).mkdir(parents=True)
+    os.mkfifo(kept.houses / "house-en.json")
+    services = make()
+    assert () == services.people.all
+    assert [] == services.dictionaries.house("en").words()
+    kinds = {type(damage) for damage in services.damage()}
+    assert {DamagedPlayers, HouseDamage} == kinds
+
+
+def test_drafts_are_removed_where_the_program_writes(make: Make, kept: Folders) -> None:
+    services = make()
+    begin(services).session.close()
+    kept.config.mkdir(parents=True, exist_ok=True)
+    drafts = [
+        folder / ".settings.json.0123abcd.tmp"
+        for folder in (kept.data, kept.config, kept.saves / "matches")
+    ]
+    for draft in drafts:
+        draft.write_bytes(b"half")
+        os.utime(draft, (1, 1))
+    services.tidy_up()
+    assert [] == [draft for draft in drafts if draft.exists()]
+
+
 def damage_last_line(path: Path) -> None:
     content = path.read_bytes()
     path.write_bytes(content[:-10] + b"~" + content[-9:])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from tests.helpers.saves import (
     write_save,
 )
 from tests.helpers.toy_game import TOYS, Put, ToyRules
-from wordsmith_desktop.records.log import Act
+from wordsmith_desktop.records.log import Act, Clock, TimeLeft
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason
@@ -63,6 +64,89 @@ def test_what_a_bad_disk_refuses_waits_and_is_written_later(
     writer.close()
     replayed = replay(writer.path, TOYS)
     assert (3, None) == (len(replayed.match.played), replayed.damage)
+
+
+def test_a_log_in_memory_has_what_the_disk_refused(bad_shelf: Shelf) -> None:
+    writer = bad_shelf.create(toy_header(), ToyRules())
+    writer.flush()
+    writer.append(ENTRIES[0])
+    BadDisk.fault = errno.ENOSPC
+    for entry in ENTRIES[1:4]:
+        with pytest.raises(StoreError):
+            writer.append(entry)
+    assert 2 == writer.waiting_count, "a roll and a put, and no clock"
+    log = writer.log
+    BadDisk.fault = None
+    writer.flush()
+    assert 0 == writer.waiting_count
+    assert log == writer.path.read_bytes()
+    writer.close()
+
+
+def test_readings_of_the_clock_are_no_loss(bad_shelf: Shelf) -> None:
+    writer = bad_shelf.create(toy_header(), ToyRules())
+    writer.flush()
+    BadDisk.fault = errno.ENOSPC
+    with pytest.raises(StoreError):
+        writer.append(Clock((TimeLeft("turn", 5),)))
+    assert (True, 0) == (writer.is_waiting, writer.waiting_count)
+    writer.close()
+
+
+def test_a_file_that_is_taken_away_is_written_anew_in_full(shelf: Shelf) -> None:
+    opened = shelf.open(write_save(shelf), TOYS)
+    writer = opened.writer
+    assert writer is not None
+    shutil.rmtree(shelf.folder)
+    writer.append(Act(0, Put()))
+    assert 1 == writer.renewals
+    assert writer.log == writer.path.read_bytes()
+    assert writer.entry_count == writer.log.count(b"\n") - 1
+    # It is locked as the first one was.
+    with pytest.raises(StoreError) as caught:
+        shelf.open(writer.path, TOYS)
+    assert StoreReason.IN_USE == caught.value.reason
+    writer.close()
+    assert replay(writer.path, TOYS).damage is None
+
+
+def test_without_a_place_to_write_anew_everything_waits(shelf: Shelf) -> None:
+    writer = shelf.open(write_save(shelf), TOYS).writer
+    assert writer is not None
+    shutil.rmtree(shelf.folder)
+    shelf.folder.write_text("no folder any more")
+    with pytest.raises(StoreError):
+        writer.append(Act(0, Put()))
+    assert writer.entry_count - 2 == writer.waiting_count, "all but two readings of the clock"
+    shelf.folder.unlink()
+    writer.flush()
+    assert not writer.is_waiting
+    writer.close()
+    assert replay(writer.path, TOYS).damage is None
+
+
+def test_a_copy_of_the_same_file_in_its_place_is_gone_on_with(shelf: Shelf) -> None:
+    writer = shelf.open(write_save(shelf), TOYS).writer
+    assert writer is not None
+    copied = writer.path.read_bytes()
+    writer.path.unlink()
+    writer.path.write_bytes(copied)
+    writer.append(Act(0, Put()))
+    writer.close()
+    assert writer.log == writer.path.read_bytes()
+
+
+def test_another_file_in_its_place_is_left_as_it_is(shelf: Shelf) -> None:
+    writer = shelf.open(write_save(shelf), TOYS).writer
+    assert writer is not None
+    writer.path.unlink()
+    writer.path.write_bytes(b"something else\n")
+    with pytest.raises(StoreError) as caught:
+        writer.append(Act(0, Put()))
+    assert StoreReason.REPLACED == caught.value.reason
+    assert b"something else\n" == writer.path.read_bytes()
+    writer.close()
+    assert writer.path.exists()
 
 
 def test_a_new_match_on_a_full_disk_leaves_no_empty_file(bad_shelf: Shelf) -> None:

@@ -82,6 +82,21 @@ def test_a_refused_action_gives_every_reason_and_changes_nothing(
     assert before == session.match.state == written(shelf).match.state
 
 
+def test_a_listener_that_fails_keeps_nothing_from_the_others(
+    session: AnySession, audience: Audience
+) -> None:
+    others = Audience()
+
+    def fail(_update: object) -> None:
+        raise RuntimeError("a mistake")
+
+    session.subscribe(fail)
+    session.subscribe(others)
+    with pytest.raises(RuntimeError, match="a mistake"):
+        session.act(0, EndTurn())
+    assert [(PLAYED, 0), (PLAYED, CHANCE)] == audience.told == others.told
+
+
 @pytest.mark.parametrize("seat", [CHANCE, REFEREE])
 def test_nobody_acts_for_chance_or_the_referee(session: AnySession, seat: Seat) -> None:
     assert [Gate.NOT_YOUR_TURN] == [each.code for each in session.act(seat, Roll(6))]

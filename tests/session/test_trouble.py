@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -64,6 +65,30 @@ def test_another_reason_is_told_anew(shelf: Shelf) -> None:
         session.act(0, Put())
     troubles = [update.trouble for update in audience.updates if update.trouble]
     assert [StoreReason.FULL, StoreReason.OTHER] == [trouble.reason for trouble in troubles]
+
+
+def test_a_match_says_how_much_is_not_on_the_disk(shelf: Shelf) -> None:
+    opened = begin(shelf)
+    session = opened.session
+    BadDisk.fault = errno.ENOSPC
+    session.act(0, Put())
+    session.tick(1000)
+    assert 1 == session.unsaved_count
+    BadDisk.fault = None
+    session.retry_save()
+    assert 0 == session.unsaved_count
+    assert opened.log == opened.path.read_bytes()
+
+
+def test_a_file_that_was_taken_away_is_told(shelf: Shelf) -> None:
+    opened = begin(shelf)
+    audience = Audience()
+    opened.session.subscribe(audience)
+    shutil.rmtree(shelf.folder)
+    opened.session.act(0, Put())
+    kinds = [kind for kind, _seat in audience.told]
+    assert 1 == kinds.count(UpdateKind.STORE_ANEW)
+    assert opened.log == opened.path.read_bytes()
 
 
 def test_closing_tells_what_could_not_be_written(shelf: Shelf) -> None:

@@ -6,14 +6,18 @@ Nothing of it is loaded or opened before the first match ends or the first page 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
+
+from PySide6.QtCore import QTimer
 
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
 
 if TYPE_CHECKING:
     # The home page does without, above all without SQLite.
+    from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.statistics.database import StatisticsDamage
     from wordsmith_desktop.records.statistics.store import Statistics
@@ -36,8 +40,11 @@ def nobody(_looked_at: int, _whole: int) -> None:
 class Bookkeeper(Bookkeeping):
     """Keeps one file of statistics beside the shelf. For the window's thread."""
 
-    def __init__(self, path: Path, shelf: Shelf, games: Games) -> None:
+    def __init__(
+        self, path: Path, shelf: Shelf, games: Games, people: Profiles | None = None
+    ) -> None:
         self._path = path
+        self._people = people
         self._shelf = shelf
         self._games = games
         self._statistics: Statistics | None = None
@@ -52,7 +59,7 @@ class Bookkeeper(Bookkeeping):
         if self._statistics is None:
             from wordsmith_desktop.records.statistics.store import Statistics
 
-            self._statistics = Statistics(self._path)
+            self._statistics = Statistics(self._path, people=self._people)
         return self._statistics
 
     def when_concerned(self, call: Callable[[Concern], object]) -> None:
@@ -67,9 +74,15 @@ class Bookkeeper(Bookkeeping):
             return
 
         def hear(_update: object) -> None:
-            if session.end is not None:
-                stop()
+            if session.end is None:
+                return
+            stop()
+            try:
                 self._record(opened)
+            except Exception as error:
+                # The end of a match is none of the statistics' business: a mistake of theirs is
+                # reported in a turn of its own.
+                QTimer.singleShot(0, partial(_raise, error))
 
         stop = session.subscribe(hear)
 
@@ -99,9 +112,11 @@ class Bookkeeper(Bookkeeping):
 
         way = way_of(header, opened.session.match.ruleset)
         try:
-            return best_score(self.statistics(), way.key, but=header.match_id)
+            found = best_score(self.statistics(), way.key, but=header.match_id)
         except (StoreError, UnreadableError):
             return None
+        self._gather_anew()
+        return found
 
     def close(self) -> None:
         """Close the file, once no thread runs any more."""
@@ -121,6 +136,10 @@ class Bookkeeper(Bookkeeping):
             self.statistics().record(found)
         except (StoreError, UnreadableError) as error:
             self._tell(error)
+        self._gather_anew()
+
+    def _gather_anew(self) -> None:
+        """What was set aside lies in the logs as well."""
         if self._is_newly_damaged():
             self.catch_up(lambda: None)
 
@@ -163,6 +182,10 @@ class Bookkeeper(Bookkeeping):
     def _tell(self, concern: Concern) -> None:
         for listener in tuple(self._listeners):
             listener(concern)
+
+
+def _raise(error: Exception) -> None:
+    raise error
 
 
 def statistics_text(concern: Concern) -> str:

@@ -6,12 +6,18 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from wordsmith_desktop.records.troubles import StoreError
 
 T = TypeVar("T")
+Settle: TypeAlias = Callable[[Any], Any]
+"""Makes JSON sound that was put together from two programs'."""
+
+
+def _as_it_is(content: Any) -> Any:
+    return content
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,19 +38,31 @@ class JsonFile:
         self.trouble: StoreError | None = None
         """Why the last change is not on the disk, or None if it is."""
         self._may_write = True
+        self._known: Any = None
+        """What the file held, as far as this program has read or written it."""
+        self._parse: Callable[[Any], object] = lambda content: content
 
     @property
     def is_kept(self) -> bool:
         """Whether the last change is on the disk."""
         return self._may_write and self.trouble is None
 
-    def read(self, parse: Callable[[Any], T], otherwise: T) -> T:
+    def read(self, parse: Callable[[Any], T], otherwise: T, empty: Mapping[str, object]) -> T:
         """What `parse` makes of the file's JSON; without a sound file `otherwise`. Never fails.
 
+        `empty` is `otherwise` as JSON.
         `parse` raises `ValueError` for what it does not know; then the file is moved aside.
         """
+        self._parse = parse
+        self._known = json.loads(json.dumps(empty))
         try:
-            return parse(json.loads(self.path.read_bytes()))
+            if self.path.exists() and not self.path.is_file():
+                # A pipe would be waited for.
+                raise OSError(f"{self.path} is no ordinary file")
+            content = json.loads(self.path.read_bytes())
+            found = parse(content)
+            self._known = content
+            return found
         except FileNotFoundError:
             pass
         except OSError:
@@ -54,19 +72,45 @@ class JsonFile:
             self._set_aside()
         return otherwise
 
-    def write(self, content: Mapping[str, object]) -> None:
-        """Put this in the file's place; what goes wrong is in `trouble`."""
+    def write(self, content: Mapping[str, object], settle: Settle = _as_it_is) -> Any:
+        """Put this in the file's place; what goes wrong is in `trouble`.
+
+        Where another program has changed the file since, what both have changed is put together,
+        and `settle` makes it sound again. The result is what is in the file now.
+        """
         # Imported here because the window does not wait for what only writing needs.
         from wordsmith_desktop.records.files import write_atomically
         from wordsmith_desktop.records.troubles import StoreError
 
         if not self._may_write:
-            return
+            return content
+        ours, theirs = json.loads(json.dumps(content)), self._now()
+        together = ours if theirs is None else merged(self._known, ours, theirs)
+        if together != ours:
+            together = settle(together)
         try:
-            write_atomically(self.path, json.dumps(content, indent=1).encode())
-            self.trouble = None
+            write_atomically(self.path, json.dumps(together, indent=1).encode())
         except StoreError as error:
             self.trouble = error
+            return content
+        # What is others' in the file stays unknown, so that it is not taken for ours next time.
+        self.trouble, self._known = None, ours
+        return together
+
+    def _now(self) -> Any:
+        """The file's JSON by now; None where there is none, or none of this program's."""
+        try:
+            found = json.loads(self.path.read_bytes()) if self.path.is_file() else None
+            return None if found is None else self._checked(found)
+        except OSError:
+            return None
+        except (ValueError, RecursionError):
+            self._set_aside()
+            return None
+
+    def _checked(self, content: Any) -> Any:
+        self._parse(content)
+        return content
 
     def _set_aside(self) -> None:
         kept = next(path for n in range(1, 10_000) if not (path := self._kept_name(n)).exists())
@@ -82,6 +126,43 @@ class JsonFile:
 
     def _kept_name(self, number: int) -> Path:
         return self.path.with_name(f"{self.path.name}.damaged-{number}")
+
+
+def merged(known: Any, ours: Any, theirs: Any) -> Any:
+    """What two programs have made of a JSON value that both knew; of one thing, ours counts.
+
+    Objects are put together member by member, and so are lists of objects that have an "id".
+    """
+    if ours in (known, theirs):
+        return theirs
+    if theirs == known:
+        return ours
+    if isinstance(ours, dict) and isinstance(theirs, dict):
+        return _merged_members(known if isinstance(known, dict) else {}, ours, theirs)
+    lists = [_by_id(one) for one in (known or [], ours, theirs)]
+    before, mine, others = lists
+    if before is None or mine is None or others is None:
+        return ours
+    return list(_merged_members(before, mine, others).values())
+
+
+def _merged_members(known: dict[str, Any], ours: dict[str, Any], theirs: dict[str, Any]) -> Any:
+    gone = object()
+    found = {
+        name: merged(known.get(name, gone), ours.get(name, gone), theirs.get(name, gone))
+        for name in (*theirs, *(name for name in ours if name not in theirs))
+    }
+    return {name: value for name, value in found.items() if value is not gone}
+
+
+def _by_id(values: Any) -> dict[str, Any] | None:
+    """The objects of a list by their ids; None for any other value."""
+    if not isinstance(values, list):
+        return None
+    found = {
+        one["id"]: one for one in values if isinstance(one, dict) and isinstance(one.get("id"), str)
+    }
+    return found if len(found) == len(values) else None
 
 
 def from_stored(cls: type[T], stored: object, allowed: Mapping[str, tuple[object, ...]]) -> T:

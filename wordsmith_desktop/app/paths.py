@@ -87,6 +87,11 @@ def folders(environ: Mapping[str, str] = os.environ) -> Folders:
     import platformdirs
 
     return Folders(
-        data=platformdirs.user_data_path(APP_NAME, appauthor=False),
-        config=platformdirs.user_config_path(APP_NAME, appauthor=False),
+        data=_below_root(platformdirs.user_data_path(APP_NAME, appauthor=False)),
+        config=_below_root(platformdirs.user_config_path(APP_NAME, appauthor=False)),
     )
+
+
+def _below_root(path: Path) -> Path:
+    """The path itself; without a home it is none, and belongs to no folder that is worked in."""
+    return path if path.is_absolute() else Path(path.root or os.sep, path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from wordsmith_desktop.app.json_file import JsonFile, from_stored
 from wordsmith_desktop.records.profiles import (
@@ -15,6 +15,7 @@ from wordsmith_desktop.records.profiles import (
     DamagedPlayers,
     Profile,
     Profiles,
+    Removed,
     tidy,
 )
 
@@ -36,7 +37,7 @@ class ProfileStore:
         """Read the file in `folder`. Never fails."""
         self._file = JsonFile(folder / FILE_NAME)
         nobody: tuple[Profile, ...] = ()
-        self.profiles = Profiles(self._file.read(_parse, nobody), self._keep)
+        self.profiles = Profiles(self._file.read(_parse, nobody, _content(nobody)), self._keep)
 
     @property
     def damage(self) -> DamagedPlayers | None:
@@ -45,8 +46,24 @@ class ProfileStore:
         return DamagedPlayers(found.path, found.kept_as) if found else None
 
     def _keep(self, profiles: tuple[Profile, ...]) -> bool:
-        self._file.write({"format": FORMAT, "players": list(map(asdict, profiles))})
+        content = _content(profiles)
+        together = self._file.write(content, _told_apart)
+        if together != content and self._file.is_kept:
+            self.profiles.renew(_parse(together))
         return self._file.is_kept
+
+
+def _content(profiles: tuple[Profile, ...]) -> dict[str, object]:
+    listed = [{**asdict(one), "also": list(one.also)} for one in profiles]
+    return {"format": FORMAT, "players": listed}
+
+
+def _told_apart(content: Any) -> Any:
+    """Two programs may have remembered somebody of the same name: the later one has a number."""
+    profiles = Profiles()
+    for place, one in enumerate(content["players"]):
+        profiles.restore(Removed(place, from_stored(Profile, one, _ALLOWED)))
+    return _content(profiles.all)
 
 
 def _parse(content: object) -> tuple[Profile, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +11,7 @@ from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamagedSave,
+    DamageKind,
     StoreError,
     UnreadableError,
     Unusable,
@@ -99,6 +101,11 @@ class ShelvedMatches(SavedMatches):
         if unusable.path in self._damage:
             return
         kept_as = None
+        if _was_never_begun(unusable):
+            # A program that was killed before its first whole line: there is nothing to tell of.
+            with suppress(StoreError):
+                self._shelf.delete(unusable.path)
+            return
         if isinstance(unusable.trouble, Damage):
             try:
                 kept_as = self._shelf.set_aside(unusable.path)
@@ -113,6 +120,11 @@ class ShelvedMatches(SavedMatches):
         except (StoreError, UnreadableError):
             return False
         return True
+
+
+def _was_never_begun(unusable: Unusable) -> bool:
+    trouble = unusable.trouble
+    return isinstance(trouble, Damage) and trouble.kind is DamageKind.EMPTY
 
 
 def _from_summary(summary: Summary) -> SavedMatch:

@@ -17,7 +17,7 @@ from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.app.sessions import ShelvedSessions
 from wordsmith_desktop.games.registry import game_names
-from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
 from wordsmith_desktop.ui.shell.ports import FoundDamage, OwnFolders, Ports
 
@@ -31,6 +31,15 @@ class Services(Ports):
     sessions: ShelvedSessions
     dictionaries: InstalledDictionaries
     bookkeeping: Bookkeeper
+
+    def tidy_up(self) -> None:
+        """Remove what a program left that was killed in the middle of writing; never fails."""
+        from wordsmith_desktop.records.files import remove_drafts
+
+        saves = self.files.folder
+        places = (saves / place.value for place in Place)
+        for folder in (*places, self.folders.data, self.folders.settings):
+            remove_drafts(folder, time.time())
 
     def close(self) -> None:
         """Give up spelling engines and statistics, once no thread runs any more."""
@@ -67,7 +76,7 @@ def open_services(
     shelf, games, profiles = Shelf(kept.saves), InstalledGames(), ProfileStore(kept.data)
     saves = ShelvedMatches(shelf, games)
     opened = InstalledDictionaries(dictionaries or dictionaries_dir(), kept.houses)
-    bookkeeper = Bookkeeper(kept.statistics, shelf, games)
+    bookkeeper = Bookkeeper(kept.statistics, shelf, games, profiles.profiles)
     return Services(
         games=_games,
         saves=saves,

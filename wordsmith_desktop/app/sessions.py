@@ -60,7 +60,7 @@ class ShelvedSessions(Sessions):
     def start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> Opened:
         language = challenge.deal.language
         seat = self._player(player, None)
-        begun = self.saves.begun(partial(_is_deal, challenge, seat))
+        begun = self.saves.begun(partial(_is_deal, challenge, seat, self.people))
         if begun is not None and _clock_of(begun.header) == clock.value:
             return self.open(begun.path)
         is_known = begun is not None or self._has_finished(challenge, seat)
@@ -168,14 +168,15 @@ class ShelvedSessions(Sessions):
         return player_key(player) in {one.player for one in found}
 
 
-def _is_deal(challenge: Challenge, player: Player, header: Header) -> bool:
+def _is_deal(challenge: Challenge, player: Player, people: Profiles, header: Header) -> bool:
     """Whether a match is that player's at that deal, whatever day it is the challenge of."""
     from wordsmith_desktop.records.challenge_name import ChallengeName
     from wordsmith_desktop.records.statistics.model import player_key
 
     name, wanted = ChallengeName.parse(header.occasion.challenge), challenge.name
     is_same = name is not None and (name.kind, name.code) == (wanted.kind, wanted.code)
-    return is_same and player_key(header.seats[0]) == player_key(player)
+    whose = people.owner(player_key(header.seats[0]), header.created_ms)
+    return is_same and whose == player_key(player)
 
 
 def _clock_of(header: Header) -> object:

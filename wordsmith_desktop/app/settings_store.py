@@ -31,7 +31,9 @@ class SettingsStore:
     def __init__(self, folder: Path | None = None) -> None:
         """Read the file in `folder`, by default this person's. Never fails."""
         self._file = JsonFile((folders().config if folder is None else folder) / FILE_NAME)
-        self.settings, self.geometry = self._file.read(_parse, (Settings(), b""))
+        self.settings, self.geometry = self._file.read(
+            _parse, (Settings(), b""), _content(Settings(), b"")
+        )
         """The settings; place and size of the window as Qt gives them, empty before the first
         time."""
 
@@ -57,13 +59,15 @@ class SettingsStore:
             self._write()
 
     def _write(self) -> None:
-        self._file.write(
-            {
-                "format": FORMAT,
-                "settings": asdict(self.settings),
-                "window": base64.b64encode(self.geometry).decode("ascii"),
-            }
-        )
+        self._file.write(_content(self.settings, self.geometry))
+
+
+def _content(settings: Settings, geometry: bytes) -> dict[str, object]:
+    return {
+        "format": FORMAT,
+        "settings": asdict(settings),
+        "window": base64.b64encode(geometry).decode("ascii"),
+    }
 
 
 def _parse(content: object) -> tuple[Settings, bytes]:

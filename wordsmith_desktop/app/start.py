@@ -11,12 +11,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.app.exits import Exit
-from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID, fonts_dir
+from wordsmith_desktop.app.one_window import OneWindow
+from wordsmith_desktop.app.paths import APP_NAME, DESKTOP_ID, folders, fonts_dir
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.uncaught import UncaughtErrors
 from wordsmith_desktop.ui.kit.appearance import STYLE, load_fonts
@@ -72,7 +73,10 @@ PRELOAD_AFTER_MS: Final = 1000
 def start(save: Path | None = None) -> int:
     """Open the window, and a save in it; stay until it is closed, and return the exit status."""
     app = application()
-    program = Program(SettingsStore())
+    one = OneWindow(folders().data)
+    if not one.is_first and one.hand_over(save):
+        return Exit.GOOD
+    program = Program(SettingsStore(), one)
     if save is not None:
         program.open(save)
     app.asked_to_open.connect(program.open)
@@ -84,6 +88,7 @@ def start(save: Path | None = None) -> int:
     finally:
         errors.uninstall()
         program.close()
+        one.close()
     return program.status
 
 
@@ -98,14 +103,18 @@ def application() -> Application:
 class Program(QObject):
     """The window and what stands behind it."""
 
-    def __init__(self, store: SettingsStore) -> None:
-        """Build the window's frame, which is not shown yet; the application must be there."""
+    def __init__(self, store: SettingsStore, one: OneWindow | None = None) -> None:
+        """Build the window's frame, which is not shown yet; the application must be there.
+
+        `one` tells of further starts over the same folder.
+        """
         super().__init__()
         self.status = Exit.GOOD
         self.preferences = Preferences(store.settings, self._keep)
         self.services: Services | None = None
         """Saves, sessions and dictionaries; there once the frame was seen."""
         self._store = store
+        self._one = one
         self._told: set[str] = set()
         self._interrupts: Interrupts | None = None
         # An object rather than a static `singleShot`, so that `close` can stop it.
@@ -164,6 +173,12 @@ class Program(QObject):
         QTimer.singleShot(0, self, self._open_dictionary)
         self._preload_timer.start()
         self._is_home_page_seen = True
+        if self._one is not None:
+            self._one.listen(self.come_to_front)
+            if not self._one.is_first:
+                from wordsmith_desktop.app import texts
+
+                self._tell_once(say(texts.ANOTHER_WINDOW))
         self._open_now()
 
     def _open_dictionary(self) -> None:
@@ -172,6 +187,16 @@ class Program(QObject):
         if self.services is not None and self.window.isVisible():
             chosen = self.preferences.settings.word_language
             self.services.dictionaries.lexicon(chosen if chosen in LANGUAGES else language())
+
+    def come_to_front(self, save: Path | None) -> None:
+        """Show the window above all others, and go on with a save there."""
+        window = self.window
+        window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+        window.show()
+        window.raise_()
+        window.activateWindow()
+        if save is not None:
+            self.open(save)
 
     def open(self, save: Path) -> None:
         """Go on with a save, as soon as there is a home page to say what may be wrong with it."""
@@ -185,7 +210,12 @@ class Program(QObject):
             self.window.commands.open(save)
 
     def interrupt(self) -> None:
-        """Close the window as its own button would, for Ctrl+C."""
+        """Close the window as its own button would, for Ctrl+C.
+
+        Where that asks about what is not saved, the second time is the answer.
+        """
+        if self.status is Exit.INTERRUPTED:
+            self.window.leave_at_once()
         self.status = Exit.INTERRUPTED
         QApplication.closeAllWindows()
         QApplication.quit()
@@ -195,7 +225,7 @@ class Program(QObject):
         if self._interrupts is not None:
             self._interrupts.close()
         self._preload_timer.stop()
-        self.window.close()
+        self.window.leave_at_once()
         if self.services is not None:
             from wordsmith_desktop.ui.kit.threads import end_all
 
@@ -209,6 +239,9 @@ class Program(QObject):
         from wordsmith_desktop.ui.shell.statistics.statistics_source import preload
 
         run(preload, done=lambda _nothing: None, failed=_raise, owner=self)
+        services = self.services
+        if services is not None:
+            run(lambda _ticket: services.tidy_up(), done=lambda _nothing: None, failed=_raise)
 
     def _keep(self, settings: Settings) -> None:
         self._store.keep(settings)

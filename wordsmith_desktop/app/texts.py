@@ -105,6 +105,13 @@ STORE_IN_USE: Final = Text(
 STORE_MISSING: Final = Text("there is no such file", "die Datei gibt es nicht")
 STORE_FOLDER: Final = Text("it is a folder, not a file", "das ist ein Ordner, keine Datei")
 STORE_OCCUPIED: Final = Text("a match is kept there", "dort liegt eine Partie")
+STORE_NO_FOLDER: Final = Text(
+    "its folder cannot be made", "der Ordner dafür lässt sich nicht anlegen"
+)
+STORE_REPLACED: Final = Text(
+    "another file stands in its place", "an ihrer Stelle liegt eine andere Datei"
+)
+STORE_NOT_A_FILE: Final = Text("it is no ordinary file", "das ist keine gewöhnliche Datei")
 STORE_OTHER: Final = Text("the disk reports an error", "der Datenträger meldet einen Fehler")
 
 NO_DISPLAY: Final = Text(
@@ -184,6 +191,14 @@ STATISTICS_NOT_KEPT: Final = Text(
 STATISTICS_IN_USE: Final = Text(
     "another running Wordsmith Desktop is writing them",
     "ein anderes laufendes Wordsmith Desktop schreibt gerade daran",
+)
+ANOTHER_WINDOW: Final = Text(
+    "Another window of the program has your data open, and cannot be reached from here. A match "
+    "can be open in one of them at a time. What both change of players, settings and words of the "
+    "house is put together.",
+    "Ein anderes Fenster des Programms hat deine Daten offen und ist von hier nicht erreichbar. "
+    "Eine Partie kann nur in einem von beiden offen sein. Was beide an Spielern, Einstellungen "
+    "und eigenen Wörtern ändern, wird zusammengeführt.",
 )
 STATISTICS_NEWER: Final = Text(
     "A newer version of Wordsmith Desktop wrote the statistics, so this one leaves them alone. "

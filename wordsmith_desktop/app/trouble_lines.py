@@ -34,6 +34,9 @@ _STORES: Final[dict[StoreReason, Text]] = {
     StoreReason.MISSING: texts.STORE_MISSING,
     StoreReason.FOLDER: texts.STORE_FOLDER,
     StoreReason.OCCUPIED: texts.STORE_OCCUPIED,
+    StoreReason.NO_FOLDER: texts.STORE_NO_FOLDER,
+    StoreReason.REPLACED: texts.STORE_REPLACED,
+    StoreReason.NOT_A_FILE: texts.STORE_NOT_A_FILE,
     StoreReason.OTHER: texts.STORE_OTHER,
 }
 

@@ -49,6 +49,8 @@ class HouseList(GameHouse):
         super().__init__()
         self.path = path
         """Where `save` writes; None keeps the list in memory."""
+        self._known: dict[str, bool] = {}
+        """What the file held, as far as this list has read or written it."""
         self.damage: HouseDamage | None = None
         """Set by `load` when the file there was could not be read."""
 
@@ -58,6 +60,7 @@ class HouseList(GameHouse):
         house = cls(folder / f"house-{language}.json")
         try:
             house._verdicts = _parse(folder / f"house-{language}.json")
+            house._known = dict(house._verdicts)
         except FileNotFoundError:
             pass
         except OSError as error:
@@ -69,13 +72,31 @@ class HouseList(GameHouse):
         return house
 
     def save(self) -> None:
-        """Write the list so that a power cut leaves the old or the new one. Raises OSError."""
+        """Write the list so that a power cut leaves the old or the new one. Raises OSError.
+
+        What another program has put into the file since is kept, and known from now on.
+        """
         if self.path is None:
             return
+        self._take_in(self.path)
         content = {"format": FORMAT, "words": dict(self.words())}
         data = json.dumps(content, indent=1, ensure_ascii=False).encode()
         self.path.parent.mkdir(parents=True, exist_ok=True)
         _replace(self.path, data)
+        self._known = dict(self._verdicts)
+
+    def _take_in(self, path: Path) -> None:
+        """Take over what others have changed, but for words about which something was said here."""
+        try:
+            theirs = _parse(path)
+        except (OSError, ValueError, RecursionError):
+            return
+        for word in {*theirs, *self._known}:
+            before, here, there = (each.get(word) for each in (self._known, self._verdicts, theirs))
+            if here == before and there is not None:
+                self._verdicts[word] = there
+            elif here == before:
+                self._verdicts.pop(word, None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +120,8 @@ def _playable(word: str) -> str:
 
 def _parse(path: Path) -> dict[str, bool]:
     """Read the verdicts of a file. Raises ValueError if it is not a house list."""
+    if path.exists() and not path.is_file():
+        raise OSError(f"{path} is no ordinary file")
     content = json.loads(path.read_bytes())
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ValueError("not a house list of this format")

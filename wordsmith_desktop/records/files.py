@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from wordsmith_desktop.records.locks import lock
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, storing
 
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
-
+_DRAFT: Final = re.compile(r"\..+\.[0-9a-f]{8}\.tmp")
+"""The names that `write_atomically` gives."""
+_DRAFT_S: Final = 3600
+"""No draft takes that long to write."""
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
-_LOCK_OFFSET: Final = 0x7FFF_FFFE
-"""Windows locks bytes and keeps readers off them, so the locked one lies beyond the log."""
 
 
 def write_atomically(path: Path, data: bytes) -> None:
@@ -29,7 +28,7 @@ def write_atomically(path: Path, data: bytes) -> None:
     target = Path(os.path.realpath(path))
     draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
     with storing(path):
-        target.parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(target)
         try:
             _write_new(draft, data)
             os.replace(draft, target)
@@ -37,6 +36,27 @@ def write_atomically(path: Path, data: bytes) -> None:
             draft.unlink(missing_ok=True)
             raise
         sync_folder(target.parent)
+
+
+def _make_folder(path: Path) -> None:
+    """Make the folder of a file. Raises `StoreError` where that is what is missing."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except (FileNotFoundError, FileExistsError, NotADirectoryError) as error:
+        raise StoreError(path, StoreReason.NO_FOLDER, str(error)) from error
+
+
+def remove_drafts(folder: Path, now_s: float) -> None:
+    """Remove what a program left that was killed while it replaced a file; never fails.
+
+    `now_s` is the time now in seconds since 1970 (UTC). Younger drafts may still be written.
+    """
+    with suppress(OSError), os.scandir(folder) as found:
+        for entry in found:
+            with suppress(OSError):
+                is_draft = _DRAFT.fullmatch(entry.name) and entry.is_file(follow_symlinks=False)
+                if is_draft and abs(now_s - entry.stat().st_mtime) > _DRAFT_S:
+                    os.unlink(entry.path)
 
 
 def _write_new(path: Path, data: bytes) -> None:
@@ -74,15 +94,30 @@ class LogFile:
     def open(self, *, is_new: bool) -> None:
         """Open and lock it; a new one is created and must not be there yet."""
         if is_new:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            _make_folder(self.path)
         flags = os.O_RDWR | _BINARY | (os.O_CREAT | os.O_EXCL if is_new else 0)
         descriptor = os.open(self.path, flags, 0o666)
-        if not _lock(descriptor):
+        if not lock(descriptor):
             os.close(descriptor)
             raise StoreError(self.path, StoreReason.IN_USE)
         self._descriptor = descriptor
         if is_new:
             sync_folder(self.path.parent)
+
+    @property
+    def is_in_place(self) -> bool:
+        """Whether the open file still is what its path leads to; it may have been taken away."""
+        try:
+            found = os.stat(self.path)
+        except OSError:
+            return False
+        return os.path.samestat(os.fstat(self._open_descriptor), found)
+
+    def read(self) -> bytes:
+        """All that is in the file."""
+        descriptor = self._open_descriptor
+        os.lseek(descriptor, 0, os.SEEK_SET)
+        return b"".join(iter(lambda: os.read(descriptor, 1 << 16), b""))
 
     def truncate(self, size: int) -> None:
         """Cut the file to `size` bytes."""
@@ -115,19 +150,3 @@ class LogFile:
         if self._descriptor is None:
             raise ValueError(f"{self.path} is not open")
         return self._descriptor
-
-
-def _lock(descriptor: int) -> bool:
-    """Lock an open file without waiting; False if another has it."""
-    try:
-        if sys.platform == "win32":
-            os.lseek(descriptor, _LOCK_OFFSET, os.SEEK_SET)
-            msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
-        else:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
-    except OSError:
-        # Some network drives know no locks; playing there beats refusing to.
-        return True
-    return True

@@ -18,6 +18,7 @@ PROFILE_SCALES: Final = (USUAL_SCALE, *TEXT_SCALES)
 """Percent; `USUAL_SCALE` is what the settings say."""
 CLOCK_PERCENTS: Final = (100, 125, 150, 200, 300, 500, 1000, 0)
 """How long a person's clocks run, in percent of the rules' time; 0 is without end."""
+_MOST_DIGITS: Final = 15
 BUZZ_KEYS: Final = ("F5", "F6", "F7", "F8", "F11", "F12")
 """None of them types a letter, and none means anything else where people race."""
 
@@ -39,6 +40,28 @@ class Profile:
     """One of `CLOCK_PERCENTS`."""
     buzz_key: str = ""
     """One of `BUZZ_KEYS`, or empty for that of the seat."""
+    also: tuple[str, ...] = ()
+    """Under what else results of this person stand, each as `Alias` writes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alias:
+    """A key under which somebody's earlier results stand: of a guest, or another person's id."""
+
+    key: str
+    until_ms: int
+    """Of matches that began by then, in milliseconds since 1970 (UTC): later another guest of
+    the same name may come."""
+
+    def __str__(self) -> str:
+        return f"{self.until_ms} {self.key}"
+
+    @staticmethod
+    def parse(text: str) -> Alias | None:
+        """The alias that `str` gives, or None for any other text."""
+        until, _, key = text.partition(" ")
+        is_number = until.isascii() and until.isdigit() and len(until) <= _MOST_DIGITS
+        return Alias(key, int(until)) if is_number and key else None
 
 
 @unique
@@ -56,6 +79,16 @@ class Removed:
 
     place: int
     profile: Profile
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver:
+    """What was one person's, or a guest's, and is another one's now."""
+
+    taker: Profile
+    """As the person was before."""
+    removed: Removed | None
+    """Who was on the list, and is the same person; None where it was a guest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,6 +179,41 @@ class Profiles:
         back = replace(removed.profile, name=name)
         before, after = self._profiles[: removed.place], self._profiles[removed.place :]
         self._change((*before, back, *after))
+
+    def owner(self, key: str, began_ms: int) -> str:
+        """Whose a result is that stands under a key in a match that began then."""
+        found = (one for one in self.aliases if one[0].key == key and began_ms <= one[0].until_ms)
+        return next((owner for _alias, owner in found), key)
+
+    @property
+    def aliases(self) -> tuple[tuple[Alias, str], ...]:
+        """Every alias, and the id of whose it is."""
+        parsed = ((Alias.parse(text), one.id) for one in self._profiles for text in one.also)
+        return tuple((alias, owner) for alias, owner in parsed if alias is not None)
+
+    def unite(self, taker_id: str, key: str, until_ms: int) -> TakenOver:
+        """Have what stands under a key be a person's; another person of that id goes off the list.
+
+        Raises `ValueError` for an unknown taker.
+        """
+        before = self._profiles
+        places = [one.id for one in before]
+        taker, other = before[places.index(taker_id)], self.find(key)
+        removed = Removed(places.index(key), other) if other is not None else None
+        also = (*taker.also, *(other.also if other else ()), str(Alias(key, until_ms)))
+        kept = (one for one in before if one is not other)
+        self._change(tuple(replace(one, also=also) if one is taker else one for one in kept))
+        return TakenOver(taker, removed)
+
+    def part(self, taken: TakenOver) -> None:
+        """Take back `unite`."""
+        self.change(taken.taker.id, also=taken.taker.also)
+        if taken.removed is not None:
+            self.restore(taken.removed)
+
+    def renew(self, profiles: tuple[Profile, ...]) -> None:
+        """Those who are remembered by now, as the disk has them from another program too."""
+        self._profiles = profiles
 
     def _expect_name(self, name: str, profile_id: str = "") -> None:
         fault = self.fault(name, profile_id)

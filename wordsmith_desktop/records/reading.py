@@ -5,18 +5,22 @@ from __future__ import annotations
 import errno
 import json
 import os
+import stat
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.log import FORMAT, Header, sealed_digest
 from wordsmith_desktop.records.migrations import MIGRATIONS, Line, Lines, Migration, migrate
+from wordsmith_desktop.records.profiles import tidy
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamageKind,
     Part,
+    StoreError,
+    StoreReason,
     UnreadableError,
     WrongVersion,
     storing,
@@ -24,6 +28,10 @@ from wordsmith_desktop.records.troubles import (
 
 LONGEST_LINE: Final = 1 << 18
 """Bytes; far more than any entry needs, and little enough to read at once."""
+
+MOST_SEATS: Final = 16
+"""More than any game has."""
+_READING: Final = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +98,11 @@ def decode_header(path: Path, line: Line) -> Header:
         header: Header = decode(Header, line)
     except (CodecError, RecursionError) as error:
         raise UnreadableError(path, Damage(1, DamageKind.ENTRY, str(error))) from error
-    return header
+    if len(header.seats) > MOST_SEATS:
+        raise UnreadableError(path, Damage(1, DamageKind.ENTRY, f"{len(header.seats)} seats"))
+    # Somebody else's program may have written a name that no form would take.
+    seats = tuple(replace(player, name=tidy(player.name)) for player in header.seats)
+    return header if seats == header.seats else replace(header, seats=seats)
 
 
 def parse_line(line: bytes) -> Line:
@@ -117,10 +129,15 @@ def _in_todays_format(path: Path, lines: Lines, migrations: Mapping[int, Migrati
 
 
 def _open(path: Path) -> BinaryIO:
+    """Open an ordinary file; a pipe would be waited for, and a device may never end."""
     # Windows says of a folder only that access is denied.
     if path.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-    return path.open("rb")
+    descriptor = os.open(path, _READING)
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
+        raise StoreError(path, StoreReason.NOT_A_FILE)
+    return os.fdopen(descriptor, "rb")
 
 
 def _refuse(constant: str) -> NoReturn:

@@ -16,7 +16,7 @@ from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomical
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.log import Header, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration
-from wordsmith_desktop.records.reading import read_log
+from wordsmith_desktop.records.reading import RawLog, read_log
 from wordsmith_desktop.records.troubles import (
     StoreError,
     StoreReason,
@@ -102,7 +102,6 @@ class Shelf:
         `IN_USE` where another program has it open.
         """
         from wordsmith_desktop.records.replay import replay_log
-        from wordsmith_desktop.records.writer import LogWriter
 
         file = self._open_file(path)
         try:
@@ -119,8 +118,7 @@ class Shelf:
             file.close()
             write_atomically(path, seal_all(raw.lines))
             return self.open(path, games)
-        rules = replayed.match.rules
-        return LoadedMatch(replayed, LogWriter(file, rules, raw.end, is_torn=raw.is_torn))
+        return LoadedMatch(replayed, _writer(file, replayed, raw))
 
     def goes_on(self, save: Summary | Unusable, games: Games) -> Replayed | Unusable | None:
         """The match of a save, replayed; what is wrong with it; or None where it is over."""
@@ -176,9 +174,11 @@ class Shelf:
         write_atomically(target, seal_all(lines))
         return target
 
-    def save_as(self, path: Path, target: Path) -> None:
+    def save_as(self, path: Path, target: Path, log: bytes | None = None) -> None:
         """Write a copy of a save to a place of the person's choice, over what is there.
 
+        `log` is the whole match where some of it may not be on the disk; without it the copy is
+        that of the file.
         Raises `StoreError` with `OCCUPIED` for the save itself and for the shelf's own folder,
         and with `IN_USE` for a match that is open: replacing an open log would have its writer
         go on in a file without a name.
@@ -191,9 +191,10 @@ class Shelf:
                 file = self._open_file(place)
                 self._lock(file)
                 file.close()
-        with storing(path):
-            data = path.read_bytes()
-        write_atomically(target, data)
+        if log is None:
+            with storing(path):
+                log = path.read_bytes()
+        write_atomically(target, log)
 
     def _path_for(self, match_id: str) -> Path:
         if not _MATCH_ID.fullmatch(match_id):
@@ -244,6 +245,19 @@ def _stamp(entry: os.DirEntry[str]) -> _Stamp:
         # A link that leads nowhere, or a save that is gone by now: reading it says so.
         return 0, 0
     return found.st_mtime_ns, found.st_size
+
+
+def _writer(file: LogFile, replayed: Replayed, raw: RawLog) -> LogWriter:
+    """A writer that goes on after the sound part of a log."""
+    from wordsmith_desktop.records.writer import LogWriter
+
+    try:
+        with storing(file.path):
+            log = file.path.read_bytes()[: raw.end.size]
+    except StoreError:
+        file.close()
+        raise
+    return LogWriter(file, replayed.match.rules, raw.end, log=log, is_torn=raw.is_torn)
 
 
 def _is_same(path: Path, other: Path) -> bool:

@@ -98,6 +98,12 @@ class StoreReason(Enum):
     """A folder stands where a file was asked for."""
     OCCUPIED = "occupied"
     """A copy was to take the place of the match itself, or to stand among the matches."""
+    NO_FOLDER = "no_folder"
+    """The folder that the file belongs in is not there and cannot be made."""
+    REPLACED = "replaced"
+    """Another file stands where the match lay."""
+    NOT_A_FILE = "not_a_file"
+    """A pipe, a device or the like: reading it may never end."""
     OTHER = "other"
 
 
@@ -109,6 +115,7 @@ _REASONS = {
     errno.EACCES: StoreReason.DENIED,
     errno.EPERM: StoreReason.DENIED,
     errno.ENOENT: StoreReason.MISSING,
+    errno.EEXIST: StoreReason.REPLACED,
     errno.EISDIR: StoreReason.FOLDER,
 }
 

@@ -95,6 +95,16 @@ class Session(Generic[A, E, O]):
         return self._recorder.trouble
 
     @property
+    def log(self) -> bytes | None:
+        """The whole log, with what the disk has not taken; None where it is only looked at."""
+        return self._recorder.log
+
+    @property
+    def unsaved_count(self) -> int:
+        """How many entries the disk has not taken; readings of the clocks are not counted."""
+        return self._recorder.unsaved_count
+
+    @property
     def end(self) -> End | None:
         """How the match ended, once that is on the disk; None before."""
         return self._end if self.trouble is None else None

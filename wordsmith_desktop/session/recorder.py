@@ -24,6 +24,16 @@ class Recorder:
         """Whether nothing can be written, now or later."""
         return self._writer is None
 
+    @property
+    def log(self) -> bytes | None:
+        """The whole log, with what the disk has not taken; None where nothing is written."""
+        return self._writer.log if self._writer else None
+
+    @property
+    def unsaved_count(self) -> int:
+        """How many entries the disk has not taken; readings of the clocks are not counted."""
+        return self._writer.waiting_count if self._writer else 0
+
     def rehearse(self, entry: Entry) -> None:
         """Raises `CodecError` for an entry that no log could hold, before it is too late."""
         if self._writer:
@@ -39,9 +49,12 @@ class Recorder:
         All that follows from one action waits for the disk together, not entry by entry: a disk
         that others keep busy takes its time for each.
         """
-        before = self.trouble
-        self._flush(self._expect_writer())
-        return self._changed(before)
+        writer = self._expect_writer()
+        before, renewals = self.trouble, writer.renewals
+        self._flush(writer)
+        told = self._changed(before)
+        is_renewed = self.trouble is None and writer.renewals > renewals
+        return (*told, Update(UpdateKind.STORE_ANEW)) if is_renewed else told
 
     def close(self) -> bool:
         """Let go of the file after a last try; whether everything is on the disk."""

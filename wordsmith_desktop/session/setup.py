@@ -52,6 +52,11 @@ class Opened:
         return self.session.match.ruleset
 
     @property
+    def log(self) -> bytes | None:
+        """The whole log for a copy, with what the disk has not taken; None: the file has all."""
+        return self.session.log
+
+    @property
     def public(self) -> PublicMatch:
         """The match as everybody at the table may know it."""
         return public_match(self.session.match, self.header)

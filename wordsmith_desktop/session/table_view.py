@@ -190,6 +190,11 @@ class TableView(Generic[A, E, O]):
         """Why the last entries are not on the disk, or None if they are."""
         return self._session.trouble
 
+    @property
+    def unsaved_count(self) -> int:
+        """How many entries the disk has not taken; readings of the clocks are not counted."""
+        return self._session.unsaved_count
+
     def recent(self) -> Iterator[Happening[E]]:
         """What stands, the last action first, as whoever looks may know it."""
         return self._happenings(self.seat)

@@ -47,6 +47,8 @@ class UpdateKind(Enum):
     """The disk does not take the entries; they wait in memory."""
     STORE_WELL = "store_well"
     """Everything that waited is on the disk."""
+    STORE_ANEW = "store_anew"
+    """The file had been taken away; the whole match was written anew in its place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,15 +96,24 @@ class Notifier:
         self._waiting.append((update, happened))
 
     def deliver(self) -> None:
-        """Deliver what waits; within a delivery, the one under way does it."""
+        """Deliver what waits; within a delivery, the one under way does it.
+
+        A listener that fails keeps nothing from the others: the first error is raised at the end.
+        """
         if self._is_delivering:
             return
         self._is_delivering = True
+        errors: list[Exception] = []
         try:
             for update, happened, redactor in self._deliveries():
-                redactor(update, happened)
+                try:
+                    redactor(update, happened)
+                except Exception as error:
+                    errors.append(error)
         finally:
             self._is_delivering = False
+        if errors:
+            raise errors[0]
 
     def _deliveries(self) -> Iterator[tuple[Update[Any], tuple[Any, ...], Redactor]]:
         while self._waiting:

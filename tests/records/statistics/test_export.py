@@ -6,6 +6,8 @@ import csv
 import io
 import json
 
+import pytest
+
 from tests.helpers.statistics import ANA, BEN, CLEO, START_MS, record, tally
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
@@ -85,6 +87,23 @@ def test_names_may_have_commas_quotes_and_umlauts(statistics: Statistics) -> Non
     statistics.record(record("m1", (Player(odd), tally(1))))
     assert [odd] == [line["name"] for line in lines(export_csv(statistics))]
     assert odd == json.loads(export_json(statistics))["matches"][0]["results"][0]["name"]
+
+
+@pytest.mark.parametrize("first", "=+-@\t＝＋－＠'")
+def test_a_name_is_no_formula_for_any_spreadsheet(statistics: Statistics, first: str) -> None:
+    name = f"{first}cmd|'/C calc'!A0"
+    statistics.record(record("m1", (Player(name), tally(-3))))
+    (line,) = lines(export_csv(statistics))
+    assert f"'{first}cmd|''/C calc'!A0" == line["name"]
+    assert "-3" == line["score"]
+
+
+def test_nothing_begins_after_what_others_take_for_the_end_of_a_cell(
+    statistics: Statistics,
+) -> None:
+    statistics.record(record("m1", (Player('Ana;=1+1,@x"-2'), tally(3))))
+    (line,) = lines(export_csv(statistics))
+    assert """Ana;'=1+1,'@x"'-2""" == line["name"]
 
 
 def test_the_json_has_everything(statistics: Statistics) -> None:

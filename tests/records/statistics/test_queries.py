@@ -150,10 +150,11 @@ def test_an_overview_counts_games_wins_and_averages(statistics: Statistics) -> N
         wins=2,
         average_score=7.0,
         best_score=10,
-        average_turns=4.0,
+        average_turns=5.0,
         fewest_turns=4,
         average_merit=9.0,
         best_merit=10,
+        unranked=1,
     )
     assert (2, 2, 1, 6) == (ben.games, ben.contests, ben.wins, ben.fewest_turns)
     assert (4.0, 4) == (ben.average_merit, ben.best_merit)
@@ -192,7 +193,9 @@ def test_figures_are_those_of_a_plain_sum(
     for figures in found:
         tallies = [result.tally for _one, result in groups[figures.player, figures.game]]
         assert pytest.approx(mean(one.score for one in tallies)) == figures.average_score
-        assert pytest.approx(mean(one.turns for one in tallies)) == figures.average_turns
+        ranked = [one.turns for one in tallies if one.merit is not None]
+        assert (pytest.approx(mean(ranked)) if ranked else None) == figures.average_turns
+        assert len(tallies) - len(ranked) == figures.unranked
 
 
 def _count(group: list[tuple[MatchRecord, SeatRecord]], holds: Callable[[SeatRecord], bool]) -> int:

@@ -8,11 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.statistics import record, tally
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyPorts, default_settings, toy_entry
+from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.records.statistics.queries import players
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -37,7 +40,7 @@ def people(ports: ToyPorts) -> Profiles:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, ports: ToyPorts, people: Profiles) -> PlayersDialog:
-    made = PlayersDialog(people, ports.dictionaries.all())
+    made = PlayersDialog(people, ports.dictionaries.all(), ports.bookkeeping.statistics)
     qtbot.addWidget(made)
     made.show()
     return made
@@ -72,7 +75,7 @@ def test_somebody_new_is_named_at_once(dialog: PlayersDialog, people: Profiles) 
 
 
 def test_the_first_of_all_is_asked_for_kindly(qtbot: QtBot, ports: ToyPorts) -> None:
-    dialog = PlayersDialog(ports.people, ports.dictionaries.all())
+    dialog = PlayersDialog(ports.people, ports.dictionaries.all(), ports.bookkeeping.statistics)
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.focusWidget() is not None
@@ -159,7 +162,8 @@ def test_with_somebody_new_nobody_is_brought_back(dialog: PlayersDialog) -> None
 
 
 def test_a_disk_that_does_not_take_the_list_is_told(qtbot: QtBot, ports: ToyPorts) -> None:
-    dialog = PlayersDialog(Profiles(keep=lambda _all: False), ports.dictionaries.all())
+    people = Profiles(keep=lambda _all: False)
+    dialog = PlayersDialog(people, ports.dictionaries.all(), ports.bookkeeping.statistics)
     qtbot.addWidget(dialog)
     dialog.new_button.click()
     assert "could not be written" in dialog.banner.message
@@ -361,3 +365,51 @@ def test_pages_are_told_the_keys_that_their_players_like(
     people.change(people.all[1].id, buzz_key="F12")
     sit_down(window, ports, "Ana", "Ben", "Guest")
     assert ("", "F12", "") == page_of(window).context.own_keys
+
+
+# Results under another name
+
+
+def test_a_guests_results_are_offered_taken_over_and_given_back(
+    qtbot: QtBot, ports: ToyPorts, people: Profiles
+) -> None:
+    ports.bookkeeping.kept.record(
+        record("m1", (Player("dora"), tally(3))), record("m2", (Player("Dora"), tally(4)), hour=1)
+    )
+    dialog = PlayersDialog(people, ports.dictionaries.all(), ports.bookkeeping.statistics)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.new_button.click()
+    QTest.keyClicks(dialog.details.name, "Dora")
+    QTest.keyClick(dialog.details.name, Qt.Key.Key_Return)
+    assert "2 results were played as a guest under this name." == dialog.banner.message
+    dialog.take_button.click()
+    question = dialog.taking_over.dialog
+    assert question is not None
+    offered = [question.list.item(row).text() for row in range(question.list.count())]
+    assert ["Dora, as a guest: 2 results", "Ana, on the list: 0 results"] == offered[:2]
+    question.take_button.click()
+    dora = people.named("Dora")
+    assert dora is not None
+    known = ports.bookkeeping.kept
+    assert [dora.id] == [one.key for one in players(known)]
+    assert "2 results of Dora are Dora’s now." == dialog.banner.message
+    dialog.undo_button.click()
+    assert ["guest:dora"] == [one.key for one in players(known)]
+    assert not dialog.undo_button.isVisible()
+
+
+def test_two_on_the_list_become_one_and_two_again(
+    dialog: PlayersDialog, ports: ToyPorts, people: Profiles
+) -> None:
+    ana, ben, _cho = people.all
+    ports.bookkeeping.kept.record(record("m1", (Player("Ben", ben.id), tally(3))))
+    dialog.take_button.click()
+    question = dialog.taking_over.dialog
+    assert question is not None
+    question.take_button.click()
+    assert ["Ana", "Cho"] == shown(dialog)
+    assert [ana.id] == [one.key for one in players(ports.bookkeeping.kept)]
+    dialog.undo_button.click()
+    assert ["Ana", "Ben", "Cho"] == shown(dialog)
+    assert [ben.id] == [one.key for one in players(ports.bookkeeping.kept)]

@@ -5,7 +5,6 @@ from __future__ import annotations
 import errno
 import io
 import os
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -78,14 +77,9 @@ def ports(tmp_path: Path) -> ToyPorts:
 
 
 @pytest.fixture(autouse=True)
-def printer(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
-    """Whether there is a printer; by default there is one."""
-
-    def there_is(is_there: bool) -> None:
-        monkeypatch.setattr(print_dialog, "has_printer", lambda: is_there)
-
-    there_is(True)
-    return there_is
+def a_printer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is a printer, whatever this machine has."""
+    monkeypatch.setattr(print_dialog, "has_printer", lambda: True)
 
 
 def opened(window: MainWindow) -> PrintDialog:
@@ -272,22 +266,28 @@ def _shown(dialog: PrintDialog) -> object:
 # Without a printer, and with one
 
 
-def test_without_a_printer_only_the_file_is_offered_and_it_is_said(
-    window: MainWindow, printer: Callable[[bool], None]
+def test_printers_are_looked_for_only_when_somebody_prints(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    printer(False)
-    dialog = opened(window)
-    assert not dialog.print_button.isVisible()
-    assert dialog.save_button.isDefault()
-    assert any(line.startswith("There is no printer on this computer.") for line in said(dialog))
+    asked: list[str] = []
 
+    def look_for_printers() -> bool:
+        asked.append("printers")
+        return False
 
-def test_with_a_printer_both_are_offered(window: MainWindow) -> None:
+    monkeypatch.setattr(print_dialog, "has_printer", look_for_printers)
+    monkeypatch.setattr(print_dialog, "QPrinter", lambda *_given: asked.append("printer"))
+    monkeypatch.setattr(print_dialog, "QPrintDialog", lambda *_given: asked.append("dialog"))
     dialog = opened(window)
     assert dialog.print_button.isVisible()
     assert dialog.print_button.isDefault()
-    assert dialog.save_button.isVisible()
-    assert not [line for line in said(dialog) if "no printer" in line]
+    assert to_pdf(dialog.document)
+    assert [] == asked
+    click(dialog.print_button)
+    assert ["printers"] == asked
+    assert Tone.REFUSAL is dialog.banner.tone
+    assert dialog.banner.message.startswith("No printer was found.")
+    assert dialog.focusWidget() is dialog.save_button
 
 
 @pytest.mark.parametrize(
@@ -435,23 +435,16 @@ def test_what_was_said_is_gone_with_the_next_choice(
 # For everybody
 
 
-@pytest.mark.parametrize("is_there", [True, False])
 @pytest.mark.parametrize("at_table", [True, False])
 def test_every_control_has_a_name_and_tab_reaches_it(
-    window: MainWindow,
-    open_table: OpenTable,
-    printer: Callable[[bool], None],
-    is_there: bool,
-    at_table: bool,
+    window: MainWindow, open_table: OpenTable, at_table: bool
 ) -> None:
-    printer(is_there)
     if at_table:
         open_table()
     dialog = opened(window)
     assert [] == unnamed(dialog)
     question = chosen(dialog.choices.source) if at_table else dialog.choices.game
-    wanted: set[QWidget] = {question, dialog.save_button}
-    wanted |= {dialog.print_button} if is_there else set()
+    wanted: set[QWidget] = {question, dialog.save_button, dialog.print_button}
     reached: set[QWidget] = set()
     for _ in range(20):
         focused = dialog.focusWidget() or dialog

@@ -26,11 +26,11 @@ def test_a_long_course_is_thinned_out_and_keeps_its_ends() -> None:
 
 
 def test_what_is_not_ranked_betters_nothing() -> None:
-    """A puzzle that was given up early took few rounds, and is no best."""
+    """A puzzle that was given up early took few rounds, and is neither best nor in the mean."""
     course = curve_of(points_of((3, None), (9, -9), (2, None), (7, -7)), Ranking.FEWEST_TURNS)
     assert course is not None
-    assert (3, 9, 2, 7) == course.values
-    assert ((2.0, 9.0), (3.0, 9.0), (4.0, 7.0)) == course.best
+    assert ((9, 7), (1, 3)) == (course.values, course.days)
+    assert ((1.0, 9.0), (2.0, 7.0)) == course.best
 
 
 def test_only_results_with_a_time_are_in_a_course_of_times() -> None:
@@ -43,7 +43,8 @@ def test_only_results_with_a_time_are_in_a_course_of_times() -> None:
 def test_one_figure_makes_no_course() -> None:
     points = points_of((6, -90_000), (6, None))
     assert None is curve_of(points, Ranking.FASTEST)
-    assert curve_of(points, Ranking.FEWEST_TURNS) is not None
+    assert curve_of(points_of((6, -6), (6, None)), Ranking.FEWEST_TURNS) is None
+    assert curve_of(points_of((6, -6), (5, -5)), Ranking.FEWEST_TURNS) is not None
 
 
 @pytest.mark.parametrize(

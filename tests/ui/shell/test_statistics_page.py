@@ -171,8 +171,8 @@ def test_an_exact_setting_can_be_chosen(open_page: Open, ports: ToyPorts, qtbot:
 def test_everybody_stands_side_by_side(open_page: Open, ports: ToyPorts) -> None:
     page = open_page()
     assert [
-        ["Ana", "Letter Piece Game", "8", "1 / 2", "39", "50 points"],
-        ["Ben", "Letter Piece Game", "2", "1 / 2", "22.5", "33 points"],
+        ["Ana", "Letter Piece Game", "8", "1 / 2", "39 points", "50 points"],
+        ["Ben", "Letter Piece Game", "2", "1 / 2", "22.5 points", "33 points"],
     ] == page.statistics.overview.table.texts()
     assert not page.statistics.figures.isVisible()
     assert not page.statistics.progress.isVisible()
@@ -219,7 +219,14 @@ def test_where_rounds_count_the_fewest_are_best(
         )
     )
     page = open_page(selection=Selection(ana.profile, SOLVED))
-    assert ["3 matches", "2 won of 3", "8.7 rounds on average", "5 rounds at best"] == figures(page)
+    expected = [
+        "3 matches",
+        "2 won of 3",
+        "7 rounds on average",
+        "5 rounds at best",
+        "1 not solved",
+    ]
+    assert expected == figures(page)
     scores = open_page(Tab.HIGH_SCORES, Selection(game=SOLVED))
     assert [["★ 1", "Ana", "5 rounds"], ["2", "Ana", "9 rounds"]] == [
         row[:3] for row in scores.scores.table.texts()
@@ -237,8 +244,8 @@ def test_the_course_is_drawn_and_told(open_page: Open, ports: ToyPorts, qtbot: Q
     assert progress.chart.isVisible()
     said = progress.chart.findChildren(type(progress.chart._plot))[0].accessibleDescription()
     assert (
-        "6 results in order, from 30 points to 50 points. The best is 50 points, the average 41.3."
-        == said
+        "6 results in order, from 30 points to 50 points. The best is 50 points,"
+        " the average 41.3 points." == said
     )
     progress.toggle.click()
     assert progress.table.isVisible()
@@ -319,6 +326,7 @@ def test_a_challenge_against_time_is_told_in_times(
         "3 matches",
         "2 minutes 5 seconds average time",
         "1 minute 38 seconds best time",
+        "1 not finished",
     ] == figures(page)
     assert ["1:38", "–", "2:31"] == [row[1] for row in page.statistics.progress.table.texts()]
     assert "not finished" == aloud(page.statistics.progress.table, 1, 1)
@@ -502,7 +510,7 @@ def test_a_disk_that_does_not_answer_is_told(
     def broken(*_args: object, **_values: object) -> None:
         raise StoreError(Path("statistics"), StoreReason.DENIED)
 
-    monkeypatch.setattr(ports.bookkeeping.kept, "select", broken)
+    monkeypatch.setattr(ports.bookkeeping.kept, "select_as", broken)
     page = open_page()
     assert (
         "The statistics cannot be read: the system does not allow access."

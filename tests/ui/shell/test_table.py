@@ -274,12 +274,12 @@ def test_a_copy_is_saved_where_it_is_wanted(
 ) -> None:
     open_table()
     assert window.seating is not None
-    path = window.seating.path
-    assert path is not None
-    window.saves.copy_to(path, tmp_path / "copy.jsonl")
-    assert (tmp_path / "copy.jsonl").read_bytes() == path.read_bytes()
+    opened = window.seating.opened
+    assert opened is not None
+    assert window.saves.copy_to(opened, tmp_path / "copy.jsonl")
+    assert (tmp_path / "copy.jsonl").read_bytes() == opened.path.read_bytes()
     assert window.host is not None
-    messages = [banner.message for banner in window.host.findChildren(Banner)]
+    messages = [one.message for one in window.host.findChildren(Banner) if one.isVisible()]
     assert messages == ["A copy was saved as copy.jsonl."]
 
 
@@ -289,10 +289,11 @@ def test_a_copy_onto_the_match_at_the_table_is_refused_with_the_reason(
     open_table()
     assert window.seating is not None
     assert window.host is not None
-    path = window.seating.path
-    assert path is not None
-    window.saves.copy_to(path, path)
-    messages = [banner.message for banner in window.host.findChildren(Banner)]
+    opened = window.seating.opened
+    assert opened is not None
+    path = opened.path
+    assert not window.saves.copy_to(opened, path)
+    messages = [one.message for one in window.host.findChildren(Banner) if one.isVisible()]
     assert messages == [
         f"No copy was saved as {path.name}: that place is for the matches themselves. "
         "Choose another folder or name."

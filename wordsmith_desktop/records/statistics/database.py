@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from enum import Enum, unique
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -17,7 +18,7 @@ from wordsmith_desktop.records.statistics.schema import (
     DEFINITIONS,
     MIGRATIONS,
     SCHEMA,
-    TABLES,
+    WITNESS,
     Migration,
 )
 from wordsmith_desktop.records.troubles import (
@@ -31,6 +32,10 @@ from wordsmith_desktop.records.troubles import (
 
 _COMPANIONS: Final = ("", "-wal", "-shm")
 """What SQLite adds to the names of the files that belong together."""
+
+
+_UNREADABLE: Final = (sqlite3.Error, UnicodeDecodeError)
+"""What a damaged file raises; even the sentence that tells of the damage may be no text."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +62,15 @@ def set_aside(path: Path) -> StatisticsDamage:
 def forgotten_in(path: Path) -> Sequence[tuple[str, int]]:
     """What a damaged file still says of deleted results; often nothing can be read."""
     address = f"{path.absolute().as_uri()}?mode=ro"
-    with suppress(sqlite3.Error), closing(sqlite3.connect(address, uri=True)) as connection:
-        rows = connection.execute("SELECT match_id, seat FROM forgotten").fetchall()
-        return [(str(match_id), int(seat)) for match_id, seat in rows]
-    return ()
+    found: list[tuple[str, int]] = []
+    with suppress(*_UNREADABLE), closing(sqlite3.connect(address, uri=True)) as connection:
+        # Whatever bytes a name has by now, the rows after it may be sound.
+        connection.text_factory = bytes
+        for match_id, seat in connection.execute("SELECT match_id, seat FROM forgotten"):
+            with suppress(ValueError, AttributeError):
+                name = match_id.decode()
+                found += [(name, seat)] if type(seat) is int else ()
+    return found
 
 
 def _free_name(path: Path) -> Path:
@@ -74,6 +84,8 @@ def _free_name(path: Path) -> Path:
 
 T = TypeVar("T")
 Row: TypeAlias = tuple[Any, ...]
+Shape: TypeAlias = tuple[list[Row], ...]
+"""Of all tables: what there is, and the columns of each."""
 
 BUSY_S: Final = 1.0
 """How long another program that writes is waited for, in seconds."""
@@ -86,7 +98,16 @@ _REASONS: Final = {
     sqlite3.SQLITE_FULL: StoreReason.FULL,
     sqlite3.SQLITE_BUSY: StoreReason.IN_USE,
     sqlite3.SQLITE_LOCKED: StoreReason.IN_USE,
+    sqlite3.SQLITE_IOERR: StoreReason.OTHER,
+    sqlite3.SQLITE_NOMEM: StoreReason.OTHER,
 }
+"""What the file is not to blame for; every other error is taken for damage, and the logs have all
+that is lost with it."""
+_WRITE_VERSION: Final = 18
+"""Where a file says which SQLite may write it; `_WAL` is the highest that there is."""
+_WAL: Final = 2
+_CORRUPT: Final = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_TORN: Final = sqlite3.SQLITE_IOERR_SHORT_READ
 
 
 @unique
@@ -126,7 +147,10 @@ class Database:
         return self._connection is not None
 
     def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Ask something; a damaged file makes room for an empty one first."""
+        """Ask something; a damaged file makes room for an empty one first.
+
+        `work` also makes records of what it reads: what it cannot make one of is damage.
+        """
         return self._run(work, _Kind.READS)
 
     def change(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -141,7 +165,7 @@ class Database:
         """Close the file; whatever comes next opens it again."""
         with self._lock:
             if self._connection is not None:
-                with suppress(sqlite3.Error):
+                with suppress(*_UNREADABLE):
                     self._connection.close()
                 self._connection = None
 
@@ -156,26 +180,41 @@ class Database:
                 return self._attempt(work, kind)
 
     def _attempt(self, work: Callable[[sqlite3.Connection], T], kind: _Kind) -> T:
-        with self._typed():
+        with self._typed(kind):
             if self._connection is None:
                 self._connection = self._open()
             with _transaction(self._connection, kind):
                 return work(self._connection)
 
     @contextmanager
-    def _typed(self) -> Iterator[None]:
+    def _typed(self, kind: _Kind) -> Iterator[None]:
         """Turn what SQLite raises into what the program knows."""
         try:
             yield
-        except sqlite3.DatabaseError as error:
-            code = getattr(error, "sqlite_errorcode", 0) & _PRIMARY
-            if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
-                raise _DamagedError(self.path, str(error)) from error
-            if not isinstance(error, sqlite3.OperationalError):
+        except sqlite3.ProgrammingError:
+            raise
+        except sqlite3.Error as error:
+            # Text that is none comes without a code.
+            code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
+            reason = _REASONS.get(code & _PRIMARY)
+            if reason is not None and code != _TORN and not _has_foreign_header(self.path):
+                raise StoreError(self.path, reason, str(error)) from error
+            if self._is_own_mistake(kind, code & _PRIMARY):
                 raise
-            raise StoreError(
-                self.path, _REASONS.get(code, StoreReason.OTHER), str(error)
-            ) from error
+            raise _DamagedError(self.path, str(error)) from error
+        except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
+            # What is read is made into records in here: the file holds what was never written.
+            if self._is_own_mistake(kind, sqlite3.SQLITE_ERROR):
+                raise
+            raise _DamagedError(self.path, repr(error)) from error
+
+    def _is_own_mistake(self, kind: _Kind, code: int) -> bool:
+        """Whether what was to be written was wrong, and not the file that did not take it."""
+        if kind is _Kind.READS or code in _CORRUPT or self._connection is None:
+            return False
+        with suppress(*_UNREADABLE):
+            return _is_todays(self._connection) and _is_whole(self._connection)
+        return False
 
     def _open(self) -> sqlite3.Connection:
         with storing(self.path):
@@ -203,16 +242,21 @@ class Database:
                 elif _number(connection, "application_id") == APPLICATION:
                     self._migrate(connection, version)
         is_ours = _number(connection, "application_id") == APPLICATION
-        if not is_ours or not set(TABLES) <= _tables(connection):
+        if not is_ours or not _is_todays(connection):
             raise _DamagedError(self.path, "other tables")
 
     def _migrate(self, connection: sqlite3.Connection, version: int) -> None:
+        witness = _witness(connection)
+        if version > SCHEMA and witness == version:
+            raise UnreadableError(self.path, WrongVersion(Part.FORMAT, version, SCHEMA))
+        if witness not in (None, version):
+            raise _DamagedError(self.path, f"version {version} or {witness}")
         while version != SCHEMA:
             if version not in self._migrations:
-                raise UnreadableError(self.path, WrongVersion(Part.FORMAT, version, SCHEMA))
+                raise _DamagedError(self.path, f"version {version}")
             self._migrations[version](connection)
             version += 1
-        connection.execute(f"PRAGMA user_version = {SCHEMA}")
+        _mark(connection)
 
     def _set_aside(self) -> None:
         """Begin an empty file in the damaged one's place, which keeps what was to be forgotten."""
@@ -239,7 +283,58 @@ def _create(connection: sqlite3.Connection) -> None:
     for statement in DEFINITIONS.split(";"):
         connection.execute(statement)
     connection.execute(f"PRAGMA application_id = {APPLICATION}")
+    _mark(connection)
+
+
+def _mark(connection: sqlite3.Connection) -> None:
+    """Write down of which version the file is, in two places."""
     connection.execute(f"PRAGMA user_version = {SCHEMA}")
+    connection.execute(f"DROP VIEW IF EXISTS {WITNESS}")
+    connection.execute(f"CREATE VIEW {WITNESS} AS SELECT {SCHEMA} AS number")
+
+
+def _witness(connection: sqlite3.Connection) -> int | None:
+    """The version that stands inside the file; None where none does."""
+    try:
+        found = connection.execute(f"SELECT number FROM {WITNESS}").fetchone()
+    except sqlite3.OperationalError:
+        return None
+    return found[0] if found and type(found[0]) is int else None
+
+
+def _is_todays(connection: sqlite3.Connection) -> bool:
+    """Whether the tables have this program's columns and indexes, and no others."""
+    return _shape(connection) == _own_shape()
+
+
+@cache
+def _own_shape() -> Shape:
+    with closing(sqlite3.connect(":memory:")) as fresh:
+        _create(fresh)
+        return _shape(fresh)
+
+
+def _shape(connection: sqlite3.Connection) -> Shape:
+    names = "SELECT type, name, tbl_name FROM sqlite_master ORDER BY type, name"
+    found = connection.execute(names).fetchall()
+    tables = (name for kind, name, _table in found if kind == "table")
+    columns = (connection.execute(f'PRAGMA table_info("{name}")').fetchall() for name in tables)
+    return (found, *columns)
+
+
+def _has_foreign_header(path: Path) -> bool:
+    """Whether a file says that only a later SQLite may write it, which only damage says."""
+    try:
+        with path.open("rb") as file:
+            header = file.read(_WRITE_VERSION + 1)
+    except OSError:
+        return False
+    return len(header) > _WRITE_VERSION and header[_WRITE_VERSION] > _WAL
+
+
+def _is_whole(connection: sqlite3.Connection) -> bool:
+    found = connection.execute("PRAGMA integrity_check(1)").fetchone()
+    return bool(found == ("ok",))
 
 
 def _number(connection: sqlite3.Connection, name: str) -> int:

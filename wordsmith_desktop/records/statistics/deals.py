@@ -36,7 +36,8 @@ class Attempt:
 
 def attempts(statistics: Statistics, deal: ChallengeName) -> tuple[Attempt, ...]:
     """All results in a deal, whatever day it was the challenge of; the earliest first."""
-    rows = statistics.select(
+    return statistics.select_as(
+        _attempt,
         "SELECT match_id, player, name, score, turns, merit, ranking, duration_ms, ruleset, paces,"
         " m.finished_ms,"
         " (SELECT count(*) FROM words AS w WHERE w.match_id = m.match_id AND w.seat = s.seat)"
@@ -45,7 +46,6 @@ def attempts(statistics: Statistics, deal: ChallengeName) -> tuple[Attempt, ...]
         ALL,
         deal=f"*/{deal.kind}/{deal.code}",
     )
-    return tuple(_attempt(*row) for row in rows)
 
 
 def _attempt(

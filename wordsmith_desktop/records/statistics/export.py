@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 import sqlite3
 from collections import defaultdict
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.records.statistics.database import Row
-from wordsmith_desktop.records.statistics.model import ALL, Filter
+from wordsmith_desktop.records.statistics.model import ALL, LAST_MS, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
 FORMAT: Final = 1
@@ -52,7 +53,8 @@ by). `paces` says by seat how long clocks ran, in percent of what the rules say 
 commas; it is empty where that was 100 for all. `merit` is the figure that ranks the result, the
 more the better: points or words, or less than 0 the turns or milliseconds; it is empty for a
 result that is not ranked. `seat` counts from 1. `words` are parted by spaces, each as WORD:POINTS,
-or as WORD where words bring no points.
+or as WORD where words bring no points. Text that a spreadsheet would take for a formula begins
+with an apostrophe, and so does text that begins with one.
 """
 
 _Json: TypeAlias = dict[str, Any]
@@ -110,7 +112,8 @@ def export_csv(statistics: Statistics, which: Filter = ALL) -> str:
 
     def write(connection: sqlite3.Connection) -> None:
         sql = _CSV_SQL.format(condition=which.condition)
-        writer.writerows(connection.execute(sql, which.values))
+        for row in connection.execute(sql, which.values):
+            writer.writerow([_harmless(cell) for cell in row])
 
     statistics.read(write)
     return text.getvalue()
@@ -129,24 +132,31 @@ def export_json(statistics: Statistics, which: Filter = ALL) -> str:
 
 
 def _matches(statistics: Statistics, which: Filter) -> Iterator[_Json]:
-    def read(connection: sqlite3.Connection) -> tuple[list[Row], list[Row]]:
+    def read(connection: sqlite3.Connection) -> list[_Json]:
         found = (
             connection.execute(sql.format(condition=which.condition), which.values)
             for sql in (_SQL, _WORDS_SQL)
         )
         results, words = (cursor.fetchall() for cursor in found)
-        return results, words
+        return list(_together(results, words))
 
-    results, rows = statistics.read(read)
+    yield from statistics.read(read)
+
+
+def _together(results: list[Row], rows: list[Row]) -> Iterator[_Json]:
+    """Matches of rows. Raises `ValueError` or `TypeError` where a row holds what it cannot."""
     words: dict[tuple[str, int], list[_Json]] = defaultdict(list)
     for match_id, seat, word, points in rows:
-        words[match_id, seat].append({"word": word, "points": points})
+        words[match_id, seat].append({"word": str(word), "points": points})
     for of_match, group in groupby(results, key=itemgetter(slice(len(_MATCH)))):
         yield _match(of_match, [row[len(_MATCH) :] for row in group], words)
 
 
 def _match(row: Row, results: list[Row], words: dict[tuple[str, int], list[_Json]]) -> _Json:
     match = dict(zip(_MATCH, row, strict=True))
+    for name in ("created_ms", "finished_ms", "duration_ms"):
+        if not 0 <= (match[name] or 0) <= LAST_MS:
+            raise ValueError(f"{name} cannot be {match[name]!r}")
     return {
         **match,
         "untimed": bool(match["untimed"]),
@@ -164,3 +174,16 @@ def _result(row: Row, words: list[_Json]) -> _Json:
         "shared": bool(result["shared"]),
         "words": words,
     }
+
+
+_FORMULA: Final = re.compile(r"""(^|[;,|\t\r\n"])(?=\s*[=+\-@\t\r'＝＋－＠])""")
+"""Where spreadsheets begin to reckon or to run something: at the beginning of a cell, and after
+whatever another country's spreadsheet takes for the end of one."""
+
+
+def _harmless(value: Any) -> Any:
+    """A cell as a spreadsheet shows it; numbers stay numbers.
+
+    Source: OWASP, CSV Injection. The quotes that a CSV puts around a cell protect from nothing.
+    """
+    return _FORMULA.sub(r"\1'", value) if isinstance(value, str) else value

@@ -43,6 +43,7 @@ class Gatherer:
 
     def catch_up(self, statistics: Statistics) -> int:
         """Record what is on the shelf and missing; how many matches that were."""
+        statistics.settle()
         records = self._records(statistics.known())
         count = 0
         while batch := tuple(islice(records, BATCH)):

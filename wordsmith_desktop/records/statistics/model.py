@@ -151,7 +151,12 @@ def way_of(header: Header, ruleset: Any, talliers: Talliers = tallier_of) -> Way
 
 def player_key(player: Player) -> str:
     """What a player is known by: the profile's id, or for a guest the name in any case."""
-    return player.profile or GUEST + " ".join(player.name.split()).casefold()
+    return player.profile or guest_key(player.name)
+
+
+def guest_key(name: str) -> str:
+    """What a guest of a name is known by."""
+    return GUEST + " ".join(name.split()).casefold()
 
 
 def _within_time(ms: int) -> int:

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import Period, kind_of
-from wordsmith_desktop.records.statistics.database import Row
 from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.store import Statistics
 
@@ -32,12 +31,12 @@ class PlayerInfo:
 def players(statistics: Statistics, which: Filter = ALL) -> tuple[PlayerInfo, ...]:
     """Everybody, those with the most games first."""
     # SQLite takes a bare column from the row with the maximum.
-    rows = statistics.select(
+    return statistics.select_as(
+        PlayerInfo,
         "SELECT player, name, count(*) AS games, max(finished_ms) FROM seats"
         f" WHERE {which.condition} GROUP BY player ORDER BY games DESC, player",
         which,
     )
-    return tuple(PlayerInfo(*row) for row in rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +70,8 @@ def settings(statistics: Statistics, which: Filter = ALL) -> tuple[WayToPlay, ..
     # Matches are quicker to count than seats, but do not say who played.
     is_anybodys = which.player is None
     table, count = ("matches", "count(*)") if is_anybodys else ("seats", _EACH_MATCH)
-    rows = statistics.select(
+    return statistics.select_as(
+        _setting,
         "SELECT setting, game, ruleset, matches.seats, dictionary, language, is_untimed,"
         " challenge, ranking, coalesce(paces, ''), games, last_ms"
         f" FROM (SELECT {count} AS games, max(finished_ms) AS last_ms,"
@@ -79,10 +79,9 @@ def settings(statistics: Statistics, which: Filter = ALL) -> tuple[WayToPlay, ..
         " JOIN matches USING (match_id) ORDER BY games DESC, last_ms DESC, setting",
         which,
     )
-    return tuple(map(_setting, rows))
 
 
-def _setting(row: Row) -> WayToPlay:
+def _setting(*row: object) -> WayToPlay:
     values: dict[str, Any] = dict(zip(_COLUMNS, row, strict=True))
     ranking = values["ranking"]
     changed = {
@@ -108,24 +107,29 @@ class Overview:
     """Shared ones included."""
     average_score: float
     best_score: int
-    average_turns: float
+    average_turns: float | None
+    """Of the matches that are ranked, as of the others nobody knows how many it would have taken;
+    None where there is none."""
     fewest_turns: int | None
     """Of the matches that are ranked by it; None where there is none."""
     average_merit: float | None
     """Of the ranked matches, which should be ranked by the same figure; None without any."""
     best_merit: int | None
+    unranked: int
+    """Games whose goal was not reached, so that nothing ranks them."""
 
 
 def overview(statistics: Statistics, which: Filter = ALL) -> tuple[Overview, ...]:
     """Figures of every player in every game, by player and game."""
-    rows = statistics.select(
+    return statistics.select_as(
+        Overview,
         "SELECT player, name, game, count(*), count(is_winner), coalesce(sum(is_winner), 0),"
-        " avg(score), max(score), avg(turns),"
-        " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit)"
+        " avg(score), max(score), avg(CASE WHEN merit IS NOT NULL THEN turns END),"
+        " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit),"
+        " count(*) - count(merit)"
         f" FROM seats WHERE {which.condition} GROUP BY player, game",
         which,
     )
-    return tuple(Overview(*row) for row in rows)
 
 
 DAILY: Final = f"{Period.DAY.value}/"
@@ -163,6 +167,6 @@ def _days(statistics: Statistics, player: str) -> Iterator[date]:
     )
     for (challenge,) in rows:
         try:
-            yield date.fromisoformat(challenge.removeprefix(DAILY)[:10])
+            yield date.fromisoformat(str(challenge).removeprefix(DAILY)[:10])
         except ValueError:
             continue

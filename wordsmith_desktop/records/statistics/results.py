@@ -36,7 +36,8 @@ def personal_bests(statistics: Statistics, which: Filter = ALL) -> tuple[Persona
 
     Of equal results the earlier one is the best; a setting without a ranked result has none.
     """
-    rows = statistics.select(
+    return statistics.select_as(
+        PersonalBest,
         "SELECT b.setting, b.game, b.player, name, games, average, score, turns, merit,"
         " min(finished_ms), match_id"
         " FROM (SELECT player, game, setting, count(*) AS games, avg(score) AS average,"
@@ -47,7 +48,6 @@ def personal_bests(statistics: Statistics, which: Filter = ALL) -> tuple[Persona
         " GROUP BY b.player, b.game, b.setting ORDER BY games DESC, b.setting, b.player",
         which,
     )
-    return tuple(PersonalBest(*row) for row in rows)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,24 +69,30 @@ class HighScore:
 
 def high_scores(statistics: Statistics, which: Filter, limit: int = MOST) -> tuple[HighScore, ...]:
     """The best results, of equal ones the earlier first; `which` should name a setting."""
-    rows = statistics.select(
+    return statistics.select_as(
+        HighScore,
         "SELECT rank() OVER (ORDER BY merit DESC), player, name, score, turns, merit,"
         f" finished_ms, match_id, seat FROM seats WHERE {which.condition} AND merit IS NOT NULL"
         " ORDER BY merit DESC, finished_ms, match_id, seat LIMIT :limit",
         which,
         limit=limit,
     )
-    return tuple(HighScore(*row) for row in rows)
 
 
 def best_score(statistics: Statistics, setting: str, *, but: str) -> int | None:
     """The most points that a seat has ever had in a setting, but for one match."""
-    ((found,),) = statistics.select(
+    (best,) = statistics.select_as(
+        _Most,
         "SELECT max(score) FROM seats WHERE setting = :setting AND match_id <> :but",
         Filter(setting=setting),
         but=but,
     )
-    return None if found is None else int(found)
+    return best.score
+
+
+@dataclass(frozen=True, slots=True)
+class _Most:
+    score: int | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,16 +110,16 @@ class Point:
 
 def series(statistics: Statistics, which: Filter) -> tuple[Point, ...]:
     """Results in the order of time; `which` should name a player and a setting or game."""
-    rows = statistics.select(
+    return statistics.select_as(
+        _point,
         "SELECT finished_ms, score, turns, match_id, is_winner, merit FROM seats"
         f" WHERE {which.condition} ORDER BY finished_ms, match_id, seat",
         which,
     )
-    return tuple(
-        Point(when, score, turns, _maybe(is_winner), match_id, merit)
-        for when, score, turns, match_id, is_winner, merit in rows
-    )
 
 
-def _maybe(flag: int | None) -> bool | None:
-    return None if flag is None else bool(flag)
+def _point(
+    when_ms: int, score: int, turns: int, match_id: str, is_winner: int | None, merit: int | None
+) -> Point:
+    won = None if is_winner is None else bool(is_winner)
+    return Point(when_ms, score, turns, won, match_id, merit)

@@ -7,9 +7,9 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import ruleset_type_of, tallier_of
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import CodecError, decode, encode
 from wordsmith_desktop.records.migrations import ruleset_in_3, ruleset_in_4
@@ -17,6 +17,9 @@ from wordsmith_desktop.records.statistics.model import Way, as_text
 
 SCHEMA: Final = 3
 """The version of the tables; `migrations.MIGRATIONS` brings older files up to it."""
+
+WITNESS: Final = "version"
+"""A view that says the version once more, from 3 on: what the file's header says may be damaged."""
 
 APPLICATION: Final = 0x57534D44
 """Marks the file as the program's own: "WSMD"."""

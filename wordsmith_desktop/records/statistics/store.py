@@ -5,13 +5,16 @@ from __future__ import annotations
 import itertools
 import sqlite3
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
 from wordsmith_desktop.games.tallying import SeatTally
+from wordsmith_desktop.records.profiles import Alias, Profiles
 from wordsmith_desktop.records.statistics.database import Database, Row, StatisticsDamage
 from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord
+from wordsmith_desktop.records.statistics.rows import checked
 from wordsmith_desktop.records.statistics.schema import MIGRATIONS, Migration
 
 Value: TypeAlias = "str | int | None"
@@ -111,6 +114,16 @@ class Forgotten:
     """How many seats' results they are."""
 
 
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Results that are somebody else's now."""
+
+    key: str
+    """Under which they stood."""
+    rows: tuple[Row, ...]
+    """The match's id and the seat of each."""
+
+
 class Statistics:
     """One file of statistics, which threads may use by turns.
 
@@ -118,8 +131,17 @@ class Statistics:
     program has written the file.
     """
 
-    def __init__(self, path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> None:
-        """Nothing is opened or made before the first question or record."""
+    def __init__(
+        self,
+        path: Path,
+        migrations: Mapping[int, Migration] = MIGRATIONS,
+        people: Profiles | None = None,
+    ) -> None:
+        """Nothing is opened or made before the first question or record.
+
+        `people` say whose the results are that stand under other keys.
+        """
+        self._people = people or Profiles()
         self._database = Database(path, migrations)
         self._tokens = itertools.count(1)
         self.changes = 0
@@ -139,8 +161,19 @@ class Statistics:
         """The rows of a query with the filter's values and others."""
         return self._database.select(sql, {**which.values, **values})
 
+    def select_as(
+        self, make: Callable[..., T], sql: str, which: Filter, **values: object
+    ) -> tuple[T, ...]:
+        """The rows of a query as records; a file that they cannot be made of is damaged."""
+        named = {**which.values, **values}
+        return self._database.read(
+            lambda connection: tuple(
+                checked(make(*row)) for row in connection.execute(sql, named).fetchall()
+            )
+        )
+
     def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Ask several things of one state of the file."""
+        """Ask several things of one state of the file; `work` makes records of what it reads."""
         return self._database.read(work)
 
     def record(self, *records: MatchRecord) -> int:
@@ -148,13 +181,39 @@ class Statistics:
 
         What is known of the same matches makes room; what was forgotten stays forgotten.
         """
+        owned = [self._owned(record) for record in records]
         return self._change(
-            lambda connection: sum([_record(connection, record) for record in records])
+            lambda connection: sum([_record(connection, record) for record in owned])
         )
+
+    def _owned(self, record: MatchRecord) -> MatchRecord:
+        """The same match with the results of those whose they are."""
+        results = (
+            replace(one, player=self._people.owner(one.player, record.created_ms))
+            for one in record.results
+        )
+        return replace(record, results=tuple(results))
 
     def known(self) -> frozenset[str]:
         """The ids of all matches that were forgotten, or of which everything is recorded."""
         return frozenset(match_id for (match_id,) in self._database.select(_KNOWN))
+
+    def settle(self) -> None:
+        """Have results that stand under other keys be those of their owners."""
+        for alias, owner in self._people.aliases:
+            if self._database.read(partial(_rows_of, alias=alias)):
+                self.move(alias, owner)
+
+    def move(self, alias: Alias, owner: str) -> Moved:
+        """Have the results under a key be somebody else's."""
+        rows = self._change(lambda connection: _move(connection, alias, owner))
+        return Moved(alias.key, rows)
+
+    def move_back(self, moved: Moved) -> None:
+        """Undo `move`."""
+        sql = "UPDATE seats SET player = ? WHERE match_id = ? AND seat = ?"
+        rows = [(moved.key, *row) for row in moved.rows]
+        self._change(lambda connection: connection.executemany(sql, rows))
 
     def forget(self, which: Filter) -> Forgotten:
         """Delete results for good, until they are brought back; with a player, only theirs."""
@@ -182,6 +241,21 @@ def _record(connection: sqlite3.Connection, record: MatchRecord) -> bool:
     gone = connection.execute("SELECT seat FROM forgotten WHERE match_id = ?", key).fetchall()
     insert(connection, record, [seat for (seat,) in gone])
     return not was_there and len(gone) < len(record.results)
+
+
+def _move(connection: sqlite3.Connection, alias: Alias, owner: str) -> tuple[Row, ...]:
+    found = _rows_of(connection, alias)
+    sql = "UPDATE seats SET player = ? WHERE match_id = ? AND seat = ?"
+    connection.executemany(sql, [(owner, *row) for row in found])
+    return found
+
+
+def _rows_of(connection: sqlite3.Connection, alias: Alias) -> tuple[Row, ...]:
+    sql = (
+        "SELECT match_id, seat FROM seats JOIN matches USING (match_id)"
+        " WHERE player = ? AND created_ms <= ?"
+    )
+    return tuple(connection.execute(sql, (alias.key, alias.until_ms)).fetchall())
 
 
 def _forget(connection: sqlite3.Connection, which: Filter, token: int) -> int:

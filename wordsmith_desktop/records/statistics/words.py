@@ -11,6 +11,7 @@ from typing import Final
 from wordsmith_desktop.records.statistics.database import Row
 from wordsmith_desktop.records.statistics.model import ALL, Filter
 from wordsmith_desktop.records.statistics.results import MOST
+from wordsmith_desktop.records.statistics.rows import checked
 from wordsmith_desktop.records.statistics.store import Statistics
 
 _BEST: Final = ("best_points", "points")
@@ -65,7 +66,7 @@ def _top(
                 f" WHERE match_id = ? AND seat = ? AND {own} IS NOT NULL",
                 (whose[-1], seat),
             )
-            found += ((worth, RecordWord(*word, *whose)) for worth, *word in words)
+            found += ((worth, checked(RecordWord(*word, *whose))) for worth, *word in words)
             found = _best(found)[:limit]
         return tuple(word for _worth, word in found)
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.tips import plain
 
 MOST_SHOWN = 12
 """So many rows are seen at once; more scroll."""
@@ -125,7 +126,7 @@ class DataTable(QTableWidget):
     def _item(self, cell: Cell, column: int) -> QTableWidgetItem:
         item = QTableWidgetItem(str(cell))
         item.setTextAlignment(self._alignment(column))
-        item.setToolTip(str(cell))
+        item.setToolTip(plain(str(cell)))
         if isinstance(cell, Spoken):
             item.setData(Qt.ItemDataRole.AccessibleTextRole, cell.aloud)
         return item

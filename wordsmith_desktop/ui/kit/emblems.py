@@ -12,6 +12,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, Look, colour
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.ui.kit.theme import Colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.texts import EMBLEMS, say
 
 FILLS: Final = {
@@ -118,7 +119,7 @@ class EmblemButton(Segment):
     def __init__(self, name: str) -> None:
         super().__init__(say(EMBLEMS[name]))
         self._name = name
-        self.setToolTip(say(EMBLEMS[name]))
+        set_tip(self, say(EMBLEMS[name]))
 
     def sizeHint(self) -> QSize:
         side = max(TARGET + 8, look().px(5.5))

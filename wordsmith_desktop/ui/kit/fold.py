@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import form_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -71,7 +72,7 @@ class Headline(QAbstractButton):
         state = say(texts.UNFOLDED if self.isChecked() else texts.FOLDED)
         parts = (self._title, self._account, state)
         self.setAccessibleName(", ".join(part for part in parts if part))
-        self.setToolTip(self._account)
+        set_tip(self, self._account)
 
     def sizeHint(self) -> QSize:
         height = QFontMetrics(look().font(bold=True)).height() + look().gap(2)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Size, colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -79,7 +80,7 @@ class SeatChip(QWidget):
         self._seat = seat
         spoken = ", ".join(part for part in (seat.name, seat.second_line) if part)
         self.setAccessibleName(spoken.replace(" · ", ", "))
-        self.setToolTip(f"{seat.name}\n{seat.second_line}")
+        set_tip(self, f"{seat.name}\n{seat.second_line}")
         # The hint depends on the words; a layout does not ask again unless told.
         self.updateGeometry()
         self.update()

@@ -44,6 +44,9 @@ class Window(Protocol):
     def sit_down(self, seating: Seating) -> None:
         """Show a table; the one before is left."""
 
+    def leaving(self, then: Callable[[], object]) -> None:
+        """Call `then`, which leaves the table, once nothing is lost by it or that is wanted."""
+
     def go_home(self) -> None:
         """Leave the table and show the home page."""
 
@@ -93,31 +96,24 @@ class TableCommands:
             self._window.as_parent(),
             profiles=self._people.all,
         )
-        dialog.chosen.connect(
-            lambda ruleset, names, tag: self._start(entry, ruleset, tuple(names), tag)
-        )
+
+        def start(ruleset: Any, names: Sequence[str], tag: str) -> None:
+            self._window.leaving(lambda: self._start(entry, ruleset, tuple(names), tag))
+
+        dialog.chosen.connect(start)
         self._window.open_dialog(dialog)
 
     def lesson(self, entry: GameEntry, lesson: Lesson) -> None:
         """Sit down to a lesson."""
-        self._window.sit_down(lesson_seating(entry, lesson))
+        self._window.leaving(lambda: self._window.sit_down(lesson_seating(entry, lesson)))
 
     def open(self, path: Path) -> None:
         """Go on with a save."""
-        # The match at the table keeps its own save locked.
-        self._window.go_home()
-        try:
-            self._sit_down(self._sessions.open(path))
-        except (StoreError, UnreadableError) as error:
-            self._window.tell(cannot_open(error))
+        self._window.leaving(lambda: self._open(path))
 
     def branch(self, path: Path, position: int) -> None:
         """Sit down to a match that goes on from where another stood after so many actions."""
-        try:
-            self._sit_down(self._sessions.branch(path, position))
-        except (StoreError, UnreadableError) as error:
-            self._window.go_home()
-            self._window.tell(cannot_open(error))
+        self._window.leaving(lambda: self._branch(path, position))
 
     def restart(self) -> None:
         """Ask whether to begin the match again."""
@@ -137,18 +133,14 @@ class TableCommands:
         if seating.lesson is not None:
             self.lesson(seating.entry, seating.lesson)
         elif seating.opened is not None:
-            self._sit_down(self._sessions.restart(seating.opened))
+            opened = seating.opened
+            self._window.leaving(lambda: self._sit_down(self._sessions.restart(opened)))
 
     # Challenges
 
     def challenge(self, wish: Wish) -> None:
         """Sit down to a challenge."""
-        self._start_challenge(wish.challenge, wish.player, wish.clock)
-        self._preferences.change(
-            player_names=(wish.player,),
-            word_language=wish.challenge.deal.language,
-            challenge_clock=wish.clock.value,
-        )
+        self._window.leaving(lambda: self._challenge(wish))
 
     def next_player(self) -> None:
         """Ask who plays the deal at the table next."""
@@ -160,10 +152,37 @@ class TableCommands:
             return
         clock = seating.opened.ruleset.clock
         dialog = NextPlayerDialog(challenge, self._people.all, self._window.as_parent())
-        dialog.chosen.connect(lambda name: self._start_challenge(challenge, name, clock))
+
+        def start(name: str) -> None:
+            self._window.leaving(lambda: self._start_challenge(challenge, name, clock))
+
+        dialog.chosen.connect(start)
         self._window.open_dialog(dialog)
 
     # Inside
+
+    def _open(self, path: Path) -> None:
+        # The match at the table keeps its own save locked.
+        self._window.go_home()
+        try:
+            self._sit_down(self._sessions.open(path))
+        except (StoreError, UnreadableError) as error:
+            self._window.tell(cannot_open(error))
+
+    def _branch(self, path: Path, position: int) -> None:
+        try:
+            self._sit_down(self._sessions.branch(path, position))
+        except (StoreError, UnreadableError) as error:
+            self._window.go_home()
+            self._window.tell(cannot_open(error))
+
+    def _challenge(self, wish: Wish) -> None:
+        self._start_challenge(wish.challenge, wish.player, wish.clock)
+        self._preferences.change(
+            player_names=(wish.player,),
+            word_language=wish.challenge.deal.language,
+            challenge_clock=wish.clock.value,
+        )
 
     def _start_challenge(self, challenge: Challenge, player: str, clock: Clock) -> None:
         from wordsmith_desktop.wording.shell import challenge_texts

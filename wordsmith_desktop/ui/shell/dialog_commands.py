@@ -12,6 +12,7 @@ from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.records.profiles import Profiles
+    from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
     from wordsmith_desktop.ui.shell.commands import Window
     from wordsmith_desktop.ui.shell.ports import Dictionaries, OwnFolders
@@ -27,6 +28,7 @@ class DialogCommands:
         games: Callable[[], Sequence[GameEntry]],
         people: Profiles,
         dictionaries: Dictionaries,
+        statistics: Callable[[], Statistics],
         folders: OwnFolders,
         licences: Callable[[], Sequence[tuple[str, str]]],
     ) -> None:
@@ -34,6 +36,7 @@ class DialogCommands:
         self._games = games
         self._people = people
         self._dictionaries = dictionaries
+        self._statistics = statistics
         self._folders = folders
         self._licences = licences
 
@@ -84,7 +87,9 @@ class DialogCommands:
         """Show the list of those who are remembered."""
         from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
 
-        dialog = PlayersDialog(self._people, self._dictionaries.all(), self._window.as_parent())
+        dialog = PlayersDialog(
+            self._people, self._dictionaries.all(), self._statistics, self._window.as_parent()
+        )
         dialog.finished.connect(lambda _result: self._window.follow_players())
         self._window.open_dialog(dialog)
 

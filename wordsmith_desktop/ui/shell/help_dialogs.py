@@ -211,6 +211,7 @@ class AboutDialog(PlainDialog):
         column.addWidget(label(say(texts.ABOUT_VERSION, version=__version__), tone="muted"))
         column.addWidget(label(say(texts.ABOUT_NAMES)))
         column.addWidget(self.places)
+        column.addWidget(label(say(texts.ABOUT_NETWORK)))
         self.licence = _licence_box(licences)
         self.text = _licence_text()
         if licences:

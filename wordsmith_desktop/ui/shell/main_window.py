@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QCloseEvent, QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from shiboken6 import Shiboken
 
 from wordsmith_desktop.records.settings import SYSTEM
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -142,11 +143,26 @@ class MainWindow(QMainWindow):
         self._host.changed.connect(self._show_state)
         self._put_table(self._host)
 
+    def leaving(self, then: Callable[[], object]) -> None:
+        """Call `then`, which leaves the table, once nothing is lost by it or that is wanted."""
+        if self._host is None or self._host.may_leave():
+            then()
+            return
+        from wordsmith_desktop.ui.shell.leaving import LeavingDialog
+
+        # A second wish to leave, such as the system's, finds the question still open.
+        if not isinstance(self.dialog, LeavingDialog) or not Shiboken.isValid(self.dialog):
+            self.open_dialog(LeavingDialog(self._host, self.saves.save_copy, then, self))
+
+    def leave_at_once(self) -> None:
+        """Close the window whatever is lost by it."""
+        if self._host is not None:
+            self._host.give_up()
+        self.close()
+
     def go_home(self) -> None:
         """Leave the table and show the home page."""
-        self._get_up()
-        self.wear_for(None)
-        self.screens.show_home()
+        self.leaving(self._go_home)
 
     def leave_screen(self) -> None:
         """Show the table that waits behind the screen, else the home page."""
@@ -226,10 +242,19 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         # Title bar, menu and Ctrl+C all end in this event: here the save is closed for all of them.
+        if self._host is not None and not self._host.may_leave():
+            event.ignore()
+            self.leaving(self.close)
+            return
         self._get_up()
         super().closeEvent(event)
 
     # Inside
+
+    def _go_home(self) -> None:
+        self._get_up()
+        self.wear_for(None)
+        self.screens.show_home()
 
     def _take_commands(self, ports: Ports) -> None:
         from wordsmith_desktop.ui.shell.commands import TableCommands
@@ -257,6 +282,7 @@ class MainWindow(QMainWindow):
             games=ports.games,
             people=ports.people,
             dictionaries=ports.dictionaries,
+            statistics=ports.bookkeeping.statistics,
             folders=ports.folders,
             licences=ports.licences,
         )

@@ -21,6 +21,7 @@ from wordsmith_desktop.records.profiles import LONGEST_NAME, Profile, tidy
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.emblems import emblem_icon, paint_emblem
 from wordsmith_desktop.ui.kit.stylesheet import mark_paths
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
 from wordsmith_desktop.wording.texts import EMBLEMS, say
 
@@ -97,7 +98,7 @@ class PlayerField(QLineEdit):
         left = look().px(3) if profile else 0
         self.setTextMargins(left, 0, look().px(3) if self._can_offer else 0, 0)
         spoken = say(EMBLEMS[profile.colour]) if profile else ""
-        self.setToolTip(spoken)
+        set_tip(self, spoken)
         hint = say(texts.FIELD_HINT) if self._can_offer else ""
         self.setAccessibleDescription(". ".join(part for part in (spoken, hint) if part))
 

@@ -30,6 +30,7 @@ from wordsmith_desktop.records.profiles import (
     Profiles,
     Removed,
 )
+from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
@@ -39,7 +40,9 @@ from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.ui.kit.layouts import stacked
 from wordsmith_desktop.ui.kit.questions import Choice
 from wordsmith_desktop.ui.shell.ports import Dictionary
+from wordsmith_desktop.ui.shell.taking_over import TakingOver
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
+from wordsmith_desktop.wording.shell.data_texts import TAKE_OVER_OPEN
 from wordsmith_desktop.wording.texts import Text, say
 
 
@@ -193,6 +196,7 @@ class PlayersDialog(PlainDialog):
         self,
         profiles: Profiles,
         dictionaries: Sequence[Dictionary],
+        statistics: Callable[[], Statistics],
         parent: QWidget | None = None,
     ) -> None:
         about = "" if look().is_large else say(texts.ABOUT)
@@ -213,6 +217,9 @@ class PlayersDialog(PlainDialog):
         self.remove_button = secondary(say(texts.REMOVE), self._remove)
         self.undo_button = secondary(say(texts.BRING_BACK), self._bring_back)
         self.undo_button.hide()
+        self.taking_over = TakingOver(profiles, statistics, self.banner, self._show_taken)
+        self.details.name.editingFinished.connect(self._offer_to_take)
+        self.take_button = secondary(say(TAKE_OVER_OPEN), self._ask_to_take)
         self._lay_out()
         self._show_list(0)
         self.fit(1000, 700)
@@ -230,6 +237,7 @@ class PlayersDialog(PlainDialog):
         left.addWidget(self.list, 1)
         left.addWidget(self.new_button)
         left.addWidget(self.remove_button)
+        left.addWidget(self.take_button)
         self.list.setFixedWidth(look().px(26))
         both = QHBoxLayout(self._somebody)
         both.setContentsMargins(0, 0, 0, 0)
@@ -242,7 +250,8 @@ class PlayersDialog(PlainDialog):
         said.addWidget(self.undo_button)
         self.body.addLayout(said)
         close = self.add_close()
-        for button in (self.new_button, self.remove_button, self.undo_button, close):
+        does = (self.new_button, self.remove_button, self.take_button, self.undo_button, close)
+        for button in does:
             # Enter in a field must not press any of them.
             button.setAutoDefault(False)
 
@@ -292,6 +301,7 @@ class PlayersDialog(PlainDialog):
         current, row = self._current, self.list.currentRow()
         if current is None:
             return
+        self.taking_over.forget()
         self._removed = self._profiles.remove(current.id)
         self._show_list(row)
         self.banner.show_info(say(texts.REMOVED, name=current.name))
@@ -300,7 +310,36 @@ class PlayersDialog(PlainDialog):
         self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._tell_disk()
 
+    def _offer_to_take(self) -> None:
+        if self._current is not None and self.details.name.isModified():
+            self.details.name.setModified(False)
+            self.taking_over.offer(self._current)
+
+    def _ask_to_take(self) -> None:
+        if self._current is not None:
+            self.taking_over.ask(self._current, self)
+
+    def _show_taken(self) -> None:
+        """Another player may be off the list now; whoever took over stays chosen."""
+        self._removed = None
+        taker = self._current
+        ids = [one.id for one in self._profiles.all]
+        self._show_list(ids.index(taker.id) if taker is not None and taker.id in ids else 0)
+        self.undo_button.show()
+        self.undo_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._tell_disk()
+
+    def _give_back(self) -> None:
+        row = self.list.currentRow()
+        self.taking_over.undo()
+        self.undo_button.hide()
+        self._show_list(row)
+        self._tell_disk()
+        self.list.setFocus()
+
     def _bring_back(self) -> None:
+        if self.taking_over.can_undo:
+            self._give_back()
         if self._removed is None:
             return
         place = self._removed.place
@@ -312,6 +351,7 @@ class PlayersDialog(PlainDialog):
 
     def _forget_removed(self) -> None:
         self._removed = None
+        self.taking_over.forget()
         self.undo_button.hide()
         self.banner.clear()
 

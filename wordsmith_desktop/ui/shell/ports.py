@@ -86,8 +86,11 @@ class SaveFiles(Protocol):
     def restore(self, path: Path) -> Path:
         """Take a save out of the trash again; says where to."""
 
-    def save_as(self, path: Path, target: Path) -> None:
-        """Write a copy of a save to a place of the person's choice."""
+    def save_as(self, path: Path, target: Path, log: bytes | None = None) -> None:
+        """Write a copy of a save to a place of the person's choice.
+
+        `log` is the whole match where some of it may not be on the disk.
+        """
 
 
 class Sessions(Protocol):

@@ -89,7 +89,8 @@ class Preview(QWidget):
 
 def has_printer() -> bool:
     """Whether the system knows a printer."""
-    # Asking makes Qt's CUPS plugin connect to the print server: once for each dialog is enough.
+    # Asking makes Qt's CUPS plugin connect to the print server, as does a print dialog: only
+    # whoever wants to print may bring that about.
     return bool(QPrinterInfo.availablePrinterNames())
 
 
@@ -135,20 +136,15 @@ class PrintDialog(PlainDialog):
         self.preview = Preview()
         self.pages = label("", tone="muted")
         self.banner = Banner(lines=1, collapses=True)
-        can_print = has_printer()
-        self._lay_out(can_print=can_print)
+        self._lay_out()
         self.add_close()
-        save = secondary if can_print else primary
-        self.save_button = self.add_button(save(say(texts.SAVE), self._save))
+        self.save_button = self.add_button(secondary(say(texts.SAVE), self._save))
         self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
-        # Once it has a parent: shown without one, it would be a window of its own.
-        self.print_button.setVisible(can_print)
-        wanted = self.print_button if can_print else self.save_button
-        wanted.setDefault(True)
+        self.print_button.setDefault(True)
         self.choices.changed.connect(self._show_sheet)
         self._show_sheet()
         self.fit(860, 620)
-        wanted.setFocus()
+        self.print_button.setFocus()
 
     @property
     def document(self) -> Document:
@@ -157,7 +153,7 @@ class PrintDialog(PlainDialog):
             return self._at_table[1].filled(self._match)
         return self.choices.sheet.empty(self.choices.wish)
 
-    def _lay_out(self, *, can_print: bool) -> None:
+    def _lay_out(self) -> None:
         row = QHBoxLayout()
         row.setSpacing(look().gap(3))
         row.addWidget(scrolled(self.choices), 1)
@@ -174,8 +170,6 @@ class PrintDialog(PlainDialog):
             shown.addWidget(self.preview)
             shown.addWidget(self.pages, 0, Qt.AlignmentFlag.AlignHCenter)
             shown.addStretch(1)
-        if not can_print:
-            self.add(label(say(texts.NO_PRINTER)))
         self.add(self.banner)
 
     def _show_sheet(self) -> None:
@@ -184,6 +178,10 @@ class PrintDialog(PlainDialog):
         self.pages.setText(say_count(texts.PAGES, self.preview.page_count, paper=_paper()))
 
     def _print(self) -> None:
+        if not has_printer():
+            self.banner.show_refusal(say(texts.NO_PRINTER))
+            self.save_button.setFocus()
+            return
         is_printed = ask_and_print(self, self.document)
         if is_printed:
             self.banner.show_good(say(texts.PRINTED))

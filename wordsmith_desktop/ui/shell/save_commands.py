@@ -15,6 +15,7 @@ from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.shell.commands import Window
     from wordsmith_desktop.ui.shell.ports import SavedMatches, SaveFiles
@@ -73,11 +74,15 @@ class SaveCommands:
 
     def save_as(self) -> None:
         """Ask for a place for a copy of the save."""
+        self.save_copy(self._window.tell)
+
+    def save_copy(self, tell_fault: Callable[[str], object]) -> bool:
+        """Ask for a place for a copy of the save; whether it was written there."""
         from wordsmith_desktop.records.store import COPY_SUFFIX
 
         seating = self._window.seating
-        if seating is None or seating.path is None:
-            return
+        if seating is None or seating.opened is None:
+            return False
         target = place_to_save(
             self._window.as_parent(),
             say(texts.SAVE_TITLE),
@@ -85,17 +90,19 @@ class SaveCommands:
             name=say(seating.entry.title),
             suffix=COPY_SUFFIX,
         )
-        if target is not None:
-            self.copy_to(seating.path, target)
+        return target is not None and self.copy_to(seating.opened, target, tell_fault)
 
-    def copy_to(self, path: Path, target: Path) -> None:
-        """Write a copy of a save."""
+    def copy_to(
+        self, opened: Opened, target: Path, tell_fault: Callable[[str], object] | None = None
+    ) -> bool:
+        """Write a copy of a match, with what its own disk has not taken; whether it is there."""
         try:
-            self._files.save_as(path, target)
+            self._files.save_as(opened.path, target, opened.log)
         except StoreError as error:
-            self._window.tell(cannot_copy(error, target))
-        else:
-            self._window.tell(say(texts.SAVED_COPY, name=target.name))
+            (tell_fault or self._window.tell)(cannot_copy(error, target))
+            return False
+        self._window.tell(say(texts.SAVED_COPY, name=target.name))
+        return True
 
     def end(self) -> None:
         """Ask whether to put the match at the table into the trash."""
@@ -104,7 +111,7 @@ class SaveCommands:
             say(texts.END_TITLE),
             say(texts.END_TEXT),
             yes=say(texts.END_YES),
-            then=self._end_now,
+            then=lambda: self._window.leaving(self._end_now),
         )
 
     # Looking back

@@ -8,25 +8,19 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.table_view import AnyTable
-from wordsmith_desktop.session.updates import Update, UpdateKind
-from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.ui.shell.seating import Seating
 from wordsmith_desktop.ui.shell.table_covers import AfterBar, PauseCover
-from wordsmith_desktop.wording.shell import texts
-from wordsmith_desktop.wording.shell.replay_texts import IS_BRANCH
-from wordsmith_desktop.wording.shell.trouble_sentences import why
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.ui.shell.table_notice import TableNotice
 
 TICK_MS: Final = 200
 LONGEST_MS: Final = 1000
@@ -126,12 +120,10 @@ class TableHost(QWidget):
         self._is_away = False
         self._ticker = Ticker(seating.table, self._show_time, self)
         self._stack = QStackedWidget()
-        self._notice, self._retry = Banner(lines=1), secondary(say(texts.RETRY), self._try_again)
+        self._notice = TableNotice(seating)
+        self._is_given_up = False
         self._lay_out()
-        table = seating.table
-        self._forget = table.subscribe(self._hear) if table else lambda: None
         self.build()
-        self._show_notice()
 
     # What the window shows of it
 
@@ -201,41 +193,50 @@ class TableHost(QWidget):
         if self.seating.table is not None:
             self.seating.table.resume_drivers()
 
+    @property
+    def unsaved_count(self) -> int:
+        """How many actions are not on the disk."""
+        return self.seating.table.unsaved_count if self.seating.table else 0
+
+    def may_leave(self) -> bool:
+        """Whether nothing would be lost; what waits is offered to the disk once more."""
+        table = self.seating.table
+        if table is None or self._is_given_up:
+            return True
+        if table.trouble is not None:
+            table.retry_save()
+        return self.unsaved_count == 0
+
+    def give_up(self) -> None:
+        """What is not on the disk may be lost, as whoever plays has decided."""
+        self._is_given_up = True
+
     def close_table(self) -> None:
-        """Let go of page and save; the widget is of no use afterwards."""
+        """Let go of page and save; the widget is of no use afterwards.
+
+        What the disk still refuses is lost: ask `may_leave` first.
+        """
         self._ticker.set_running(False)
-        self._forget()
+        self._notice.let_go()
         self._drop_page()
         if self.seating.table is not None:
             self.seating.table.close()
 
     def tell(self, sentence: str) -> None:
-        """Say something above the page; trouble with the save has precedence."""
-        if not self._has_trouble:
-            self._bar.show()
-            self._notice.show_info(sentence)
+        """Say something above the page."""
+        self._notice.tell(sentence)
 
     # Inside
-
-    @property
-    def _has_trouble(self) -> bool:
-        table = self.seating.table
-        return table is not None and table.trouble is not None
 
     def _tell_page(self, *, is_paused: bool) -> None:
         if self._page is not None:
             self._page.set_paused(is_paused)
 
     def _lay_out(self) -> None:
-        self._bar = QWidget()
-        row = QHBoxLayout(self._bar)
-        row.setContentsMargins(8, 8, 8, 0)
-        row.addWidget(self._notice, 1)
-        row.addWidget(self._retry)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._bar)
+        column.addWidget(self._notice)
         column.addWidget(self._stack, 1)
         self._column = column
 
@@ -314,28 +315,6 @@ class TableHost(QWidget):
     def _take_status(self, status: str) -> None:
         self._status = status
         self.changed.emit()
-
-    def _hear(self, update: Update[object]) -> None:
-        if update.kind in (UpdateKind.STORE_TROUBLE, UpdateKind.STORE_WELL):
-            self._show_notice()
-
-    def _show_notice(self) -> None:
-        table = self.seating.table
-        trouble = table.trouble if table else None
-        is_damaged = self.seating.opened is not None and self.seating.opened.damage is not None
-        self._retry.setVisible(trouble is not None)
-        self._bar.setVisible(trouble is not None or is_damaged or self.seating.is_branch)
-        if trouble is not None:
-            self._notice.show_refusal(say(texts.NOT_SAVED, why=why(trouble)))
-        elif is_damaged:
-            self._notice.show_info(say(texts.READ_ONLY))
-        elif self.seating.is_branch:
-            self._notice.show_info(say(IS_BRANCH))
-
-    def _try_again(self) -> None:
-        if self.seating.table is not None:
-            self.seating.table.retry_save()
-        self._show_notice()
 
 
 def _own_keys(people: Profiles, seating: Seating) -> tuple[str, ...]:

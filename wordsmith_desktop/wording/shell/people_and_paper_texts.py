@@ -96,8 +96,8 @@ EMPTY_LINE: Final = Text(
 GAME: Final = Text("Game", "Spiel")
 PLAYERS: Final = Text("How many players?", "Wie viele spielen mit?")
 NO_PRINTER: Final = Text(
-    "There is no printer on this computer. You can save the sheet as a PDF file.",
-    "Auf diesem Rechner gibt es keinen Drucker. Du kannst das Blatt als PDF-Datei speichern.",
+    "No printer was found. You can save the sheet as a PDF file.",
+    "Es wurde kein Drucker gefunden. Du kannst das Blatt als PDF-Datei speichern.",
 )
 PAGES: Final = Plural(
     one=Text("{n} page, {paper}", "{n} Seite, {paper}"),

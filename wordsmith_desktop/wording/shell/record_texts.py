@@ -90,6 +90,10 @@ FIGURE_BEST: Final[dict[Ranking, Text]] = {
     Ranking.MOST_WORDS: Text("words at best", "Wörter im besten Fall"),
     Ranking.FASTEST: Text("best time", "beste Zeit"),
 }
+FIGURE_UNREACHED: Final[dict[Ranking, Text]] = {
+    Ranking.FEWEST_TURNS: Text("not solved", "nicht gelöst"),
+    Ranking.FASTEST: Text("not finished", "nicht geschafft"),
+}
 FIGURE_STREAK: Final = Plural(
     one=Text("day of challenges", "Tag mit Aufgabe"),
     many=Text("days of challenges in a row", "Tage mit Aufgabe in Folge"),

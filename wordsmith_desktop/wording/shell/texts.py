@@ -161,6 +161,14 @@ ABOUT_DATA_AND_SETTINGS: Final = Text(
     "Was du spielst, liegt nur auf diesem Computer: Partien, Spieler, Statistik und eigene Wörter "
     "in {data}, die Einstellungen in {settings}.",
 )
+ABOUT_NETWORK: Final = Text(
+    "Nothing of it is sent, and nothing asks the network. Only printing does: once you press "
+    "Print, the system looks for printers, and that may ask the print server of your network. "
+    "The preview and the PDF need no printer.",
+    "Nichts davon wird verschickt, und nichts fragt das Netz. Nur Drucken tut das: Sobald du auf "
+    "Drucken gehst, sucht das System nach Druckern und fragt dabei womöglich den Druckserver in "
+    "deinem Netz. Vorschau und PDF brauchen keinen Drucker.",
+)
 ABOUT_LICENCES: Final = Text("Licences", "Lizenzen")
 ABOUT_LICENCE: Final = Text("Show the licence of", "Lizenz zeigen von")
 FOLDER_TITLE: Final = Text("No folder could be shown", "Kein Ordner ließ sich zeigen")
@@ -214,7 +222,15 @@ STORE_OCCUPIED: Final = Text(
     "that place is for the matches themselves. Choose another folder or name.",
     "dieser Platz gehört den Partien selbst. Nimm einen anderen Ordner oder Namen.",
 )
+STORE_NO_FOLDER: Final = Text(
+    "its folder cannot be made.", "der Ordner dafür lässt sich nicht anlegen."
+)
+STORE_REPLACED: Final = Text(
+    "another file stands in its place.", "an ihrer Stelle liegt eine andere Datei."
+)
+STORE_NOT_A_FILE: Final = Text("it is no ordinary file.", "das ist keine gewöhnliche Datei.")
 STORE_OTHER: Final = Text("the disk reports an error.", "der Datenträger meldet einen Fehler.")
+TROUBLE_EMPTY: Final = Text("it holds no match.", "es steht keine Partie darin.")
 TROUBLE_DAMAGE: Final = Text("it is damaged at line {line}.", "sie ist in Zeile {line} beschädigt.")
 TROUBLE_NEWER: Final = Text(
     "a newer version of the program wrote it.",

@@ -10,6 +10,7 @@ from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamagedSave,
+    DamageKind,
     StoreError,
     StoreReason,
     Trouble,
@@ -27,19 +28,27 @@ _STORE: Final[dict[StoreReason, Text]] = {
     StoreReason.MISSING: texts.STORE_MISSING,
     StoreReason.FOLDER: texts.STORE_FOLDER,
     StoreReason.OCCUPIED: texts.STORE_OCCUPIED,
+    StoreReason.NO_FOLDER: texts.STORE_NO_FOLDER,
+    StoreReason.REPLACED: texts.STORE_REPLACED,
+    StoreReason.NOT_A_FILE: texts.STORE_NOT_A_FILE,
     StoreReason.OTHER: texts.STORE_OTHER,
 }
+
+
+_LONGEST_GAME: Final = 40
 
 
 def why(trouble: Trouble | StoreError) -> str:
     """The reason as half a sentence, with its full stop."""
     if isinstance(trouble, StoreError):
         return say(_STORE[trouble.reason])
+    if isinstance(trouble, Damage) and trouble.kind is DamageKind.EMPTY:
+        return say(texts.TROUBLE_EMPTY)
     if isinstance(trouble, Damage):
         return say(texts.TROUBLE_DAMAGE, line=trouble.line)
     if isinstance(trouble, WrongVersion):
         return say(texts.TROUBLE_NEWER if trouble.is_newer else texts.TROUBLE_OLDER)
-    return say(texts.TROUBLE_GAME, game=trouble.game)
+    return say(texts.TROUBLE_GAME, game=trouble.game[:_LONGEST_GAME])
 
 
 def cannot_open(error: UnreadableError | StoreError) -> str:

@@ -25,6 +25,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     PLACEMENT_EXPLAINED,
@@ -155,7 +156,7 @@ class ChoiceBar(BesideWord):
             partial(self.chosen.emit, place),
             name=say(texts.CHOICE_NAME, ordinal=ordinal, known=known),
         )
-        made.setToolTip(say(PLACEMENT_EXPLAINED[slot.placement]) if slot.placement else "")
+        set_tip(made, say(PLACEMENT_EXPLAINED[slot.placement]) if slot.placement else "")
         return made
 
 

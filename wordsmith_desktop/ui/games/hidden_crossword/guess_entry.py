@@ -18,6 +18,7 @@ from wordsmith_desktop.ui.kit.strip.dragging import Dragging
 from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView, StripWords
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -75,13 +76,13 @@ class GuessEntry(QWidget):
         self._against = text
         self.why.setText(text)
         self.guess.setEnabled(bool(self.word()) and not text)
-        self.guess.setToolTip(text)
+        set_tip(self.guess, text)
         self.guess.setAccessibleDescription(text)
 
     def set_solving(self, is_open: bool, reason: str = "") -> None:
         """Whether the whole puzzle may be laid, or why not."""
         self.solve.setEnabled(is_open)
-        self.solve.setToolTip(reason)
+        set_tip(self.solve, reason)
         self.solve.setAccessibleDescription(reason)
 
     def show_nothing(self) -> None:

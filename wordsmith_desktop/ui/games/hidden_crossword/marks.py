@@ -16,6 +16,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.solid import SHADOW
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -162,7 +163,7 @@ class MarkedWord(QWidget):
         self._word, self._marks = word, marks
         said = say_marked(word, marks)
         self.setAccessibleName(said)
-        self.setToolTip(said if marks else "")
+        set_tip(self, said if marks else "")
         self.updateGeometry()
         self.update()
 

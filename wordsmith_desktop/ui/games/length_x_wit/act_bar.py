@@ -10,6 +10,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
@@ -117,7 +118,7 @@ class ActBar(QWidget):
         self.why.setVisible(bool(self.why.text()))
 
     def _explain(self, button: QWidget, reason: str) -> None:
-        button.setToolTip(reason)
+        set_tip(button, reason)
         button.setAccessibleDescription(reason)
 
     def _show(self, note: str, *shown: QWidget) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, PieceKind, paint_face
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -31,7 +32,7 @@ class BagsLine(QWidget):
         said = say_count(texts.TILES_LEFT, tiles), say_count(texts.DICE_LEFT, dice)
         self._lines = ((PieceKind.TILE, said[0]), (PieceKind.DIE, said[1]))
         self.setAccessibleName(say(texts.BAGS, tiles=said[0], dice=said[1]))
-        self.setToolTip(self.accessibleName())
+        set_tip(self, self.accessibleName())
         self.updateGeometry()
         self.update()
 

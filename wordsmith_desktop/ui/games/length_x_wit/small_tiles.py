@@ -17,6 +17,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.strip.views import PieceView
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import texts as kit_texts
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say, say_count
@@ -107,7 +108,7 @@ class AwayRow(QFrame):
         self.note.setText(note)
         self.note.setVisible(bool(note))
         self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        set_tip(self, spoken)
 
 
 class BankRow(AwayRow):
@@ -173,7 +174,7 @@ class PlayerLine(QWidget):
         self.none.setVisible(not view.tiles)
         spoken = spoken_player(view)
         self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        set_tip(self, spoken)
 
 
 class PlayerTiles(QWidget):

@@ -13,6 +13,7 @@ from wordsmith_desktop.ui.games.length_x_wit.views import TotalView
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import texts as kit_texts
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
@@ -39,7 +40,7 @@ class TotalLine(QWidget):
         self._view, self._share, self._goal = view, share, goal
         spoken = ", ".join(self._said())
         self.setAccessibleName(spoken)
-        self.setToolTip(spoken)
+        set_tip(self, spoken)
         self.update()
 
     def _said(self) -> list[str]:

@@ -12,6 +12,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.call_bar import CallBar
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size, colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
@@ -105,7 +106,7 @@ class ClaimBar(QWidget):
         without = say(texts.NO_WORD_YET) if is_open else ""
         said = plan_text(plan, points, row) if plan and word else without
         self.note.setText(against or said)
-        self.note.setToolTip(self.note.text())
+        set_tip(self.note, self.note.text())
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
         # The word stands beside the button anyway; a long one or large text needs the room.
         has_room = len(word) <= LONG_WORD and not look().is_large

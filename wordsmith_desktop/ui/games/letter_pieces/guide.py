@@ -30,6 +30,7 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.pieces import PieceState, shape
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import lesson_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -114,7 +115,7 @@ class LetterCard(QWidget):
             state = texts.CAN_BUILD if self._can_build else texts.CANNOT_BUILD
             spoken = f"{spoken}; {say(state)}"
         self.setAccessibleName(spoken)
-        self.setToolTip(f"{spoken}\n{self.accessibleDescription()}".strip())
+        set_tip(self, f"{spoken}\n{self.accessibleDescription()}".strip())
 
     def _unit(self) -> float:
         room = (self.width() - look().gap(2)) / _WIDEST

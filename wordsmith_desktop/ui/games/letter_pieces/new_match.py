@@ -47,6 +47,7 @@ from wordsmith_desktop.ui.kit.questions import (
     yes_no,
 )
 from wordsmith_desktop.ui.kit.segments import Segment
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.games.letter_pieces import form_texts as texts
 from wordsmith_desktop.wording.texts import Text, say, say_count
@@ -86,7 +87,7 @@ class LetterSegment(Segment):
         """`name` is what a screen reader says."""
         super().__init__(name)
         self._construction = construction
-        self.setToolTip(name)
+        set_tip(self, name)
 
     def sizeHint(self) -> QSize:
         return QSize(look().px(9), look().px(9))

@@ -32,6 +32,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
 from wordsmith_desktop.ui.kit.paper import paint_paper
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
@@ -231,7 +232,7 @@ class ScorePad(QWidget):
         room = max(1, self._title.width())
         shown = self._title.fontMetrics().elidedText(self._name, Qt.TextElideMode.ElideRight, room)
         self._title.setText(shown)
-        self._title.setToolTip(self._name if shown != self._name else "")
+        set_tip(self._title, self._name if shown != self._name else "")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -311,7 +312,7 @@ class SummaryLine(QAbstractButton):
         spoken = say_summary(self._pad, self._name)
         fold = texts.UNFOLDED if self.isChecked() else texts.FOLDED
         self.setAccessibleName(f"{spoken}, {say(fold)}")
-        self.setToolTip(spoken)
+        set_tip(self, spoken)
 
     def sizeHint(self) -> QSize:
         return QSize(look().px(34), max(TARGET, self.fontMetrics().height() + look().gap(2)))

@@ -26,6 +26,7 @@ from wordsmith_desktop.ui.games.letter_pieces.pad_row import (
 )
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
@@ -47,7 +48,7 @@ class ChallengeTab(QAbstractButton):
         self.setEnabled(page is not None)
         self._points = str(page.total) if page and page.total is not None else "–"
         self.setAccessibleName(self._spoken(page))
-        self.setToolTip(self.accessibleName())
+        set_tip(self, self.accessibleName())
         self.updateGeometry()
         self.update()
 

@@ -15,6 +15,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.die import DieButton, Tumble, paint_die
 from wordsmith_desktop.ui.kit.look import Look, Size, colour
 from wordsmith_desktop.ui.kit.pieces import paint_piece
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.event_texts import FACES
 from wordsmith_desktop.wording.games.letter_pieces.texts import KIND_SHORT
@@ -49,7 +50,7 @@ class Compartment(QAbstractButton):
         self.setEnabled(is_open)
         text = texts.COMPARTMENT_TAKE if is_open else texts.COMPARTMENT
         self.setAccessibleName(say(text, name=say(KIND_SHORT[self.kind]), count=count))
-        self.setToolTip(self.accessibleName())
+        set_tip(self, self.accessibleName())
         is_inviting = Qt.CursorShape.PointingHandCursor if is_open else Qt.CursorShape.ArrowCursor
         self.setCursor(is_inviting)
         self.update()
@@ -107,7 +108,7 @@ class Tray(QWidget):
             compartment.clicked.connect(lambda _checked=False, k=kind: self.taken.emit(k))
             row.addWidget(compartment)
         self.die = DieButton(tuple(Face), paint_face, lambda face: say(FACES[face]))
-        self.die.setToolTip(say(texts.ROLL_TIP))
+        set_tip(self.die, say(texts.ROLL_TIP))
         self.die.clicked.connect(lambda: self.rolled.emit())
         self.die.setFixedSize(tray_height() + 8, tray_height() + 8)
         row.addSpacing(look().gap(1))

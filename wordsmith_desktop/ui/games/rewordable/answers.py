@@ -12,6 +12,7 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.texts import joined, say, say_count
 
@@ -70,7 +71,7 @@ class BuildBar(QWidget):
             self.note.setText(say(texts.NOTHING_LAID) if strip else "")
         else:
             self.note.setText(against or account_text(strip, names) if strip else "")
-        self.note.setToolTip(self.note.text())
+        set_tip(self.note, self.note.text())
         text = say(texts.BUILD_WORD, word=word) if word else say(texts.BUILD)
         has_room = len(word) <= LONG_WORD and not look().is_large
         self.build_button.setText(text if has_room else say(texts.BUILD))

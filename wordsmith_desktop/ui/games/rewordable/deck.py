@@ -10,6 +10,7 @@ from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, CORNER, pain
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.solid import paint_shadow, rounded
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import texts
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -114,7 +115,7 @@ class DeckPile(QWidget):
 
     def _speak(self) -> None:
         self.setAccessibleName(self._spoken())
-        self.setToolTip(self.accessibleName())
+        set_tip(self, self.accessibleName())
 
     def _spoken(self) -> str:
         left = deck_text(self._cards)

@@ -15,6 +15,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import say_won
 from wordsmith_desktop.wording.texts import POINTS, SEAT_TO_MOVE, say, say_count
@@ -98,7 +99,7 @@ class LexiconHeader(EnterButton):
     def _speak(self) -> None:
         if self._view is not None:
             self.setAccessibleName(say_lexicon(self._view, is_unfolded=self.isChecked()))
-            self.setToolTip(tip(self._view))
+            set_tip(self, tip(self._view))
 
     @property
     def _name_font(self) -> QFont:

@@ -13,6 +13,7 @@ from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import (
     say_pile,
@@ -61,7 +62,7 @@ class TokenBadge(QWidget):
 
     def _speak(self) -> None:
         self.setAccessibleName(say_token(self._goal, is_earned=self._is_earned))
-        self.setToolTip(tip(self._goal))
+        set_tip(self, tip(self._goal))
 
     def sizeHint(self) -> QSize:
         label = self._label_size()
@@ -111,7 +112,7 @@ class TokenPile(QWidget):
 
     def _speak(self) -> None:
         self.setAccessibleName(say_pile(self._count))
-        self.setToolTip(self.accessibleName())
+        set_tip(self, self.accessibleName())
 
     def sizeHint(self) -> QSize:
         number = QFontMetrics(look().font(bold=True)).horizontalAdvance(self._number() or "+0")

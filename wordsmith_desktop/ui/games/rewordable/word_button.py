@@ -11,6 +11,7 @@ from wordsmith_desktop.ui.games.rewordable.word_card import paint_word, word_wid
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import say_word
 from wordsmith_desktop.wording.texts import say
@@ -122,7 +123,7 @@ class WordButton(EnterButton):
     def _speak(self) -> None:
         said = say_lexicon_word(self._word, owner=self._owner, is_new=self._is_new)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        set_tip(self, said)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The base class would take arrow keys as steps in the tab order.

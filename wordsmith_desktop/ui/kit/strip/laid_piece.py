@@ -23,6 +23,7 @@ from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.strip.geometry import letters_px
 from wordsmith_desktop.ui.kit.strip.painting import PieceArt, paint_empty_place
 from wordsmith_desktop.ui.kit.strip.views import LaidLoad, LaidView
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say
 
@@ -69,7 +70,7 @@ class LaidPiece(QAbstractButton):
         self._view, self._is_held = view, is_held
         self.setAccessibleName(say(texts.PICKED_UP, piece=view.spoken) if is_held else view.spoken)
         self.setAccessibleDescription(view.group_name)
-        self.setToolTip(view.group_name)
+        set_tip(self, view.group_name)
 
     def set_carried(self, is_carried: bool) -> None:
         """Leave the strip while in a hand; it stays a visible widget, for the hand holds it."""

@@ -26,6 +26,7 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.replay.signs import Sign, SignButton
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import replay_texts as texts
@@ -184,7 +185,7 @@ class Controls(QFrame):
             self.buttons[sign].setAutoRepeat(True)
         self.factor = QComboBox()
         self.factor.setAccessibleName(say(texts.PACE))
-        self.factor.setToolTip(say(texts.PACE))
+        set_tip(self.factor, say(texts.PACE))
         for factor in FACTORS:
             self.factor.addItem(say(texts.FACTOR, n=factor), factor)
         self.factor.activated.connect(
@@ -194,7 +195,7 @@ class Controls(QFrame):
         self.turns.activated.connect(self.turn_chosen)
         text = texts.BRANCH_SHORT if look().is_large else texts.BRANCH
         self.branch = secondary(say(text), self.branch_wanted.emit, name=say(texts.BRANCH))
-        self.branch.setToolTip(say(texts.BRANCH_TIP))
+        set_tip(self.branch, say(texts.BRANCH_TIP))
         self.branch.setAccessibleDescription(say(texts.BRANCH_TIP))
         self.back = primary(say(words.BACK), self.left.emit)
         self._lay_out()
@@ -275,7 +276,7 @@ def _lines(*parts: QWidget) -> QWidget:
 def _turn_list(lines: Sequence[str]) -> QComboBox:
     box = QComboBox()
     box.setAccessibleName(say(texts.TURNS))
-    box.setToolTip(say(texts.TURNS))
+    set_tip(box, say(texts.TURNS))
     # A long line must not decide how broad the bar is.
     box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     box.setMinimumContentsLength(12)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.look import TARGET, colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 
 LARGEST: Final = 48
 """Signs need not grow as far as text does."""
@@ -78,7 +79,7 @@ class SignButton(EnterButton):
         """Mean something else from now on."""
         self._sign = sign
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        set_tip(self, name)
         self.update()
 
     @property

@@ -74,6 +74,8 @@ def _of_ranking(one: Overview, ranking: Ranking) -> Iterator[Figure]:
     for value, captions in ((average, texts.FIGURE_AVERAGE), (best, texts.FIGURE_BEST)):
         if value is not None:
             yield figure(ranking, value), say(captions[ranking])
+    if ranking in texts.FIGURE_UNREACHED and one.unranked:
+        yield _count(one.unranked), say(texts.FIGURE_UNREACHED[ranking])
 
 
 def average_and_best(one: Overview, ranking: Ranking) -> tuple[float | None, int | None]:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QTabBar, QVBoxL
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.statistics.database import StatisticsDamage
 from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.results import HighScore
 from wordsmith_desktop.ui.kit.appearance import look
@@ -141,6 +142,8 @@ class StatisticsPage(Screen):
         self._is_gathering = True
         """Whether something may still be missing."""
         self._has_begun = False
+        self._set_aside: StatisticsDamage | None = None
+        """What was gathered anew last."""
         self._seen = 0
         """As many changes the statistics had when they were asked last."""
         # The answer is looked for while the rest is built.
@@ -265,6 +268,7 @@ class StatisticsPage(Screen):
     def _begin(self) -> None:
         """Gather what is missing, once what is known can be seen: mostly that is everything."""
         self._has_begun = self._is_gathering = True
+        self._set_aside = self._bookkeeping.statistics().damage
         self._bookkeeping.catch_up(self._caught_up, self._show_progress)
 
     def _show_progress(self, looked_at: int, whole: int) -> None:
@@ -318,7 +322,7 @@ class StatisticsPage(Screen):
         self._enable(has_results=has_results)
         self._body.setCurrentWidget(body)
         self.shown.emit()
-        if not self._has_begun:
+        if not self._has_begun or self._bookkeeping.statistics().damage != self._set_aside:
             self._begin()
 
     def _enable(self, *, has_results: bool) -> None:

@@ -13,6 +13,7 @@ from wordsmith_desktop.records.statistics.queries import WayToPlay
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.emblems import emblem_icon
 from wordsmith_desktop.ui.kit.labels import field_label
+from wordsmith_desktop.ui.kit.tips import plain, set_tip
 from wordsmith_desktop.ui.shell.statistics.result_words import ResultNames
 from wordsmith_desktop.ui.shell.statistics.statistics_source import Offer, Selection
 from wordsmith_desktop.wording.shell import record_texts as texts
@@ -110,7 +111,7 @@ def _fill(box: QComboBox, entries: Sequence[Entry], chosen: str | None) -> None:
     box.clear()
     for text, key, hue in entries:
         box.addItem(emblem_icon(hue) if hue else QIcon(), text, key)
-        box.setItemData(box.count() - 1, text, Qt.ItemDataRole.ToolTipRole)
+        box.setItemData(box.count() - 1, plain(text), Qt.ItemDataRole.ToolTipRole)
     keys = [key for _, key, _ in entries]
     box.setCurrentIndex(keys.index(chosen) if chosen in keys else 0)
-    box.setToolTip(box.currentText())
+    set_tip(box, box.currentText())

@@ -18,7 +18,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import stacked_tight
 from wordsmith_desktop.ui.shell.statistics.progress_chart import ProgressChart, load_library
 from wordsmith_desktop.ui.shell.statistics.progress_points import ProgressCurve, curve_of
-from wordsmith_desktop.ui.shell.statistics.result_words import day, figure, result, told
+from wordsmith_desktop.ui.shell.statistics.result_words import averaged, day, result, told
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -151,7 +151,7 @@ def _spoken(curve: ProgressCurve) -> str:
             first=said(curve.values[0]),
             last=said(curve.values[-1]),
             best=said(curve.final_best),
-            average=figure(ranking, sum(curve.values) / len(curve.values)).aloud,
+            average=averaged(ranking, sum(curve.values) / len(curve.values)).aloud,
         )
     ]
     if ranking in texts.LESS_IS_BETTER:

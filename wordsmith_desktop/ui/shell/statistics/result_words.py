@@ -52,7 +52,8 @@ def measured(ranking: Ranking, result: Measurable) -> int | None:
         case Ranking.MOST_POINTS:
             return result.score
         case Ranking.FEWEST_TURNS:
-            return result.turns
+            # How many it would have taken nobody knows of what was given up.
+            return None if result.merit is None else result.turns
         case Ranking.MOST_WORDS:
             return result.merit
     return None if result.merit is None else -result.merit
@@ -219,6 +220,13 @@ def figure(ranking: Ranking, value: float | None) -> Spoken:
     if value is None:
         return Spoken(say(texts.NONE))
     return Spoken(bare(ranking, value), spoken_time(value) if ranking is Ranking.FASTEST else "")
+
+
+def averaged(ranking: Ranking, value: float | None) -> Spoken:
+    """A mean with what it counts: "2.5 rounds" or "2:31"; a dash for none."""
+    if value is None or ranking is Ranking.FASTEST:
+        return figure(ranking, value)
+    return Spoken(say(_UNITS[ranking].for_count(1 if value == 1 else 2), n=number(value)))
 
 
 def spoken_time(ms: float) -> str:

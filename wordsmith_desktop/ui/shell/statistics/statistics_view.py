@@ -23,8 +23,8 @@ from wordsmith_desktop.ui.shell.statistics.figures import (
 from wordsmith_desktop.ui.shell.statistics.progress_view import ProgressView
 from wordsmith_desktop.ui.shell.statistics.result_words import (
     ResultNames,
+    averaged,
     day,
-    figure,
     number,
     ranking_of,
     result,
@@ -103,7 +103,7 @@ class StatisticsView(QFrame):
             self._names.game(one.game),
             number(one.games),
             f"{one.wins} / {one.contests}" if one.contests else say(texts.NONE),
-            figure(ranking, average),
+            averaged(ranking, average),
             told(ranking, best),
         )
 

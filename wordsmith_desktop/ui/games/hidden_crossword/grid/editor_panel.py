@@ -29,6 +29,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Button, OnClick
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.layouts import FlowLayout, reveal
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import NO_RULINGS
 from wordsmith_desktop.wording.texts import Text, say
@@ -66,7 +67,7 @@ class Tools(QWidget):
             self.take_off: texts.TIP_TAKE_OFF,
         }
         for button, tip in tips.items():
-            button.setToolTip(say(tip))
+            set_tip(button, say(tip))
         line = FlowLayout(self, spacing=look().gap(1))
         for button in (self.turn, *self._laying, *self._holding):
             line.addWidget(button)

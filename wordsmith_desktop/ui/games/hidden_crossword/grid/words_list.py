@@ -33,6 +33,7 @@ from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import TARGET, Look, Size, colour
 from wordsmith_desktop.ui.kit.paper import Paper
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
 
@@ -81,7 +82,7 @@ class WordEntry(EnterButton):
             return
         self._line = line
         self.setAccessibleName(line.spoken)
-        self.setToolTip(line.spoken if line.mark is LineMark.WRONG and line.word else "")
+        set_tip(self, line.spoken if line.mark is LineMark.WRONG and line.word else "")
         self.setCursor(
             Qt.CursorShape.ArrowCursor if line.cell is None else Qt.CursorShape.PointingHandCursor
         )

@@ -26,6 +26,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -151,7 +152,7 @@ class RecordCard(QFrame):
     def show_heading(self, heading: str, meaning: str = "") -> None:
         """Show a heading; `meaning` explains what is in it."""
         self.heading.setText(heading)
-        self.heading.setToolTip(meaning)
+        set_tip(self.heading, meaning)
 
     def show_records(self, records: Sequence[Record]) -> bool:
         """Show these; answers whether they are others than before."""

@@ -21,6 +21,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.record_card import Record
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import Slot, say_heading, say_slot
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.fold import Headline
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_EXPLAINED
 from wordsmith_desktop.wording.texts import say, say_count
@@ -64,7 +65,7 @@ class WordList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleDescription(say(texts.CANDIDATES_HINT))
-        self.setToolTip(say(texts.CANDIDATES_HINT))
+        set_tip(self, say(texts.CANDIDATES_HINT))
         self.itemClicked.connect(self._choose)
 
     def show_words(self, words: Sequence[str]) -> None:

@@ -1,0 +1,66 @@
+"""Asks before a table is left whose match is not wholly on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.shell.table_host import TableHost
+from wordsmith_desktop.wording.shell import data_texts, texts
+from wordsmith_desktop.wording.shell.trouble_sentences import why
+from wordsmith_desktop.wording.texts import say, say_count
+
+
+class LeavingDialog(PlainDialog):
+    """Offers a copy, another try, or to leave all the same; whoever stays goes on as before."""
+
+    def __init__(
+        self,
+        host: TableHost,
+        save_copy: Callable[[Callable[[str], object]], bool],
+        then: Callable[[], object],
+        parent: QWidget,
+    ) -> None:
+        """`then` leaves the table, once it may be left.
+
+        `save_copy` asks for a place and says whether a copy is there; what goes wrong it tells
+        to what it is given.
+        """
+        title = say_count(data_texts.LEAVE_TITLE, host.unsaved_count)
+        super().__init__(title, say(data_texts.LEAVE_TEXT, why=_why(host)), parent)
+        self._host = host
+        self._save_copy = save_copy
+        self._note = Banner(lines=1, collapses=True)
+        self.add(self._note)
+        self.body.addStretch(1)
+        stay = buttons.secondary(say(data_texts.LEAVE_STAY), self.reject)
+        self.add_button(stay, is_default=True)
+        self.add_button(buttons.secondary(say(data_texts.LEAVE_ANYWAY), self._leave))
+        self.add_button(buttons.secondary(say(texts.RETRY), self._try_again))
+        self.add_button(buttons.primary(say(data_texts.LEAVE_COPY), self._copy))
+        stay.setFocus()
+        self.accepted.connect(then)
+        self.fit(680, 280)
+
+    def _leave(self) -> None:
+        self._host.give_up()
+        self.accept()
+
+    def _try_again(self) -> None:
+        if self._host.may_leave():
+            self.accept()
+        else:
+            self._note.show_refusal(say(data_texts.LEAVE_STILL, why=_why(self._host)))
+
+    def _copy(self) -> None:
+        if self._save_copy(self._note.show_refusal):
+            self._leave()
+
+
+def _why(host: TableHost) -> str:
+    trouble = host.seating.table.trouble if host.seating.table else None
+    return why(trouble) if trouble else ""

@@ -1,0 +1,102 @@
+"""Brings results of guests and other players under the name of a remembered one, and undoes it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.records.profiles import Profile, Profiles
+from wordsmith_desktop.records.statistics.model import guest_key
+from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.records.statistics.taking_over import (
+    Candidate,
+    Taken,
+    candidates,
+    give_back,
+    take_over,
+)
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.shell.take_over_dialog import TakeOverDialog
+from wordsmith_desktop.wording.shell import data_texts as texts
+from wordsmith_desktop.wording.shell.trouble_sentences import why
+from wordsmith_desktop.wording.texts import say, say_count
+
+
+class TakingOver:
+    """What the list of players does about results; says in a banner how it went."""
+
+    def __init__(
+        self,
+        people: Profiles,
+        statistics: Callable[[], Statistics],
+        banner: Banner,
+        done: Callable[[], object],
+    ) -> None:
+        """`done` is called when results were taken over, so that undoing can be offered."""
+        self.dialog: TakeOverDialog | None = None
+        """The question that was asked last."""
+        self._people = people
+        self._statistics = statistics
+        self._banner = banner
+        self._done = done
+        self._taken: Taken | None = None
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether results can be given back."""
+        return self._taken is not None
+
+    def ask(self, taker: Profile, parent: QWidget) -> None:
+        """Ask whose results are this player's as well."""
+        try:
+            found = candidates(self._statistics(), self._people, taker.id)
+        except (StoreError, UnreadableError) as error:
+            self._refuse(error)
+            return
+        self.dialog = TakeOverDialog(taker, found, self._people, parent)
+        self.dialog.chosen.connect(lambda one: self._take(taker, one))
+        self.dialog.open()
+
+    def offer(self, taker: Profile) -> None:
+        """Say where a guest of the same name has results that may be this player's."""
+        try:
+            found = candidates(self._statistics(), self._people, taker.id)
+        except (StoreError, UnreadableError):
+            return
+        own = next((one for one in found if one.key == guest_key(taker.name)), None)
+        if own is not None and own.games:
+            self._banner.show_info(say_count(texts.GUEST_RESULTS, own.games))
+
+    def undo(self) -> None:
+        """Give the results back that were taken over last."""
+        if self._taken is None:
+            return
+        taken, self._taken = self._taken, None
+        try:
+            give_back(self._statistics(), self._people, taken)
+        except (StoreError, UnreadableError) as error:
+            self._refuse(error)
+        else:
+            self._banner.show_good(say(texts.GIVEN_BACK))
+
+    def forget(self) -> None:
+        """Something else is done by now: what was taken over stays so."""
+        self._taken = None
+
+    def _take(self, taker: Profile, one: Candidate) -> None:
+        now_ms = time.time_ns() // 1_000_000
+        try:
+            self._taken = take_over(self._statistics(), self._people, taker.id, one.key, now_ms)
+        except (StoreError, UnreadableError) as error:
+            self._refuse(error)
+            return
+        count = self._taken.count
+        self._banner.show_good(say_count(texts.TAKEN_OVER, count, whose=one.name, name=taker.name))
+        self._done()
+
+    def _refuse(self, error: StoreError | UnreadableError) -> None:
+        trouble = error.trouble if isinstance(error, UnreadableError) else error
+        self._banner.show_refusal(say(texts.NOT_TAKEN_OVER, why=why(trouble)))
