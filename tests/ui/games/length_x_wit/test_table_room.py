@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
+from wordsmith_desktop.ui.games.length_x_wit.totals import Totals
 
 from tests.ui.games.length_x_wit.table_desk import dice, tiles, wear
 from tests.ui.games.length_x_wit.test_totals import GOAL, SIX
@@ -14,7 +15,6 @@ from wordsmith_desktop.ui.games.length_x_wit.layout import word_strip
 from wordsmith_desktop.ui.games.length_x_wit.score_now import ScoreNow
 from wordsmith_desktop.ui.games.length_x_wit.small_tiles import BankRow, PlayerTiles, SpentRow
 from wordsmith_desktop.ui.games.length_x_wit.tile_rack import TileRack
-from wordsmith_desktop.ui.games.length_x_wit.totals import Totals
 from wordsmith_desktop.ui.games.length_x_wit.views import PlayerView, ScoreView, laid_view
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.layouts import SideBySide

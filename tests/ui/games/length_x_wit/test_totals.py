@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
+from wordsmith_desktop.ui.games.length_x_wit.totals import Totals
 
 from tests.ui.games.length_x_wit.table_desk import wear
 from wordsmith_desktop.ui.games.length_x_wit.small_tiles import PlayerTiles
-from wordsmith_desktop.ui.games.length_x_wit.totals import Totals
 from wordsmith_desktop.ui.games.length_x_wit.views import PlayerView, TotalView
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.theme import LIGHT, THEMES, Theme

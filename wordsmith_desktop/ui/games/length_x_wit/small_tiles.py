@@ -86,19 +86,18 @@ class AwayRow(QFrame):
 
     def __init__(self, title: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("surface", "felt")
-        self.tiles = SmallTiles(26 + look().px(2))
+        self.tiles = SmallTiles(14 + look().px(2))
         self.note = label("", wrap=False)
         gap = look().gap(1)
         line = QHBoxLayout(self)
-        line.setContentsMargins(gap, 2, gap, 2)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(gap)
         line.addWidget(label(say(title), wrap=False))
         line.addWidget(self.tiles)
         line.addWidget(self.note)
         line.addStretch(1)
         # An empty tray is as high as a full one.
-        self.setFixedHeight(max(self.tiles.sizeHint().height(), self.note.sizeHint().height()) + 4)
+        self.setFixedHeight(max(self.tiles.sizeHint().height(), self.note.sizeHint().height()))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _show(self, faces: Sequence[Face], *, note: str, spoken: str) -> None:
@@ -152,7 +151,7 @@ class PlayerLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = label("", wrap=False)
-        self.tiles = SmallTiles(18 + look().px(1.75))
+        self.tiles = SmallTiles(10 + look().px(1.5))
         self.none = label(say(texts.NO_TILES), tone="muted", wrap=False)
         line = QHBoxLayout(self)
         # The room between players in one line.
