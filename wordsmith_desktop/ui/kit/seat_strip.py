@@ -42,6 +42,8 @@ class SeatLine:
     def _state(self) -> str:
         if self.is_to_move:
             return say(texts.SEAT_TO_MOVE)
+        if self.is_asked:
+            return say(texts.SEAT_ASKED)
         return say(texts.SEAT_DONE) if self.is_done else ""
 
 

@@ -12,6 +12,11 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.table_news import TableNews
 
 
+def line_height() -> int:
+    """Height of a line of buttons in pixels; the style sheet gives them the same."""
+    return look().px(4.25 if look().is_large else 6)
+
+
 class BarLayout(QLayout):
     """The first item at the left; the others at the right, the last one in the lower right corner.
 
@@ -43,6 +48,10 @@ class BarLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        # A line of buttons has its room while there is none, or the table would grow and shrink.
+        return max(line_height(), self._height_for(width))
+
+    def _height_for(self, width: int) -> int:
         lines = self._lines(width)
         heights = sum(self._height(line) for line in lines) + self.spacing() * (len(lines) - 1)
         if self._is_beside(lines, width):

@@ -90,7 +90,7 @@ class Tag(QFrame):
         elif isinstance(event, QKeyEvent) and kind is QEvent.Type.KeyPress:
             if event.key() not in _STAYS and not self._holds_keyboard():
                 self.put_away()
-        elif kind is QEvent.Type.MouseButtonPress and not self._is_part(watched):
+        elif kind is QEvent.Type.MouseButtonPress and self._is_beside(watched):
             self.put_away()
         return False
 
@@ -100,6 +100,10 @@ class Tag(QFrame):
 
     def _holds_keyboard(self) -> bool:
         return self._is_part(QApplication.focusWidget())
+
+    def _is_beside(self, what: QObject) -> bool:
+        # The window's own handle, which is no widget, is told of every press before.
+        return isinstance(what, QWidget) and not self._is_part(what)
 
     def _is_part(self, what: QObject | None) -> bool:
         return isinstance(what, QWidget) and (what is self or self.isAncestorOf(what))
@@ -160,6 +164,11 @@ class TableNews(Banner):
     def message(self) -> str:
         """All of what was said last, however much of it the bar shows."""
         return self._whole
+
+    @property
+    def facts(self) -> str:
+        """What is said quietly."""
+        return self._facts_text
 
     def show_facts(self, facts: str) -> None:
         """Say quietly what holds at the moment, where no message needs the room."""

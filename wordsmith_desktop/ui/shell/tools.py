@@ -41,6 +41,10 @@ class Tools(QWidget):
         # A menu bar shows a corner that is set while it is seen only when it is told to.
         self.show()
 
+    def button(self, name: str) -> ToolButton:
+        """The tool of that name."""
+        return self._buttons[name]
+
     def show_moves(self, moves: Sequence[QAction]) -> None:
         """Offer those of a table's moves that are tools; without a table there are none."""
         by_name = {action.objectName(): action for action in moves}

@@ -25,7 +25,7 @@ class Acts(QObject):
 
     def __init__(self, bar: TableBar) -> None:
         super().__init__(bar)
-        self._bar = bar
+        self.bar = bar
         self.note = ""
         """What is to be done, or what speaks against it."""
         self.roll = buttons.primary(say(texts.ROLL), self.rolled.emit)
@@ -41,7 +41,6 @@ class Acts(QObject):
         bar.put(*self.buttons)
         # The points of the word change with every letter, and its neighbours are to stay.
         keep_breadth(self.score, [say_count(texts.SCORE_FOR, 888), say(texts.RESPOND)])
-        keep_breadth(self.give_up, [say(texts.GIVE_UP), say(texts.DECLINE)])
 
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
@@ -76,7 +75,7 @@ class Acts(QObject):
         self._explain(self.spend, "" if can_spend else say(texts.NO_VOWEL))
         self._explain(self.give_up, say(texts.VOWEL_FIRST) if can_spend else "")
         reasons = "" if has_die else say(texts.NO_DIE), "" if can_spend else say(texts.NO_VOWEL)
-        self._bar.news.show_facts(" ".join(filter(None, (note, *reasons))))
+        self.bar.news.show_facts(" ".join(filter(None, (note, *reasons))))
 
     def show_spending(self) -> None:
         """While a vowel is chosen."""
@@ -108,7 +107,7 @@ class Acts(QObject):
         for button in self.buttons:
             self._explain(button, "")
         self.note = note
-        self._bar.news.show_facts(note)
+        self.bar.news.show_facts(note)
         for button in self.buttons:
             button.setVisible(button in shown)
         self.give_up.setAccessibleName(self.give_up.text())

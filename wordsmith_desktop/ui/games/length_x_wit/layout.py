@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
@@ -67,7 +67,7 @@ def word_strip() -> Strip:
     return Strip(LETTERS, _WORDS)
 
 
-DIE, LETTER, TILE = 0.135, 0.138, 0.155
+DIE, LETTER, TILE = 0.135, 0.142, 0.157
 """Height of a die, of a piece of the word and of a tile in the rack, in that of the page."""
 FEW: Final = 8
 """So many pieces lie side by side at their full height; more are smaller."""
@@ -146,6 +146,9 @@ class Parts:
         for part in self._looked_up:
             zones.addWidget(part)
         self._table = scrolled(Shrinking(felt))
+        if look().is_large:
+            # While the table is asked there is less to scroll, and the felt keeps its breadth.
+            self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._main = stacked(self._table, self.ending)
         compose(page, header=self.header, felt=self._main, bar=self.bar)
         self.fit(page.size())

@@ -78,7 +78,8 @@ def areas(size: QSizeF, look: Look, *, piece: float, levels: int, spare: int, as
     has_room = whole.height() - spare * tie >= piece * _NEARLY_FULL
     ties = max(spare if has_room else min(1, spare), levels) * tie
     height = max(CHIP, min(whole.height() - ties, piece))
-    top = whole.top() + max(0.0, whole.height() - height - ties) / 2
+    # Whole pixels: half of one would make a piece's button a pixel higher than the piece.
+    top = whole.top() + max(0.0, whole.height() - height - ties) // 2
     return Areas(
         QRectF(whole.left(), top, whole.width(), height),
         QRectF(whole.left(), top + height, whole.width(), ties),
