@@ -48,6 +48,9 @@ class Look:
     window_scale: int = 100
     """Percent by which type and controls grow with the window, on top of the text's own size."""
 
+    table_scale: int = 100
+    """Percent by which pieces grow with the window; text does not change them."""
+
     @property
     def is_large(self) -> bool:
         """Whether text is so large that a page has no room for what it could do without."""
@@ -65,6 +68,10 @@ class Look:
     def px(self, steps: float) -> int:
         """A length of so many grid steps that grows with the text, in pixels."""
         return round(GRID * steps * self.scale)
+
+    def on_table(self, px: float) -> int:
+        """A length on the table in pixels, which has so many in the smallest window."""
+        return round(px * self.table_scale / 100)
 
     def text_px(self, size: Size | int = Size.BODY) -> int:
         """Height of type in pixels."""
@@ -112,13 +119,14 @@ _SCALE_STEP: Final = 5
 """Percent: so coarse that a window that is being dragged is dressed anew a few times only."""
 
 
-def window_scale(width: int, height: int) -> int:
-    """Percent by which type grows in a window of that size in pixels.
+def scales(width: int, height: int) -> tuple[int, int]:
+    """Percent by which type and the table grow in a window of that size in pixels.
 
     The table grows by k = min(width / 1280, height / 800), type by 45 in 100 of what k is beyond 1.
     """
-    k = min(2.5, max(1.0, min(width / 1280, height / 800)))
-    return _SCALE_STEP * round((100 + 45 * (k - 1)) / _SCALE_STEP)
+    k = min(2.5, min(width / 1280, height / 800))
+    type_scale = 100 + 45 * (max(1.0, k) - 1)
+    return _SCALE_STEP * round(type_scale / _SCALE_STEP), _SCALE_STEP * int(100 * k / _SCALE_STEP)
 
 
 def colour(hexadecimal: str, alpha: float = 1.0) -> QColor:

@@ -139,6 +139,36 @@ class TableBar(QWidget):
             self._line.addWidget(button)
 
 
+class Offer:
+    """Buttons of a bar that belong to one part of the page, and are there only with it."""
+
+    def __init__(self, bar: TableBar, *buttons: QPushButton) -> None:
+        self._buttons = buttons
+        self._wanted = set(buttons)
+        self._is_open = False
+        bar.put(*buttons)
+        self._show()
+
+    def want(self, *buttons: QPushButton) -> None:
+        """Have only these of them while the part is there."""
+        self._wanted = set(buttons)
+        self._show()
+
+    def set_open(self, is_open: bool) -> None:
+        """Whether the part is there."""
+        self._is_open = is_open
+        self._show()
+
+    def _show(self) -> None:
+        # First what comes: a button with the keyboard that goes hands it on.
+        for button in self._buttons:
+            if self._is_open and button in self._wanted:
+                button.show()
+        for button in self._buttons:
+            if not (self._is_open and button in self._wanted):
+                button.hide()
+
+
 def keep_breadth(button: QPushButton, texts: Sequence[str]) -> None:
     """As much room as the longest of its names takes: its neighbours are not to move."""
     # Before the style sheet reaches the button it has another font.
