@@ -208,6 +208,8 @@ class AnswerBar(BesideWord):
         self._patience.watch(self.go_on)
         for part in (self.sentence, self.meaning, self.note):
             self.column.addWidget(part)
+        # A page may have it stand in its bar instead.
+        self.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addStretch(1)
         self.show_nothing()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.presenter import LetterStrip
 from wordsmith_desktop.ui.games.hidden_crossword.grid.rack import TILES, tile_height
@@ -120,7 +120,13 @@ class GuessEntry(QWidget):
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(step // 2)
         whole.addWidget(self.letters)
-        whole.addWidget(self.strip)
+        row = QHBoxLayout()
+        row.setSpacing(step)
+        row.addWidget(self.strip, 1)
+        # A page may have them stand in its bar instead.
+        row.addWidget(self.solve)
+        row.addWidget(self.guess)
+        whole.addLayout(row)
         whole.addWidget(self.why)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 

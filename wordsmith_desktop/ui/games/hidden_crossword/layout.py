@@ -98,6 +98,8 @@ class SettingPanel(QWidget):
         column.addWidget(self.pool, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._line)
         column.addWidget(self.bar, 0, Qt.AlignmentFlag.AlignHCenter)
+        # A page may have it stand in its bar instead.
+        column.addWidget(self.stop, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
     def show_pool(self, seen: Observation) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
@@ -195,6 +195,8 @@ class DealtCard(QFrame):
         gap = look().gap(1)
         word, pool = QVBoxLayout(), QVBoxLayout()
         word.addWidget(self.anchor)
+        # A page may have it stand in its bar instead.
+        word.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         pool.addWidget(self.pool)
         for column in (word, pool):
             column.setSpacing(gap // 2)

@@ -100,6 +100,8 @@ class PaceBar(QWidget):
         self._patience.watch(self.next)
         line = QWidget()
         flow = FlowLayout(line, spacing=look().gap(1))
+        # A page may have it stand in its bar instead.
+        flow.addWidget(self.next)
         flow.addWidget(self.stop)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)

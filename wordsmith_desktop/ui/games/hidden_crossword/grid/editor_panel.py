@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, GridFault, Layout
 from wordsmith_desktop.games.hidden_crossword.presenter import Editor
@@ -35,7 +35,7 @@ from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import NO_
 from wordsmith_desktop.wording.texts import Text, say
 
 
-class Tools(QObject):
+class Tools(QWidget):
     """Turn, move, take off; while something is held, what can be done with that."""
 
     def __init__(
@@ -50,6 +50,8 @@ class Tools(QObject):
     ) -> None:
         super().__init__()
         self._offer: Offer | None = None
+        self._is_empty = False
+        """Whether all of them stand elsewhere."""
         self.turn = buttons.secondary(say(texts.TURN_DOWN), turn)
         self.lift_word = buttons.secondary(say(texts.LIFT_WORD), lift_word)
         self.lift_tile = buttons.secondary(say(texts.LIFT_TILE), lift_tile)
@@ -66,27 +68,33 @@ class Tools(QObject):
         }
         for button, tip in tips.items():
             button.setToolTip(say(tip))
-        self.line: QWidget | None = None
-        """Below the rack, where the bar has no room for them; keys do the same."""
-        if look().is_large:
-            self.line = QWidget()
-            flow = FlowLayout(self.line, spacing=look().gap(1))
-            for button in self._laying:
-                flow.addWidget(button)
+        flow = FlowLayout(self, spacing=look().gap(1))
+        for button in (*self._laying, self.let_go, self.put_down):
+            flow.addWidget(button)
+        self.setAccessibleName(say(texts.TOOLS))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     def offer_in(self, bar: TableBar) -> Offer:
-        """Stand in a bar from now on; the answer opens and closes all of them."""
+        """Stand in a bar from now on; the answer opens and closes all of them.
+
+        With the largest text the bar has no room for them: most stay below the rack.
+        """
         keep_breadth(self.turn, [say(text) for text in _TURNS])
-        rest = [button for button in self._laying if button is not self.turn]
-        in_bar = (self.turn, *rest) if self.line is None else ()
-        self._offer = Offer(bar, *in_bar, self.let_go, self.put_down)
+        moved = () if look().is_large else self._laying
+        self._offer = Offer(bar, *moved, self.let_go, self.put_down)
+        self._is_empty = bool(moved)
+        self.show_open(True)
         return self._offer
+
+    def show_open(self, is_open: bool) -> None:
+        """Whether anything can be done with what lies there."""
+        self.setVisible(is_open and not self._is_empty)
 
     def show_editor(self, editor: Editor) -> None:
         """Offer what can be done now."""
         is_holding = editor.held is not None
-        if self.line is not None:
-            self.line.setVisible(not is_holding)
+        for button in (*self._laying, *self._holding):
+            button.setVisible(button in (self._holding if is_holding else self._laying))
         if self._offer is not None:
             self._offer.want(*(self._holding if is_holding else self._laying))
         _name(self.turn, texts.TURN_WORD if is_holding else _turn_text(editor.direction))
@@ -194,6 +202,7 @@ class EditorPanel(QWidget):
         self.rack.show_letters(editor.rack)
         self.tools.show_editor(editor)
         self.rack.setVisible(self._is_open)
+        self.tools.show_open(self._is_open)
         is_judged = self._is_judged and faulty is self._faulty
         self.words.show_editor(editor, faulty, is_judged=is_judged, tells=self._tells)
         self._order_tabs()
@@ -279,8 +288,7 @@ class EditorPanel(QWidget):
         left.setSpacing(step)
         left.addWidget(self.grid, 1)
         left.addWidget(self.rack)
-        if self.tools.line is not None:
-            left.addWidget(self.tools.line)
+        left.addWidget(self.tools)
         self._area = scrolled(self.words)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._body.setContentsMargins(0, 0, 0, 0)
