@@ -7,6 +7,7 @@ printed with its goal, as a ratio where there is something to compare with.
 from __future__ import annotations
 
 import argparse
+import getpass
 import json
 import os
 import platform
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
         bench_letters,
         bench_page,
         bench_rewordable,
+        bench_saves,
         bench_statistics,
         bench_words,
     )
@@ -44,12 +46,16 @@ else:
     import bench_letters
     import bench_page
     import bench_rewordable
+    import bench_saves
     import bench_statistics
     import bench_words
 
 NO_MOMENTS = ("peak_mb", "has_opened_statistics")
 """What a program tells besides the moments."""
 CHILD = Path(__file__).resolve().parent / "bench_child.py"
+COMPILED = Path(tempfile.gettempdir()) / f"wordsmith-bench-compiled-{getpass.getuser()}"
+"""Python's compiled files of what is measured. An installed program has its own; a shell that
+forbids Python to write them would have every start compile everything anew."""
 START_GOAL, SEARCH_GOAL, READY_GOAL_S, FRAME_GOAL_MS, MEMORY_GOAL = 1.5, 2.0, 0.3, 4.0, 2.0
 LAYING_GOAL_MS, WORST_LAYING_GOAL_MS = 50.0, 500.0
 SOLO_GOAL_S, REVIEW_GOAL_MS = 2.0, 50.0
@@ -59,6 +65,7 @@ GUESS_GOAL_MS, MOST_SOLVED = 300.0, 40
 LEFT_OVER_GOAL, FEW_TILES_GOAL = 40.0, 1.0
 PAGE_GOAL_MS, RECORDING_GOAL_MS, START_BESIDE_GOAL = 100.0, 20.0, 1.1
 OPENING_GOAL_MS = 300.0
+HOME_GOAL_MS = 100.0
 BUNDLE_GOAL_MB, PACKED_GOAL_MB, BUNDLE_START_GOAL = 140.0, 45.0, 2.5
 FEW_TILES = 14
 RUNS = 9
@@ -94,7 +101,13 @@ def child(*arguments: str, kept: Path | None = None) -> dict[str, float]:
     with tempfile.TemporaryDirectory(prefix="wordsmith-bench-") as folder:
         if kept:
             shutil.copy(kept, folder)
-        environ = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "WORDSMITH_DATA": folder}
+        environ = {
+            **os.environ,
+            "QT_QPA_PLATFORM": "offscreen",
+            "WORDSMITH_DATA": folder,
+            "PYTHONDONTWRITEBYTECODE": "",
+            "PYTHONPYCACHEPREFIX": str(COMPILED),
+        }
         start = time.monotonic()
         done = subprocess.run(
             [sys.executable, str(CHILD), *arguments],
@@ -129,6 +142,9 @@ def starts(runs: int) -> list[Figure]:
     home = median(run["home"] for run in english)
     detail = f"{home * 1000:.0f} ms, {home / alone:.2f} × the empty window"
     figures.append(Figure("window to home page painted", home - ours, "s", None, detail))
+    pictures = median(run["pictures"] for run in english)
+    detail = f"{pictures * 1000:.0f} ms, {pictures / alone:.2f} × the empty window"
+    figures.append(Figure("window to the games' pictures", pictures - ours, "s", None, detail))
     for tag, results in (("en", english), ("de", german)):
         ready = median(run["opened"] - run["painted"] for run in results)
         name = f"window to dictionary ready, {tag}"
@@ -357,6 +373,17 @@ def _openings(path: Path, runs: int) -> list[Figure]:
     return figures
 
 
+def saves(rounds: int) -> list[Figure]:
+    """The home page and the list of matches with ten thousand saves on the shelf."""
+    times = bench_saves.home_times(rounds)
+    figures = []
+    for key, name in (("return", "home page after a match"), ("list", "list of matches")):
+        detail = f"{len(times[key])} times, worst {max(times[key]):.0f} ms"
+        name = f"{name} beside {bench_saves.COUNT} saves"
+        figures.append(Figure(name, median(times[key]), "ms", HOME_GOAL_MS, detail))
+    return figures
+
+
 def frames(count: int) -> list[Figure]:
     """Frames of a board with forty pieces on it."""
     from PySide6.QtWidgets import QApplication
@@ -397,6 +424,7 @@ PARTS = {
     "rolls": lambda quick: dice_matches(1 if quick else 10),
     "crosswords": lambda quick: crosswords(1 if quick else 150),
     "statistics": lambda quick: statistics(3 if quick else RUNS),
+    "saves": lambda quick: saves(3 if quick else RUNS),
     "frames": lambda quick: frames(100 if quick else FRAMES),
     "memory": lambda quick: memory(1 if quick else 3),
     "bundle": lambda quick: bundle(3 if quick else RUNS),

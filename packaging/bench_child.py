@@ -107,6 +107,7 @@ def watch(then: Callable[[Program], None], tag: str) -> None:
 
     def home_painted(program: Program) -> None:
         note("home")
+        watch_pictures(program)
 
         def opened(_tag: str) -> None:
             note("opened")
@@ -123,6 +124,15 @@ def watch(then: Callable[[Program], None], tag: str) -> None:
     paint, begin = Program.after_first_paint, Program.after_home_page
     Program.after_first_paint = painted  # type: ignore[assignment, method-assign]
     Program.after_home_page = home_painted  # type: ignore[assignment, method-assign]
+
+
+def watch_pictures(program: Program) -> None:
+    """Note when the last of the games' pictures is painted."""
+    from wordsmith_desktop.app.start import FirstPaint
+    from wordsmith_desktop.ui.shell.cards import Picture
+
+    for picture in program.window.findChildren(Picture):
+        FirstPaint(picture, lambda: _FOUND.update(pictures=time.monotonic()))
 
 
 def letters(tag: str) -> None:

@@ -10,8 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import game_names, ruleset_type_of
-from wordsmith_desktop.games.tallying import Ranking, SeatTally, TallyWord
+from wordsmith_desktop.games.tallying import SeatTally, TallyWord
 from wordsmith_desktop.lexicon.folding import LETTERS
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.codec import encode

@@ -10,8 +10,8 @@ from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -7,17 +7,25 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
-from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.core.seats import CHANCE, REFEREE
+from wordsmith_desktop.games.letter_pieces.actions import Claim, Roll, Take
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.presenter import build_letter
+from wordsmith_desktop.games.letter_pieces.state import Player as PiecePlayer
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.statistics.model import way_of
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.codes import Deal, parse_code
 from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
+from wordsmith_desktop.session.live import OverrulingError
+from wordsmith_desktop.session.setup import Opened
 
 SPRINT = Challenge(Deal(KINDS[2], "en", 4711))
 
@@ -130,3 +138,53 @@ def test_an_ordinary_match_that_is_begun_again_has_other_chances(tmp_path: Path)
     again = services.sessions.restart(first)
     assert (0, 1, Occasion()) == (first.header.seed, again.header.seed, again.header.occasion)
     services.close()
+
+
+NONSENSE = "IIII"
+
+
+@pytest.mark.parametrize("is_left", [False, True])
+def test_in_a_challenge_the_dictionary_alone_decides(
+    services: Services, qtbot: QtBot, is_left: bool
+) -> None:
+    services.dictionaries.house("en").accept(NONSENSE)
+    opened = services.sessions.start_challenge(SPRINT, "Ana", Clock.OFF)
+    if is_left:
+        opened.session.close()
+        opened = services.sessions.open(opened.path)
+    assert opened.view().by_dictionary_alone
+    with pytest.raises(OverrulingError, match=NONSENSE):
+        opened.session.set_house(NONSENSE, True)
+
+    ruling = claimed(opened, services, qtbot)
+    assert (NONSENSE, False) == (ruling.word, ruling.accepted)
+    opened.session.close()
+
+
+def test_in_an_ordinary_match_house_words_count(services: Services, qtbot: QtBot) -> None:
+    services.dictionaries.house("en").accept(NONSENSE)
+    ruleset = SPRINT.kind.ruleset("en", Clock.OFF)
+    opened = services.sessions.start("letter_pieces", ruleset, players=("Ana",), dictionary="en")
+    assert claimed(opened, services, qtbot).accepted
+    opened.session.close()
+
+
+def claimed(opened: Opened, services: Services, qtbot: QtBot) -> Ruling:
+    """Roll for four longs, claim them as four letters, and hear the dictionary."""
+    session = opened.session
+    services.dictionaries.when_opened(lambda _tag: session.resume_drivers())
+    session.resume_drivers()
+    while builder(opened).counts[Shape.L] < len(NONSENSE):
+        action = Take(Shape.L) if builder(opened).choices else Roll()
+        assert () == session.act(0, action)
+    for letter in NONSENSE:
+        assert () == session.act(0, build_letter(builder(opened), opened.ruleset, letter))
+    assert () == session.act(0, Claim(NONSENSE, 0))
+    qtbot.waitUntil(lambda: session.match.played[-1].seat == REFEREE)
+    ruling: Ruling = session.match.played[-1].action.ruling
+    return ruling
+
+
+def builder(opened: Opened) -> PiecePlayer:
+    player: PiecePlayer = opened.session.observation(0).builder
+    return player

@@ -10,13 +10,15 @@ from typing import Any
 
 import pytest
 
+from wordsmith_desktop.games.registry import game_names
+
 TOLD = """
 import builtins, gc, json, sys
 plain = builtins.__import__
 from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.command_line import load_qt
 load_qt()
-from PySide6.QtCore import QThreadPool
+from PySide6.QtCore import QCoreApplication, QEventLoop, QThreadPool
 from wordsmith_desktop.app.start import Program
 
 found = {}
@@ -28,7 +30,10 @@ def after_home_page(program):
     found["home"] = sorted(sys.modules)
     begin(program)
     found["plain"] = [builtins.__import__ is plain, gc.isenabled()]
+    games = [entry.game for entry in program.services.games()]
     found["planned"] = [program._preload_timer.isActive()]
+    while not all(f"wordsmith_desktop.ui.games.{game}.picture" in sys.modules for game in games):
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     program._preload()
     QThreadPool.globalInstance().waitForDone()
     found["ahead"] = sorted(sys.modules)
@@ -59,24 +64,42 @@ NEVER_FIRST = (
 )
 FIRST = {f"{OURS}records", f"{OURS}records.settings"}
 """What the frame asks of the records: how it is to look."""
+OF_HOME = {
+    "core": {"rejections", "seats"},
+    "games": {
+        *("ranking", "registry", "table"),
+        # The program's name is built from pieces.
+        *("letter_pieces.alphabet", "letter_pieces.pieces"),
+    },
+    "lexicon": {"folding", "house", "rulings"},
+    "records": {
+        *("challenge_name", "codec", "files", "listing", "log", "migrations", "profiles"),
+        *("reading", "settings", "store", "troubles"),
+    },
+    # The page shows today's challenge, but nobody plays there.
+    "session": {f"challenges.{name}" for name in ("challenge", "codes", "kinds", "medals")},
+    "ui.games": {f"{game}.entry" for game in game_names()},
+    "wording.games": {
+        *(f"{game}.texts" for game in game_names()),
+        *("letter_pieces.lesson_texts", "letter_pieces.table_texts"),
+    },
+}
+"""By package, the modules that the home page may load; a card asks a game for its entry alone."""
 NOT_FOR_HOME = (
     "numpy",
     "hunspell",
     "enchant",
-    f"{OURS}lexicon.lexicon",
-    f"{OURS}lexicon.index",
     "sqlite3",
-    f"{OURS}records.statistics",
-    f"{OURS}games.letter_pieces.rules",
-    # The home page shows today's challenge, but nobody plays there.
-    f"{OURS}session.live",
-    f"{OURS}session.setup",
-    f"{OURS}session.challenges.reach",
-    f"{OURS}ui.games.letter_pieces.board",
-    f"{OURS}ui.games.letter_pieces.page",
+    "tomllib",
+    "uuid",
+    "socket",
+    f"{OURS}bots",
+    f"{OURS}ui.shell.matches_dialog",
     f"{OURS}ui.shell.new_match",
     f"{OURS}ui.shell.settings_page",
     f"{OURS}ui.shell.table_host",
+    f"{OURS}wording.form_texts",
+    f"{OURS}wording.sheets",
 )
 
 
@@ -113,6 +136,22 @@ def test_the_frame_needs_no_game_no_save_and_no_word(told: dict[str, list[str]])
 def test_the_home_page_needs_no_rules_and_no_dictionary(told: dict[str, list[str]]) -> None:
     assert f"{OURS}ui.shell.home" in told["home"]
     assert [] == _of(NOT_FOR_HOME, told["home"])
+
+
+@pytest.mark.parametrize("package", OF_HOME)
+def test_the_home_page_needs_no_other_module_of(package: str, told: dict[str, list[str]]) -> None:
+    inside = f"{OURS}{package}."
+    loaded = {name.removeprefix(inside) for name in told["home"] if name.startswith(inside)}
+    packages = {name.rpartition(".")[0] for name in OF_HOME[package]} | set(game_names())
+    assert set() == loaded - OF_HOME[package] - packages
+
+
+def test_the_pictures_of_the_games_are_painted_once_the_page_can_be_read(
+    told: dict[str, list[str]],
+) -> None:
+    pictures = {f"{OURS}ui.games.{game}.picture" for game in game_names()}
+    assert set() == pictures & set(told["home"])
+    assert pictures == pictures & set(told["ahead"])
 
 
 def test_the_statistics_are_loaded_ahead_without_opening_them(told: dict[str, list[Any]]) -> None:

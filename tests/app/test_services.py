@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -11,29 +12,32 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.saves import watched_reading
 from tests.helpers.statistics import record, tally
 from wordsmith_desktop.app.dictionaries import LANGUAGES
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
+from wordsmith_desktop.app.saves import OF_LATE
 from wordsmith_desktop.app.services import Services, open_services
-from wordsmith_desktop.games.letter_pieces.actions import Roll
+from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass, Roll
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.registry import rules_of
-from wordsmith_desktop.lexicon.house import HouseDamage
+from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import decode, encode
-from wordsmith_desktop.records.listing import DamagedSave
 from wordsmith_desktop.records.log import DictionaryId, Header, Occasion, Player, seal
 from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.statistics.model import way_of
+from wordsmith_desktop.records.troubles import DamagedSave
 from wordsmith_desktop.session.drivers import Judge
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.threads import end_all
 
 Make = Callable[..., Services]
 SOLO = Ruleset(mode=Mode.STANDARD)
+WARM_UP = Ruleset(mode=Mode.WARM_UP, challenges=1)
 
 
 @pytest.fixture
@@ -88,7 +92,7 @@ def verdict(judge: Judge, word: str, qtbot: QtBot) -> Ruling:
 def test_a_new_match_is_on_the_disk_and_offered_at_the_next_start(make: Make) -> None:
     opened = begin(make(), "Ana", "Ben")
     opened.session.close()
-    found = make().saves.unfinished()
+    found = make().saves.of_late(0).going_on
     assert found is not None
     assert (opened.path, "letter_pieces", ("Ana", "Ben"), None) == (
         found.path,
@@ -101,14 +105,55 @@ def test_a_new_match_is_on_the_disk_and_offered_at_the_next_start(make: Make) ->
 
 def test_what_is_offered_follows_the_shelf(make: Make) -> None:
     services = make()
-    assert None is services.saves.unfinished()
+    assert None is services.saves.of_late(0).going_on
     first = begin(services, "Ana")
     first.session.close()
-    offered = services.saves.unfinished()
+    offered = services.saves.of_late(0).going_on
     assert offered is not None
-    assert offered is services.saves.unfinished()
+    assert offered is services.saves.of_late(0).going_on
     services.files.delete(first.path)
-    assert None is services.saves.unfinished()
+    assert None is services.saves.of_late(0).going_on
+
+
+def copies(save: Path, name: str, count: int) -> None:
+    """Lay copies of a save beside it, each a second younger than the one before, from 1970 on."""
+    for number in range(count):
+        copy = save.with_stem(f"{name}{number}")
+        shutil.copy(save, copy)
+        os.utime(copy, (number + 1, number + 1))
+
+
+def test_of_many_saves_only_those_are_read_that_are_shown(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The home page is shown after every match, however many were played before."""
+    opened = begin(make(), "Ana", "Ben")
+    opened.session.close()
+    copies(opened.path, "older", 300)
+    services, read = make(), watched_reading(monkeypatch)
+    for _ in range(2):
+        late = services.saves.of_late(3)
+        assert opened.path == (late.going_on and late.going_on.path)
+        assert ["older299", "older298", "older297"] == [one.path.stem for one in late.earlier]
+    assert len(read) < 10
+    assert 301 == len(list(services.saves.newest()))
+
+
+def test_what_can_go_on_is_looked_for_among_the_matches_of_late(make: Make) -> None:
+    services = make()
+    opened = begin(services, "Ben")
+    opened.session.close()
+    os.utime(opened.path, (0, 0))
+    finished = services.sessions.start("letter_pieces", WARM_UP, players=("Ana",), dictionary="en")
+    finished.session.resume_drivers()
+    finished.session.act(0, Pass())
+    finished.session.act(0, Continue())
+    finished.session.close()
+    copies(finished.path, "done", OF_LATE - 2)
+    found = make().saves.of_late(0).going_on
+    assert opened.path == (found and found.path)
+    copies(finished.path, "last", 1)
+    assert make().saves.of_late(0).going_on is None
 
 
 def test_a_match_goes_on_as_it_was_left(make: Make) -> None:
@@ -135,11 +180,11 @@ def test_saves_are_listed_and_can_be_discarded_and_restored(make: Make) -> None:
     services = make()
     opened = begin(services)
     opened.session.close()
-    assert [opened.path] == [save.path for save in services.saves.all()]
+    assert [opened.path] == [save.path for save in services.saves.newest()]
     gone = services.files.delete(opened.path)
-    assert () == services.saves.all()
+    assert [] == list(services.saves.newest())
     back = services.files.restore(gone)
-    assert [back] == [save.path for save in services.saves.all()]
+    assert [back] == [save.path for save in services.saves.newest()]
 
 
 def test_a_copy_can_be_opened_from_anywhere(make: Make, tmp_path: Path) -> None:
@@ -162,12 +207,13 @@ def test_a_damaged_save_is_moved_aside_and_named_and_the_older_one_offered(
     bad = kept.saves / "matches" / "zz.jsonl"
     bad.write_bytes(b"{}\n")
     services = make()
+    services.saves.of_late(0)
     (damage,) = services.damage()
     assert isinstance(damage, DamagedSave)
     assert (bad, False) == (damage.unusable.path, bad.exists())
     assert damage.kept_as is not None
     assert b"{}\n" == damage.kept_as.read_bytes()
-    found = services.saves.unfinished()
+    found = services.saves.of_late(0).going_on
     assert found is not None
     assert opened.path == found.path
     assert (damage,) == services.damage()
@@ -185,6 +231,7 @@ def test_the_sound_part_of_a_damaged_save_can_be_looked_at_and_gone_on_with(make
     before = opened.session.match.state
     damage_last_line(opened.path)
     services = make()
+    services.saves.of_late(0)
     (damage,) = services.damage()
     assert isinstance(damage, DamagedSave)
     assert damage.can_be_rescued
@@ -205,7 +252,9 @@ def test_a_save_without_a_sound_beginning_cannot_be_rescued(make: Make, kept: Fo
     bad = kept.saves / "matches" / "zz.jsonl"
     bad.parent.mkdir(parents=True)
     bad.write_bytes(b"{}\n")
-    (damage,) = make().damage()
+    services = make()
+    services.saves.of_late(0)
+    (damage,) = services.damage()
     assert isinstance(damage, DamagedSave)
     assert not damage.can_be_rescued
 
@@ -215,7 +264,9 @@ def test_a_save_of_an_unknown_game_is_named_and_left_where_it_is(make: Make, kep
     opened.session.close()
     body = parse_line(opened.path.read_bytes().splitlines(keepends=True)[0])
     opened.path.write_bytes(seal("", {**body, "game": "chess"})[0])
-    (damage,) = make().damage()
+    services = make()
+    services.saves.of_late(0)
+    (damage,) = services.damage()
     assert isinstance(damage, DamagedSave)
     assert (None, False) == (damage.kept_as, damage.can_be_rescued)
     assert opened.path.exists()
@@ -264,11 +315,11 @@ def test_a_branch_goes_on_beside_the_match_it_comes_from(make: Make) -> None:
     branch.session.act(0, Roll())
     assert replayed.match.played == branch.session.match.played
     branch.session.close()
-    marked = {saved.path: saved.is_branch for saved in services.saves.all()}
+    marked = {saved.path: saved.is_branch for saved in services.saves.newest()}
     assert {opened.path: False, branch.path: True} == marked
     assert before == opened.path.read_bytes()
     services.files.delete(opened.path)
-    offered = services.saves.unfinished()
+    offered = services.saves.of_late(0).going_on
     assert (branch.path, True) == (offered and offered.path, offered and offered.is_branch)
 
 
@@ -345,6 +396,34 @@ def test_a_judge_answers_nothing_until_it_knows(
     judge = services.dictionaries.judge("en")
     assert None is judge(word)
     assert reason is verdict(judge, word, qtbot).reason
+
+
+@pytest.mark.parametrize(("word", "is_word"), [("XYZZY", False), ("SOCK", True)])
+def test_a_plain_judge_knows_no_house_words(
+    make: Make, qtbot: QtBot, word: str, is_word: bool
+) -> None:
+    services = make()
+    house = services.dictionaries.house("en")
+    (house.ban if is_word else house.accept)(word)
+    plain = services.dictionaries.judge("en", is_plain=True)
+    assert is_word is verdict(plain, word, qtbot).accepted
+    assert is_word is not verdict(services.dictionaries.judge("en"), word, qtbot).accepted
+    lexicon = services.dictionaries.plain_lexicon("en")
+    assert lexicon is not None
+    assert is_word is lexicon.judge(word).accepted
+
+
+def test_a_plain_vocabulary_is_that_of_every_computer(make: Make, qtbot: QtBot) -> None:
+    services, table = make(), GameHouse()
+    opened_lexicon(services, "en", qtbot)
+    services.dictionaries.house("en").accept("XYZZY")
+    known, plain = (
+        services.dictionaries.vocabulary("en", table, is_plain=is_plain)
+        for is_plain in (False, True)
+    )
+    assert known is not None
+    assert plain is not None
+    assert ({"XYZZY"}, set()) == (set(known.accepted), set(plain.accepted))
 
 
 def test_a_word_out_of_the_list_is_judged_beside_the_window(make: Make, qtbot: QtBot) -> None:

@@ -58,16 +58,23 @@ def test_ctrl_c_ends_it_in_good_order_and_quietly(data_folder: Path) -> None:
 
 
 def test_the_dictionary_opens_after_the_window_has_been_seen(
-    program: Program, qtbot: QtBot
+    program: Program, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str] = []
-    services = program.load()
-    program.furnish()
-    services.dictionaries.when_opened(told.append)
-    assert not services.dictionaries._opening
+    was_opening: list[bool] = []
+    begin = program.after_home_page
+
+    def watch() -> None:
+        assert program.services is not None
+        dictionaries = program.services.dictionaries
+        dictionaries.when_opened(told.append)
+        was_opening.append(bool(dictionaries._opening))
+        begin()
+
+    monkeypatch.setattr(program, "after_home_page", watch)
     program.window.show()
     qtbot.waitUntil(lambda: bool(told))
-    assert ["en"] == told
+    assert ([False], ["en"]) == (was_opening, told)
 
 
 def test_the_frame_is_seen_first_and_the_home_page_soon_after(

@@ -110,7 +110,7 @@ def test_statistics_are_those_of_the_saves(older: Path, start: Start, tmp_path: 
 def test_a_match_under_way_goes_on_and_is_kept(older: Path, start: Start) -> None:
     services = start()
     under_way = [name for name, save in _figures(older)["saves"].items() if not save["end"]]
-    paths = {saved.path.stem: saved.path for saved in services.saves.all()}
+    paths = {saved.path.stem: saved.path for saved in services.saves.newest()}
     for name in under_way:
         opened = services.sessions.open(paths[name])
         _do_something(opened.session)
@@ -127,7 +127,7 @@ def test_the_home_page_offers_to_go_on(older: Path, qapp: object, qtbot: QtBot) 
     program.window.show()
     qtbot.waitUntil(lambda: isinstance(program.window.screen_shown, Home))
     assert program.services is not None
-    offered = program.services.saves.unfinished()
+    offered = program.services.saves.of_late(0).going_on
     program.close()
     under_way = [name for name, save in _figures(older)["saves"].items() if not save["end"]]
     assert offered is not None

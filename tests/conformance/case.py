@@ -6,7 +6,7 @@ A game adds a module `tests/conformance/cases/<game>.py` with a `CASES`; nothing
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -49,6 +49,8 @@ class GameCases:
     """What a seat might lay on the strip: random play does it, but it is no step of a match."""
     bad_seats: tuple[int, ...] = (0,)
     """Numbers of seats that the game refuses."""
+    others_verbs: Mapping[str, frozenset[Seat]] = field(default_factory=dict)
+    """Who may use the verbs that are not for the people at the table alone, by name."""
 
 
 def cases_of(game: str) -> GameCases:

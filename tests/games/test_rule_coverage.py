@@ -20,7 +20,7 @@ LEDGERS: Final[dict[str, list[str]]] = {
     "hidden_crossword": rule_numbers("W", rules=20, examples=13),
     "letter_pieces": rule_numbers("R", rules=47, examples=9),
     "length_x_wit": rule_numbers("L", rules=13, examples=10),
-    "rewordable": rule_numbers("C", rules=18, examples=15),
+    "rewordable": rule_numbers("C", rules=19, examples=15),
 }
 NUMBERS = [(game, number) for game, numbers in LEDGERS.items() for number in numbers]
 HOUSE = [

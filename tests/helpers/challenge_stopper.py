@@ -82,7 +82,7 @@ def _stop(program: Program, page: MatchPage) -> None:
         services.bookkeeping._record = lambda opened: _hang(opened.session)  # type: ignore[method-assign]
     if moment is not Moment.UNDER_WAY:
         page.gestures.pass_turn()
-        page.gestures.go_on()
+        page.gestures.go_on(())
     _hang(session_of(page))
 
 

@@ -192,7 +192,9 @@ def figures(services: Services, kept: Folders) -> dict[str, Any]:
         "houses": {
             language: dict(services.dictionaries.house(language).words()) for language in HOUSES
         },
-        "saves": {saved.path.stem: _save(services, saved.path) for saved in services.saves.all()},
+        "saves": {
+            saved.path.stem: _save(services, saved.path) for saved in services.saves.newest()
+        },
         "statistics": statistics_figures(services.bookkeeping.statistics()),
     }
     plain: dict[str, Any] = json.loads(json.dumps(found))

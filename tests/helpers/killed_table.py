@@ -47,7 +47,7 @@ def main() -> None:
     def play_a_little(program: Program) -> None:
         services = program.services
         assert services is not None
-        saved = services.saves.unfinished()
+        saved = services.saves.of_late(0).going_on
         assert saved is not None
         program.window.commands.open(saved.path)
         host = program.window.host

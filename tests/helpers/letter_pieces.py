@@ -104,7 +104,7 @@ class Table(RuleTable[State]):
         return sheet_points(self.sheet(seat), self.ruleset)
 
     def row_points(self, seat: Seat = 0) -> list[int]:
-        return [row_points(row) for row in self.sheet(seat).rows]
+        return [row_points(row, self.ruleset) for row in self.sheet(seat).rows]
 
     def open_boxes(self, seat: Seat = 0) -> int:
         return open_boxes(self.sheet(seat), self.ruleset)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
+from tests.helpers.saves import saves_on
 from tests.helpers.toy_game import (
     TOYS,
     Call,
@@ -144,7 +145,7 @@ def play_a_little(session: AnySession, rng: Rng) -> None:
 
 def written(shelf: Shelf) -> Any:
     """What the one save of a shelf replays to."""
-    return replay(shelf.list().saves[0].path, TOYS)
+    return replay(saves_on(shelf)[0].path, TOYS)
 
 
 class AtTable(Protocol):

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import errno
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.helpers.toy_game import Call, Deal, Put, Roll, ToyRules, ToyRuleset
 from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records import store
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.files import LogFile
+from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.log import (
     FORMAT,
     Act,
@@ -26,7 +31,10 @@ from wordsmith_desktop.records.log import (
     TimeLeft,
     Undo,
 )
-from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.migrations import Migration
+from wordsmith_desktop.records.replay import Games, Replayed
+from wordsmith_desktop.records.store import Place, Shelf
+from wordsmith_desktop.records.troubles import Unusable
 
 CAB = Ruling("CAB", accepted=True, reason=Reason.LISTED, source="en")
 
@@ -94,3 +102,37 @@ class DeniedFile(LogFile):
 
     def open(self, *, is_new: bool) -> None:
         raise OSError(errno.EACCES if is_new else errno.EROFS, "denied")
+
+
+def saves_on(shelf: Shelf, place: Place = Place.MATCHES) -> list[Summary]:
+    """The saves of a shelf's folder that can be read, newest first."""
+    return [one for one in shelf.look_through(place) if isinstance(one, Summary)]
+
+
+def unusable_on(shelf: Shelf) -> list[Unusable]:
+    """Its matches that cannot be read, newest first."""
+    return [one for one in shelf.look_through() if isinstance(one, Unusable)]
+
+
+def first_going_on(shelf: Shelf, games: Games) -> tuple[Replayed | None, list[Unusable]]:
+    """Its newest match that is not over, and newer ones that cannot go on."""
+    skipped: list[Unusable] = []
+    for save in shelf.look_through():
+        found = shelf.goes_on(save, games)
+        if isinstance(found, Unusable):
+            skipped.append(found)
+        elif found:
+            return found, skipped
+    return None, skipped
+
+
+def watched_reading(monkeypatch: pytest.MonkeyPatch) -> list[Path]:
+    """Every save that is read for a list from now on, as it is read."""
+    read: list[Path] = []
+
+    def summarise_and_note(path: Path, migrations: Mapping[int, Migration]) -> Summary | Unusable:
+        read.append(path)
+        return summarise(path, migrations)
+
+    monkeypatch.setattr(store, "summarise", summarise_and_note)
+    return read

@@ -29,7 +29,7 @@ runpy.run_path(sys.argv[1])
 
 sys.meta_path.insert(0, Nowhere())
 from PySide6.QtWidgets import QApplication
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.lexicon.lexicon import open_lexicon
 from wordsmith_desktop.app.paths import dictionaries_dir
 from wordsmith_desktop.records.statistics.results import Point

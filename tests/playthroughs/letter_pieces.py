@@ -57,7 +57,8 @@ PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
     "word_by_word": (3, 15, {"mode": Mode.WORD_BY_WORD, "challenges": 1}),
     "warm_up": (2, 16, {"mode": Mode.WARM_UP, "challenges": 1, "clock": Clock.HARD}),
     "sprint": (1, 30, {"challenges": 1, "clock": Clock.HARD, "match_seconds": 600}),
-    "advanced": (2, 17, {"required": RequiredLetters.WORD, "challenges": 1}),
+    "advanced": (2, 17, {"required": RequiredLetters.LETTERS, "challenges": 1}),
+    "advanced_word": (2, 31, {"required": RequiredLetters.WORD, "challenges": 2}),
     "objections": (3, 18, {"referee": Referee.OBJECTION, "challenges": 1}),
     "votes": (4, 19, {"referee": Referee.VOTE, "challenges": 1}),
 }

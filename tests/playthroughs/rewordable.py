@@ -9,7 +9,7 @@ from tests.playthroughs.vocabulary import AnyMatch, VocabularyPlayer
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable import scoring
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
@@ -33,7 +33,13 @@ HOUSE = {
     "shares_wins": False,
 }
 PLAYTHROUGHS: dict[str, tuple[int, int, dict[str, Any]]] = {
-    "printed": (2, 36, {"clock": Clock.HARD}),
+    "printed": (2, 36, {"clock": Clock.HARD, "idle_rounds": 0}),
+    "standstill": (2, 36, {"clock": Clock.HARD}),
+    "late_challenges": (
+        3,
+        46,
+        {"referee": Referee.OBJECTION, "late_challenges": True, "cards": 40},
+    ),
     "objections": (5, 21, {"referee": Referee.OBJECTION, "name_letters": (3, 4, 4, 2, 4)}),
     "votes": (4, 36, {"referee": Referee.VOTE, "language": "de", "dictionary": "de"}),
     "short": (3, 26, {"cards": 24}),
@@ -73,6 +79,8 @@ class Player(VocabularyPlayer):
         yield Vote(rng.below(3) > 0)
         if not rng.below(20):
             yield TimeExpired("turn")
+        if state.open_words and not rng.below(3):
+            yield from (Challenge(one.word) for one in state.open_words)
         if rng.below(12):
             yield from self._builds(state, seat)
         hand = rng.shuffled([card.id for card in state.players[seat].hand])

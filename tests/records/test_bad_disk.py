@@ -8,7 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.saves import ENTRIES, BadDisk, DeniedFile, toy_header, write_save
+from tests.helpers.saves import (
+    ENTRIES,
+    BadDisk,
+    DeniedFile,
+    first_going_on,
+    toy_header,
+    unusable_on,
+    write_save,
+)
 from tests.helpers.toy_game import TOYS, Put, ToyRules
 from wordsmith_desktop.records.log import Act
 from wordsmith_desktop.records.replay import replay
@@ -108,6 +116,6 @@ def test_what_the_disk_cannot_read_is_named_in_lists(shelf: Shelf) -> None:
     path = write_save(shelf)
     path.unlink()
     path.mkdir()
-    (unusable,) = shelf.list().unusable
+    (unusable,) = unusable_on(shelf)
     assert isinstance(unusable.trouble, StoreError)
-    assert path == shelf.unfinished(TOYS).skipped[0].path
+    assert path == first_going_on(shelf, TOYS)[1][0].path

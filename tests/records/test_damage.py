@@ -7,9 +7,15 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.saves import ENTRIES, toy_header, write_save
+from tests.helpers.saves import (
+    ENTRIES,
+    first_going_on,
+    saves_on,
+    toy_header,
+    unusable_on,
+    write_save,
+)
 from tests.helpers.toy_game import TOYS, Put
-from wordsmith_desktop.records.listing import Unusable
 from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
@@ -19,6 +25,7 @@ from wordsmith_desktop.records.troubles import (
     Part,
     UnknownGame,
     UnreadableError,
+    Unusable,
     WrongVersion,
 )
 
@@ -137,7 +144,7 @@ def test_a_file_without_a_header_is_named_and_kept(
     assert isinstance(caught.value.trouble, Damage)
     assert (1, kind) == (caught.value.trouble.line, caught.value.trouble.kind)
     assert content == path.read_bytes()
-    assert [path] == [unusable.path for unusable in shelf.list().unusable]
+    assert [path] == [unusable.path for unusable in unusable_on(shelf)]
 
 
 def forged(shelf: Shelf, **header: Any) -> Path:
@@ -202,7 +209,7 @@ def test_a_save_whose_end_makes_no_sense_is_not_listed_as_finished(
 ) -> None:
     path = write_save(shelf)
     path.write_bytes(path.read_bytes() + tail)
-    assert shelf.list().saves[0].scores is None
+    assert saves_on(shelf)[0].scores is None
 
 
 def test_the_sound_part_of_a_damaged_save_can_be_rescued_and_goes_on(shelf: Shelf) -> None:
@@ -235,6 +242,6 @@ def replay_damage(path: Path) -> Damage:
 
 def test_a_save_of_a_newer_program_is_skipped_and_named(shelf: Shelf) -> None:
     path = forged(shelf, rules=2)
-    unfinished = shelf.unfinished(TOYS)
-    assert unfinished.replayed is None
-    assert [Unusable(path, WrongVersion(Part.RULES, 2, 1))] == list(unfinished.skipped)
+    found, skipped = first_going_on(shelf, TOYS)
+    assert found is None
+    assert [Unusable(path, WrongVersion(Part.RULES, 2, 1))] == skipped

@@ -14,10 +14,10 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.saves import ENTRIES, write_save
 from tests.helpers.toy_game import TOYS
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.listing import Summary, Unusable, summarise
+from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.replay import Replayed, replay
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.records.troubles import Damage, Trouble, UnreadableError
+from wordsmith_desktop.records.troubles import Damage, Trouble, UnreadableError, Unusable
 
 
 @pytest.fixture(scope="module")

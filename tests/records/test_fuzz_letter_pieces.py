@@ -18,7 +18,7 @@ from tests.helpers.saves import toy_header
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.records.codec import encode
-from wordsmith_desktop.records.listing import Summary, Unusable, summarise
+from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.log import (
     Act,
     EntryCodec,
@@ -30,7 +30,7 @@ from wordsmith_desktop.records.log import (
     seal_all,
 )
 from wordsmith_desktop.records.replay import Replayed, replay
-from wordsmith_desktop.records.troubles import Trouble, UnreadableError
+from wordsmith_desktop.records.troubles import Trouble, UnreadableError, Unusable
 
 GAME: Final = RULES.game
 SETTINGS: Final = {

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from tests.helpers.saves import toy_header, write_save
+from tests.helpers.saves import saves_on, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn
+from wordsmith_desktop.games.registry import game_names, rules_of
+from wordsmith_desktop.records.codec import decode, encode
 from wordsmith_desktop.records.log import FORMAT, Act, encode_header, seal_all
-from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, migrate
+from wordsmith_desktop.records.migrations import ADDED_IN_4, MIGRATIONS, Lines, migrate
 from wordsmith_desktop.records.reading import parse_line
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.store import Shelf
@@ -71,7 +74,7 @@ def test_an_older_file_is_brought_up_step_by_step_and_written_anew(tmp_path: Pat
 def test_an_older_file_is_listed_as_it_will_be(tmp_path: Path) -> None:
     shelf = Shelf(tmp_path, migrations=OLD)
     path = old_save(shelf)
-    assert [(path, toy_header())] == [(save.path, save.header) for save in shelf.list().saves]
+    assert [(path, toy_header())] == [(save.path, save.header) for save in saves_on(shelf)]
 
 
 def test_migration_from_1() -> None:
@@ -122,6 +125,30 @@ def test_migration_from_3() -> None:
     entry = {"n": 1, "kind": "Undo"}
     after = {**before, "seats": [{**people[0], "bot": ""}]}
     assert (after, entry) == MIGRATIONS[3]((before, entry))
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_migration_from_3_makes_rulesets_whole(game: str) -> None:
+    """A ruleset of format 3 has all fields of today's but those that it gets, each once."""
+    kind = rules_of(game).ruleset_type
+    usual: Any = encode(kind())
+    added = ADDED_IN_4.get(game, {})
+    before = {name: value for name, value in usual.items() if name not in added}
+    header = {**encode_header(toy_header(format=3)), "game": game, "ruleset": before}
+    (after,) = MIGRATIONS[3]((header,))
+    assert set(added) <= set(usual)
+    assert {**before, **added} == after["ruleset"] == encode(decode(kind, after["ruleset"]))
+
+
+@pytest.mark.parametrize(
+    ("required", "after"), [("none", "none"), ("random", "random"), ("word", "letters")]
+)
+def test_migration_from_3_lets_any_six_letters_be_named(required: str, after: str) -> None:
+    """Nothing judged whether they were a word."""
+    ruleset = {"required": required}
+    header = {**encode_header(toy_header(format=3)), "game": "letter_pieces", "ruleset": ruleset}
+    (found,) = MIGRATIONS[3]((header,))
+    assert after == found["ruleset"]["required"]
 
 
 def test_a_format_from_which_no_way_leads_is_named() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.helpers.saves import ENTRIES, toy_header, write_save
+from tests.helpers.saves import ENTRIES, saves_on, toy_header, write_save
 from tests.helpers.toy_game import TOYS, EndTurn, ToyRules
 from wordsmith_desktop.records.log import Act
 from wordsmith_desktop.records.replay import replay
@@ -24,15 +24,15 @@ def test_moving_a_save_never_overwrites_another(shelf: Shelf) -> None:
     first, second = (shelf.set_aside(write_save(shelf, "m1")) for _ in range(2))
     assert [first.name, second.name] == ["m1.jsonl", "m1-2.jsonl"]
     assert first.read_bytes() == second.read_bytes()
-    assert () == shelf.list().saves
-    assert 2 == len(shelf.list(Place.DAMAGED).saves)
+    assert [] == saves_on(shelf)
+    assert 2 == len(saves_on(shelf, Place.DAMAGED))
 
 
 def test_a_deleted_save_can_be_restored(shelf: Shelf) -> None:
     path = write_save(shelf)
     deleted = shelf.delete(path)
     assert not path.exists()
-    assert [deleted] == [save.path for save in shelf.list(Place.TRASH).saves]
+    assert [deleted] == [save.path for save in saves_on(shelf, Place.TRASH)]
     assert path == shelf.restore(deleted)
     assert replay(path, TOYS).damage is None
 

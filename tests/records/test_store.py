@@ -9,7 +9,14 @@ from typing import Any
 
 import pytest
 
-from tests.helpers.saves import ENTRIES, toy_header, write_save
+from tests.helpers.saves import (
+    ENTRIES,
+    first_going_on,
+    saves_on,
+    toy_header,
+    watched_reading,
+    write_save,
+)
 from tests.helpers.toy_game import TOYS, EndTurn, Roll, ToyRules, ToyRuleset
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.records.codec import encode
@@ -95,7 +102,7 @@ def test_the_list_has_the_newest_first_with_players_and_scores(shelf: Shelf) -> 
     paths = [write_save(shelf, "a", done), write_save(shelf, "b"), write_save(shelf, "c")]
     for second, path in zip((20, 30, 10), paths, strict=True):
         age(path, second)
-    saves = shelf.list().saves
+    saves = saves_on(shelf)
     assert [paths[1], paths[0], paths[2]] == [save.path for save in saves]
     assert [30_000, 20_000, 10_000] == [save.modified_ms for save in saves]
     assert [None, (4, 0), None] == [save.scores for save in saves]
@@ -110,8 +117,8 @@ def short_ending() -> tuple[Act, ...]:
 
 
 def test_a_shelf_without_a_folder_is_empty(shelf: Shelf) -> None:
-    assert (shelf.list().saves, shelf.list().unusable) == ((), ())
-    assert shelf.unfinished(TOYS).replayed is None
+    assert [] == list(shelf.look_through())
+    assert first_going_on(shelf, TOYS)[0] is None
 
 
 def test_a_match_whose_end_was_taken_back_has_none(shelf: Shelf) -> None:
@@ -130,10 +137,27 @@ def test_the_next_start_offers_the_newest_match_that_can_go_on(shelf: Shelf) -> 
     paths[3].write_bytes(b"rubbish\n")
     for second, path in enumerate(paths):
         age(path, second)
-    unfinished = shelf.unfinished(TOYS)
-    assert unfinished.replayed is not None
-    assert paths[1] == unfinished.replayed.path
-    assert [paths[3], paths[2]] == [skipped.path for skipped in unfinished.skipped]
+    found, skipped = first_going_on(shelf, TOYS)
+    assert found is not None
+    assert paths[1] == found.path
+    assert [paths[3], paths[2]] == [one.path for one in skipped]
+
+
+def test_a_save_is_read_when_it_is_asked_for_and_again_once_it_changed(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = watched_reading(monkeypatch)
+    paths = [write_save(shelf, name) for name in ("a", "b", "c")]
+    for second, path in enumerate(paths):
+        age(path, second)
+    first = next(shelf.look_through())
+    assert [paths[2]] == read
+    assert first == next(shelf.look_through())
+    assert [paths[2]] == read
+    with paths[2].open("ab") as file:
+        file.write(b"torn")
+    list(shelf.look_through())
+    assert [paths[2], paths[2], paths[1], paths[0]] == read
 
 
 def test_every_line_of_a_save_is_plain_json(shelf: Shelf) -> None:

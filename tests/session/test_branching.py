@@ -13,7 +13,7 @@ from wordsmith_desktop.records.log import Act, Occasion, TimeLeft, Undo
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.records.statistics.model import record_of
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.branching import branch, is_branch
+from wordsmith_desktop.session.branching import branch
 
 NOW_MS = 1_800_000_000_000
 PLAYED = (Put(), Put(), EndTurn(), Put(), EndTurn())
@@ -52,12 +52,12 @@ def test_it_has_the_same_players_rules_and_seed_and_never_counts(shelf: Shelf, o
         new.created_ms,
         new.occasion,
     )
-    assert (False, True) == (is_branch(old), is_branch(new))
+    assert (False, True) == (old.is_branch, new.is_branch)
 
 
 def test_a_challenge_that_does_not_count_is_no_branch() -> None:
     occasion = Occasion(challenge="toy", counts=False)
-    assert not is_branch(toy_header(occasion=occasion))
+    assert not toy_header(occasion=occasion).is_branch
 
 
 def test_it_plays_on_with_the_same_luck(shelf: Shelf, over: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.live import begin, go_on, written
+from tests.helpers.saves import saves_on
 from tests.helpers.toy_game import EndTurn, Put, ToyAction, ToyObservation
 from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
@@ -69,4 +70,4 @@ def test_a_person_plays_on_for_a_bot_that_this_program_does_not_have(
 def test_no_match_begins_with_a_bot_that_the_game_does_not_have(shelf: Shelf) -> None:
     with pytest.raises(ValueError, match="hasty"):
         begin(shelf, players=SEATS)
-    assert () == shelf.list().saves
+    assert [] == saves_on(shelf)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.live import LateJudge, begin, go_on, play_a_little
+from tests.helpers.saves import first_going_on, saves_on
 from tests.helpers.toy_game import TOYS, Call, EndTurn, Put, ToyRuleset
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.records.replay import replay
@@ -59,12 +60,12 @@ def test_a_finished_match_is_written_as_finished_and_undo_takes_that_back(shelf:
     session = opened.session
     session.act(0, EndTurn())
     assert () == session.actors
-    assert (0, 0) == shelf.list().saves[0].scores
-    assert shelf.unfinished(TOYS).replayed is None
+    assert (0, 0) == saves_on(shelf)[0].scores
+    assert first_going_on(shelf, TOYS)[0] is None
     session.undo()
-    assert shelf.list().saves[0].scores is None
+    assert saves_on(shelf)[0].scores is None
     session.redo()
-    assert (0, 0) == shelf.list().saves[0].scores
+    assert (0, 0) == saves_on(shelf)[0].scores
     session.close()
     size = opened.path.stat().st_size
     go_on(shelf, opened.path).session.close()

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from tests.helpers.live import Audience, LateJudge, begin, go_on, written
-from tests.helpers.toy_game import Call, EndTurn
+from tests.helpers.toy_game import TOYS, Call, EndTurn
 from wordsmith_desktop.games.table import Rule
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.log import House, Occasion
 from wordsmith_desktop.records.store import Shelf
-from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.session.live import AnySession, OverrulingError
 from wordsmith_desktop.session.updates import UpdateKind
 
 
@@ -51,3 +52,29 @@ def test_accepting_a_word_settles_a_claim_that_waits_for_the_dictionary(shelf: S
     session.act(0, Call("XYZ"))
     session.set_house("XYZ", True)
     assert (2, 0) == session.match.state.scores
+
+
+DEAL = Occasion(challenge="sprint/nofaponigaru")
+
+
+def test_in_a_challenge_no_word_is_overruled(shelf: Shelf) -> None:
+    session = begin(shelf, occasion=DEAL).session
+    for verdict in (True, False, None):
+        with pytest.raises(OverrulingError, match="XYZ"):
+            session.set_house("XYZ", verdict)
+    session.act(0, Call("XYZ"))
+    assert (0, 0) == session.match.state.scores
+    assert {} == written(shelf).house
+
+
+def test_house_words_in_the_log_of_a_challenge_count_no_more(shelf: Shelf) -> None:
+    opened = begin(shelf, occasion=DEAL)
+    opened.session.close()
+    writer = shelf.open(opened.path, TOYS).writer
+    assert writer is not None
+    writer.append(House("XYZ", True))
+    writer.close()
+    resumed = go_on(shelf, opened.path).session
+    assert [] == resumed.house.words()
+    resumed.act(0, Call("XYZ"))
+    assert (0, 0) == resumed.match.state.scores

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.helpers.live import go_on
+from tests.helpers.saves import first_going_on
 from tests.helpers.toy_game import TOYS, EndTurn
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.records.replay import replay
@@ -34,7 +35,7 @@ def confirmed_by(folder: Path, *, seed: int, line_count: int) -> bytes:
 def test_a_killed_match_is_there_up_to_the_last_confirmed_action(tmp_path: Path, seed: int) -> None:
     confirmed = confirmed_by(tmp_path, seed=seed, line_count=5 + Rng(seed).below(60))
     shelf = Shelf(tmp_path)
-    replayed = shelf.unfinished(TOYS).replayed
+    replayed = first_going_on(shelf, TOYS)[0]
     assert replayed is not None
     assert replayed.damage is None
     kept = replayed.path.read_bytes()

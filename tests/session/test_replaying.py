@@ -8,6 +8,7 @@ import pytest
 
 from tests.helpers.live import Audience, begin
 from tests.helpers.replays import golden_replay
+from tests.helpers.saves import saves_on
 from tests.helpers.toy_game import TOYS, EndTurn, Put, ToyRuleset
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.records.replay import Replayed, replay
@@ -89,7 +90,7 @@ def test_it_knows_how_long_the_match_had_lain_open(session: ReplaySession) -> No
 
 
 def test_looking_leaves_the_file_alone(session: ReplaySession, shelf: Shelf) -> None:
-    path = shelf.list().saves[0].path
+    path = saves_on(shelf)[0].path
     before = path.read_bytes()
     session.go_to(session.length)
     session.pause()

@@ -9,15 +9,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from wordsmith_desktop.records.replay import Games
-from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
 
 if TYPE_CHECKING:
-    # They bring SQLite, which the home page does without.
+    # The home page does without, above all without SQLite.
+    from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.statistics.database import StatisticsDamage
     from wordsmith_desktop.records.statistics.store import Statistics
+    from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.threads import Ticket
 

@@ -39,9 +39,10 @@ class InstalledDictionaries(Dictionaries):
         self._houses_folder = houses
         self._houses: dict[str, HouseList] = {}
         self._open: dict[str, Lexicon] = {}
+        self._plain: dict[str, Lexicon] = {}
         self._opening: dict[str, Task] = {}
         self._listeners: list[Callable[[str], object]] = []
-        self._judges: dict[str, _DictionaryJudge] = {}
+        self._judges: dict[tuple[str, bool], _DictionaryJudge] = {}
 
     def all(self) -> Sequence[Dictionary]:
         return tuple(Dictionary(tag, title) for tag, title in _TITLES.items())
@@ -60,14 +61,21 @@ class InstalledDictionaries(Dictionaries):
             )
         return self._open.get(tag)
 
-    def vocabulary(self, tag: str, house: GameHouse) -> Vocabulary | None:
+    def plain_lexicon(self, tag: str) -> Lexicon | None:
+        self.lexicon(tag)
+        return self._plain.get(_known(tag))
+
+    def vocabulary(
+        self, tag: str, house: GameHouse, *, is_plain: bool = False
+    ) -> Vocabulary | None:
         """All words of a dictionary, and the table's own; None while it is not open.
 
-        `house` is what a match's own table says, which counts before the lists of always.
+        `house` is what a match's own table says, which counts before the lists of always; those
+        are left out of a plain one.
         """
         from wordsmith_desktop.bots.vocabulary import Vocabulary
 
-        lexicon = self.lexicon(tag)
+        lexicon = self.plain_lexicon(tag) if is_plain else self.lexicon(tag)
         if lexicon is None:
             return None
         accepted, banned = lexicon.house_words(house)
@@ -108,15 +116,16 @@ class InstalledDictionaries(Dictionaries):
             digest = ""
         return DictionaryId(tag, digest)
 
-    def judge(self, tag: str) -> Judge:
+    def judge(self, tag: str, *, is_plain: bool = False) -> Judge:
         """A judge that answers None until it knows, and has the listeners told then.
 
-        A tag is taken as `lexicon` takes it.
+        A tag is taken as `lexicon` takes it. A plain one knows no words of the house.
         """
-        known = _known(tag)
-        if known not in self._judges:
-            self._judges[known] = _DictionaryJudge(known, self)
-        return self._judges[known].judge
+        key = _known(tag), is_plain
+        if key not in self._judges:
+            open_lexicon = self.plain_lexicon if is_plain else self.lexicon
+            self._judges[key] = _DictionaryJudge(key[0], open_lexicon, self.tell)
+        return self._judges[key].judge
 
     def tell(self, tag: str) -> None:
         """Call the listeners."""
@@ -125,11 +134,12 @@ class InstalledDictionaries(Dictionaries):
 
     def close(self) -> None:
         """Give up the spelling engines; for the end of the program, after all threads."""
-        for lexicon in self._open.values():
+        for lexicon in (*self._open.values(), *self._plain.values()):
             lexicon.close()
 
     def _opened(self, tag: str, lexicon: Lexicon, house: HouseList) -> None:
         lexicon.house = house
+        self._plain[tag] = lexicon.without_house()
         self._open[tag] = lexicon
         del self._opening[tag]
         self.tell(tag)
@@ -141,16 +151,22 @@ class _DictionaryJudge:
     A spelling engine takes a tenth of a second to load, and some words take it long.
     """
 
-    def __init__(self, tag: str, dictionaries: InstalledDictionaries) -> None:
+    def __init__(
+        self,
+        tag: str,
+        open_lexicon: Callable[[str], Lexicon | None],
+        tell: Callable[[str], object],
+    ) -> None:
         self._tag = tag
-        self._dictionaries = dictionaries
+        self._lexicon = open_lexicon
+        self._tell = tell
         self._asked: set[str] = set()
         self._rulings: dict[str, Ruling] = {}
         """Answers of the thread that nobody has fetched yet."""
 
     def judge(self, word: str) -> Ruling | None:
         """The verdict on a folded word, or None while it is not known."""
-        lexicon = self._dictionaries.lexicon(self._tag)
+        lexicon = self._lexicon(self._tag)
         if lexicon is None or word in self._asked:
             return None
         if self._is_quick(lexicon, word):
@@ -179,7 +195,7 @@ class _DictionaryJudge:
     def _answer(self, word: str, ruling: Ruling) -> None:
         self._asked.discard(word)
         self._rulings[word] = ruling
-        self._dictionaries.tell(self._tag)
+        self._tell(self._tag)
 
 
 def _known(tag: str) -> str:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
 
-from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.games.registry import game_names, rules_of
 
+if TYPE_CHECKING:
+    from wordsmith_desktop.core.rules import AnyRules
 
-class InstalledGames(Mapping[str, AnyRules]):
+
+class InstalledGames(Mapping[str, "AnyRules"]):
     """To import them all would hold up the first window."""
 
     def __getitem__(self, game: str) -> AnyRules:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
-import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.records.listing import DamagedSave, SavedMatch, Summary, Unusable
-from wordsmith_desktop.records.log import Header
-from wordsmith_desktop.records.replay import Games, Replayed, replay
-from wordsmith_desktop.records.store import Place, Shelf
-from wordsmith_desktop.records.troubles import Damage, StoreError, UnreadableError, storing
-from wordsmith_desktop.session.branching import is_branch
-from wordsmith_desktop.ui.shell.ports import SavedMatches
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.troubles import (
+    Damage,
+    DamagedSave,
+    StoreError,
+    UnreadableError,
+    Unusable,
+)
+from wordsmith_desktop.ui.shell.ports import OfLate, SavedMatch, SavedMatches
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.records.listing import Summary
+    from wordsmith_desktop.records.log import Header
+    from wordsmith_desktop.records.replay import Games, Replayed
 
 OF_LATE: Final = 200
-"""So many saves are looked through for one that was begun: more would be felt."""
+"""So many saves are looked through for one that can go on: more would be felt."""
 
 
 class ShelvedMatches(SavedMatches):
@@ -26,26 +32,35 @@ class ShelvedMatches(SavedMatches):
         self._shelf = shelf
         self._games = games
         self._damage: dict[Path, DamagedSave] = {}
-        self._seen: frozenset[tuple[Path, int, int]] | None = None
-        self._unfinished: SavedMatch | None = None
+        self._going_on: tuple[Summary, SavedMatch | None] | None = None
+        """What was replayed last, so that it is not replayed again as long as it stays the same."""
 
-    def unfinished(self) -> SavedMatch | None:
-        # Replayed only when something on the shelf is other than at the last call.
-        if self._seen is None or self._seen != self._shelf_now():
-            found = self._shelf.unfinished(self._games)
-            for unusable in found.skipped:
-                self._deal_with(unusable)
-            self._unfinished = _from_replay(found.replayed) if found.replayed else None
-            self._seen = self._shelf_now()
-        return self._unfinished
+    def of_late(self, count: int) -> OfLate:
+        going_on: SavedMatch | None = None
+        earlier: list[SavedMatch] = []
+        for number, save in enumerate(self._shelf.look_through()):
+            if going_on is None and number < OF_LATE:
+                going_on = self._offered(save)
+                if going_on is not None:
+                    continue
+            elif len(earlier) == count:
+                break
+            if isinstance(save, Unusable):
+                self._deal_with(save)
+            elif save.path not in self._damage and len(earlier) < count:
+                earlier.append(_from_summary(save))
+        return OfLate(going_on, tuple(earlier))
 
-    def all(self) -> tuple[SavedMatch, ...]:
-        listing = self._shelf.list()
-        for unusable in listing.unusable:
-            self._deal_with(unusable)
-        return tuple(map(_from_summary, listing.saves))
+    def newest(self) -> Iterator[SavedMatch]:
+        for save in self._shelf.look_through():
+            if isinstance(save, Unusable):
+                self._deal_with(save)
+            else:
+                yield _from_summary(save)
 
     def replay(self, path: Path) -> Replayed:
+        from wordsmith_desktop.records.replay import replay
+
         return replay(path, self._games)
 
     def begun(self, is_wanted: Callable[[Header], bool]) -> Summary | None:
@@ -54,6 +69,8 @@ class ShelvedMatches(SavedMatches):
         return next((one for one in found if one.scores is None and is_wanted(one.header)), None)
 
     def rescue(self, path: Path) -> Path:
+        import uuid
+
         rescued = self._shelf.rescue(path, self._games, uuid.uuid4().hex)
         self._damage = {
             place: damage for place, damage in self._damage.items() if damage.kept_as != path
@@ -65,12 +82,17 @@ class ShelvedMatches(SavedMatches):
         """What was found damaged so far."""
         return tuple(self._damage.values())
 
-    def _shelf_now(self) -> frozenset[tuple[Path, int, int]]:
-        """Every save with the time of its last change and its size. Raises `StoreError`."""
-        folder = self._shelf.folder / Place.MATCHES.value
-        with storing(folder):
-            found = [(path, path.stat()) for path in folder.glob("*.jsonl")]
-        return frozenset((path, stat.st_mtime_ns, stat.st_size) for path, stat in found)
+    def _offered(self, save: Summary | Unusable) -> SavedMatch | None:
+        """A match that can go on, as it stands; a save that turns out damaged is dealt with."""
+        if isinstance(save, Unusable) or save.scores is not None:
+            return None
+        if self._going_on is None or self._going_on[0] != save:
+            found = self._shelf.goes_on(save, self._games)
+            if isinstance(found, Unusable):
+                self._deal_with(found)
+                return None
+            self._going_on = save, _from_replay(found) if found else None
+        return self._going_on[1]
 
     def _deal_with(self, unusable: Unusable) -> None:
         """Move what is damaged aside; what is only not for this program stays where it is."""
@@ -87,7 +109,7 @@ class ShelvedMatches(SavedMatches):
 
     def _is_sound_at_first(self, path: Path) -> bool:
         try:
-            replay(path, self._games)
+            self.replay(path)
         except (StoreError, UnreadableError):
             return False
         return True
@@ -100,7 +122,7 @@ def _from_summary(summary: Summary) -> SavedMatch:
         players=tuple(player.name for player in summary.header.seats),
         when_ms=summary.modified_ms,
         scores=summary.scores,
-        is_branch=is_branch(summary.header),
+        is_branch=summary.header.is_branch,
     )
 
 
@@ -112,5 +134,5 @@ def _from_replay(replayed: Replayed) -> SavedMatch:
         players=tuple(player.name for player in replayed.header.seats),
         when_ms=replayed.path.stat().st_mtime_ns // 1_000_000,
         observation=match.rules.observe(match.state, None),
-        is_branch=is_branch(replayed.header),
+        is_branch=replayed.header.is_branch,
     )

@@ -92,9 +92,7 @@ def _games() -> Sequence[GameEntry]:
 def _damage(
     saves: ShelvedMatches, profiles: ProfileStore, dictionaries: InstalledDictionaries
 ) -> Sequence[FoundDamage]:
-    """What was found damaged since the start; looking for it is what finds it."""
-    saves.all()
-    saves.unfinished()
+    """What was found damaged since the start: saves that were looked at, and lists."""
     players = profiles.damage
     return (*saves.damage, *([players] if players else ()), *dictionaries.house_damage())
 

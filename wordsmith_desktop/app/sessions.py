@@ -97,7 +97,7 @@ class ShelvedSessions(Sessions):
         opened = load_session(
             self.shelf, path, self.games, known.judge, support=support, now=self.now_ms
         )
-        known.tag = opened.header.dictionary.tag
+        known.know(opened.header)
         return self.attend(opened)
 
     def branch(self, path: Path, position: int) -> Opened:
@@ -127,6 +127,7 @@ class ShelvedSessions(Sessions):
         from wordsmith_desktop.session.thinking import Support
         from wordsmith_desktop.ui.kit.threads import beside
 
+        is_plain = occasion is not None and occasion.by_dictionary_alone
         opened = new_session(
             self.shelf,
             self.games[game],
@@ -134,10 +135,12 @@ class ShelvedSessions(Sessions):
             players=players,
             seed=self.seed() if seed is None else seed,
             dictionary=self.dictionaries.identity(dictionary),
-            judge=self.dictionaries.judge(dictionary),
+            judge=self.dictionaries.judge(dictionary, is_plain=is_plain),
             created_ms=self.now_ms(),
             occasion=occasion or ORDINARY,
-            support=Support(partial(self.dictionaries.vocabulary, dictionary), beside),
+            support=Support(
+                partial(self.dictionaries.vocabulary, dictionary, is_plain=is_plain), beside
+            ),
             now=self.now_ms,
         )
         return self.attend(opened)
@@ -182,13 +185,21 @@ def _clock_of(header: Header) -> object:
 class _LateWords:
     """Stands in for the dictionary of a save until its header is read."""
 
-    tag: str | None = None
-
     def __init__(self, dictionaries: InstalledDictionaries) -> None:
         self._dictionaries = dictionaries
+        self._tag: str | None = None
+        self._is_plain = False
+
+    def know(self, header: Header) -> None:
+        self._tag = header.dictionary.tag
+        self._is_plain = header.occasion.by_dictionary_alone
 
     def judge(self, word: str) -> Ruling | None:
-        return None if self.tag is None else self._dictionaries.judge(self.tag)(word)
+        if self._tag is None:
+            return None
+        return self._dictionaries.judge(self._tag, is_plain=self._is_plain)(word)
 
     def words(self, house: GameHouse) -> Vocabulary | None:
-        return None if self.tag is None else self._dictionaries.vocabulary(self.tag, house)
+        if self._tag is None:
+            return None
+        return self._dictionaries.vocabulary(self._tag, house, is_plain=self._is_plain)

@@ -7,14 +7,11 @@ loop later the home page, and after that what nobody waits for.
 from __future__ import annotations
 
 import gc
-import signal
-import socket
 from collections.abc import Callable
 from pathlib import Path
-from types import FrameType
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, QSocketNotifier, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -29,6 +26,7 @@ from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.app.bookkeeping import Concern
+    from wordsmith_desktop.app.interrupts import Interrupts
     from wordsmith_desktop.app.json_file import FileDamage
     from wordsmith_desktop.app.services import Services
     from wordsmith_desktop.records.settings import Settings
@@ -46,42 +44,6 @@ class Application(QApplication):
             self.asked_to_open.emit(Path(event.file()))
             return True
         return super().event(event)
-
-
-class Interrupts(QObject):
-    """Calls a function in the window's thread when the process is asked to end."""
-
-    def __init__(self, call: Callable[[], object], parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._call = call
-        self._read, self._write = socket.socketpair()
-        # `set_wakeup_fd` takes nothing that blocks.
-        self._read.setblocking(False)
-        self._write.setblocking(False)
-        # A signal writes a byte here, and reading it gives Python its turn.
-        self._wakeup_before = signal.set_wakeup_fd(self._write.fileno())
-        self._handlers = {
-            number: signal.signal(number, self._caught)
-            for number in (signal.SIGINT, signal.SIGTERM)
-        }
-        self._notifier = QSocketNotifier(self._read.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._drain)
-
-    def close(self) -> None:
-        """Leave the signals to whoever had them before."""
-        self._notifier.setEnabled(False)
-        for number, handler in self._handlers.items():
-            signal.signal(number, handler)
-        signal.set_wakeup_fd(self._wakeup_before)
-        self._read.close()
-        self._write.close()
-
-    def _drain(self) -> None:
-        # A byte that stays unread would wake the event loop again and again.
-        self._read.recv(64)
-
-    def _caught(self, _number: int, _frame: FrameType | None) -> None:
-        self._call()
 
 
 class FirstPaint(QObject):
@@ -187,7 +149,7 @@ class Program(QObject):
 
     def after_home_page(self) -> None:
         """What need not hold up the home page: signals, damage, the dictionary, the icon."""
-        from wordsmith_desktop.app.dictionaries import LANGUAGES
+        from wordsmith_desktop.app.interrupts import Interrupts
 
         gc.enable()
         if self.services is None or not self.window.isVisible():
@@ -195,12 +157,19 @@ class Program(QObject):
         self._interrupts = Interrupts(self.interrupt, self)
         if self._store.damage:
             self.window.tell(_damage_text(self._store.damage))
-        chosen = self.preferences.settings.word_language
-        self.services.dictionaries.lexicon(chosen if chosen in LANGUAGES else language())
         self.window.show_icon()
+        # The pictures on the home page are painted in the turn of the event loop before it.
+        QTimer.singleShot(0, self, self._open_dictionary)
         self._preload_timer.start()
         self._is_home_page_seen = True
         self._open_now()
+
+    def _open_dictionary(self) -> None:
+        from wordsmith_desktop.app.dictionaries import LANGUAGES
+
+        if self.services is not None and self.window.isVisible():
+            chosen = self.preferences.settings.word_language
+            self.services.dictionaries.lexicon(chosen if chosen in LANGUAGES else language())
 
     def open(self, save: Path) -> None:
         """Go on with a save, as soon as there is a home page to say what may be wrong with it."""

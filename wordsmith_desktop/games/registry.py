@@ -15,10 +15,10 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from wordsmith_desktop import games
-from wordsmith_desktop.core.rules import AnyRules
 
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import AnyBot
+    from wordsmith_desktop.core.rules import AnyRules
     from wordsmith_desktop.games.reviewing import Reviewer
     from wordsmith_desktop.games.tallying import Tallier
 

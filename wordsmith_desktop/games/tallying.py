@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import Enum, unique
 from itertools import groupby
 from typing import Any, TypeAlias
 
@@ -16,21 +15,11 @@ from wordsmith_desktop.core.match import Match, Played
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
 
 AnyMatch: TypeAlias = Match[Any, Any, Any, Any]
 AnyPlayed: TypeAlias = Played[Any, Any, Any]
-
-
-@unique
-class Ranking(Enum):
-    """What makes one match better than another of the same setting."""
-
-    MOST_POINTS = "most_points"
-    FEWEST_TURNS = "fewest_turns"
-    MOST_WORDS = "most_words"
-    FASTEST = "fastest"
-    """Of the matches in which everything was done that there was to do."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import re
 import threading
 from dataclasses import dataclass
@@ -92,6 +93,12 @@ class Lexicon:
     def identity(self) -> tuple[str, str]:
         """Tag and SHA-256 of the word list, for the header of a saved match; '' if missing."""
         return self.tag, self._table.digest if self._table is not None else ""
+
+    def without_house(self) -> Lexicon:
+        """The same dictionary, which knows no word that was accepted or banned for always."""
+        plain = copy.copy(self)
+        plain.house = HouseList()
+        return plain
 
     def house_words(self, house: GameHouse) -> tuple[frozenset[str], frozenset[str]]:
         """The words that the table itself accepts and bans; a match's own count before always."""

@@ -6,14 +6,18 @@ import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.log import Header
 from wordsmith_desktop.records.migrations import MIGRATIONS, Migration
-from wordsmith_desktop.records.reading import BadLineError, parse_line, read_header
-from wordsmith_desktop.records.replay import decode_header
-from wordsmith_desktop.records.troubles import StoreError, Trouble, UnreadableError, storing
+from wordsmith_desktop.records.reading import (
+    BadLineError,
+    decode_header,
+    parse_line,
+    read_header,
+)
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable, storing
 
 _TAIL: Final = 8192
 """Bytes at the end of a log in which its `End` is looked for."""
@@ -29,51 +33,8 @@ class Summary:
     """When it was last written to, in milliseconds since 1970 (UTC)."""
     scores: tuple[int, ...] | None
     """The final scores by seat, or None while the match goes on."""
-
-
-@dataclass(frozen=True, slots=True)
-class Unusable:
-    """A save that cannot go on, and why."""
-
-    path: Path
-    trouble: Trouble | StoreError
-
-
-@dataclass(frozen=True, slots=True)
-class SavedMatch:
-    """A save as people see it in a list."""
-
-    path: Path
-    game: str
-    players: tuple[str, ...]
-    when_ms: int
-    """When it was last written to, in milliseconds since 1970 (UTC)."""
-    scores: tuple[int, ...] | None = None
-    """The final scores by seat, or None while the match goes on."""
-    observation: Any = None
-    """What anyone may know of the match as it stands; None where it was not replayed."""
-    is_branch: bool = False
-    """Whether it branched off another match, so that it never counts."""
-
-
-@dataclass(frozen=True, slots=True)
-class DamagedSave:
-    """A save that cannot go on, and what was done about it."""
-
-    unusable: Unusable
-    kept_as: Path | None = None
-    """Where it was moved to; None where it was left as it is."""
-    can_be_rescued: bool = False
-    """Whether the part before the damage is a match to look at, and to go on with in a copy."""
-
-
-@dataclass(frozen=True, slots=True)
-class Listing:
-    """The saves in a folder, newest first."""
-
-    saves: tuple[Summary, ...]
-    unusable: tuple[Unusable, ...]
-    """Those whose header cannot be read."""
+    size: int
+    """In bytes; with the time it tells whether the save is still as it was read."""
 
 
 def summarise(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> Summary | Unusable:
@@ -81,8 +42,9 @@ def summarise(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> S
     try:
         header = decode_header(path, read_header(path, migrations))
         with storing(path):
-            modified_ms = path.stat().st_mtime_ns // 1_000_000
-            return Summary(path, header, modified_ms, _final_scores(path))
+            found = path.stat()
+            modified_ms = found.st_mtime_ns // 1_000_000
+            return Summary(path, header, modified_ms, _final_scores(path), found.st_size)
     except UnreadableError as error:
         return Unusable(path, error.trouble)
     except StoreError as error:

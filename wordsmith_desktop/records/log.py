@@ -7,12 +7,15 @@ import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.codec import Json, codec_for, tagged
+
+if TYPE_CHECKING:
+    # A list of saves is read without any game.
+    from wordsmith_desktop.core.rules import AnyRules
 
 FORMAT: Final = 4
 """The version of the file format; `migrations` brings older files up to it."""
@@ -60,6 +63,11 @@ class Occasion:
     ranking: Ranking | None = None
     """What ranks it as a challenge; None for what the game goes by."""
 
+    @property
+    def by_dictionary_alone(self) -> bool:
+        """Whether no table overrules the dictionary: all who play a deal play by one list."""
+        return bool(self.challenge)
+
 
 @dataclass(frozen=True, slots=True)
 class Header:
@@ -80,6 +88,11 @@ class Header:
     """When the match began, in milliseconds since 1970 (UTC), as the caller says."""
     match_id: str
     occasion: Occasion = Occasion()
+
+    @property
+    def is_branch(self) -> bool:
+        """Whether the match branched off another; a repeated challenge counts no more than that."""
+        return not self.occasion.counts and not self.occasion.challenge
 
 
 @dataclass(frozen=True, slots=True)

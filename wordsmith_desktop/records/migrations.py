@@ -57,10 +57,32 @@ def _has_time(entry: Line) -> bool:
     return entry.get("kind") in ("Act", "Clock")
 
 
+ADDED_IN_4: Final[Mapping[str, Line]] = {
+    "letter_pieces": {
+        "accepts_possessives": True,
+        "shares_words": True,
+        "warm_up_counts_letters": False,
+        "warm_up_needs_new": False,
+    },
+    "rewordable": {"late_challenges": False, "idle_rounds": 0},
+}
+"""Fields of rulesets that format 4 knows first, by game, with what was played before."""
+
+
+def ruleset_in_4(game: str, ruleset: Line) -> Line:
+    """A game's ruleset of format 3. Any six letters could be named where a word was asked for."""
+    is_named = (game, ruleset.get("required")) == ("letter_pieces", "word")
+    required = {"required": "letters"} if is_named else {}
+    return {**ruleset, **ADDED_IN_4.get(game, {}), **required}
+
+
 def from_3(lines: Lines) -> Lines:
-    """Only people sat at the table, and a word that was being laid was not written down."""
+    """Only people sat at the table, a word that was being laid was not written down, and some
+    rules could not be chosen."""
     header, *entries = lines
-    return ({**header, "seats": [{**seat, "bot": ""} for seat in header["seats"]]}, *entries)
+    seats = [{**seat, "bot": ""} for seat in header["seats"]]
+    ruleset = ruleset_in_4(header["game"], header["ruleset"])
+    return ({**header, "seats": seats, "ruleset": ruleset}, *entries)
 
 
 MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2, 3: from_3}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import uuid
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from enum import Enum, unique
@@ -110,6 +109,8 @@ class Profiles:
 
     def add(self, name: str) -> Profile:
         """Remember somebody new, in a colour that is free. Raises `ValueError` for a bad name."""
+        import uuid
+
         self._expect_name(name)
         taken = [one.colour for one in self._profiles]
         freest = min(COLOURS, key=lambda colour: (taken.count(colour), COLOURS.index(colour)))

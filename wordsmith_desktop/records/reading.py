@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Final, NoReturn
 
-from wordsmith_desktop.records.log import FORMAT, sealed_digest
+from wordsmith_desktop.records.codec import CodecError, decode
+from wordsmith_desktop.records.log import FORMAT, Header, sealed_digest
 from wordsmith_desktop.records.migrations import MIGRATIONS, Line, Lines, Migration, migrate
 from wordsmith_desktop.records.troubles import (
     Damage,
@@ -81,6 +82,15 @@ def read_header(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) ->
     except BadLineError as error:
         raise UnreadableError(path, Damage(1, error.kind, str(error))) from error
     return _in_todays_format(path, (header,), migrations)[0]
+
+
+def decode_header(path: Path, line: Line) -> Header:
+    """The header of a first line. Raises `UnreadableError`."""
+    try:
+        header: Header = decode(Header, line)
+    except (CodecError, RecursionError) as error:
+        raise UnreadableError(path, Damage(1, DamageKind.ENTRY, str(error))) from error
+    return header
 
 
 def parse_line(line: bytes) -> Line:

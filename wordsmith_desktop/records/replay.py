@@ -24,7 +24,7 @@ from wordsmith_desktop.records.log import (
     Undo,
 )
 from wordsmith_desktop.records.migrations import Line
-from wordsmith_desktop.records.reading import RawLog, read_log
+from wordsmith_desktop.records.reading import RawLog, decode_header, read_log
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamageKind,
@@ -101,15 +101,6 @@ def set_verdict(house: GameHouse, word: str, accepted: bool | None) -> None:
         house.accept(word)
     else:
         house.ban(word)
-
-
-def decode_header(path: Path, line: Line) -> Header:
-    """The header of a first line. Raises `UnreadableError`."""
-    try:
-        header: Header = decode(Header, line)
-    except (CodecError, RecursionError) as error:
-        raise UnreadableError(path, Damage(1, DamageKind.ENTRY, str(error))) from error
-    return header
 
 
 class _Run:

@@ -7,22 +7,36 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum, unique
+from functools import lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
-from wordsmith_desktop.records.listing import Listing, Summary, Unusable, summarise
+from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.log import Header, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration
 from wordsmith_desktop.records.reading import read_log
-from wordsmith_desktop.records.replay import Games, Replayed, replay, replay_log
-from wordsmith_desktop.records.troubles import StoreError, StoreReason, UnreadableError, storing
-from wordsmith_desktop.records.writer import LogWriter
+from wordsmith_desktop.records.troubles import (
+    StoreError,
+    StoreReason,
+    UnreadableError,
+    Unusable,
+    storing,
+)
 
+if TYPE_CHECKING:
+    # Lists, copies and the trash do without the replay of matches, which is imported where one is.
+    from wordsmith_desktop.core.rules import AnyRules
+    from wordsmith_desktop.records.replay import Games, Replayed
+    from wordsmith_desktop.records.writer import LogWriter
+
+_Stamp: TypeAlias = tuple[int, int]
+"""When a save was last written to, in nanoseconds, and its size in bytes."""
 COPY_SUFFIX: Final = "wordsmith"
 """How the name of a copy of a save ends, which systems open with this program."""
+_REMEMBERED: Final = 512
+"""So many summaries of saves that did not change are not read again."""
 _MATCH_ID: Final = re.compile(r"[0-9A-Za-z-]{1,64}")
 
 
@@ -44,16 +58,6 @@ class LoadedMatch:
     """For going on; None where the log is damaged and can only be looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unfinished:
-    """What the next start can offer."""
-
-    replayed: Replayed | None
-    """The newest match that can go on, or None."""
-    skipped: tuple[Unusable, ...]
-    """Newer ones that cannot."""
-
-
 class Shelf:
     """The saves in one folder. Every method that meets the disk raises `StoreError`."""
 
@@ -68,23 +72,16 @@ class Shelf:
         self.folder = folder
         self._open_file = open_file
         self._migrations = migrations
+        self._summarised = lru_cache(_REMEMBERED)(self._summarise)
 
-    def list(self, place: Place = Place.MATCHES) -> Listing:
-        """The saves of a folder, those written to last first; only their ends are read."""
-        saves: list[Summary] = []
-        unusable: list[Unusable] = []
-        for path in self._newest_first(place):
-            found = summarise(path, self._migrations)
-            if isinstance(found, Summary):
-                saves.append(found)
-            else:
-                unusable.append(found)
-        return Listing(tuple(saves), tuple(unusable))
+    def look_through(self, place: Place = Place.MATCHES) -> Iterator[Summary | Unusable]:
+        """The saves of a folder, those written to last first; each is read when it is asked for."""
+        for stamp, path in self._newest_first(place):
+            yield self._summarised(path, stamp)
 
     def newest(self, count: int) -> Iterator[Summary]:
         """So many saves, those written to last first; those that cannot be read are left out."""
-        for path in islice(self._newest_first(Place.MATCHES), count):
-            found = summarise(path, self._migrations)
+        for found in islice(self.look_through(), count):
             if isinstance(found, Summary):
                 yield found
 
@@ -93,6 +90,8 @@ class Shelf:
 
         Raises `ValueError` for a match id that is no plain name.
         """
+        from wordsmith_desktop.records.writer import LogWriter
+
         path = self._path_for(header.match_id)
         return LogWriter.begin(self._open_file(path), rules, header)
 
@@ -102,6 +101,9 @@ class Shelf:
         Raises `UnreadableError` where there is nothing to show, and `StoreError` with
         `IN_USE` where another program has it open.
         """
+        from wordsmith_desktop.records.replay import replay_log
+        from wordsmith_desktop.records.writer import LogWriter
+
         file = self._open_file(path)
         try:
             self._lock(file)
@@ -120,16 +122,23 @@ class Shelf:
         rules = replayed.match.rules
         return LoadedMatch(replayed, LogWriter(file, rules, raw.end, is_torn=raw.is_torn))
 
-    def unfinished(self, games: Games) -> Unfinished:
-        """The newest match that is not over, replayed but not opened."""
-        skipped: list[Unusable] = []
-        for path in self._newest_first(Place.MATCHES):
-            found = self._goes_on(path, games)
-            if isinstance(found, Replayed):
-                return Unfinished(found, tuple(skipped))
-            if found:
-                skipped.append(found)
-        return Unfinished(None, tuple(skipped))
+    def goes_on(self, save: Summary | Unusable, games: Games) -> Replayed | Unusable | None:
+        """The match of a save, replayed; what is wrong with it; or None where it is over."""
+        from wordsmith_desktop.records.replay import replay
+
+        if isinstance(save, Unusable):
+            return save
+        if save.scores is not None:
+            return None
+        try:
+            replayed = replay(save.path, games)
+        except UnreadableError as error:
+            return Unusable(save.path, error.trouble)
+        except StoreError as error:
+            return Unusable(save.path, error)
+        if replayed.damage:
+            return Unusable(save.path, replayed.damage)
+        return replayed if replayed.match.outcome is None else None
 
     def set_aside(self, path: Path) -> Path:
         """Move a damaged save out of the way; says where to."""
@@ -148,6 +157,8 @@ class Shelf:
 
         Raises `UnreadableError` where nothing is sound and `ValueError` for a bad match id.
         """
+        from wordsmith_desktop.records.replay import replay_log
+
         raw = read_log(path, self._migrations)
         damage = replay_log(raw, games).damage
         header, *entries = raw.lines[: damage.line - 1] if damage else raw.lines
@@ -189,30 +200,19 @@ class Shelf:
             raise ValueError(f"not a match id: {match_id!r}")
         return self.folder / Place.MATCHES.value / f"{match_id}.jsonl"
 
-    def _newest_first(self, place: Place) -> Iterator[Path]:
+    def _newest_first(self, place: Place) -> Iterator[tuple[_Stamp, Path]]:
+        """The saves of a folder, with what tells whether they changed."""
         folder = self.folder / place.value
         with storing(folder):
             if not folder.is_dir():
                 return iter(())
-            times = [(path.stat().st_mtime_ns, path) for path in folder.glob("*.jsonl")]
-        return (path for _, path in sorted(times, reverse=True))
+            with os.scandir(folder) as entries:
+                found = [(_stamp(one), one.name) for one in entries if one.name.endswith(".jsonl")]
+        found.sort(reverse=True)
+        return ((stamp, folder / name) for stamp, name in found)
 
-    def _goes_on(self, path: Path, games: Games) -> Replayed | Unusable | None:
-        """The match at `path`, what is wrong with it, or None where it is over."""
-        found = summarise(path, self._migrations)
-        if isinstance(found, Unusable):
-            return found
-        if found.scores is not None:
-            return None
-        try:
-            replayed = replay(path, games)
-        except UnreadableError as error:
-            return Unusable(path, error.trouble)
-        except StoreError as error:
-            return Unusable(path, error)
-        if replayed.damage:
-            return Unusable(path, replayed.damage)
-        return replayed if replayed.match.outcome is None else None
+    def _summarise(self, path: Path, _stamp: _Stamp) -> Summary | Unusable:
+        return summarise(path, self._migrations)
 
     def _lock(self, file: LogFile) -> None:
         """Open for writing; where the disk forbids that, looking and playing still work."""
@@ -234,6 +234,16 @@ class Shelf:
             os.replace(path, target)
             sync_folder(folder)
         return target
+
+
+def _stamp(entry: os.DirEntry[str]) -> _Stamp:
+    """Asked of the folder's entry: a `Path` for each of ten thousand saves would be felt."""
+    try:
+        found = entry.stat()
+    except OSError:
+        # A link that leads nowhere, or a save that is gone by now: reading it says so.
+        return 0, 0
+    return found.st_mtime_ns, found.st_size
 
 
 def _is_same(path: Path, other: Path) -> bool:

@@ -122,6 +122,25 @@ class StoreError(WordsmithError):
         self.reason = reason
 
 
+@dataclass(frozen=True, slots=True)
+class Unusable:
+    """A save that cannot go on, and why."""
+
+    path: Path
+    trouble: Trouble | StoreError
+
+
+@dataclass(frozen=True, slots=True)
+class DamagedSave:
+    """A save that cannot go on, and what was done about it."""
+
+    unusable: Unusable
+    kept_as: Path | None = None
+    """Where it was moved to; None where it was left as it is."""
+    can_be_rescued: bool = False
+    """Whether the part before the damage is a match to look at, and to go on with in a copy."""
+
+
 @contextmanager
 def storing(path: Path) -> Iterator[None]:
     """Turn an `OSError` inside into a `StoreError` about `path`."""

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from wordsmith_desktop.records.log import Act, Header, Occasion, Redo, Undo, encode_header
+from wordsmith_desktop.records.log import Act, Occasion, Redo, Undo, encode_header
 from wordsmith_desktop.records.migrations import Line
 from wordsmith_desktop.records.reading import read_log
 from wordsmith_desktop.records.replay import Games, replay_log
@@ -16,11 +16,6 @@ from wordsmith_desktop.records.store import Shelf
 
 _STEPS: Final = {Act.__name__: 1, Redo.__name__: 1, Undo.__name__: -1}
 """By an entry's kind, how many actions more stand after it."""
-
-
-def is_branch(header: Header) -> bool:
-    """Whether a match branched off another one; a repeated challenge counts no more than that."""
-    return not header.occasion.counts and not header.occasion.challenge
 
 
 def branch(

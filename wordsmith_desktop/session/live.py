@@ -29,6 +29,10 @@ class ReadOnlyError(WordsmithError):
     """A match that is only looked at was to be changed."""
 
 
+class OverrulingError(WordsmithError):
+    """The dictionary was to be overruled in a challenge, where all play by one list."""
+
+
 A = TypeVar("A")
 """A game's actions."""
 E = TypeVar("E")
@@ -55,16 +59,19 @@ class Session(Generic[A, E, O]):
         sitting: Sitting | None = None,
         end: End | None = None,
         adviser: Adviser | None = None,
+        by_dictionary_alone: bool = False,
     ) -> None:
         """Play on with `match`; `drivers` act for their seats, people for the others.
 
         `end` is what the log says of the end already; without a `sitting` it will know no times.
-        Without an `adviser` there are no hints.
+        Without an `adviser` there are no hints. `by_dictionary_alone` leaves no word to the table.
         """
         self.match = match
         self.house = house
         self.chance_count = sum(played.seat == CHANCE for played in match.played)
         self.is_paused = False
+        self.by_dictionary_alone = by_dictionary_alone
+        """Whether the table may accept or ban no words."""
         self._recorder = recorder
         self._drivers = drivers
         self._clocks = clocks
@@ -219,10 +226,13 @@ class Session(Generic[A, E, O]):
     def set_house(self, word: str, accepted: bool | None) -> None:
         """Accept or ban a word for this match, or with None leave it to the dictionary.
 
-        Raises `ValueError` for a word that no game could show and `ReadOnlyError`.
+        Raises `ValueError` for a word that no game could show, `ReadOnlyError`, and
+        `OverrulingError` where the dictionary alone decides.
         """
         if self.is_read_only:
             raise ReadOnlyError("house words")
+        if self.by_dictionary_alone:
+            raise OverrulingError(word)
         set_verdict(self.house, word, accepted)
         folded = fold(word.strip())
         self._record(House(folded, accepted))

@@ -121,6 +121,7 @@ def new_session(
         clocks=Clocks(percents=_percents(header)),
         sitting=Sitting(now, played_ms=0),
         adviser=_adviser(header.game, support),
+        by_dictionary_alone=occasion.by_dictionary_alone,
     )
     session.retry_save()
     return Opened(session, header, writer.path, None)
@@ -152,6 +153,7 @@ def load_session(
         sitting=Sitting(now, played_ms=replayed.played_ms),
         end=replayed.end,
         adviser=_adviser(replayed.header.game, support),
+        by_dictionary_alone=replayed.header.occasion.by_dictionary_alone,
     )
     return Opened(session, replayed.header, path, replayed.damage)
 
@@ -196,7 +198,10 @@ def _percents(header: Header) -> tuple[int, ...]:
 
 
 def _house_of(replayed: Replayed) -> GameHouse:
+    """The table's own words; in a challenge they count no more, whatever its log says of them."""
     house = GameHouse()
+    if replayed.header.occasion.by_dictionary_alone:
+        return house
     for word, accepted in replayed.house.items():
         set_verdict(house, word, accepted)
     return house

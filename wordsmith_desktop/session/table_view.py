@@ -156,6 +156,11 @@ class TableView(Generic[A, E, O]):
         return self._session.is_read_only
 
     @property
+    def by_dictionary_alone(self) -> bool:
+        """Whether the table may accept or ban no words."""
+        return self._session.by_dictionary_alone
+
+    @property
     def house(self) -> GameHouse:
         """The table's own words."""
         return self._session.house

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from wordsmith_desktop.wording import usual
+from wordsmith_desktop.wording.game_words import title_of, words_of
 from wordsmith_desktop.wording.texts import Text
 
 
@@ -23,9 +24,9 @@ class SheetText:
 
 def sheet_text_of(game: str) -> SheetText:
     """The `SHEET` of a game, else one with its title and the final points."""
-    found = usual.words_of(game, "in_words", "SHEET", None)
+    found = words_of(game, "in_words", "SHEET", None)
     if found is None:
-        return SheetText(usual.title_of(game), partial(usual.sheet_lines, game))
+        return SheetText(title_of(game), partial(usual.sheet_lines, game))
     if not isinstance(found, SheetText):
         raise TypeError(f"{game}: SHEET is a {type(found).__name__}")
     return found

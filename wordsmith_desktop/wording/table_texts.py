@@ -53,6 +53,10 @@ NO_HINTS: Final = Text(
 
 ACCEPT_HERE: Final = Text("Accept {word} for this match", "{word} in dieser Partie gelten lassen")
 ACCEPT_ALWAYS: Final = Text("Always accept {word}", "{word} immer gelten lassen")
+BY_DICTIONARY_ALONE: Final = Text(
+    "In a challenge the dictionary alone decides.",
+    "In einer Herausforderung entscheidet allein das Wörterbuch.",
+)
 MENU_ACCEPT_HERE: Final = Text(
     "Accept the last word for this match", "Letztes Wort in dieser Partie gelten lassen"
 )

@@ -5,31 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from enum import Enum
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final
+from typing import Any
 
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.wording.form_texts import NO, YES, sentence
-from wordsmith_desktop.wording.texts import TURN_OF, Text, say
-
-WORDING: Final = "wordsmith_desktop.wording.games"
-"""The package with what each game says."""
-
-
-def words_of(game: str, module: str, name: str, otherwise: Any) -> Any:
-    """What a module of a game's wording has under a name; `otherwise` where it has no such."""
-    package = f"{WORDING}.{game}"
-    if find_spec(package) is None or find_spec(f"{package}.{module}") is None:
-        return otherwise
-    return getattr(import_module(f"{package}.{module}"), name, otherwise)
-
-
-def title_of(game: str) -> Text:
-    """A game's `TITLE`, else its name in folders with spaces."""
-    readable = game.replace("_", " ").capitalize()
-    found: Text = words_of(game, "texts", "TITLE", Text(readable, readable))
-    return found
+from wordsmith_desktop.wording.texts import TURN_OF, say
 
 
 def describe(seen: Any, names: Sequence[str]) -> str:

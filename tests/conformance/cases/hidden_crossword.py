@@ -9,7 +9,7 @@ from typing import Any
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.hidden_crossword import offered
 from tests.conformance.play import parts_of
-from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.seats import CHANCE, PLAYER, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.hidden_crossword.actions import (
     CallAnchor,
     Choose,
@@ -160,4 +160,11 @@ CASES = GameCases(
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,
     bad_seats=(0, 3),
+    others_verbs={
+        "Draw": frozenset({CHANCE}),
+        "DrawAfresh": frozenset({PLAYER, SETTER}),
+        "SetPuzzle": frozenset({SETTER}),
+        "SetPuzzleAround": frozenset({SETTER}),
+        "Rule": frozenset({REFEREE}),
+    },
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.length_x_wit import laid, offered
-from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.length_x_wit.actions import (
     Decline,
     GiveUp,
@@ -113,4 +113,10 @@ CASES = GameCases(
     material=material,
     secrets=secrets,
     bad_seats=(0, 2, 7),
+    others_verbs={
+        "Begin": frozenset({CHANCE}),
+        "Draw": frozenset({CHANCE}),
+        "Throw": frozenset({CHANCE}),
+        "Rule": frozenset({REFEREE}),
+    },
 )

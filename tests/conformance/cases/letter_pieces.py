@@ -8,7 +8,7 @@ from typing import Any
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.letter_pieces import offered
 from tests.conformance.play import parts_of
-from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.games.letter_pieces.actions import (
     Arrange,
     Claim,
@@ -47,7 +47,8 @@ def secrets(state: State, seat: Seat) -> frozenset[str]:
     if not state.is_hidden:
         return frozenset()
     others = [player for other, player in enumerate(state.players) if other != seat]
-    words = {word for player in others for word in player.sheet.words}
+    is_open = state.ruleset.refuses_claimed
+    words = set() if is_open else {word for player in others for word in player.sheet.words}
     if state.call and state.call.seat != seat and state.call.stage is Stage.RULING:
         words.add(state.call.word)
     own = {word for sheet in state.players[seat].past for word in sheet.words}
@@ -108,6 +109,7 @@ CASES = GameCases(
         _setting("turns-vote-all", 4, referee=Referee.VOTE, vote=VoteRule.ALL),
         _setting("turns-random-letters", 2, required=RequiredLetters.RANDOM),
         _setting("turns-named-letters", 2, required=RequiredLetters.WORD, challenges=2),
+        _setting("turns-any-letters", 2, required=RequiredLetters.LETTERS, min_word_length=1),
         _setting("turns-given", 2, given=(3, 4, 0, 1), start_moves_on=False, challenges=2),
         _setting("turns-few-boxes", 2, white_boxes=1, blue_boxes=2, words=3),
         _setting(
@@ -134,11 +136,15 @@ CASES = GameCases(
         _setting("steps-solo", 1, mode=Mode.WORD_BY_WORD, clock=Clock.SOFT, match_seconds=480),
         _setting("steps-2", 2, **STEPS, challenges=2),
         _setting("steps-4", 4, **STEPS, clock=Clock.HARD, passed_circles_cost=True),
+        _setting("steps-shared", 3, **STEPS, shares_words=True, accepts_possessives=True),
         _setting("steps-open", 3, mode=Mode.WORD_BY_WORD, required=RequiredLetters.RANDOM),
         _setting("steps-objection", 3, **STEPS, referee=Referee.OBJECTION),
         _setting("steps-vote", 3, **STEPS, referee=Referee.VOTE, set_up_stars_choose=True),
         _setting("warm-up-solo", 1, **WARM_UP),
         _setting("warm-up-3", 3, **WARM_UP, table=TableMode.CURTAIN, own_repeats=True),
+        _setting(
+            "warm-up-house", 1, **WARM_UP, warm_up_counts_letters=True, warm_up_needs_new=True
+        ),
         _setting("warm-up-open", 2, mode=Mode.WARM_UP, referee=Referee.VOTE, warm_up_pieces=15),
     ),
     offered=offered,
@@ -148,4 +154,9 @@ CASES = GameCases(
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,
     bad_seats=(0, 5),
+    others_verbs={
+        "Dice": frozenset({CHANCE}),
+        "DrawLetters": frozenset({CHANCE}),
+        "Rule": frozenset({REFEREE}),
+    },
 )

@@ -8,8 +8,8 @@ from typing import Any
 from tests.conformance.case import GameCases, Setting
 from tests.conformance.choices.rewordable import laid, offered
 from tests.conformance.play import parts_of
-from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.rewordable.actions import Build, Pass
+from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
+from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Pass
 from wordsmith_desktop.games.rewordable.cards import Card, deck
 from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset, least_cards
 from wordsmith_desktop.games.rewordable.state import State
@@ -37,6 +37,8 @@ def weigh(action: Any) -> int:
             return 12
         case Object() | LetStand() | Vote():
             return 4
+        case Challenge():
+            return 40
         case _:
             return 1
 
@@ -124,6 +126,9 @@ CASES = GameCases(
         _setting("all-pass-2", 2, 20, ending=MatchEnd.ALL_PASS, clock=Clock.HARD),
         _setting("house-2", 2, 30, **OTHER_HOUSE, name_letters=(2, 2), clock=Clock.HARD),
         _setting("house-3-objection", 3, 25, **OTHER_HOUSE, **OBJECTION),
+        _setting("late-2", 2, 40, **OBJECTION, late_challenges=True),
+        _setting("late-4-cost", 4, 50, **OBJECTION, late_challenges=True, challenge_cost=2),
+        _setting("all-may-pass-on", 2, 20, idle_rounds=0),
         _setting("house-3-all-pass", 3, 20, **OTHER_HOUSE, **VOTE, ending=MatchEnd.ALL_PASS),
     ),
     offered=offered,
@@ -134,4 +139,5 @@ CASES = GameCases(
     hidden_pieces=hidden_pieces,
     pieces_in=pieces_in,
     bad_seats=(0, 9),
+    others_verbs={"Deal": frozenset({CHANCE}), "Rule": frozenset({REFEREE})},
 )

@@ -18,6 +18,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     NameLetters,
     Pass,
     Roll,
+    SetHandicaps,
     Take,
     Withdraw,
 )
@@ -50,12 +51,22 @@ def _of_chance(state: State) -> Iterator[Action]:
 
 def _of_person(state: State, seat: Seat) -> Iterator[Action]:
     yield from (*ANSWERS, Continue(), Buzz(), Roll())
+    if state.phase is Phase.CHALLENGE_OVER:
+        yield from _handicaps(state)
     yield NameLetters(EXAMPLE_LETTERS[: state.ruleset.words])
     yield from (Take(kind) for kind in Shape)
     yield from (FillCircle(kind) for kind in Shape)
     yield from ends_of_time(RULES.timers(state), seat)
     if state.phase in (Phase.PLAY, Phase.LAST_WORDS):
         yield from _of_builder(state, seat)
+
+
+def _handicaps(state: State) -> Iterator[SetHandicaps]:
+    """One box for whoever leads the table, none, or all for the last seat."""
+    rest = len(state.players) - 1
+    yield SetHandicaps((1, *(0,) * rest))
+    yield SetHandicaps((0,) * (rest + 1))
+    yield SetHandicaps((*(0,) * rest, state.ruleset.white_boxes))
 
 
 def _of_builder(state: State, seat: Seat) -> Iterator[Action]:

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from tests.conformance.choices.table import ANSWERS, ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Deal, Pass
 from wordsmith_desktop.games.rewordable.cards import spelled
 from wordsmith_desktop.games.rewordable.laying import Reach
 from wordsmith_desktop.games.rewordable.rules import RULES
@@ -53,6 +53,7 @@ def _of_person(state: State, seat: Seat) -> Iterator[Action]:
     if state.phase is not Phase.PLAY or state.call is not None:
         return
     hand = tuple(card.id for card in state.players[seat].hand)
+    yield from (Challenge(one.word) for one in state.open_words)
     yield Pass()
     yield from (Pass((card,)) for card in hand)
     if len(hand) > 1:

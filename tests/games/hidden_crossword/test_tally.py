@@ -6,7 +6,7 @@ from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing
 from tests.helpers.tallies import match_of, tallies, words_of
 from wordsmith_desktop.games.hidden_crossword.actions import GiveUp
 from wordsmith_desktop.games.hidden_crossword.tally import TALLIER
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 
 
 def words(table: Table) -> list[list[str]]:

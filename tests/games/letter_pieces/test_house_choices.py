@@ -13,6 +13,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.table import Referee, VoteRule
+from wordsmith_desktop.lexicon.rulings import Reason
 
 L, S, B, C = Shape
 
@@ -41,6 +42,16 @@ def test_house_min_word_length(least: int, is_open: bool) -> None:
     table = Table(given="3L 2S", min_word_length=least)
 
     assert ([] if is_open else [(Why.TOO_SHORT, "R7")]) == table.refusals("AT")
+
+
+@pytest.mark.parametrize("accepts", [True, False])
+def test_house_accepts_possessives(accepts: bool) -> None:
+    """What the dictionary knows as a possessive counts where the table says so."""
+    table = Table(given="3L 3S 1B 4C", accepts_possessives=accepts, words=())
+    table.call("BAG'S")
+    table.rule(Reason.POSSESSIVE)
+
+    assert (["BAG'S"] if accepts else []) == table.words_of()
 
 
 @pytest.mark.parametrize(("counts_repeats", "is_open"), [(True, True), (False, False)])

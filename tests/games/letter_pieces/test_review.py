@@ -112,7 +112,7 @@ def test_R16_a_word_that_somebody_has_could_not_be_claimed() -> None:
 
 
 def test_R35_only_words_with_a_letter_of_an_open_row_could_be_claimed() -> None:
-    table = table_for(required=RequiredLetters.WORD)
+    table = table_for(required=RequiredLetters.LETTERS)
     table.play(0, NameLetters("AAAAAA"))
     (last,) = reviews(table)
 

@@ -10,6 +10,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Claim,
     Continue,
     Move,
+    NameLetters,
     Roll,
     Why,
     Withdraw,
@@ -17,6 +18,7 @@ from wordsmith_desktop.games.letter_pieces.actions import (
 from wordsmith_desktop.games.letter_pieces.bench import Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.events import RowCalled, WordClaimed
 from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters
 from wordsmith_desktop.games.letter_pieces.scoring import bonus, open_boxes
 from wordsmith_desktop.games.letter_pieces.state import RowStatus, Sheet
 from wordsmith_desktop.games.table import Referee
@@ -174,6 +176,33 @@ def test_R18_the_word_stands_in_the_next_empty_row() -> None:
     table.claim("CAST")
 
     assert ["BAG", "CAST"] == table.words_of()
+
+
+ROWS_THAT_ARE_NONE = (-(2**63), -7, -1, 6, 2**64)
+
+
+@pytest.mark.parametrize("row", ROWS_THAT_ARE_NONE)
+def test_R18_a_row_that_there_is_none_of_is_refused_for_that_alone(row: int) -> None:
+    table = Table(seats=1, given="3L 2S 1B 2C")
+    table.claim("BAG")
+
+    # Nothing but the row is wrong with the word: it has a letter that the one before it lacks.
+    assert [(Why.NO_SUCH_ROW, "R18")] == table.refusals("CAST", row)
+
+
+def test_R18_a_row_that_is_taken_is_refused_for_that_alone() -> None:
+    table = Table(seats=1, given="3L 2S 1B 2C", required=RequiredLetters.LETTERS)
+    table.play(0, NameLetters("BAGCST"))
+    table.claim("BAG", 0)
+
+    assert [(Why.ROW_TAKEN, "R18")] == table.refusals("CAST", 0)
+
+
+@pytest.mark.parametrize("row", [-7, -1, 1, 2**64])
+def test_R46_a_row_of_the_warm_up_that_there_is_none_of_is_refused(row: int) -> None:
+    table = Table(seats=1, mode=Mode.WARM_UP, given="3L 2S 1B 2C")
+
+    assert [(Why.NEXT_ROW, "R46")] == table.refusals("BAG", row)
 
 
 def test_R18_leftovers_cost_discards() -> None:

@@ -7,13 +7,27 @@ from typing import Any
 import pytest
 
 from tests.helpers.letter_pieces import Table, pieces
-from wordsmith_desktop.games.letter_pieces.actions import Buzz, Claim, Continue, Pass, Roll, Why
-from wordsmith_desktop.games.letter_pieces.events import ChallengeEnd, ChallengeEnded, DoneCalled
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Buzz,
+    Claim,
+    Continue,
+    Pass,
+    Roll,
+    SetHandicaps,
+    Why,
+)
+from wordsmith_desktop.games.letter_pieces.events import (
+    ChallengeEnd,
+    ChallengeEnded,
+    DoneCalled,
+    HandicapsSet,
+)
 from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.table_rules import TableWhy
 
 L, S, B, C = Shape
 FIVE = ("BIB", "COD", "FIG", "HUM", "JOY")
@@ -284,6 +298,49 @@ def test_R26_a_claim_beyond_the_boxes_left_is_refused() -> None:
     table.has_written(0, ticks=4)
 
     assert [(Why.TOO_MANY_LEFT, "R20")] == table.refusals("AT")
+
+
+def between_challenges(seats: int = 2, **fields: Any) -> Table:
+    """A table whose first challenge of three is over."""
+    table = Table(seats=seats, given="3L 2S", **fields)
+    for _ in range(seats):
+        table.pass_()
+    return table
+
+
+def test_R26_handicaps_may_change_from_challenge_to_challenge() -> None:
+    table = between_challenges(handicaps=(4,))
+    (told,) = table.play(1, SetHandicaps((0, 2)))
+    assert HandicapsSet((0, 2)) == told
+    assert [4, 0] == [table.sheet(seat).crossed for seat in range(2)]
+    table.play(0, Continue())
+    assert [0, 2] == [table.sheet(seat).crossed for seat in range(2)]
+    for _ in range(2):
+        table.pass_()
+    table.play(0, Continue())
+    assert [0, 2] == [table.sheet(seat).crossed for seat in range(2)]
+    past = [[sheet.crossed for sheet in table.player(seat).past] for seat in range(2)]
+    assert [[4, 0], [0, 2]] == past
+
+
+@pytest.mark.parametrize("boxes", [(7, 0), (0, -1), (0,), (0, 0, 0), ()])
+def test_R26_no_handicap_but_of_white_boxes_for_every_seat(boxes: tuple[int, ...]) -> None:
+    table = between_challenges()
+
+    assert [(Why.NO_HANDICAPS, "R26")] == table.against(0, SetHandicaps(boxes))
+
+
+def test_R26_handicaps_that_stand_already_are_not_set_again() -> None:
+    assert [(Why.SAME_HANDICAPS, "R26")] == between_challenges(handicaps=(4,)).against(
+        0, SetHandicaps((4, 0))
+    )
+
+
+def test_R26_handicaps_change_only_before_a_challenge_to_come() -> None:
+    assert [(TableWhy.NOT_NOW, "")] == Table(given="3L 2S").against(0, SetHandicaps((1, 0)))
+    for last in (between_challenges(challenges=1), between_challenges(seats=1)):
+        boxes = (1, *(0,) * (len(last.state.players) - 1))
+        assert [(TableWhy.NOT_NOW, "")] == last.against(0, SetHandicaps(boxes))
 
 
 @pytest.mark.parametrize("handicaps", [(7,), (-1,), (0, 0, 0)])

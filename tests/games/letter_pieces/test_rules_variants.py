@@ -8,7 +8,7 @@ import pytest
 
 from tests.helpers.letter_pieces import Table
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.core.seats import CHANCE, REFEREE
 from wordsmith_desktop.games.letter_pieces.actions import (
     Continue,
     DrawLetters,
@@ -17,16 +17,18 @@ from wordsmith_desktop.games.letter_pieces.actions import (
     Why,
 )
 from wordsmith_desktop.games.letter_pieces.events import (
+    LettersNamed,
+    LettersSet,
     RowCalled,
     RowChecked,
     WordClaimed,
     WordWritten,
 )
 from wordsmith_desktop.games.letter_pieces.rules import RULES
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.state import Phase, RowStatus
 from wordsmith_desktop.games.table import Referee, Stage
-from wordsmith_desktop.games.table_events import WordRefused
+from wordsmith_desktop.games.table_events import WordJudged, WordRefused
 from wordsmith_desktop.lexicon.folding import LETTERS
 
 FAMILY = "FAMILY"
@@ -200,12 +202,57 @@ def test_R31_six_random_letters_stand_down_the_sheet() -> None:
 
 
 def test_R31_the_starting_seat_may_name_a_six_letter_word() -> None:
-    table = Table(required=RequiredLetters.WORD)
+    table = Table(required=RequiredLetters.WORD, words={FAMILY})
     assert (0,) == table.actors
     assert table.against(1, NameLetters(FAMILY))
-    table.play(0, NameLetters(FAMILY))
+    told = (*table.play(0, NameLetters(FAMILY)), *table.rule())
 
     assert FAMILY == table.state.required
+    assert [LettersNamed, WordJudged, LettersSet] == [type(event) for event in told]
+
+
+def test_R31_what_the_dictionary_does_not_know_is_no_word_for_the_rows() -> None:
+    table = Table(required=RequiredLetters.WORD, words={FAMILY})
+    table.play(0, NameLetters("QQQQQQ"))
+    assert (REFEREE,) == table.actors
+    assert table.against(0, NameLetters(FAMILY))
+    (_, refused) = table.rule()
+
+    assert isinstance(refused, WordRefused)
+    assert ("", Phase.LETTERS, (0,)) == (table.state.required, table.state.phase, table.actors)
+    table.play(0, NameLetters(FAMILY))
+    table.rule()
+    assert FAMILY == table.state.required
+
+
+@pytest.mark.parametrize("is_accepted", [True, False])
+def test_R31_the_table_may_overrule_the_dictionary(is_accepted: bool) -> None:
+    table = Table(seats=3, required=RequiredLetters.WORD, words=(), referee=Referee.VOTE)
+    table.play(0, NameLetters("QQQQQQ"))
+    table.rule()
+    assert (1, 2) == table.actors
+    table.vote(1, is_accepted)
+    table.vote(2, is_accepted)
+
+    assert ("QQQQQQ" if is_accepted else "") == table.state.required
+
+
+@pytest.mark.parametrize("table_mode", [TableMode.TURNS, TableMode.BUZZER])
+def test_R31_a_refused_word_for_the_rows_locks_nobody_out(table_mode: TableMode) -> None:
+    table = Table(required=RequiredLetters.WORD, words=(), table=table_mode)
+    table.play(0, NameLetters("QQQQQQ"))
+    table.rule()
+
+    assert [None, None] == [table.player(seat).lockout for seat in range(2)]
+
+
+def test_R31_any_six_letters_are_not_judged() -> None:
+    table = Table(required=RequiredLetters.LETTERS, words=())
+    assert (0,) == table.actors
+    (told,) = table.play(0, NameLetters("QQQQQQ"))
+
+    assert LettersSet("QQQQQQ") == told
+    assert ("QQQQQQ", Phase.DEAL) == (table.state.required, table.state.phase)
 
 
 @pytest.mark.parametrize(
@@ -217,8 +264,11 @@ def test_R31_the_starting_seat_may_name_a_six_letter_word() -> None:
         ("", [Why.NOT_SIX_LETTERS]),
     ],
 )
-def test_R31_nothing_but_six_letters_will_do(letters: str, why: list[Why]) -> None:
-    table = Table(required=RequiredLetters.WORD)
+@pytest.mark.parametrize("required", [RequiredLetters.WORD, RequiredLetters.LETTERS])
+def test_R31_nothing_but_six_letters_will_do(
+    letters: str, why: list[Why], required: RequiredLetters
+) -> None:
+    table = Table(required=required)
 
     assert [(code, "R31") for code in why] == table.against(0, NameLetters(letters))
 

@@ -26,6 +26,7 @@ from wordsmith_desktop.games.letter_pieces.events import (
     DoneCalled,
     Passed,
     WordClaimed,
+    WordWritten,
 )
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.rules import RULES
@@ -48,9 +49,9 @@ def steps(given: str = "3L 2S", *, dice: str = "", seats: int = 2, **fields: Any
 
 def test_R36_all_make_their_word_before_the_next_dice() -> None:
     table = steps(seats=3, dice="L L L")
-    for seat in range(3):
+    for seat, word in enumerate(("AT", "HI", "LIT")):
         assert seat == table.bench
-        table.claim("AT")
+        table.claim(word)
 
     assert Phase.STEP is table.state.phase
     assert (CHANCE,) == table.actors
@@ -158,7 +159,7 @@ def test_R42_circles_that_exceed_the_open_boxes_refuse_the_claim() -> None:
 def test_R43_three_dice_again_when_all_have_claimed() -> None:
     table = steps(dice="L L L")
     table.claim("AT")
-    table.claim("AT")
+    table.claim("TA")
     table.dice("S S S")
 
     assert 2 == len(table.told(DiceFell))
@@ -173,7 +174,7 @@ def test_R44_it_ends_when_all_have_six_rows_and_without_a_race() -> None:
     table.claim("AT")
     assert [] == table.told(DoneCalled)
     assert Phase.PLAY is table.state.phase
-    table.claim("AT")
+    table.claim("TA")
 
     (ended,) = table.told(ChallengeEnded)
     assert ChallengeEnd.ROWS_FULL is ended.ending
@@ -213,12 +214,46 @@ def test_R44_a_timed_out_row_is_passed_and_an_open_choice_kept() -> None:
     assert 0 == table.player().choices
 
 
-def test_R44_the_same_word_may_stand_on_several_sheets() -> None:
-    table = steps(dice="L L L")
+@pytest.mark.parametrize("mode", [TableMode.TURNS, TableMode.CURTAIN])
+def test_R44_a_word_that_another_has_is_refused(mode: TableMode) -> None:
+    table = steps(dice="L L L", table=mode)
+    table.claim("AT")
+
+    assert [(Why.CLAIMED, "R16")] == table.refusals("AT")
+    table.claim("TA")
+    assert [["AT"], ["TA"]] == [table.words_of(seat) for seat in range(2)]
+
+
+def test_R44_a_word_of_an_earlier_challenge_is_free_again() -> None:
+    table = steps(dice="L L L", challenges=2)
+    table.has_written(0, *FIVE)
+    table.has_written(1, *FIVE)
+    table.claim("AT")
+    table.claim("TA")
+    table.play(0, Continue())
+    table.dice("L L L")
+
+    assert 1 == table.bench
+    assert [] == table.refusals("AT")
+
+
+def test_R44_behind_the_curtain_all_hear_which_word_was_claimed() -> None:
+    table = steps(dice="L L L", table=TableMode.CURTAIN)
+    events = table.claim("AT")
+
+    assert WordWritten(0, "AT") in [RULES.redact(event, 1) for event in events]
+    (view, _) = RULES.observe(table.state, 1).players
+    assert (None, ("AT",)) == (view.own, view.claimed)
+
+
+@pytest.mark.parametrize("mode", [TableMode.TURNS, TableMode.CURTAIN])
+def test_house_shares_words(mode: TableMode) -> None:
+    table = steps(dice="L L L", table=mode, shares_words=True)
     table.claim("AT")
     table.claim("AT")
 
     assert [["AT"], ["AT"]] == [table.words_of(seat) for seat in range(2)]
+    assert () == RULES.observe(table.state, 1).players[0].claimed
 
 
 def test_R44_never_twice_on_ones_own_sheet() -> None:
@@ -329,6 +364,34 @@ def test_R46_everybody_has_the_same_time() -> None:
 
     (ended,) = table.told(ChallengeEnded)
     assert (1, 1) == ended.scores
+
+
+def test_R46_a_word_needs_no_new_letter() -> None:
+    table = warm_up()
+    table.claim("TAB")
+
+    assert [] == table.refusals("BAT", row=1)
+
+
+@pytest.mark.parametrize(("counts_letters", "points"), [(False, 2), (True, 5)])
+def test_house_warm_up_counts_letters(counts_letters: bool, points: int) -> None:
+    table = warm_up(warm_up_counts_letters=counts_letters)
+    table.claim("AT")
+    table.claim("BAG")
+    table.pass_()
+
+    (ended,) = table.told(ChallengeEnded)
+    assert (points,) == ended.scores
+    assert points == sum(claimed.points for claimed in table.told(WordClaimed))
+
+
+@pytest.mark.parametrize("needs_new", [False, True])
+def test_house_warm_up_needs_new(needs_new: bool) -> None:
+    table = warm_up(warm_up_needs_new=needs_new)
+    table.claim("TAB")
+
+    assert ([(Why.REARRANGES, "R5")] if needs_new else []) == table.refusals("BAT", row=1)
+    assert [] == table.refusals("GAB", row=1)
 
 
 def test_R47_first_lesson_in_english() -> None:

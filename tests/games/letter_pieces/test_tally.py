@@ -14,8 +14,8 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.games.letter_pieces.scoring import bonus
 from wordsmith_desktop.games.letter_pieces.state import State
 from wordsmith_desktop.games.letter_pieces.tally import TALLIER
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock, TimeExpired
-from wordsmith_desktop.games.tallying import Ranking
 
 GOLDEN = [path for path in files() if path.stem.startswith("letter_pieces_")]
 

@@ -84,7 +84,7 @@ def _drawn(match: Match[Any, Any, Any, Any]) -> Iterator[Card | Token]:
 
 def _play(style: int) -> Match[Any, Any, Any, Any]:
     """The whole deck of one seed, played at random in the style of that number."""
-    match: Match[Any, Any, Any, Any] = Match(RULES, Ruleset(), 1)
+    match: Match[Any, Any, Any, Any] = Match(RULES, Ruleset(idle_rounds=0), 1)
     match.play(CHANCE, RULES.chance(match.state, Rng(5)))
     rng = Rng(style)
     while RULES.actors(match.state):
@@ -235,7 +235,7 @@ def test_house_match_seconds(clock: Clock, is_hard: bool | None) -> None:
 
 def _turns_on(count: int, **fields: Any) -> Table:
     table = Table(seats=1)
-    table.state = dealt(1, **fields)
+    table.state = dealt(1, idle_rounds=0, **fields)
     for _ in range(count):
         table.pass_()
     return table

@@ -1,12 +1,13 @@
-"""The end and the score: C15, C16 and C18."""
+"""The end and the score: C15, C16, C18 and C19."""
 
 from __future__ import annotations
 
 import pytest
 
 from tests.helpers.rewordable import Table, dealt
+from tests.helpers.rule_table import Told
 from wordsmith_desktop.games.rewordable.actions import Pass, Why
-from wordsmith_desktop.games.rewordable.events import CardsDrawn, DeckRanOut, TurnLost
+from wordsmith_desktop.games.rewordable.events import AllPassed, CardsDrawn, DeckRanOut, TurnLost
 from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, least_cards
 from wordsmith_desktop.games.rewordable.tokens import Goal
@@ -198,7 +199,7 @@ def test_C18_it_need_not_be_the_starters_round() -> None:
 
 
 def test_C18_passes_with_a_deck_do_not_count() -> None:
-    table = Table("C A T", "D O", deck="AD", ending=ALL_PASS)
+    table = Table("C A T", "D O", deck="AD", ending=ALL_PASS, idle_rounds=0)
     for _ in range(6):
         table.pass_()
     assert not table.is_over
@@ -247,3 +248,94 @@ def test_C18_a_lost_turn_is_no_pass() -> None:
     assert [TurnLost(1)] == table.told(TurnLost)
 
     assert [0, 1] == passed_out(table)
+
+
+def all_pass_round(table: Table) -> Told:
+    """Everybody passes once; what the last of them brought."""
+    told: Told = ()
+    for _ in table.state.seats:
+        told = table.pass_()
+    return told
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_C19_two_full_rounds_of_passes_end_the_match(seats: int) -> None:
+    table = Table("C A T D O", seats=seats, deck="AD AL AN AR AS")
+    assert AllPassed(1) in all_pass_round(table)
+    assert not table.is_over
+    told = all_pass_round(table)
+
+    assert table.is_over
+    assert [AllPassed(1)] == table.told(AllPassed)
+    assert any(isinstance(event, MatchEnded) for event in told)
+
+
+def test_C19_whatever_is_exchanged() -> None:
+    table = Table("C A T D O", "G E L N R", deck="AD AL AN AR")
+    for card in ("C", "G", "A", "E"):
+        assert not table.is_over
+        table.pass_(card)
+
+    assert table.is_over
+
+
+def test_C19_a_word_breaks_the_passes_off() -> None:
+    table = Table("C A T D O", "G E L N R", deck="AD AL AN AR AS EN ER")
+    for _ in range(3):
+        table.pass_()
+    assert 1 == table.state.seat
+    table.claim("G E L")
+    for _ in range(3):
+        table.pass_()
+
+    assert not table.is_over
+    assert [AllPassed(1), AllPassed(1)] == table.told(AllPassed)
+
+
+def test_C19_it_is_scored_as_it_lies() -> None:
+    table = Table("C A T", "D O", deck="AD AL", words={1: ["G O"]})
+    for _ in range(2):
+        all_pass_round(table)
+
+    assert [MatchEnded((0, 2))] == table.told(MatchEnded)
+
+
+def test_C19_the_end_of_a_turns_time_is_a_pass() -> None:
+    table = Table("C A T", "D O", deck="AD AL", clock=Clock.HARD)
+    for seat in (0, 1, 0, 1):
+        table.expire(seat)
+
+    assert table.is_over
+
+
+def test_C19_alone_only_passes_that_change_nothing_count() -> None:
+    table = Table("C A T D O", seats=1, deck="AD AL AN AR AS EN")
+    for card in ("C", "A", "T"):
+        table.pass_(card)
+    assert not table.is_over
+    table.pass_()
+    assert [AllPassed(1)] == table.told(AllPassed)
+    table.pass_()
+
+    assert table.is_over
+
+
+def test_C19_alone_a_number_of_turns_ends_the_match_anyway() -> None:
+    table = Table(seats=1)
+    table.state = dealt(1, turns=5)
+    for _ in range(4):
+        table.pass_()
+
+    assert not table.is_over
+
+
+@pytest.mark.parametrize(("rounds", "passes"), [(1, 2), (2, 4), (3, 6), (0, None)])
+def test_house_idle_rounds(rounds: int, passes: int | None) -> None:
+    table = Table("C A T", "D O", deck="AD AL", idle_rounds=rounds)
+    made = 0
+    while not table.is_over and made < 20:
+        table.pass_()
+        made += 1
+
+    assert (passes or 20) == made
+    assert max(rounds - 1, 0) == len(table.told(AllPassed))

@@ -7,7 +7,7 @@ import io
 import json
 
 from tests.helpers.statistics import ANA, BEN, CLEO, START_MS, record, tally
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.statistics.export import COLUMNS, export_csv, export_json
 from wordsmith_desktop.records.statistics.model import Filter

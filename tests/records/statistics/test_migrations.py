@@ -16,10 +16,11 @@ import pytest
 
 from tests.helpers.saves import toy_header
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally
+from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.log import DictionaryId, Occasion
-from wordsmith_desktop.records.migrations import ADDED_IN_3
+from wordsmith_desktop.records.migrations import ADDED_IN_3, ADDED_IN_4
 from wordsmith_desktop.records.statistics.model import MatchRecord, Way, as_text, way_of
 from wordsmith_desktop.records.statistics.queries import players, settings
 from wordsmith_desktop.records.statistics.schema import MIGRATIONS, SCHEMA, Migration
@@ -143,6 +144,49 @@ def test_migration_from_1(statistics: Statistics, path: Path) -> None:
     today = Statistics(fresh)
     today.record(*records)
     assert tables_of(today, fresh) == tables
+
+
+def as_in_2(match: MatchRecord) -> MatchRecord:
+    """The same as version 2 had it, whose rulesets had fewer fields."""
+    later = ADDED_IN_4.get(match.game, {})
+    ruleset = {
+        name: value for name, value in json.loads(match.ruleset).items() if name not in later
+    }
+    if ruleset.get("required") == "letters":
+        ruleset["required"] = "word"
+    return replace(match, ruleset=as_text(ruleset), setting=f"old-{match.setting}")
+
+
+def test_migration_from_2(statistics: Statistics, path: Path) -> None:
+    """Old results stand beside new ones by the same rules, whatever clock they were played by."""
+    timed = replace(as_today("m5", way_today("rewordable", {"clock": Clock.SOFT})), paces="")
+    deal = "free/-/deck/babe"
+    records = (
+        as_today("m1", way_today("letter_pieces", {"words": 3})),
+        as_today("m2", way_today("letter_pieces", {"required": RequiredLetters.LETTERS})),
+        as_today("m3", way_today("length_x_wit")),
+        as_today("m4", way_today("rewordable", {"cards": 13}, deal), deal),
+        timed,
+    )
+    statistics.record(*map(as_in_2, records))
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 2")
+    assert players(statistics)
+    fresh = path.with_name("fresh.sqlite")
+    today = Statistics(fresh)
+    today.record(*records)
+    assert tables_of(today, fresh) == tables_of(statistics, path)
+
+
+def test_a_game_that_nobody_knows_keeps_its_results(statistics: Statistics, path: Path) -> None:
+    foreign = replace(as_today("m1", way_today("rewordable")), game="chess", ruleset='{"board":8}')
+    statistics.record(foreign)
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA user_version = 2")
+    assert players(statistics)
+    assert {"m1"} == statistics.known()
 
 
 def test_who_had_a_stretched_clock_is_asked_of_the_logs_again(

@@ -19,7 +19,7 @@ from tests.helpers.statistics import (
     tally,
 )
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.records.statistics.model import ALL, Filter, MatchRecord, SeatRecord
 from wordsmith_desktop.records.statistics.queries import (

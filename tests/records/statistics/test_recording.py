@@ -15,10 +15,11 @@ from tests.conformance.play import run
 from tests.helpers.saves import toy_header
 from tests.helpers.statistics import ANA, BEN, record, tables_of, tally, write_match
 from wordsmith_desktop.games.letter_pieces.rules import RULES
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking, SeatTally
+from wordsmith_desktop.games.tallying import SeatTally
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import DictionaryId, End, Occasion, Player

@@ -8,9 +8,9 @@ from datetime import date, timedelta
 import pytest
 
 from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.challenge_name import Period
 from wordsmith_desktop.session.challenges.challenge import (
     Challenge,

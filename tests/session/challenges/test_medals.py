@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.session.challenges.medals import Medal, Reach
 from wordsmith_desktop.session.challenges.reach import _reach
 

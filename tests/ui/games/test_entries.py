@@ -55,6 +55,7 @@ def test_its_form_makes_a_ruleset_of_the_game(entry: GameEntry, qtbot: QtBot) ->
 
 @every_entry
 def test_its_rules_and_keys_are_told_and_no_key_twice(entry: GameEntry) -> None:
+    assert entry.rules_book is not None
     assert entry.rules_book()
     keys = [key.keys.en for key in entry.keys]
     assert keys

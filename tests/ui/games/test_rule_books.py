@@ -36,10 +36,17 @@ BOOKS = {
         length_x_wit.RULES, "L", 13, frozenset({2, 3, 5, 8, 9, 11, 13}), frozenset({2, 13})
     ),
     "letter_pieces": Book(
-        letter_pieces.RULES, "R", 47, frozenset({1, 3, 5, 7, 9, 10, 16, 22, 28, 44, 45, 46})
+        letter_pieces.RULES,
+        "R",
+        47,
+        frozenset({1, 3, 5, 6, 7, 8, 9, 10, 16, 22, 28, 31, 44, 45, 46}),
     ),
     "rewordable": Book(
-        rewordable.RULES, "C", 18, frozenset({2, 4, 6, 9, 13, 14, 15, 16, 17, 18}), frozenset({18})
+        rewordable.RULES,
+        "C",
+        19,
+        frozenset({2, 4, 6, 9, 13, 14, 15, 16, 17, 18, 19}),
+        frozenset({2, 18, 19}),
     ),
 }
 every_book = pytest.mark.parametrize("book", BOOKS.values(), ids=BOOKS)

@@ -11,7 +11,9 @@ from tests.helpers.live import begin
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session.setup import ORDINARY
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.overruling import Overruling
@@ -27,8 +29,8 @@ ALWAYS = Text("{word} counts now: play it.", "{word} gilt jetzt: Spiel es.")
 class Offers:
     """The offers over a match of two, whose dictionary keeps its list in a file."""
 
-    def __init__(self, folder: Path) -> None:
-        self.session = begin(Shelf(folder)).session
+    def __init__(self, folder: Path, occasion: Occasion = ORDINARY) -> None:
+        self.session = begin(Shelf(folder), occasion=occasion).session
         self.lexicon: Lexicon | None = Lexicon("en", folder, HouseList(folder / "house.json"))
         self.banner = Banner()
         self.shown = Overruling(
@@ -99,3 +101,22 @@ def test_a_secret_word_is_forgotten(offers: Offers) -> None:
     offers.shown.over(forget=True)
     assert not any(one.is_open() for one in offers.shown.commands())
     assert "XYZ" not in offers.shown.here.text()
+
+
+@pytest.mark.parametrize("word", ["XYZ", "CAB"])
+def test_in_a_challenge_nothing_is_offered_and_that_is_said(
+    qtbot: QtBot, tmp_path: Path, word: str
+) -> None:
+    offers = Offers(tmp_path, Occasion(challenge="sprint/nofaponigaru"))
+    qtbot.addWidget(offers.shown)
+    qtbot.addWidget(offers.banner)
+    offers.shown.judged(Ruling(word, False, Reason.UNKNOWN, "en"))
+    assert offers.shown.isHidden()
+    offers.shown.refused(by_dictionary=True)
+    shown = offers.shown
+    assert [False, True, True] == [one.isHidden() for one in (shown, shown.here, shown.always)]
+    assert "In a challenge the dictionary alone decides." == shown.note.text()
+    assert not any(one.is_open() for one in shown.commands())
+    shown.decide(accept=True, always=True)
+    assert offers.lexicon is not None
+    assert [] == offers.lexicon.house.words()

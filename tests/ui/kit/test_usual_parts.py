@@ -36,7 +36,7 @@ def entry(monkeypatch: pytest.MonkeyPatch) -> GameEntry:
 
 def test_what_an_entry_does_not_say_is_left_out(entry: GameEntry) -> None:
     assert "bare_game" == entry.game
-    assert not any((entry.summary, entry.keys, entry.lessons, entry.rules_book()))
+    assert not any((entry.summary, entry.keys, entry.lessons, entry.rules_book))
     assert (None, False) == (entry.score_sheet, entry.is_reviewed)
     assert "2–4 players · 5 min" == facts(entry)
     assert (

@@ -231,6 +231,10 @@ class ToyDictionaries:
     def lexicon(self, tag: str) -> Lexicon | None:  # noqa: ARG002
         return self.found
 
+    def plain_lexicon(self, tag: str) -> Lexicon | None:
+        found = self.lexicon(tag)
+        return found.without_house() if found else None
+
     def when_opened(self, call: Callable[[str], object]) -> None:
         pass
 

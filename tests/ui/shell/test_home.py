@@ -12,15 +12,16 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.toy_game import ToyRuleset
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry
 from wordsmith_desktop.lexicon.house import HouseDamage
-from wordsmith_desktop.records.listing import DamagedSave, Unusable
 from wordsmith_desktop.records.troubles import (
     Damage,
+    DamagedSave,
     DamageKind,
     Part,
     StoreError,
     StoreReason,
     Trouble,
     UnknownGame,
+    Unusable,
     WrongVersion,
 )
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -204,8 +205,7 @@ def test_a_disk_that_cannot_be_read_leaves_the_games_playable(
     def refuse() -> NoReturn:
         raise StoreError(ports.files.folder, StoreReason.DENIED)
 
-    for method in ("all", "unfinished"):
-        monkeypatch.setattr(ports.saves, method, refuse)
+    monkeypatch.setattr(ports.saves, "of_late", lambda _count: refuse())
     home = Home(ports.games(), ports.saves, refuse, ports.today())
     qtbot.addWidget(home)
     assert len(_cards(home)) == 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.statistics.results import Point
 from wordsmith_desktop.ui.shell.statistics.progress_points import MOST_STEPS, curve_of, time_ticks
 

@@ -8,8 +8,9 @@ import pytest
 
 from tests.helpers.statistics import tally
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking, SeatTally
+from wordsmith_desktop.games.tallying import SeatTally
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.statistics.queries import WayToPlay

@@ -139,7 +139,9 @@ def test_a_word_that_no_game_can_show_is_refused(qtbot: QtBot, ports: ToyPorts) 
     [("t2", ["T2"]), ("die rolled", ["T1"]), ("", ["T1", "T2"]), ("castle", [])],
 )
 def test_rules_are_found_by_number_and_word(wanted: str, expected: list[str]) -> None:
-    found = find_rules(tuple(toy_entry().rules_book()), wanted)
+    book = toy_entry().rules_book
+    assert book is not None
+    found = find_rules(tuple(book()), wanted)
     assert [rule.number for rule in found] == expected
 
 

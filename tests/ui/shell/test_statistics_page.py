@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import record, tally
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, unnamed
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import Occasion, Player

@@ -205,13 +205,13 @@ def test_ending_a_match_can_be_taken_back(
     window.saves.end()
     assert window.dialog is not None
     window.dialog.accept()
-    assert ports.saves.all() == ()
+    assert list(ports.saves.newest()) == []
     home = window.screen_shown
     assert isinstance(home, Home)
     assert home.banner.message == "The match was put into the trash."
     take_back = [b for b in home.findChildren(QWidget) if b.accessibleName() == "Take it back"]
     QTest.mouseClick(take_back[0], Qt.MouseButton.LeftButton)
-    assert len(ports.saves.all()) == 1
+    assert len(list(ports.saves.newest())) == 1
 
 
 def test_restarting_keeps_the_old_match(
@@ -224,7 +224,7 @@ def test_restarting_keeps_the_old_match(
     window.dialog.accept()
     assert page_of(window).context.players == ("Ana", "Ben")
     assert session_of(page_of(window)) is not session_of(page)
-    assert len(ports.saves.all()) == 2
+    assert len(list(ports.saves.newest())) == 2
 
 
 def test_the_list_of_matches_leaves_out_the_one_at_the_table(
@@ -314,7 +314,7 @@ def test_a_list_of_saves_that_cannot_be_read_is_explained(
     def refuse() -> None:
         raise StoreError(ports.files.folder, StoreReason.DENIED)
 
-    monkeypatch.setattr(ports.saves, "all", refuse)
+    monkeypatch.setattr(ports.saves, "newest", refuse)
     window.saves.load()
     home = window.screen_shown
     assert isinstance(home, Home)

@@ -11,7 +11,8 @@ from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.events import GuessAnswered
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage, State
-from wordsmith_desktop.games.tallying import AnyMatch, Ranking, Tallier, TallyWord, Words
+from wordsmith_desktop.games.ranking import Ranking
+from wordsmith_desktop.games.tallying import AnyMatch, Tallier, TallyWord, Words
 
 
 def _turn_of(state: State) -> tuple[Seat | None, int]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
 VOWELS: Final = frozenset("AEIOU")
@@ -57,6 +55,10 @@ class Box:
 @cache
 def box_of(language: str) -> Box:
     """The box of a language; KeyError for another language."""
+    # The picture on the home page shows tiles, and does without their list.
+    import tomllib
+    from importlib.resources import files
+
     path = files(__package__) / "boxes" / f"{language}.toml"
     if not path.is_file():
         raise KeyError(language)

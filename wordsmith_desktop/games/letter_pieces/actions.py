@@ -54,7 +54,7 @@ class DrawLetters:
 
 @dataclass(frozen=True, slots=True)
 class NameLetters:
-    """The starting seat names a six-letter word for the rows (R31)."""
+    """The starting seat names a six-letter word for the rows, or any six letters (R31)."""
 
     letters: str
 
@@ -122,6 +122,14 @@ class Buzz:
 
 
 @dataclass(frozen=True, slots=True)
+class SetHandicaps:
+    """Choose how many white boxes are crossed out from the next challenge on (R26)."""
+
+    boxes: tuple[int, ...]
+    """By seat, one number for each."""
+
+
+@dataclass(frozen=True, slots=True)
 class Continue:
     """Go on from the end of a challenge to the next, or to the final table."""
 
@@ -138,6 +146,7 @@ Action = (
     | Claim
     | Pass
     | Buzz
+    | SetHandicaps
     | Continue
     | Rule
     | Object
@@ -195,3 +204,6 @@ class Why(Enum):
     PIECES_MISSING = "pieces_missing"
     """(letter, kinds): the free pieces do not make it; kinds is like "LLS"."""
     BENCH_FULL = "bench_full"
+    NO_HANDICAPS = "no_handicaps"
+    """There are not so many white boxes to cross out (most)."""
+    SAME_HANDICAPS = "same_handicaps"

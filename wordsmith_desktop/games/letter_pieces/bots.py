@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import combinations_with_replacement, takewhile
@@ -18,7 +18,7 @@ from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, has_new_letter, reading
 from wordsmith_desktop.games.letter_pieces.finding import (
     Claimable,
     Situation,
@@ -186,7 +186,16 @@ class _Mind:
         if len(taken) >= MOST_WORDS:
             return actions.Pass()
         following = _in_order(situation.pool, self.ruleset, self.manner, self.words)
-        return next((word for word in following if word not in taken), actions.Pass())
+        is_open = self._may_follow(situation.sheet.last_word)
+        found = (word for word in following if word not in taken and is_open(word))
+        return next(found, actions.Pass())
+
+    def _may_follow(self, last: str) -> Callable[[str], bool]:
+        """Whether a word of the warm-up may come after the last one (R5, R46)."""
+        if not self.ruleset.needs_new_letter:
+            return lambda _word: True
+        counts_repeats = self.ruleset.counts_repeats
+        return lambda word: has_new_letter(word, last, counts_repeats=counts_repeats)
 
     def _step(self, moment: Moment) -> Wish:
         """The word that is worth most, with circles turned into pieces for it (R40)."""
@@ -267,7 +276,8 @@ def _deciding(manner: Manner) -> Bot[Observation, actions.Action]:
         if seen.phase is Phase.CHALLENGE_OVER:
             return Decision(actions.Continue())
         if seen.phase is Phase.LETTERS:
-            return Decision(actions.NameLetters(_letters(seen.ruleset.words, vocabulary)))
+            letters = None if seen.call else _letters(seen.ruleset.words, vocabulary)
+            return Decision(actions.NameLetters(letters)) if letters else None
         player = _own(seen)
         if player is None or seen.call is not None:
             return None
@@ -312,13 +322,13 @@ def _own(seen: Observation) -> Player | None:
     return seen.builder if seen.seat == seen.bench else None
 
 
-def _letters(count: int, words: Vocabulary) -> str:
-    """The letters of the commonest word of so many, to begin with (R31)."""
+def _letters(count: int, words: Vocabulary) -> str | None:
+    """The commonest word of so many letters, to begin with; None where there is none (R31)."""
     index = words.index
     is_fit = (index.lengths == count) & (index.letter_masks >> np.uint32(26) == 0)
     places = np.flatnonzero(is_fit)
     if not len(places):
-        return "E" * count
+        return None
     commonest: bytes = index.words[places[np.argmax(index.commonness[places])]]
     return commonest.decode("ascii")
 

@@ -11,7 +11,12 @@ from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.bench import cell_of
 from wordsmith_desktop.games.letter_pieces.claims import Plan, plan, repeats_own, word_faults
 from wordsmith_desktop.games.letter_pieces.pieces import Shape, total
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Mode,
+    RequiredLetters,
+    TableMode,
+    are_handicaps,
+)
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, Phase, State
 from wordsmith_desktop.games.table import Clock, Referee, Stage, TimeExpired
 from wordsmith_desktop.games.table_rules import (
@@ -87,11 +92,11 @@ def actors(state: State) -> tuple[Seat, ...]:
         return ()
     if state.phase is Phase.CHALLENGE_OVER:
         return state.order
+    if state.call:
+        return _judges(state)
     if state.phase is Phase.LETTERS:
         is_drawn = state.ruleset.required is RequiredLetters.RANDOM
         return (CHANCE,) if is_drawn else (state.starter,)
-    if state.call:
-        return _judges(state)
     if state.is_rolling or state.phase in (Phase.DEAL, Phase.STEP):
         return (CHANCE,)
     return _builders(state)
@@ -218,7 +223,8 @@ def claim_reasons(state: State, seat: Seat, action: actions.Claim) -> Reasons:
     yield from _no_choice_open(state, seat)
     planned = plan(state.players[seat], state.ruleset)
     yield from _lies_built(planned, action.word)
-    yield from _row(state, seat, action.row)
+    wrong_row = tuple(_row(state, seat, action.row))
+    yield from wrong_row
     if planned.word and planned.cost > planned.open_boxes:
         rule = "R42" if planned.circles else "R20"
         left, boxes = planned.cost, max(planned.open_boxes, 0)
@@ -226,7 +232,7 @@ def claim_reasons(state: State, seat: Seat, action: actions.Claim) -> Reasons:
     if planned.word and repeats_own(state, seat, action.word):
         yield Rejection.of(actions.Why.OWN_REPEAT, "R28", word=action.word)
     if planned.word and faults_are_refused_at_once(state):
-        yield from word_faults(state, seat, action.word, action.row)
+        yield from word_faults(state, seat, action.word, None if wrong_row else action.row)
 
 
 def faults_are_refused_at_once(state: State) -> bool:
@@ -280,6 +286,17 @@ def buzz_reasons(state: State, seat: Seat, _action: actions.Buzz) -> Reasons:
     if state.bench is not None:
         yield Rejection.of(actions.Why.BENCH_TAKEN)
     yield from _free_to_buzz(state, seat)
+
+
+def handicap_reasons(state: State, _seat: Seat, action: actions.SetHandicaps) -> Reasons:
+    rules, seats = state.ruleset, len(state.players)
+    is_another_to_come = state.challenge + 1 < rules.challenges
+    yield from only_if(state.phase is Phase.CHALLENGE_OVER and is_another_to_come and seats > 1)
+    is_whole = len(action.boxes) == seats
+    if not (is_whole and are_handicaps(action.boxes, rules.white_boxes, seats)):
+        yield Rejection.of(actions.Why.NO_HANDICAPS, "R26", most=rules.white_boxes)
+    elif action.boxes == state.all_handicaps:
+        yield Rejection.of(actions.Why.SAME_HANDICAPS, "R26")
 
 
 def continue_reasons(state: State, _seat: Seat, _action: actions.Continue) -> Reasons:

@@ -85,39 +85,50 @@ def has_new_letter(word: str, previous: str, *, counts_repeats: bool) -> bool:
     return bool(set(word) - set(previous))
 
 
-def word_faults(state: State, seat: Seat, word: str, row: int) -> tuple[Rejection, ...]:
-    """Everything but the dictionary that speaks against a word (R5, R7, R16, R28, R35, R44)."""
+def word_faults(state: State, seat: Seat, word: str, row: int | None) -> tuple[Rejection, ...]:
+    """Everything but the dictionary that speaks against a word (R5, R7, R16, R28, R35, R44).
+
+    With a row of None, what hangs on the row is left out.
+    """
     return tuple(_word_faults(state, seat, word, row))
 
 
-def _word_faults(state: State, seat: Seat, word: str, row: int) -> Iterator[Rejection]:
+def _word_faults(state: State, seat: Seat, word: str, row: int | None) -> Iterator[Rejection]:
     rules = state.ruleset
     if len(word) < rules.min_word_length:
         yield Rejection.of(Why.TOO_SHORT, "R7", word=word, least=rules.min_word_length)
     previous = _previous(state, seat, row)
-    if rules.mode is not Mode.WARM_UP and not has_new_letter(
+    if rules.needs_new_letter and not has_new_letter(
         word, previous, counts_repeats=rules.counts_repeats
     ):
         yield Rejection.of(Why.REARRANGES, "R5", word=word, previous=previous)
-    owner = claimed_by(state, word)
+    owner = claimed_by(state, seat, word)
     if owner is not None:
         yield Rejection.of(Why.CLAIMED, "R16", word=word, seat=owner)
-    if state.required and row < len(state.required) and state.required[row] not in word:
-        yield Rejection.of(Why.LACKS_LETTER, "R35", word=word, letter=state.required[row])
+    letter = "" if row is None else state.letter_of(row)
+    if letter not in word:
+        yield Rejection.of(Why.LACKS_LETTER, "R35", word=word, letter=letter)
 
 
-def _previous(state: State, seat: Seat, row: int) -> str:
+def _previous(state: State, seat: Seat, row: int | None) -> str:
     """The word before this one: of a written row at its time, else the last one so far."""
     sheet = state.players[seat].sheet
-    written = sheet.rows[row] if row < len(sheet.rows) else None
+    written = sheet.rows[row] if row is not None and row < len(sheet.rows) else None
     return written.previous if written else sheet.last_word
 
 
-def claimed_by(state: State, word: str) -> Seat | None:
-    """Who has the word in this challenge already, where that counts (R16, R28, R44)."""
-    if state.ruleset.mode is not Mode.STANDARD:
+def claimed_by(state: State, seat: Seat, word: str) -> Seat | None:
+    """Who has the word in this challenge already, where that keeps it from `seat`.
+
+    That is anybody (R16), but in Word by Word only the others (R44); `repeats_own` tells the rest.
+    """
+    rules = state.ruleset
+    if not rules.refuses_claimed:
         return None
+    is_own_open = rules.mode is Mode.WORD_BY_WORD
     for other in state.order:
+        if is_own_open and other == seat:
+            continue
         rows = state.players[other].sheet.rows
         if any(row and row.word == word and row.status is RowStatus.STANDS for row in rows):
             return other

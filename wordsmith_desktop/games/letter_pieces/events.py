@@ -29,6 +29,11 @@ class ChallengeEnd(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class LettersNamed(WordCalled):
+    """A seat named a word for the letters of the rows, which is to be judged (R31)."""
+
+
+@dataclass(frozen=True, slots=True)
 class LettersSet(TableEvent):
     """The rows' letters are written on every sheet (R31)."""
 
@@ -132,13 +137,17 @@ class WordClaimed(TableEvent):
     """Discard boxes ticked, for leftovers and circles."""
     letter: str = ""
     """The row's required letter (R34)."""
+    is_called: bool = True
+    """Whether all may know the word, though not what it was built of (R15, R27, R44)."""
 
 
 @dataclass(frozen=True, slots=True)
 class WordWritten(TableEvent):
-    """Somebody else wrote a word that this seat may not see yet (R27)."""
+    """Somebody else wrote a word behind the curtain (R27, R44)."""
 
     seat: Seat
+    word: str = ""
+    """Empty where this seat may not know it yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,6 +221,13 @@ class SheetsShown(TableEvent):
     """What was hidden from the others lies open now."""
 
     reveals: ClassVar[bool] = True
+
+
+@dataclass(frozen=True, slots=True)
+class HandicapsSet(TableEvent):
+    """From the next challenge on so many white boxes are crossed out, by seat (R26)."""
+
+    boxes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

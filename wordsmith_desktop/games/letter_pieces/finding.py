@@ -34,15 +34,15 @@ class Situation:
     """Circles that would be lost (R42)."""
     # A sheet can be long, and whoever has the same pool mostly has the same sheet.
     sheet: Sheet = field(hash=False)
-    others: tuple[Sheet, ...] = field(default=(), hash=False)
-    """Sheets of others whose words are not open any more (R16)."""
+    others: frozenset[str] = frozenset()
+    """Words that are not open since others have them (R16)."""
     letters: frozenset[str] = frozenset()
     """The letters of the open rows (R31); none where any word will do."""
 
     @property
     def taken(self) -> frozenset[str]:
         """Words that are not open any more (R16, R28)."""
-        return frozenset(word for sheet in (self.sheet, *self.others) for word in sheet.words)
+        return self.others.union(self.sheet.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,30 +62,29 @@ class Claimable:
         return Claimable(self.places[keep], self.lengths[keep], self.left[keep], self.worth[keep])
 
 
-def situation_of(
-    player: Player, others: Iterable[Sheet], required: str, ruleset: Ruleset
-) -> Situation:
-    """The situation of a player; `others` are the sheets of everybody else that can be seen."""
+def situation_of(player: Player, others: Iterable[Iterable[str]], required: str) -> Situation:
+    """The situation of a player; `others` are the words that each of the others keeps from it."""
     letters = frozenset(required[row] for row in player.sheet.open_rows) if required else ()
     return Situation(
         pool=player.counts,
         circles=player.circles,
         sheet=player.sheet,
-        others=tuple(others) if ruleset.mode is Mode.STANDARD else (),
+        others=frozenset(word for sheet in others for word in sheet),
         letters=frozenset(letters),
     )
 
 
 def situation_in(state: State, seat: Seat) -> Situation:
     """The situation of a seat."""
-    others = (state.players[other].sheet for other in state.seats if other != seat)
-    return situation_of(state.players[seat], others, state.required, state.ruleset)
+    refuses = state.ruleset.refuses_claimed
+    others = (one.sheet.words for other, one in enumerate(state.players) if other != seat)
+    return situation_of(state.players[seat], others if refuses else (), state.required)
 
 
 def situation_seen(seen: Observation, player: Player) -> Situation:
-    """The situation of a player who looks, beside the sheets that can be seen."""
-    others = (view.own.sheet for view in seen.players if view.own and view.own is not player)
-    return situation_of(player, others, seen.required, seen.ruleset)
+    """The situation of a player who looks."""
+    others = (view.claimed for view in seen.players if view.own is not player)
+    return situation_of(player, others, seen.required)
 
 
 def claimable(situation: Situation, ruleset: Ruleset, words: Vocabulary) -> Claimable:
@@ -107,7 +106,7 @@ def _weighed(
     places: Numbers, left: Numbers, sheet: Sheet, ruleset: Ruleset, index: WordIndex
 ) -> Claimable:
     lengths = index.lengths[places].astype(np.int32)
-    points = np.ones_like(lengths) if ruleset.mode is Mode.WARM_UP else lengths
+    points = lengths if ruleset.counts_letters else np.ones_like(lengths)
     most = int(left.max(initial=0))
     costs = np.array([boxes_cost(sheet, ruleset, ticked) for ticked in range(most + 1)], np.int32)
     return Claimable(places, lengths, left, points - costs[left])
@@ -151,7 +150,7 @@ def _is_open(
     if situation.letters:
         is_open &= masks & _mask(situation.letters) != 0
     last = situation.sheet.last_word
-    if last and ruleset.mode is not Mode.WARM_UP:
+    if last and ruleset.needs_new_letter:
         only_old = np.flatnonzero(masks & ~_mask(last) == 0)
         if ruleset.counts_repeats:
             only_old = only_old[~_repeats_more(places[only_old], last, index)]

@@ -140,11 +140,6 @@ def _all_finished(progress: Progress) -> None:
         progress.state = fresh.but(phase=Phase.STEP, bench=None)
 
 
-def letter_of(state: State, row: int) -> str:
-    """The letter a row requires; empty where none does (R31)."""
-    return state.required[row] if row < len(state.required) else ""
-
-
 def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
     """Write a word, tick the boxes, return the leftovers, and go on (R18, R21, R42)."""
     state = progress.state
@@ -158,8 +153,11 @@ def write_word(progress: Progress, seat: Seat, word: str, row: int) -> None:
     sheet = replace(
         _with_row(sheet, row, written), ticks=sheet.ticks + planned.cost, last_word=word
     )
-    points, letter = word_points(word, state.ruleset), letter_of(state, row)
-    progress.tell(events.WordClaimed(seat, word, row, points, discarded, planned.cost, letter))
+    points, letter = word_points(word, state.ruleset), state.letter_of(row)
+    is_called = state.ruleset.refuses_claimed
+    progress.tell(
+        events.WordClaimed(seat, word, row, points, discarded, planned.cost, letter, is_called)
+    )
     state = state.with_pieces_returned(seat, planned.leftovers)
     progress.state = state.with_player(seat, sheet=sheet).but(call=None)
     _after_word(progress, seat)

@@ -35,6 +35,8 @@ class PlayerView:
     has_passed: bool
     own: Player | None
     """Sheet, pool and bench; None while they are hidden."""
+    claimed: tuple[str, ...] = ()
+    """The words of this challenge that nobody else may claim; none where anybody may (R16)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +59,8 @@ class Observation:
     is_hidden: bool
     voted_words: frozenset[str]
     players: tuple[PlayerView, ...]
+    handicaps: tuple[int, ...] = ()
+    """White boxes to be crossed out when the next challenge starts, one number for each seat."""
 
     @property
     def holder(self) -> Seat | None:
@@ -77,7 +81,7 @@ class Observation:
 def observe(state: State, seat: Seat | None) -> Observation:
     """The state without what `seat` may not see; None sees what the whole table may."""
     views = tuple(
-        _view(player, is_seen=not state.is_hidden or other == seat)
+        _view(player, state.ruleset, is_seen=not state.is_hidden or other == seat)
         for other, player in enumerate(state.players)
     )
     return Observation(
@@ -97,6 +101,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         is_hidden=state.is_hidden,
         voted_words=state.voted_words,
         players=views,
+        handicaps=state.all_handicaps,
     )
 
 
@@ -106,7 +111,7 @@ def _is_private(state: State, seat: Seat | None) -> bool:
     return state.is_hidden and call is not None and call.stage is Stage.RULING and call.seat != seat
 
 
-def _view(player: Player, *, is_seen: bool) -> PlayerView:
+def _view(player: Player, ruleset: Ruleset, *, is_seen: bool) -> PlayerView:
     return PlayerView(
         past=player.past,
         row_count=sum(row is not None for row in player.sheet.rows),
@@ -114,6 +119,7 @@ def _view(player: Player, *, is_seen: bool) -> PlayerView:
         is_locked_out=player.lockout is not None,
         has_passed=player.has_passed,
         own=player if is_seen else None,
+        claimed=player.sheet.words if ruleset.refuses_claimed else (),
     )
 
 
@@ -123,7 +129,9 @@ def redact(event: TableEvent, seat: Seat | None) -> TableEvent | None:
         return event
     if isinstance(event, Passed):
         return Passed(event.seat)
-    return WordWritten(event.only) if isinstance(event, WordClaimed) else None
+    if not isinstance(event, WordClaimed):
+        return None
+    return WordWritten(event.only, event.word if event.is_called else "")
 
 
 def imagine(state: State, seat: Seat, rng: Rng) -> State:
@@ -135,16 +143,19 @@ def imagine(state: State, seat: Seat, rng: Rng) -> State:
         player = state.players[other]
         pieces = tuple(Piece(p.id, p.kind) for p in mixed[: len(player.pieces)])
         del mixed[: len(player.pieces)]
-        sheet = _imagined_sheet(player.sheet, rng)
+        sheet = _imagined_sheet(player.sheet, rng, keeps_words=state.ruleset.refuses_claimed)
         state = state.with_player(other, pieces=pieces, sheet=sheet)
     if state.call and _is_private(state, seat):
         state = state.but(call=replace(state.call, word=_other_word(state.call.word, rng)))
     return state
 
 
-def _imagined_sheet(sheet: Sheet, rng: Rng) -> Sheet:
-    rows = tuple(row and _imagined_row(row, rng) for row in sheet.rows)
+def _imagined_sheet(sheet: Sheet, rng: Rng, *, keeps_words: bool) -> Sheet:
     ticks = rng.below(sheet.ticks + 1)
+    if keeps_words:
+        # They were called aloud.
+        return replace(sheet, ticks=ticks)
+    rows = tuple(row and _imagined_row(row, rng) for row in sheet.rows)
     return replace(sheet, rows=rows, ticks=ticks, last_word="")
 
 

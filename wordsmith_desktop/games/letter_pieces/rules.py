@@ -66,8 +66,8 @@ def _hides(state: State) -> bool:
 
 VERBS: Final = (
     Verb(actions.Dice, checks.dice_reasons, transitions.perform_dice, by=(CHANCE,)),
-    Verb(actions.DrawLetters, checks.draw_reasons, transitions.perform_letters, by=(CHANCE,)),
-    Verb(actions.NameLetters, checks.name_reasons, transitions.perform_letters),
+    Verb(actions.DrawLetters, checks.draw_reasons, transitions.perform_draw_letters, by=(CHANCE,)),
+    Verb(actions.NameLetters, checks.name_reasons, transitions.perform_name_letters),
     Verb(actions.Roll, checks.roll_reasons, transitions.perform_roll),
     Verb(actions.Take, checks.take_reasons, transitions.perform_take),
     Verb(actions.FillCircle, checks.fill_circle_reasons, transitions.perform_fill_circle),
@@ -76,6 +76,7 @@ VERBS: Final = (
     Verb(actions.Claim, checks.claim_reasons, transitions.perform_claim),
     Verb(actions.Pass, checks.pass_reasons, transitions.perform_pass),
     Verb(actions.Buzz, checks.buzz_reasons, transitions.perform_buzz),
+    Verb(actions.SetHandicaps, checks.handicap_reasons, transitions.perform_handicaps),
     Verb(actions.Continue, checks.continue_reasons, transitions.perform_continue),
     *transitions.JUDGING.verbs,
     Verb(TimeExpired, checks.time_expired_reasons, transitions.perform_time_expired),

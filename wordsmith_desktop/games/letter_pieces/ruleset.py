@@ -41,6 +41,9 @@ class RequiredLetters(Enum):
     NONE = "none"
     RANDOM = "random"
     WORD = "word"
+    """Those of a word that the starting seat names and the dictionary knows."""
+    LETTERS = "letters"
+    """Any that the starting seat names."""
 
 
 @unique
@@ -90,7 +93,7 @@ class Ruleset:
     white_boxes: int = 6
     blue_boxes: int = 6
     handicaps: tuple[int, ...] = ()
-    """White boxes crossed out at the start of each challenge, by seat (R26)."""
+    """White boxes crossed out at the start of the first challenge, by seat (R26)."""
     given: Counts | None = None
     """Pieces everyone starts with in place of the set-up roll (R47)."""
     clock: Clock = Clock.OFF
@@ -102,7 +105,9 @@ class Ruleset:
     lockout_seconds: int = 10
     """How long a failed bench keeps its seat from buzzing (house)."""
     min_word_length: int = 2
-    """R7 (house)."""
+    """R7 (house). 1, which no dictionary can meet, is only for older matches."""
+    accepts_possessives: bool = False
+    """R6: whether English words count with what makes them owners, as in BAG'S (house)."""
     counts_repeats: bool = True
     """R5: whether a second E is a new letter beside a first (house)."""
     j_is_long: bool = False
@@ -117,20 +122,41 @@ class Ruleset:
     """Whether the next challenge starts with the next seat (house)."""
     own_repeats: bool = False
     """R28, R44: whether a sheet may hold a word twice in a challenge (house)."""
+    shares_words: bool = False
+    """R44: whether in Word by Word a word may stand on several sheets (house)."""
     passed_circles_cost: bool = False
     """R44: whether circles of a passed row cost discard boxes (house)."""
     vote: VoteRule = VoteRule.MAJORITY
     warm_up_pieces: int = 10
     warm_up_seconds: int = 120
+    warm_up_counts_letters: bool = False
+    """R46: whether a word of the warm-up counts its letters in place of one (house)."""
+    warm_up_needs_new: bool = False
+    """R46: whether R5 applies to the warm-up (house)."""
 
     @property
     def boxes(self) -> int:
         """All discard boxes of a challenge, white and blue (R19)."""
         return self.white_boxes + self.blue_boxes
 
-    def handicap(self, seat: int) -> int:
-        """The white boxes crossed out for `seat` (R26)."""
-        return self.handicaps[seat] if seat < len(self.handicaps) else 0
+    @property
+    def needs_new_letter(self) -> bool:
+        """Whether a word needs a letter that the one before it lacks (R5, R46)."""
+        return self.mode is not Mode.WARM_UP or self.warm_up_needs_new
+
+    @property
+    def counts_letters(self) -> bool:
+        """Whether a word is worth its letters, and not one point (R24, R46)."""
+        return self.mode is not Mode.WARM_UP or self.warm_up_counts_letters
+
+    @property
+    def refuses_claimed(self) -> bool:
+        """Whether a word that somebody has is not open to others (R16, R28, R44, R46).
+
+        Then all must know which words are claimed, even where building is hidden.
+        """
+        is_by_steps = self.mode is Mode.WORD_BY_WORD
+        return self.mode is Mode.STANDARD or (is_by_steps and not self.shares_words)
 
 
 def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
@@ -142,7 +168,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
         Fault.TABLE: ruleset.table not in tables,
         Fault.REFEREE: ruleset.referee is not Referee.AUTOMATIC and seats < 2,
         Fault.CHALLENGES: not 1 <= ruleset.challenges <= 3,
-        Fault.HANDICAP: not _is_handicap(ruleset, seats),
+        Fault.HANDICAP: not are_handicaps(ruleset.handicaps, ruleset.white_boxes, seats),
         Fault.GIVEN: not _is_given(ruleset.given, seats),
         Fault.NUMBERS: not _are_numbers_sane(ruleset),
         Fault.MATCH_TIME: not _can_be_timed(ruleset, seats),
@@ -150,10 +176,9 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     return tuple(Rejection.of(fault) for fault, is_wrong in wrong.items() if is_wrong)
 
 
-def _is_handicap(ruleset: Ruleset, seats: int) -> bool:
-    return len(ruleset.handicaps) <= seats and all(
-        0 <= crossed <= ruleset.white_boxes for crossed in ruleset.handicaps
-    )
+def are_handicaps(handicaps: tuple[int, ...], white_boxes: int, seats: int) -> bool:
+    """Whether so many of the white boxes can be crossed out, by seat (R26)."""
+    return len(handicaps) <= seats and all(0 <= crossed <= white_boxes for crossed in handicaps)
 
 
 def _is_given(given: Counts | None, seats: int) -> bool:

@@ -10,14 +10,14 @@ from wordsmith_desktop.games.letter_pieces.state import Player, Row, RowStatus, 
 
 def word_points(word: str, ruleset: Ruleset) -> int:
     """What a word that stands is worth: its letters, or one in the warm-up (R3, R24, R46)."""
-    return 1 if ruleset.mode is Mode.WARM_UP else len(word)
+    return len(word) if ruleset.counts_letters else 1
 
 
-def row_points(row: Row | None) -> int:
-    """A row's points: one for each letter, hyphen and apostrophe (R3, R24, R30, R44)."""
+def row_points(row: Row | None, ruleset: Ruleset) -> int:
+    """A row's points: those of its word, unless it is struck or passed (R30, R44)."""
     if row is None or row.status in (RowStatus.STRUCK, RowStatus.PASSED):
         return 0
-    return len(row.word)
+    return word_points(row.word, ruleset)
 
 
 def open_boxes(sheet: Sheet, ruleset: Ruleset) -> int:
@@ -39,10 +39,8 @@ def boxes_cost(sheet: Sheet, ruleset: Ruleset, ticked: int) -> int:
 
 
 def sheet_points(sheet: Sheet, ruleset: Ruleset) -> int:
-    """A challenge's points (R24); in the warm-up a point for each word (R46)."""
-    if ruleset.mode is Mode.WARM_UP:
-        return sum(row is not None and row.status is RowStatus.STANDS for row in sheet.rows)
-    return sum(map(row_points, sheet.rows)) + bonus(sheet, ruleset)
+    """A challenge's points (R24, R46)."""
+    return sum(row_points(row, ruleset) for row in sheet.rows) + bonus(sheet, ruleset)
 
 
 def total_points(player: Player, ruleset: Ruleset) -> int:

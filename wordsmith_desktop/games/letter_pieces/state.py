@@ -148,7 +148,8 @@ class Call:
 
     seat: Seat
     word: str
-    row: int
+    row: int | None
+    """None for a word that is to give the rows their letters (R31)."""
     stage: Stage
     votes: tuple[tuple[Seat, bool], ...] = ()
     """The votes cast so far."""
@@ -182,6 +183,8 @@ class State:
     """The dice that were thrown last for all together (R9, R38)."""
     is_time_up: bool = False
     """Whether the clock ended the match."""
+    handicaps: tuple[int, ...] = ()
+    """White boxes to be crossed out when the next challenge starts, by seat (R26)."""
     voted_words: frozenset[str] = field(default_factory=frozenset)
     """Words the table has accepted for this match."""
 
@@ -202,10 +205,19 @@ class State:
         return tuple((self.starter + step) % n for step in range(n))
 
     @property
+    def all_handicaps(self) -> tuple[int, ...]:
+        """The white boxes to be crossed out next, one number for each seat (R26)."""
+        return (*self.handicaps, *(0,) * (len(self.players) - len(self.handicaps)))
+
+    @property
     def is_hidden(self) -> bool:
         """Whether what a seat builds and writes is hidden from the others now."""
         is_behind_curtain = self.ruleset.table is TableMode.CURTAIN and len(self.players) > 1
         return is_behind_curtain and self.phase in (Phase.STEP, Phase.PLAY, Phase.LAST_WORDS)
+
+    def letter_of(self, row: int) -> str:
+        """The letter that a row requires; empty where it requires none (R31)."""
+        return self.required[row] if row < len(self.required) else ""
 
     def but(self, **changes: Any) -> State:
         """This state with some fields changed."""
@@ -237,7 +249,7 @@ class State:
     def with_fresh_sheets(self) -> State:
         """Every piece back in the tray, fresh boxes and rows for a challenge (R23)."""
         players = tuple(
-            Player(sheet=_fresh_sheet(self.ruleset, seat), past=player.past)
+            Player(sheet=_fresh_sheet(self.ruleset, self.handicaps, seat), past=player.past)
             for seat, player in enumerate(self.players)
         )
         return self.but(players=players, tray=SUPPLY, bench=None, call=None, required="")
@@ -245,10 +257,12 @@ class State:
 
 def new_state(ruleset: Ruleset, seats: int) -> State:
     """The state before anything is dealt."""
-    players = tuple(Player(sheet=_fresh_sheet(ruleset, seat)) for seat in range(seats))
-    return State(ruleset=ruleset, players=players)
+    given = ruleset.handicaps
+    players = tuple(Player(sheet=_fresh_sheet(ruleset, given, seat)) for seat in range(seats))
+    return State(ruleset=ruleset, players=players, handicaps=given)
 
 
-def _fresh_sheet(ruleset: Ruleset, seat: Seat) -> Sheet:
+def _fresh_sheet(ruleset: Ruleset, handicaps: tuple[int, ...], seat: Seat) -> Sheet:
     row_count = 0 if ruleset.mode is Mode.WARM_UP else ruleset.words
-    return Sheet(rows=(None,) * row_count, crossed=ruleset.handicap(seat))
+    crossed = handicaps[seat] if seat < len(handicaps) else 0
+    return Sheet(rows=(None,) * row_count, crossed=crossed)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.events import WordClaimed
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.letter_pieces.state import RowStatus, State
 from wordsmith_desktop.games.tallying import (
     AnyMatch,
@@ -59,10 +61,16 @@ def _is_all_written(match: AnyMatch) -> bool:
     return all(row is not None and row.status is RowStatus.STANDS for row in rows)
 
 
+def _setting(ruleset: Ruleset) -> Ruleset:
+    """What only says of single words whether they count makes no match unlike others."""
+    return replace(ruleset, accepts_possessives=False, shares_words=False)
+
+
 TALLIER: Final = Tallier(
     turns=_turns,
     words=_words,
     turn_of=_turn_of,
     words_of=_words_of,
     is_complete=_is_all_written,
+    setting=_setting,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from wordsmith_desktop.core.rejections import Rejection
@@ -10,7 +11,12 @@ from wordsmith_desktop.games.judging import Judging, Verdict, call_of, weigh
 from wordsmith_desktop.games.letter_pieces import actions, checks, events, flow
 from wordsmith_desktop.games.letter_pieces.claims import word_faults
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
 from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece
 from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
 from wordsmith_desktop.games.table_events import (
@@ -20,7 +26,7 @@ from wordsmith_desktop.games.table_events import (
     WordJudged,
     WordRefused,
 )
-from wordsmith_desktop.lexicon.rulings import Ruling
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 
 def _count_throw(progress: Progress, seat: Seat) -> None:
@@ -52,12 +58,24 @@ def _die(progress: Progress, action: actions.Dice) -> None:
         take_piece(progress, seat, face.kind)
 
 
-def perform_letters(
-    progress: Progress, seat: Seat, action: actions.DrawLetters | actions.NameLetters
-) -> None:
+def perform_draw_letters(progress: Progress, seat: Seat, action: actions.DrawLetters) -> None:
     _count_throw(progress, seat)
-    progress.state = progress.state.but(required=action.letters)
-    progress.tell(events.LettersSet(action.letters))
+    _set_letters(progress, action.letters)
+
+
+def perform_name_letters(progress: Progress, seat: Seat, action: actions.NameLetters) -> None:
+    """Letters of one's choice are taken as they are; a word is judged like any other (R31)."""
+    letters = action.letters
+    if progress.state.ruleset.required is RequiredLetters.LETTERS:
+        _set_letters(progress, letters)
+        return
+    progress.tell(events.LettersNamed(seat, letters))
+    progress.state = progress.state.but(call=Call(seat, letters, None, Stage.RULING))
+
+
+def _set_letters(progress: Progress, letters: str) -> None:
+    progress.state = progress.state.but(required=letters, call=None)
+    progress.tell(events.LettersSet(letters))
     flow.deal_given(progress)
 
 
@@ -105,7 +123,7 @@ def perform_claim(progress: Progress, seat: Seat, action: actions.Claim) -> None
     if rules.mode is Mode.SECRET:
         flow.write_word(progress, seat, action.word, action.row)
         return
-    letter = flow.letter_of(progress.state, action.row)
+    letter = progress.state.letter_of(action.row)
     called = events.RowCalled(seat, action.word, action.row, letter)
     if rules.referee is Referee.OBJECTION:
         stage = Stage.OBJECTIONS
@@ -138,23 +156,36 @@ def _settle(
     call = call_of(progress.state)
     if progress.state.is_hidden and progress.state.ruleset.referee is not Referee.AUTOMATIC:
         progress.tell(events.CallSettled(call.seat, stands))
-    if progress.state.phase is Phase.CHECKING:
+    if call.row is not None and progress.state.phase is Phase.CHECKING:
         flow.mark_row(progress, call.seat, call.row, stands=stands)
         flow.check_next(progress)
-    elif stands:
-        flow.write_word(progress, call.seat, call.word, call.row)
-    else:
+    elif not stands:
         progress.tell(WordRefused(call.seat, call.word, ruling, fault))
         progress.state = progress.state.but(call=None)
-        if progress.state.ruleset.table is TableMode.BUZZER:
+        if call.row is not None and progress.state.ruleset.table is TableMode.BUZZER:
             flow.lose_bench(progress, call.seat)
+    elif call.row is None:
+        _set_letters(progress, call.word)
+    else:
+        flow.write_word(progress, call.seat, call.word, call.row)
+
+
+def _lenient(ruleset: Ruleset) -> Iterator[Reason]:
+    """The dictionary's reasons that this table does not mind (R6)."""
+    if ruleset.accepts_possessives:
+        yield Reason.POSSESSIVE
 
 
 def _tell_judged(progress: Progress, event: TableEvent) -> None:
     """What the dictionary said is for all to know where they are to vote on it."""
     assert isinstance(event, WordJudged)
     state = progress.state
-    verdict = weigh(event.ruling, referee=state.ruleset.referee, voted_words=state.voted_words)
+    verdict = weigh(
+        event.ruling,
+        referee=state.ruleset.referee,
+        voted_words=state.voted_words,
+        lenient=tuple(_lenient(state.ruleset)),
+    )
     if verdict is Verdict.ASKED:
         progress.tell_table(event)
     else:
@@ -166,6 +197,7 @@ JUDGING: Judging[Progress, Call] = Judging(
     tell_judged=_tell_judged,
     stand=lambda progress: _settle(progress, stands=True),
     refuse=lambda progress, ruling: _settle(progress, stands=False, ruling=ruling),
+    lenient=_lenient,
 )
 
 
@@ -200,6 +232,11 @@ def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) ->
         flow.run_out(progress)
     else:
         perform_pass(progress, seat, actions.Pass())
+
+
+def perform_handicaps(progress: Progress, _seat: Seat, action: actions.SetHandicaps) -> None:
+    progress.state = progress.state.but(handicaps=action.boxes)
+    progress.tell(events.HandicapsSet(action.boxes))
 
 
 def perform_continue(progress: Progress, _seat: Seat, _action: actions.Continue) -> None:

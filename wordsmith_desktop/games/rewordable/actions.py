@@ -44,7 +44,15 @@ class Pass:
     """The numbers of those cards, the first to go first."""
 
 
-Action = Deal | Build | Pass | LayRow | Rule | Object | LetStand | Vote | TimeExpired
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Doubt another's word that stands in its lexicon unjudged (C14)."""
+
+    word: int
+    """Its number."""
+
+
+Action = Deal | Build | Pass | Challenge | LayRow | Rule | Object | LetStand | Vote | TimeExpired
 
 
 @unique
@@ -76,6 +84,10 @@ class Why(Enum):
     """The deck is empty: there is nothing to exchange for."""
     DECK_SHORT = "deck_short"
     """Alone, no more cards can be exchanged than the deck has (left)."""
+    NOT_OPEN = "not_open"
+    """There is no such word that may still be challenged."""
+    OWN_WORD = "own_word"
+    """Nobody challenges an own word (word)."""
     BAD_DEAL = "bad_deal"
     LETTERS_MISSING = "letters_missing"
     """No card goes on with a typed word at this place (word, start, rest)."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum, unique
 from functools import cache
-from importlib.resources import files
 
 
 @unique
@@ -47,6 +45,10 @@ def spelled(cards: Iterable[Card]) -> str:
 @cache
 def deck(language: str) -> tuple[Card, ...]:
     """All cards of a language's box, in the order of its list; KeyError for another language."""
+    # The picture on the home page shows cards, and does without their list.
+    import tomllib
+    from importlib.resources import files
+
     path = files(__package__) / "decks" / f"{language}.toml"
     if not path.is_file():
         raise KeyError(language)

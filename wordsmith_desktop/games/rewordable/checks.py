@@ -8,7 +8,7 @@ from typing import Final
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass, Why
+from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Deal, Pass, Why
 from wordsmith_desktop.games.rewordable.claims import build_faults
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
@@ -95,6 +95,15 @@ def pass_reasons(state: State, seat: Seat, action: Pass) -> Reasons:
         yield Rejection.of(Why.DECK_SHORT, "C13", left=len(state.deck))
     if not action.exchanged and state.deck and not state.ruleset.may_keep_hand:
         yield Rejection.of(Why.NOTHING_EXCHANGED, "C13")
+
+
+def challenge_reasons(state: State, seat: Seat, action: Challenge) -> Reasons:
+    yield from _at_turn(state)
+    word = state.word(action.word)
+    if word is None or action.word not in {one.word for one in state.open_words}:
+        yield Rejection.of(Why.NOT_OPEN, "C14")
+    elif word.owner == seat:
+        yield Rejection.of(Why.OWN_WORD, "C14", word=word.text)
 
 
 def time_expired_reasons(state: State, seat: Seat, action: TimeExpired) -> Reasons:

@@ -52,6 +52,29 @@ class ChallengeFailed(TableEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class WordWithdrawn(TableEvent):
+    """A challenged word does not stand any more; its cards are where they came from (C14)."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    """Whose word it was."""
+    word: Word
+    used: tuple[Word, ...]
+    """The words in it, back in their owners' lexicons."""
+    from_hand: tuple[Card, ...]
+    from_pool: tuple[Card, ...]
+    tokens: tuple[Token, ...]
+    """Those that it had won, now under the pile."""
+
+
+@dataclass(frozen=True, slots=True)
+class AllPassed(TableEvent):
+    """Everybody has passed in a full round; so many more such rounds end the match (C19)."""
+
+    rounds_left: int
+
+
+@dataclass(frozen=True, slots=True)
 class WordBuilt(TableEvent):
     """A word stands in its builder's lexicon (C10)."""
 

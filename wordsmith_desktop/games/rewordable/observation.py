@@ -52,6 +52,10 @@ class Observation:
     built: frozenset[str]
     voted_words: frozenset[str]
     players: tuple[PlayerView, ...]
+    idle: int = 0
+    """Passes in a row (C19)."""
+    open_words: frozenset[int] = frozenset()
+    """The numbers of words that may still be challenged (C14)."""
 
     @property
     def holder(self) -> Seat | None:
@@ -104,6 +108,8 @@ def observe(state: State, seat: Seat | None) -> Observation:
         built=state.built,
         voted_words=state.voted_words,
         players=views,
+        idle=state.idle,
+        open_words=frozenset(one.word for one in state.open_words),
     )
 
 

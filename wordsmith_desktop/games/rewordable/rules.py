@@ -8,7 +8,7 @@ from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.rewordable import checks, observation, transitions
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Deal, Pass
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset, faults
 from wordsmith_desktop.games.rewordable.scoring import letters, points
@@ -47,6 +47,7 @@ VERBS: Final = (
     Verb(Deal, checks.deal_reasons, transitions.perform_deal, by=(CHANCE,)),
     Verb(Build, checks.build_reasons, transitions.perform_build),
     Verb(Pass, checks.pass_reasons, transitions.perform_pass),
+    Verb(Challenge, checks.challenge_reasons, transitions.perform_challenge),
     transitions.LAYING.verb,
     *transitions.JUDGING.verbs,
     Verb(TimeExpired, checks.time_expired_reasons, transitions.perform_time_expired),
@@ -66,4 +67,4 @@ RULES: Final = TableRules[Ruleset, State, Action, Observation](
     hides=_hides,
     imagine=observation.imagine,
 )
-"""C1–C18 behind the protocol that every game offers."""
+"""C1–C19 behind the protocol that every game offers."""

@@ -46,6 +46,7 @@ POOL = 3
 TOKEN_ROW = 3
 """Tokens face up (C5)."""
 MOST_TURNS = 50
+MOST_IDLE_ROUNDS = 3
 LONGEST_MATCH = 86_400
 """The most seconds that a whole match can be given."""
 
@@ -73,6 +74,9 @@ class Ruleset:
     """C13: whether one may pass without exchanging a card (house)."""
     may_try_again: bool = True
     """C14: whether a word that the table refused may be followed by another one (house)."""
+    late_challenges: bool = False
+    """C14: whether a word that nobody doubted may still be challenged until it is built on, by
+    whoever has the turn (house)."""
     challenge_cost: int = 0
     """C14: points that a failed challenge costs (house)."""
     shares_wins: bool = True
@@ -85,6 +89,8 @@ class Ruleset:
     """C17: whether a word may be built again in the same match (house)."""
     ending: MatchEnd = MatchEnd.LAST_ROUND
     """C15, C18 (house)."""
+    idle_rounds: int = 2
+    """C19: full rounds of passes that end a match; 0 plays on, however often all pass (house)."""
     referee: Referee = Referee.AUTOMATIC
     vote: VoteRule = VoteRule.MAJORITY
     clock: Clock = Clock.OFF
@@ -125,6 +131,7 @@ def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
         Fault.NUMBERS: not (
             1 <= ruleset.turn_seconds <= 3600
             and 0 <= ruleset.challenge_cost <= 100
+            and 0 <= ruleset.idle_rounds <= MOST_IDLE_ROUNDS
             and 0 <= ruleset.turns <= MOST_TURNS
             and 0 <= ruleset.match_seconds <= LONGEST_MATCH
         ),

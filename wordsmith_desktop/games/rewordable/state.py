@@ -38,8 +38,21 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class OpenWord:
+    """A word that stands unjudged, and what building it took and brought (C14)."""
+
+    word: int
+    """Its number."""
+    used: tuple[Word, ...]
+    """The existing words that went into it, as they were."""
+    from_hand: tuple[Card, ...]
+    from_pool: tuple[Card, ...]
+    tokens: tuple[Token, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Call:
-    """A word on which judgement is pending; its cards have not moved yet."""
+    """A word on which judgement is pending; its cards have not moved yet, unless it stands."""
 
     seat: Seat
     word: str
@@ -51,6 +64,8 @@ class Call:
     """The votes cast so far."""
     ruling: Ruling | None = None
     """What the dictionary said, while the others vote."""
+    standing: int | None = None
+    """The number of the word in its owner's lexicon, where it was challenged later."""
 
     @property
     def is_open(self) -> bool:
@@ -82,6 +97,10 @@ class State:
     """Turns until the end, the present one included; None while there is no end in sight (C15)."""
     passes: int = 0
     """Passes in a row with an empty deck (C18)."""
+    idle: int = 0
+    """Passes in a row, whatever was exchanged, as far as they bring the end no nearer (C19)."""
+    open_words: tuple[OpenWord, ...] = ()
+    """Words that may still be challenged (C14)."""
     row: Row = EMPTY
     """What lies on the strip of whoever has the turn, for nobody else to see."""
     call: Call | None = None
@@ -124,6 +143,19 @@ class State:
             for player in self.players
         )
         return self.but(players=players)
+
+    def word(self, number: int) -> Word | None:
+        """The word of that number, in whosever lexicon it stands."""
+        words = (word for player in self.players for word in player.words)
+        return next((word for word in words if word.id == number), None)
+
+    def with_words_back(self, words: tuple[Word, ...]) -> State:
+        """This state with words in their owners' lexicons again, the oldest first."""
+        state = self
+        for word in words:
+            kept = sorted((*state.players[word.owner].words, word), key=lambda one: one.id)
+            state = state.with_player(word.owner, words=tuple(kept))
+        return state
 
     def with_word(self, seat: Seat, cards: tuple[Card, ...]) -> State:
         """This state with a word of these cards in the seat's lexicon (C10)."""

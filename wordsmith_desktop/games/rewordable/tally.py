@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.rewordable.events import TokensWon, WordBuilt
+from wordsmith_desktop.games.rewordable.events import TokensWon, WordBuilt, WordWithdrawn
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.state import Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS
@@ -31,7 +31,16 @@ def _turns(match: AnyMatch) -> tuple[int, ...]:
 
 
 def _words(match: AnyMatch) -> tuple[Words, ...]:
-    return collect_words(match, _built)
+    """The words that stood to the end of the match, or until they were built on (C14)."""
+    events = (event for one in match.played for event in one.step.events)
+    gone = {event.word.id for event in events if isinstance(event, WordWithdrawn)}
+
+    def standing(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
+        made = (event for event in played.step.events if isinstance(event, WordBuilt))
+        is_gone = any(event.word.id in gone for event in made)
+        return iter(()) if is_gone else _built(played)
+
+    return collect_words(match, standing)
 
 
 def _built(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
@@ -45,8 +54,11 @@ def _built(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
 
 
 def _setting(ruleset: Ruleset) -> Ruleset:
-    """Names only decide who starts (C6): people with other names play the same setting."""
-    return replace(ruleset, name_letters=())
+    """Names only decide who starts (C6): people with other names play the same setting.
+
+    That a match at a standstill ends makes it unlike no other (C19).
+    """
+    return replace(ruleset, name_letters=(), idle_rounds=Ruleset().idle_rounds)
 
 
 TALLIER: Final = Tallier(

@@ -9,13 +9,13 @@ from typing import Final, TypeAlias
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.judging import Judging, accepted_reasons, call_of
 from wordsmith_desktop.games.rewordable import events
-from wordsmith_desktop.games.rewordable.actions import Build, Deal, Pass
+from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Deal, Pass
 from wordsmith_desktop.games.rewordable.cards import Card
 from wordsmith_desktop.games.rewordable.checks import MATCH
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
 from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL, TOKEN_ROW, MatchEnd
 from wordsmith_desktop.games.rewordable.scoring import points
-from wordsmith_desktop.games.rewordable.state import Call, Phase, State
+from wordsmith_desktop.games.rewordable.state import Call, OpenWord, Phase, State
 from wordsmith_desktop.games.rewordable.tokens import TOKENS
 from wordsmith_desktop.games.table import Object, Referee, Stage, TimeExpired
 from wordsmith_desktop.games.table_events import (
@@ -75,7 +75,7 @@ def _watch_deck(progress: Progress, *, turns: int) -> None:
         progress.state = state.but(turns_left=left)
 
 
-def keep(progress: Progress, seat: Seat, planned: Plan) -> None:
+def keep(progress: Progress, seat: Seat, planned: Plan, *, is_judged: bool) -> None:
     """The word stands: into the lexicon, tokens, refill, next seat (C10–C12)."""
     earned = planned.earned(progress.state.token_row)
     progress.state = progress.state.without_words(planned.words).with_word(seat, planned.cards)
@@ -85,14 +85,24 @@ def keep(progress: Progress, seat: Seat, planned: Plan) -> None:
         won = (*progress.state.players[seat].tokens, *earned)
         progress.state = progress.state.with_player(seat, tokens=won)
         progress.tell(events.TokensWon(seat, earned))
+    may_be_doubted = progress.state.ruleset.late_challenges and not is_judged
+    made = OpenWord(word.id, planned.words, planned.from_hand, planned.from_pool, earned)
+    _keep_open(progress, (made,) if may_be_doubted else ())
     had_deck = bool(progress.state.deck)
     _refill_hand(progress, seat, planned.from_hand)
     _refill_pool(progress, planned.from_pool)
     _turn_tokens(progress)
     if had_deck:
         _watch_deck(progress, turns=len(progress.state.players) + 1)
-    progress.state = progress.state.but(call=None, passes=0)
+    progress.state = progress.state.but(call=None, passes=0, idle=0)
     next_turn(progress)
+
+
+def _keep_open(progress: Progress, made: tuple[OpenWord, ...]) -> None:
+    """Words that are built on cannot be challenged any more; new ones may (C14)."""
+    state = progress.state
+    kept = tuple(one for one in state.open_words if state.word(one.word) is not None)
+    progress.state = state.but(open_words=kept + made)
 
 
 def _replaced(
@@ -111,18 +121,25 @@ def _draw(progress: Progress, count: int) -> tuple[Card, ...]:
 
 
 def _refill_hand(progress: Progress, seat: Seat, gone: tuple[Card, ...]) -> None:
-    drawn = _draw(progress, len(gone))
-    hand = _replaced(progress.state.players[seat].hand, gone, drawn)
+    """Cards in the places of those that are gone, up to five; a challenge may have left more."""
+    before = progress.state.players[seat].hand
+    drawn = _draw(progress, _room(before, gone, HAND))
+    hand = _replaced(before, gone, drawn)
     progress.state = progress.state.with_player(seat, hand=hand)
     if drawn:
         progress.tell(events.CardsDrawn(seat, len(drawn), drawn))
 
 
 def _refill_pool(progress: Progress, gone: tuple[Card, ...]) -> None:
-    drawn = _draw(progress, len(gone))
+    drawn = _draw(progress, _room(progress.state.pool, gone, POOL))
     progress.state = progress.state.but(pool=_replaced(progress.state.pool, gone, drawn))
     if drawn:
         progress.tell(events.PoolRefilled(drawn))
+
+
+def _room(cards: tuple[Card, ...], gone: tuple[Card, ...], most: int) -> int:
+    """How many of the cards that are gone are to be replaced, so that there are not too many."""
+    return max(0, min(len(gone), most - len(cards) + len(gone)))
 
 
 def _turn_tokens(progress: Progress) -> None:
@@ -156,27 +173,38 @@ def exchange(progress: Progress, seat: Seat, numbers: tuple[int, ...]) -> None:
         _watch_deck(progress, turns=len(state.players) + 1)
 
 
-def count_pass(progress: Progress) -> None:
-    """Note a pass with an empty deck (C18)."""
-    if not progress.state.deck:
-        progress.state = progress.state.but(passes=progress.state.passes + 1)
+def count_pass(progress: Progress, *, is_exchange: bool) -> None:
+    """Note a pass with an empty deck (C18), and one that brings the end no nearer (C19).
+
+    Whoever plays alone comes nearer to it with every turn of a number, and with every exchange,
+    which makes the deck smaller.
+    """
+    state = progress.state
+    if not state.deck:
+        state = state.but(passes=state.passes + 1)
+    is_idle = not state.is_alone or not (is_exchange or state.ruleset.turns)
+    progress.state = state.but(idle=state.idle + 1 if is_idle else 0)
 
 
 def next_turn(progress: Progress) -> None:
-    """Play goes on clockwise, or the match is over (C11, C15, C18)."""
+    """Play goes on clockwise, or the match is over (C11, C15, C18, C19)."""
     state = progress.state
     count = len(state.players)
     left = None if state.turns_left is None else state.turns_left - 1
-    if left == 0 or state.passes >= count:
+    idle_rounds = state.idle // count
+    most_idle = state.ruleset.idle_rounds
+    if left == 0 or state.passes >= count or 0 < most_idle <= idle_rounds:
         end(progress)
         return
+    if most_idle and idle_rounds and state.idle % count == 0:
+        progress.tell(events.AllPassed(most_idle - idle_rounds))
     seat = (state.seat + 1) % count
     progress.state = state.but(seat=seat, turn=state.turn + 1, turns_left=left, row=EMPTY)
     progress.tell(HandedOver(seat))
 
 
 def end(progress: Progress) -> None:
-    """The match is over (C15, C16, C18)."""
+    """The match is over (C15, C16, C18, C19)."""
     progress.state = progress.state.but(phase=Phase.OVER, turns_left=0, row=EMPTY)
     progress.tell(MatchEnded(tuple(map(points, progress.state.players))))
 
@@ -218,8 +246,13 @@ def _stand(progress: Progress) -> None:
         penalty = progress.state.players[call.objector].penalty + cost
         progress.state = progress.state.with_player(call.objector, penalty=penalty)
         progress.tell(events.ChallengeFailed(call.objector, call.word, cost))
+    if call.standing is not None:
+        _settle_standing(progress, call.standing)
+        return
     numbers = tuple(card.id for card in call.cards)
-    keep(progress, call.seat, plan(numbers, progress.state.reach(call.seat)))
+    is_judged = call.stage is not Stage.OBJECTIONS
+    planned = plan(numbers, progress.state.reach(call.seat))
+    keep(progress, call.seat, planned, is_judged=is_judged)
 
 
 def _refuse(progress: Progress, ruling: Ruling | None) -> None:
@@ -227,10 +260,44 @@ def _refuse(progress: Progress, ruling: Ruling | None) -> None:
     call = call_of(progress.state)
     _tell_of_call(progress, WordRefused(call.seat, call.word, ruling))
     progress.state = progress.state.but(call=None)
-    if call.is_open and not progress.state.ruleset.may_try_again:
+    if call.standing is not None:
+        _withdraw(progress, call.standing)
+        _settle_standing(progress, call.standing)
+    elif call.is_open and not progress.state.ruleset.may_try_again:
         progress.tell(events.TurnLost(call.seat))
-        progress.state = progress.state.but(passes=0)
+        progress.state = progress.state.but(passes=0, idle=0)
         next_turn(progress)
+
+
+def _settle_standing(progress: Progress, number: int) -> None:
+    """A word that was challenged is judged; whoever did that goes on with the turn (C14)."""
+    kept = tuple(one for one in progress.state.open_words if one.word != number)
+    progress.state = progress.state.but(call=None, open_words=kept)
+
+
+def _withdraw(progress: Progress, number: int) -> None:
+    """A word leaves its lexicon; its cards and words go back where they came from (C14, X15).
+
+    What was drawn for them is not taken back, so a hand or the pool may be larger for a while.
+    """
+    state = progress.state
+    word = state.word(number)
+    made = next(one for one in state.open_words if one.word == number)
+    assert word is not None
+    player = state.players[word.owner]
+    tokens = tuple(token for token in player.tokens if token not in made.tokens)
+    hand = (*player.hand, *made.from_hand)
+    back = state.without_words((word,)).with_player(word.owner, hand=hand, tokens=tokens)
+    progress.state = back.with_words_back(made.used).but(
+        pool=(*state.pool, *made.from_pool),
+        token_pile=(*state.token_pile, *made.tokens),
+        row=EMPTY,
+    )
+    progress.tell(
+        events.WordWithdrawn(
+            word.owner, word, made.used, made.from_hand, made.from_pool, made.tokens
+        )
+    )
 
 
 def _texts(state: State, seat: Seat) -> Mapping[int, str] | None:
@@ -252,9 +319,18 @@ def perform_pass(progress: Progress, seat: Seat, action: Pass) -> None:
     hand = {card.id: card for card in progress.state.players[seat].hand}
     cards = tuple(hand[number] for number in action.exchanged)
     progress.tell(events.Passed(seat, len(cards), cards))
-    count_pass(progress)
+    count_pass(progress, is_exchange=bool(cards))
     exchange(progress, seat, action.exchanged)
     next_turn(progress)
+
+
+def perform_challenge(progress: Progress, seat: Seat, action: Challenge) -> None:
+    """Doubt a word that stands; the dictionary decides (C14)."""
+    word = progress.state.word(action.word)
+    assert word is not None
+    progress.tell(ObjectionRaised(seat, word.text))
+    call = Call(word.owner, word.text, word.cards, Stage.RULING, seat, standing=word.id)
+    progress.state = progress.state.but(call=call)
 
 
 def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:

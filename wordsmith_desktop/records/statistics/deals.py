@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.statistics.model import ALL
 from wordsmith_desktop.records.statistics.store import Statistics

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.games.registry import tallier_of
-from wordsmith_desktop.records.listing import Unusable, summarise
+from wordsmith_desktop.records.listing import summarise
 from wordsmith_desktop.records.replay import Games, replay
 from wordsmith_desktop.records.statistics.model import MatchRecord, Talliers, record_of_replay
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Place, Shelf
-from wordsmith_desktop.records.troubles import StoreError, UnreadableError, storing
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable, storing
 
 BATCH: Final = 20
 """Matches that are written at once; whoever asks a question meanwhile waits for no more."""

@@ -8,8 +8,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import tallier_of
-from wordsmith_desktop.games.tallying import Ranking, SeatTally, Tallier
+from wordsmith_desktop.games.tallying import SeatTally, Tallier
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import encode
 from wordsmith_desktop.records.log import End, Header, Occasion, Player

@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 from datetime import date, timedelta
 from typing import Any, Final
 
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import Period, kind_of
 from wordsmith_desktop.records.statistics.database import Row
 from wordsmith_desktop.records.statistics.model import ALL, Filter

@@ -7,12 +7,15 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
+from wordsmith_desktop.games.registry import ruleset_type_of, tallier_of
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import kind_of
-from wordsmith_desktop.records.migrations import ruleset_in_3
+from wordsmith_desktop.records.codec import CodecError, decode, encode
+from wordsmith_desktop.records.migrations import ruleset_in_3, ruleset_in_4
 from wordsmith_desktop.records.statistics.model import Way, as_text
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """The version of the tables; `migrations.MIGRATIONS` brings older files up to it."""
 
 APPLICATION: Final = 0x57534D44
@@ -137,5 +140,63 @@ def _renamed_from_1(
     }
 
 
-MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1}
+_ALL_WAYS: Final = """
+SELECT DISTINCT
+    setting, challenge, game, ruleset, seats, dictionary, is_untimed, ranking, paces
+FROM matches
+"""
+_RENAME_BY_PACES: Final = """
+UPDATE matches SET setting = :key, ruleset = :ruleset
+WHERE setting = :setting AND challenge = :challenge AND ranking = :ranking AND paces IS :paces
+"""
+
+
+def from_2(connection: sqlite3.Connection) -> None:
+    """Some rules could not be chosen."""
+    ways = connection.execute(_ALL_WAYS).fetchall()
+    connection.executemany(_RENAME_BY_PACES, [_renamed_from_2(*way) for way in ways])
+    connection.execute(_FOLLOW)
+
+
+def _renamed_from_2(
+    setting: str,
+    challenge: str,
+    game: str,
+    text: str,
+    seats: int,
+    tag: str,
+    is_untimed: int,
+    ranking: str,
+    paces: str | None,
+) -> dict[str, str | None]:
+    way = Way(
+        game=game,
+        ruleset=as_text(_setting_of(game, ruleset_in_4(game, json.loads(text)))),
+        seats=seats,
+        dictionary=tag,
+        is_untimed=bool(is_untimed),
+        challenge=kind_of(challenge),
+        ranking=Ranking(ranking) if ranking else None,
+        paces=paces or "",
+    )
+    return {
+        "setting": setting,
+        "challenge": challenge,
+        "ranking": ranking,
+        "paces": paces,
+        "key": way.key,
+        "ruleset": way.ruleset,
+    }
+
+
+def _setting_of(game: str, ruleset: dict[str, Any]) -> Any:
+    """The ruleset without what does not make matches unlike; as it is where nobody can tell."""
+    try:
+        tallier, kind = tallier_of(game), ruleset_type_of(game)
+        return encode(tallier.setting(decode(kind, ruleset)))
+    except (KeyError, CodecError):
+        return ruleset
+
+
+MIGRATIONS: Final[Mapping[int, Migration]] = {1: from_1, 2: from_2}
 """By the version they start from; `tests/records/statistics/test_migrations.py` must test each."""

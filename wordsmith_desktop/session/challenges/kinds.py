@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import ruleset_type_of
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.codec import decode, encode
 
 LANGUAGES: Final = ("en", "de")

@@ -11,9 +11,9 @@ from dataclasses import replace
 
 from wordsmith_desktop.bots.bot import AnyBot, Report, ShouldStop
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import soloists_of, tallier_of
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.challenges.kinds import ChallengeKind

@@ -73,11 +73,18 @@ class FinalTable(QWidget):
         holder = QFrame()
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2 * look().gap(1))
         column.addWidget(self._paper)
+        self._own = QVBoxLayout()
+        column.addLayout(self._own)
         # It takes what height the scroll area has to spare, which would stretch the paper.
         column.addStretch(1)
         whole.addWidget(scrolled(holder), 1)
         whole.addLayout(row)
+
+    def add_below_points(self, widget: QWidget) -> None:
+        """Put a game's own part below the points, to be scrolled with them."""
+        self._own.addWidget(widget)
 
     def show_points(
         self,

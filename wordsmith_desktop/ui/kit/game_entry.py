@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QWidget
 from wordsmith_desktop.games.registry import is_reviewed
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.wording import usual
-from wordsmith_desktop.wording.sheets import RuleEntry
+from wordsmith_desktop.wording.game_words import has_words, words_of
 from wordsmith_desktop.wording.texts import POINTS, Plural, Text
 
 if TYPE_CHECKING:
@@ -24,6 +23,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.session.table_view import AnyTable
     from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
+    from wordsmith_desktop.wording.sheets import RuleEntry
 
 
 GAMES: Final = "wordsmith_desktop.ui.games"
@@ -152,7 +152,8 @@ class GameEntry:
     lessons: Sequence[Lesson] = ()
     summary: Text | None = None
     """How it is played, in a paragraph or a few, parted by newlines."""
-    rules_book: Callable[[], Sequence[RuleEntry]] = tuple
+    rules_book: Callable[[], Sequence[RuleEntry]] | None = None
+    """Its rules in our own words, which are loaded no sooner than they are asked for."""
     keys: Sequence[KeyHelp] = ()
     setting_text: Callable[[Any, int], str] = lambda _ruleset, _seats: ""
     """An exact setting in a few words, from its ruleset and number of players; only what is other
@@ -208,14 +209,24 @@ class _GameParts:
 
         return UsualForm(self.game)
 
-    def paint_title(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+    def paint_picture(self, painter: QPainter, rect: QRectF, look: Look) -> None:
+        if self._has("picture"):
+            self.part("picture", "paint_picture")(painter, rect, look)
+            return
         from wordsmith_desktop.ui.kit.usual_parts import paint_title
 
         paint_title(painter, rect, look, self._title)
 
     def in_words(self, name: str, *values: Any) -> str:
-        said: str = usual.words_of(self.game, "in_words", name, getattr(usual, name))(*values)
+        from wordsmith_desktop.wording import usual
+
+        said: str = words_of(self.game, "in_words", name, getattr(usual, name))(*values)
         return said
+
+    @property
+    def rules_book(self) -> Callable[[], Sequence[RuleEntry]] | None:
+        has_one = has_words(self.game, "rule_texts")
+        return (lambda: words_of(self.game, "rule_texts", "RULES", ())) if has_one else None
 
     @property
     def score_sheet(self) -> Callable[[], Any] | None:
@@ -234,7 +245,6 @@ def usual_entry(
     minutes: int,
     tagline: Text = NOTHING,
     summary: Text | None = None,
-    paint_picture: Callable[[QPainter, QRectF, Look], None] | None = None,
     keys: Sequence[KeyHelp] = (),
     lessons: Sequence[Lesson] = (),
     play_figure: Plural = POINTS,
@@ -242,9 +252,9 @@ def usual_entry(
     """The entry of the game in `package`, named like it.
 
     `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
-    `new_match.MatchForm` and `score_sheet.SCORE_SHEET`, and in the game's package of the wording
-    `rule_texts.RULES`, `in_words.setting_text` and `in_words.describe`. Whatever it is, it is
-    imported no sooner than it is needed.
+    `picture.paint_picture`, `new_match.MatchForm` and `score_sheet.SCORE_SHEET`, and in the game's
+    package of the wording `rule_texts.RULES`, `in_words.setting_text` and `in_words.describe`.
+    Whatever it is, it is imported no sooner than it is needed.
     """
     parts = _GameParts(package, title)
     game = parts.game
@@ -254,12 +264,12 @@ def usual_entry(
         tagline=tagline,
         players=players,
         minutes=minutes,
-        paint_picture=paint_picture or parts.paint_title,
+        paint_picture=parts.paint_picture,
         make_form=parts.make_form,
         make_page=lambda table, context: parts.part("page", "MatchPage")(table, context),
         lessons=lessons,
         summary=summary,
-        rules_book=lambda: usual.words_of(game, "rule_texts", "RULES", ()),
+        rules_book=parts.rules_book,
         keys=keys,
         setting_text=lambda ruleset, seats: parts.in_words("setting_text", ruleset, seats),
         describe=lambda seen, names: parts.in_words("describe", seen, names),

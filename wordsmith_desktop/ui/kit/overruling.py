@@ -13,6 +13,7 @@ from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.commands import Command
+from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -48,17 +49,21 @@ class Overruling(QWidget):
         self._is_refused = False
         self.here = buttons.quiet("", lambda: self.decide(accept=True, always=False))
         self.always = buttons.quiet("", lambda: self.decide(accept=True, always=True))
+        self.note = label(say(texts.BY_DICTIONARY_ALONE), tone="muted")
+        """Why nothing is offered."""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.here)
         column.addWidget(self.always)
+        column.addWidget(self.note)
         self.hide()
 
     @property
     def has_word(self) -> bool:
         """Whether a word was judged that the table could overrule."""
-        return bool(self.word) and not self._table.is_read_only
+        table = self._table
+        return bool(self.word) and not (table.is_read_only or table.by_dictionary_alone)
 
     def judged(self, ruling: Ruling) -> None:
         """A word was judged, either way."""
@@ -79,8 +84,11 @@ class Overruling(QWidget):
 
     def refresh(self) -> None:
         """Show the offers while they are open."""
-        self.setVisible(self._is_refused and self.has_word)
+        is_told = self._table.by_dictionary_alone and not self._table.is_read_only
+        self.note.setVisible(is_told)
+        self.setVisible(self._is_refused and (self.has_word or is_told))
         for button, text in ((self.here, texts.ACCEPT_HERE), (self.always, texts.ACCEPT_ALWAYS)):
+            button.setVisible(not is_told)
             button.setText(say(text, word=self.word))
             button.setAccessibleName(button.text())
 

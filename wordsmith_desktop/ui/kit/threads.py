@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from threading import Event
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, QRunnable, Qt, QThreadPool, Signal
 
-from wordsmith_desktop.bots.bot import Search
+if TYPE_CHECKING:
+    from wordsmith_desktop.bots.bot import Search
 
 
 class Ticket:
@@ -118,6 +119,8 @@ def beside(
     report: Callable[[int, int], object],
 ) -> Callable[[], None]:
     """The `Runner` of a session's bots: the pool's threads, and the results in this one."""
+    from wordsmith_desktop.bots.bot import Search
+
     task = run(
         lambda ticket: work(Search(lambda: ticket.is_cancelled, ticket.report)),
         done=done,

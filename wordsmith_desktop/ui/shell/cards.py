@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,6 +26,8 @@ BROADEST: Final = 1160
 """The content of a page is no broader than this many pixels at 100 % text."""
 
 PaintPicture = Callable[[QPainter, QRectF, Look], None]
+_LOADED: Final[set[PaintPicture]] = set()
+"""Pictures that were painted before, so that all they need has been imported."""
 
 
 class Card(EnterButton):
@@ -110,8 +112,17 @@ class Picture(QWidget):
         painter.fillPath(felt, colour(theme.felt))
         painter.setPen(QPen(colour(theme.hairline), 1))
         painter.drawPath(felt)
+        if self._paint not in _LOADED:
+            # A game's pieces and what they are painted by take longer to load than all the rest
+            # of a page: it can be read and used before they lie there.
+            QTimer.singleShot(0, self, self._load)
+            return
         painter.setClipPath(felt)
         self._paint(painter, box.adjusted(8, 8, -8, -8), look())
+
+    def _load(self) -> None:
+        _LOADED.add(self._paint)
+        self.update()
 
 
 class CardGrid(QWidget):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask
-from wordsmith_desktop.ui.shell.matches_dialog import entry_of
+from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.ui.shell.seating import Seating, lesson_seating, match_seating
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open

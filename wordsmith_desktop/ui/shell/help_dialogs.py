@@ -55,7 +55,7 @@ class RulesDialog(PlainDialog):
     ) -> None:
         """`first` is the name of the game that is shown first."""
         super().__init__(say(texts.RULES_TITLE), "", parent)
-        self._games = [entry for entry in games if entry.rules_book()]
+        self._games = [entry for entry in games if entry.rules_book]
         self.game = QComboBox()
         for entry in self._games:
             self.game.addItem(say(entry.title), entry.game)
@@ -86,8 +86,8 @@ class RulesDialog(PlainDialog):
 
     def _show_rules(self) -> None:
         index = self.game.currentIndex()
-        rules = self._games[index].rules_book() if index >= 0 else ()
-        found = find_rules(rules, self.search.text())
+        book = self._games[index].rules_book if index >= 0 else None
+        found = find_rules(book() if book else (), self.search.text())
         html = "".join(_rule_html(rule) for rule in found)
         self.text.setHtml(html or f"<p>{escape(say(texts.RULES_NOTHING))}</p>")
 

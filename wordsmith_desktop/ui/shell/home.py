@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -11,8 +12,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wordsmith_desktop.records.listing import DamagedSave, SavedMatch
-from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.records.troubles import DamagedSave, StoreError
 from wordsmith_desktop.session.challenges.challenge import challenge_of_day
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -22,8 +22,8 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.logo import WordMark
-from wordsmith_desktop.ui.shell.matches_dialog import branch_note, state_of, title_of, when_of
-from wordsmith_desktop.ui.shell.ports import FoundDamage, SavedMatches
+from wordsmith_desktop.ui.shell.match_lines import branch_note, state_of, title_of, when_of
+from wordsmith_desktop.ui.shell.ports import FoundDamage, OfLate, SavedMatch, SavedMatches
 from wordsmith_desktop.wording.shell import challenge_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import language, say, say_count
@@ -67,19 +67,13 @@ class Home(QWidget):
         self._column.setSpacing(step)
         self._add_head()
         self._column.addWidget(self.banner)
+        # Asked before the damage, which is found by it.
+        of_late = _from_disk(partial(saves.of_late, RECENT), OfLate())
         self._add_damage(_from_disk(damage, ()))
-        unfinished = _from_disk(saves.unfinished, None)
-        if unfinished is not None:
-            self._add_continue(unfinished)
+        if of_late.going_on is not None:
+            self._add_continue(of_late.going_on)
         self._add_games()
-        shown = unfinished.path if unfinished else None
-        none: Sequence[SavedMatch] = ()
-        earlier = _from_disk(saves.all, none)
-        below = (
-            self._challenges(),
-            self._lessons(),
-            self._recent([saved for saved in earlier if saved.path != shown]),
-        )
+        below = (self._challenges(), self._lessons(), self._recent(of_late.earlier))
         parts = [part for part in below if part is not None]
         if parts:
             self._column.addWidget(CardGrid(parts, least_width=look().px(58)))
@@ -215,9 +209,9 @@ class Home(QWidget):
                     branch_note(saved),
                 ),
             )
-            for saved in saves[:RECENT]
+            for saved in saves
         ]
-        for card, saved in zip(rows, saves, strict=False):
+        for card, saved in zip(rows, saves, strict=True):
             card.clicked.connect(self._open_call(saved.path))
         every = secondary(say(texts.HOME_ALL), self.all_matches_asked.emit)
         return _section(say(texts.HOME_RECENT), [*rows, every])

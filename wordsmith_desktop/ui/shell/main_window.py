@@ -137,7 +137,7 @@ class MainWindow(QMainWindow):
         self._host = TableHost(
             seating,
             self._preferences,
-            lexicon=self._ports.dictionaries.lexicon,
+            lexicon=seating.lexicon_of(self._ports.dictionaries),
             people=self._ports.people,
             best=self._ports.bookkeeping.best,
             leave=self.go_home,

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from pathlib import Path
+from typing import Final
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from wordsmith_desktop.records.listing import SavedMatch
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -16,59 +17,19 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_open
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.shell.match_lines import line_of
+from wordsmith_desktop.ui.shell.ports import SavedMatch
 from wordsmith_desktop.wording.shell import texts
-from wordsmith_desktop.wording.shell.replay_texts import BRANCH_MARK, REPLAY
+from wordsmith_desktop.wording.shell.replay_texts import REPLAY
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
-from wordsmith_desktop.wording.texts import language, say
+from wordsmith_desktop.wording.texts import say
 
-
-def entry_of(games: Sequence[GameEntry], game: str) -> GameEntry | None:
-    """The entry of a game's name."""
-    return next((entry for entry in games if entry.game == game), None)
-
-
-def title_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
-    """The game's title, or its bare name where it has no screen."""
-    entry = entry_of(games, saved.game)
-    return say(entry.title) if entry else saved.game
-
-
-def state_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
-    """How the match stands: its scores, the game's own words, or that it is unfinished."""
-    if saved.scores is not None:
-        return " : ".join(str(score) for score in saved.scores)
-    entry = entry_of(games, saved.game)
-    if entry is None or entry.describe is None or saved.observation is None:
-        return say(texts.MATCH_UNFINISHED)
-    return entry.describe(saved.observation, saved.players) or say(texts.MATCH_UNFINISHED)
-
-
-def branch_note(saved: SavedMatch) -> str:
-    """What sets a match apart from others; empty for most."""
-    return say(BRANCH_MARK) if saved.is_branch else ""
-
-
-def when_of(saved: SavedMatch) -> str:
-    """Day and time of the last move, as the language writes them."""
-    locale = QLocale(QLocale.Language.German if language() == "de" else QLocale.Language.English)
-    moment = QDateTime.fromMSecsSinceEpoch(saved.when_ms)
-    return locale.toString(moment, "d. MMM, HH:mm" if language() == "de" else "d MMM, HH:mm")
-
-
-def line_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
-    """Everything about a match in one line."""
-    parts = (
-        title_of(games, saved),
-        ", ".join(saved.players),
-        when_of(saved),
-        state_of(games, saved),
-        branch_note(saved),
-    )
-    return " · ".join(part for part in parts if part)
+PAGE: Final = 50
+"""So many matches are read at a time: more than the list shows at once."""
 
 
 class MatchesDialog(PlainDialog):
-    """A list, newest first."""
+    """A list, newest first; matches further down are read as it is scrolled."""
 
     chosen = Signal(object)
     """The `Path` of a save."""
@@ -78,23 +39,24 @@ class MatchesDialog(PlainDialog):
     def __init__(
         self,
         games: Sequence[GameEntry],
-        saves: Sequence[SavedMatch],
+        saves: Iterable[SavedMatch],
         discard: Callable[[Path], Path],
         parent: QWidget | None = None,
         *,
         replay: Callable[[Path], str],
     ) -> None:
-        """`replay` shows a match once more and says why where that is not possible, else ""."""
+        """`saves` are read as they are needed, and raise `StoreError` before the first or never.
+
+        `replay` shows a match once more and says why where that is not possible, else ""."""
         super().__init__(say(texts.LOAD_TITLE), "", parent)
         self._discard = discard
         self._replay = replay
+        self._games = games
+        self._saves = iter(saves)
         self.list = QListWidget()
         self.list.setAccessibleName(say(texts.LIST_MATCHES))
         self.list.setWordWrap(True)
-        for saved in saves:
-            item = QListWidgetItem(line_of(games, saved))
-            item.setData(Qt.ItemDataRole.UserRole, saved.path)
-            self.list.addItem(item)
+        self._read_page()
         self.list.itemActivated.connect(lambda _item: self._open())
         self.list.currentRowChanged.connect(self._follow_choice)
         self.banner = Banner(lines=1, collapses=True)
@@ -107,13 +69,30 @@ class MatchesDialog(PlainDialog):
             primary(say(texts.MATCH_OPEN), self._open), is_default=True
         )
         # A current row calls `_follow_choice`, so banner and buttons have to be there by now.
-        if saves:
+        if self.list.count():
             self.list.setCurrentRow(0)
         else:
             self.banner.show_info(say(texts.MATCH_NONE))
         self._show_buttons()
+        bar = self.list.verticalScrollBar()
+        bar.valueChanged.connect(lambda _value: self._read_on())
+        # The range changes with the height, too, and with what is taken out of the list.
+        bar.rangeChanged.connect(lambda _least, _most: self._read_on())
         self.fit(860, 560)
         self.list.setFocus()
+
+    def _read_page(self) -> None:
+        for saved in islice(self._saves, PAGE):
+            item = QListWidgetItem(line_of(self._games, saved))
+            item.setData(Qt.ItemDataRole.UserRole, saved.path)
+            self.list.addItem(item)
+
+    def _read_on(self) -> None:
+        """Read more matches before the end of those that are there comes into view."""
+        bar = self.list.verticalScrollBar()
+        # Before it is seen, a list has no range to speak of.
+        if self.isVisible() and bar.value() + bar.pageStep() >= bar.maximum():
+            self._read_page()
 
     def _row_of_one(self) -> FlowLayout:
         """What can be done with the chosen match beside opening it."""

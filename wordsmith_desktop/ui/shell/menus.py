@@ -113,7 +113,7 @@ class Menus:
         _add(menu, texts.MENU_HOUSE, self._dialogs.house)
 
     def _fill_help(self, menu: QMenu) -> None:
-        if any(entry.rules_book() for entry in self._games):
+        if any(entry.rules_book for entry in self._games):
             _add(menu, texts.MENU_RULES, self._dialogs.rules)
         if any(entry.lessons or entry.summary for entry in self._games):
             _add(menu, texts.MENU_LESSON, lambda: self._dialogs.how_to_play(self._commands.lesson))

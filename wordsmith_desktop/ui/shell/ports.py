@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
-    from wordsmith_desktop.records.listing import DamagedSave, SavedMatch
     from wordsmith_desktop.records.profiles import DamagedPlayers, Profiles
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.statistics.store import Statistics
+    from wordsmith_desktop.records.troubles import DamagedSave
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
@@ -34,14 +34,41 @@ NO_BOTS: Final[Mapping[Seat, str]] = MappingProxyType({})
 """Only people sit at the table."""
 
 
+@dataclass(frozen=True, slots=True)
+class SavedMatch:
+    """A save as people see it in a list."""
+
+    path: Path
+    game: str
+    players: tuple[str, ...]
+    when_ms: int
+    """When it was last written to, in milliseconds since 1970 (UTC)."""
+    scores: tuple[int, ...] | None = None
+    """The final scores by seat, or None while the match goes on."""
+    observation: Any = None
+    """What anyone may know of the match as it stands; None where it was not replayed."""
+    is_branch: bool = False
+    """Whether it branched off another match, so that it never counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfLate:
+    """The saves that the home page shows."""
+
+    going_on: SavedMatch | None = None
+    """The match that can go on, of several the one that was played last."""
+    earlier: tuple[SavedMatch, ...] = ()
+    """Others, newest first."""
+
+
 class SavedMatches(Protocol):
     """The saves, as lists show them. What meets the disk raises `StoreError`."""
 
-    def unfinished(self) -> SavedMatch | None:
-        """The match that was played last, where it can go on."""
+    def of_late(self, count: int) -> OfLate:
+        """What was played last: the match to go on with, and so many others."""
 
-    def all(self) -> Sequence[SavedMatch]:
-        """All saves, newest first."""
+    def newest(self) -> Iterator[SavedMatch]:
+        """All saves, newest first; each is read when it is asked for."""
 
     def replay(self, path: Path) -> Replayed:
         """A save from its beginning, which is only read. Raises `UnreadableError`."""
@@ -121,6 +148,9 @@ class Dictionaries(Protocol):
 
     def lexicon(self, tag: str) -> Lexicon | None:
         """A dictionary, or None while it is being opened, which the first call begins."""
+
+    def plain_lexicon(self, tag: str) -> Lexicon | None:
+        """The same without the words that this house accepts or bans, as challenges have it."""
 
     def when_opened(self, call: Callable[[str], object]) -> None:
         """Have `call` told the tag of every dictionary once it is open, in this thread."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import ask, place_to_save
-from wordsmith_desktop.ui.shell.matches_dialog import entry_of
+from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_copy, cannot_open
 from wordsmith_desktop.wording.texts import say
@@ -47,17 +47,17 @@ class SaveCommands:
 
         at_table = self._window.seating.path if self._window.seating else None
         try:
-            saves = [saved for saved in self._saves.all() if saved.path != at_table]
+            saves = (saved for saved in self._saves.newest() if saved.path != at_table)
+            dialog = MatchesDialog(
+                self._games(),
+                saves,
+                self._files.delete,
+                self._window.as_parent(),
+                replay=self.try_replay,
+            )
         except StoreError as error:
             self._window.tell(cannot_open(error))
             return
-        dialog = MatchesDialog(
-            self._games(),
-            saves,
-            self._files.delete,
-            self._window.as_parent(),
-            replay=self.try_replay,
-        )
         dialog.chosen.connect(self._go_on)
         dialog.discarded.connect(self._offer_back)
         self._window.open_dialog(dialog)

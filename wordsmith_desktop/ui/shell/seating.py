@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.session.table_view import AnyTable
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, Lesson, PageContext
+    from wordsmith_desktop.ui.shell.ports import Dictionaries, LexiconOf
     from wordsmith_desktop.wording.texts import Text
 
 
@@ -58,12 +59,15 @@ class Seating:
 
         return challenge_named(self.opened.header.occasion.challenge) if self.opened else None
 
+    def lexicon_of(self, dictionaries: Dictionaries) -> LexiconOf:
+        """What opens the words that are played with here."""
+        is_plain = self.table is not None and self.table.by_dictionary_alone
+        return dictionaries.plain_lexicon if is_plain else dictionaries.lexicon
+
     @property
     def is_branch(self) -> bool:
         """Whether the match branched off another one, so that it never counts."""
-        from wordsmith_desktop.session.branching import is_branch
-
-        return self.opened is not None and is_branch(self.opened.header)
+        return self.opened is not None and self.opened.header.is_branch
 
     @property
     def is_over(self) -> bool:

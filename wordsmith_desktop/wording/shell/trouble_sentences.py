@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Final
 
 from wordsmith_desktop.lexicon.house import HouseDamage
-from wordsmith_desktop.records.listing import DamagedSave
 from wordsmith_desktop.records.profiles import DamagedPlayers
 from wordsmith_desktop.records.troubles import (
     Damage,
+    DamagedSave,
     StoreError,
     StoreReason,
     Trouble,

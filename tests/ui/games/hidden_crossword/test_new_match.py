@@ -28,7 +28,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.new_match import (
 )
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.wording.games.hidden_crossword import texts
+from wordsmith_desktop.wording.games.hidden_crossword import form_texts as texts
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

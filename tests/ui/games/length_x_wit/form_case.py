@@ -6,7 +6,7 @@ from tests.ui.games.form_cases import FormCase
 from wordsmith_desktop.games.length_x_wit import ruleset
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.games.length_x_wit import new_match
-from wordsmith_desktop.wording.games.length_x_wit import texts
+from wordsmith_desktop.wording.games.length_x_wit import form_texts as texts
 
 CASE = FormCase(
     make=new_match.MatchForm,

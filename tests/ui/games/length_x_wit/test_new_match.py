@@ -17,7 +17,7 @@ from wordsmith_desktop.ui.games.length_x_wit.new_match import (
     TURNS,
     MatchForm,
 )
-from wordsmith_desktop.wording.games.length_x_wit import texts
+from wordsmith_desktop.wording.games.length_x_wit import form_texts as texts
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.ui.games.form_cases import FormCase
 from wordsmith_desktop.games.letter_pieces import ruleset
 from wordsmith_desktop.ui.games.letter_pieces import new_match
-from wordsmith_desktop.wording.games.letter_pieces import texts
+from wordsmith_desktop.wording.games.letter_pieces import form_texts as texts
 
 CASE = FormCase(
     make=new_match.MatchForm,
@@ -22,7 +22,11 @@ CASE = FormCase(
         "start_moves_on": False,
         "own_repeats": True,
         "passed_circles_cost": True,
+        "shares_words": True,
+        "accepts_possessives": True,
     },
     prepare=lambda form: form.mode.choose(ruleset.Mode.WORD_BY_WORD),
-    elsewhere=frozenset({"lockout_seconds", "warm_up_pieces"}),
+    elsewhere=frozenset(
+        {"lockout_seconds", "warm_up_pieces", "warm_up_counts_letters", "warm_up_needs_new"}
+    ),
 )

@@ -22,7 +22,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
 from wordsmith_desktop.ui.games.letter_pieces.new_match import MatchForm
 from wordsmith_desktop.ui.kit.fold import Headline
-from wordsmith_desktop.wording.games.letter_pieces import texts
+from wordsmith_desktop.wording.games.letter_pieces import form_texts as texts
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -65,7 +65,7 @@ def test_a_lone_player_is_not_asked_about_the_table(qtbot: QtBot) -> None:
     form = form_for(qtbot, 3)
     form.table.choose(TableMode.BUZZER)
     form.fair_play.referee.choose(Referee.VOTE)
-    form.fair_play.handicaps[0].setValue(2)
+    form.fair_play.handicaps.fields[0].setValue(2)
     form.set_players(("Ana",))
     rules = form.ruleset()
     assert form.table.isHidden()
@@ -127,9 +127,9 @@ def test_referee_and_vote(qtbot: QtBot) -> None:
 
 def test_R26_each_player_has_a_handicap_by_name(qtbot: QtBot) -> None:
     form = form_for(qtbot, 3)
-    form.fair_play.handicaps[1].setValue(4)
+    form.fair_play.handicaps.fields[1].setValue(4)
     assert form.ruleset().handicaps == (0, 4, 0)
-    assert [field.accessibleName() for field in form.fair_play.handicaps] == [
+    assert [field.accessibleName() for field in form.fair_play.handicaps.fields] == [
         "Ana: white boxes crossed out",
         "Ben: white boxes crossed out",
         "Cho: white boxes crossed out",

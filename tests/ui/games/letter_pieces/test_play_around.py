@@ -151,7 +151,7 @@ def test_text_of_usual_size_has_the_pads_beside_the_bench_and_needs_no_button(
 
 
 def test_a_row_can_be_chosen_with_large_text(qtbot: QtBot) -> None:
-    session = practice(given=(3, 4, 2, 2), required=RequiredLetters.WORD, words=("TOIL",))
+    session = practice(given=(3, 4, 2, 2), required=RequiredLetters.LETTERS, words=("TOIL",))
     page = lay(session, qtbot, look=LARGE)
     page.parts.letters.field.setFocus()
     write("tiloei")

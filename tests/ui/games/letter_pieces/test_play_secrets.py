@@ -67,6 +67,7 @@ def _sit_by_word(play: Play, referee: Referee) -> None:
         challenges=1,
         given=POOL,
         has_marks=False,
+        shares_words=True,
     )
     play.sit("Ana", "Ben", rules=rules)
     for _ in range(2):

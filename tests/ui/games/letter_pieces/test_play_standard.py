@@ -107,7 +107,7 @@ def test_a_match_of_three_challenges_is_played_with_mouse_and_keys(play: Play) -
     _assert_final_table(play)
     click(play.parts.ending.home)
     assert isinstance(play.window.screen_shown, Home)
-    assert play.services.saves.unfinished() is None
+    assert play.services.saves.of_late(0).going_on is None
 
 
 def _key_turn(play: Play) -> None:

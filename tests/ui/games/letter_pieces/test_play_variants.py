@@ -163,8 +163,71 @@ def test_the_named_words_letters_are_asked_for_row_by_row(play: Play) -> None:
     _ends_with_winner(play)
 
 
+def test_a_word_for_the_rows_that_no_dictionary_knows_is_refused(play: Play) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(required=RequiredLetters.WORD, challenges=1))
+    write("qqqqqq")
+    tap(Qt.Key.Key_Return, text="\r")
+    play.wait_for_ruling()
+    assert Phase.LETTERS == play.phase
+    assert play.message.startswith("“QQQQQQ” is not in the dictionary")
+    click(play.page.overruling.here)
+    click(play.parts.letters.field)
+    tap(Qt.Key.Key_Return, text="\r")
+    play.wait_for_ruling()
+    assert "QQQQQQ" == play.seen.required
+
+
+def test_the_table_votes_on_a_word_for_the_rows(play: Play) -> None:
+    rules = Ruleset(required=RequiredLetters.WORD, challenges=1, referee=Referee.VOTE)
+    play.sit("Ana", "Ben", rules=rules)
+    write("qqqqqq")
+    tap(Qt.Key.Key_Return, text="\r")
+    play.wait_for_ruling()
+    assert play.parts.controls.isVisible()
+    assert not play.parts.letters.field.isEnabled()
+    assert "Ana names QQQQQQ for the rows" in texts_of(play.parts.call)
+    play.answer("Ben: no")
+    assert Phase.LETTERS == play.phase
+    assert play.parts.letters.field.isEnabled()
+    tap(Qt.Key.Key_Return, text="\r")
+    play.wait_for_ruling()
+    play.answer("Ben: yes")
+    assert "QQQQQQ" == play.seen.required
+
+
+def test_any_six_letters_are_taken_where_they_may_be_chosen(play: Play) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(required=RequiredLetters.LETTERS, challenges=1))
+    assert "Ana, name any 6 letters. Each row then asks for one of them." in texts_of(
+        play.parts.letters
+    )
+    assert "The letters" == play.parts.letters.field.accessibleName()
+    write("qqqqqq")
+    tap(Qt.Key.Key_Return, text="\r")
+    assert "QQQQQQ" == play.seen.required
+
+
+# Mixed levels
+
+
+def test_handicaps_are_changed_between_challenges(play: Play) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(given=(3, 4, 2, 2), challenges=2, handicaps=(3,)))
+    for _ in range(2):
+        click(play.parts.claim.pass_button)
+    ending = play.parts.ending
+    assert (3, 0) == ending.handicaps.crossed
+    ana, ben = ending.handicaps.fields
+    assert "Ben: white boxes crossed out" == ben.accessibleName()
+    ana.setValue(0)
+    ben.setValue(2)
+    click(ending.go_on)
+    assert [0, 2] == [one.sheet.crossed for one in play.session.match.state.players]
+    for _ in range(2):
+        click(play.parts.claim.pass_button)
+    assert not ending.handicaps.isVisible()
+
+
 def test_a_row_further_down_is_chosen_on_the_pad(play: Play) -> None:
-    rules = Ruleset(required=RequiredLetters.WORD, challenges=1, given=(3, 4, 2, 2))
+    rules = Ruleset(required=RequiredLetters.LETTERS, challenges=1, given=(3, 4, 2, 2))
     play.sit("Ana", "Ben", rules=rules)
     write("tiloei")
     tap(Qt.Key.Key_Return, text="\r")

@@ -6,7 +6,7 @@ from tests.ui.games.form_cases import FormCase
 from wordsmith_desktop.games.rewordable import ruleset
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.games.rewordable import new_match
-from wordsmith_desktop.wording.games.rewordable import texts
+from wordsmith_desktop.wording.games.rewordable import form_texts as texts
 
 CASE = FormCase(
     make=new_match.MatchForm,
@@ -19,6 +19,8 @@ CASE = FormCase(
         "may_keep_hand": False,
         "may_try_again": False,
         "challenge_cost": 2,
+        "late_challenges": True,
+        "idle_rounds": 3,
         "shares_wins": False,
         "accepts_names": True,
         "accepts_abbreviations": True,

@@ -17,7 +17,7 @@ from wordsmith_desktop.ui.games.rewordable.new_match import (
     letters_in,
     printed,
 )
-from wordsmith_desktop.wording.games.rewordable import texts
+from wordsmith_desktop.wording.games.rewordable import form_texts as texts
 
 pytestmark = pytest.mark.usefixtures("dressed")
 

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.services import Services
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.log import Occasion, Player
 from wordsmith_desktop.session.challenges.challenge import challenge_of_day, challenge_of_week
 from wordsmith_desktop.session.challenges.codes import Deal, parse_code

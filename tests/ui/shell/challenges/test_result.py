@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 from tests.helpers.statistics import record, tally
 from wordsmith_desktop.app.services import Services
 from wordsmith_desktop.games.letter_pieces.actions import Continue, Pass
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.records.statistics.deals import Attempt
 from wordsmith_desktop.session.challenges.challenge import Challenge

@@ -86,7 +86,7 @@ def test_a_match_with_secrets_stays_closed_and_the_list_says_why(
     assert dialog.banner.message.startswith("This match still has secrets.")
     assert isinstance(window.screen_shown, Home)
     dialog.reject()
-    window.saves.replay(ports.saves.all()[0].path)
+    window.saves.replay(next(ports.saves.newest()).path)
     assert window.screen_shown is not None
     notes = [note.message for note in window.screen_shown.findChildren(Banner)]
     assert any(note.startswith("This match still has secrets.") for note in notes)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.games.hidden_crossword.picture import paint_picture
 from wordsmith_desktop.ui.kit.game_entry import KeyHelp, usual_entry
 from wordsmith_desktop.wording.games.hidden_crossword import texts
 from wordsmith_desktop.wording.games.hidden_crossword.texts import (
@@ -42,7 +41,6 @@ ENTRY = usual_entry(
     summary=SUMMARY,
     players=(1, 2),
     minutes=45,
-    paint_picture=paint_picture,
     keys=KEYS,
     play_figure=WORDS_LEFT,
 )

@@ -26,7 +26,7 @@ from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
-from wordsmith_desktop.wording.games.hidden_crossword.texts import (
+from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     PLACEMENT_EXPLAINED,
     PLACEMENT_NAMES,
     PLACEMENT_SAID,

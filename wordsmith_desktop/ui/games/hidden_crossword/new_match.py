@@ -22,7 +22,7 @@ from wordsmith_desktop.ui.kit.match_form import (
 from wordsmith_desktop.ui.kit.questions import Cards, Choice, numbers, plain, segments, yes_no
 from wordsmith_desktop.ui.kit.segments import Card
 from wordsmith_desktop.wording import form_texts
-from wordsmith_desktop.wording.games.hidden_crossword import texts
+from wordsmith_desktop.wording.games.hidden_crossword import form_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 _TILE = 4.5

@@ -17,11 +17,11 @@ from wordsmith_desktop.ui.kit.paper_print.paper import INK, Align, PrintedPage, 
 from wordsmith_desktop.ui.kit.paper_print.sections import Blank, day_text
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import Occasion
-from wordsmith_desktop.wording.games.hidden_crossword.texts import (
+from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     PLACEMENT_EXPLAINED,
     PLACEMENT_NAMES,
-    TITLE,
 )
+from wordsmith_desktop.wording.games.hidden_crossword.texts import TITLE
 from wordsmith_desktop.wording.texts import DAY, Text, say, say_count
 
 SIGN: Final = 34

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.games.length_x_wit.picture import paint_picture
 from wordsmith_desktop.ui.kit.game_entry import KeyHelp, usual_entry
 from wordsmith_desktop.wording.games.length_x_wit import texts
 from wordsmith_desktop.wording.games.length_x_wit.texts import SUMMARY, TAGLINE, TITLE
@@ -36,6 +35,5 @@ ENTRY = usual_entry(
     summary=SUMMARY,
     players=(1, 6),
     minutes=60,
-    paint_picture=paint_picture,
     keys=KEYS,
 )

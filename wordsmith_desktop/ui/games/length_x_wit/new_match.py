@@ -17,7 +17,7 @@ from wordsmith_desktop.ui.kit.match_form import (
 )
 from wordsmith_desktop.ui.kit.questions import Choice, numbers, plain, segments, yes_no
 from wordsmith_desktop.wording import form_texts
-from wordsmith_desktop.wording.games.length_x_wit import texts
+from wordsmith_desktop.wording.games.length_x_wit import form_texts as texts
 
 
 def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from wordsmith_desktop.ui.games.letter_pieces.picture import paint_picture
 from wordsmith_desktop.ui.kit.game_entry import GamePage, KeyHelp, Lesson, PageContext, usual_entry
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.lesson_texts import TITLE as LESSON_TITLE
@@ -49,7 +48,6 @@ ENTRY = usual_entry(
     summary=SUMMARY,
     players=(1, 4),
     minutes=25,
-    paint_picture=paint_picture,
     keys=KEYS,
     lessons=(_lesson("en"), _lesson("de")),
 )

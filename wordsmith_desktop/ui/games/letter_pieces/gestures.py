@@ -86,11 +86,15 @@ class Gestures:
         """See no more words in the race (R22)."""
         self.act(seat, actions.Pass())
 
-    def go_on(self) -> None:
-        """Leave the end of a challenge."""
+    def go_on(self, handicaps: tuple[int, ...]) -> None:
+        """Leave the end of a challenge, with so many boxes crossed out in the next (R26)."""
         people = self._table.people_to_act
-        if people:
-            self.act(people[0], actions.Continue())
+        if not people:
+            return
+        chosen = actions.SetHandicaps(handicaps)
+        if not self._table.check(people[0], chosen):
+            self.act(people[0], chosen)
+        self.act(people[0], actions.Continue())
 
     # The turn
 

@@ -14,6 +14,7 @@ from wordsmith_desktop.games.letter_pieces.ruleset import Mode
 from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus, Sheet
 from wordsmith_desktop.session.clock import Reading
+from wordsmith_desktop.ui.games.letter_pieces.handicaps import Handicaps
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.clock import ClockFace
@@ -113,7 +114,17 @@ def _note(seen: Observation, view: PlayerView) -> str:
 
 
 class FinalPoints(FinalTable):
-    """The points of each challenge, and the words that made them."""
+    """The points of each challenge, the words that made them, and handicaps for the next."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.handicaps = Handicaps()
+        self._evening_out = QWidget()
+        inside = QVBoxLayout(self._evening_out)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.addWidget(label(say(texts.NEXT_HANDICAPS)))
+        inside.addWidget(self.handicaps)
+        self.add_below_points(self._evening_out)
 
     def show_ending(
         self,
@@ -130,11 +141,15 @@ class FinalPoints(FinalTable):
         count = max(len(line.cells) for line in lines)
         headings = [say(texts.COLUMN_CHALLENGE, number=place + 1) for place in range(count)]
         if outcome:
+            self._evening_out.hide()
             result = result_text(outcome, names, best)
             title = say(TIME_UP if seen.is_time_up else MATCH_OVER)
             self.show_points(headings, lines, title=title, result=result)
             return
         is_last = seen.challenge + 1 >= seen.ruleset.challenges
+        self._evening_out.setVisible(self.is_open and not is_last and len(names) > 1)
+        self.handicaps.set_players(names)
+        self.handicaps.show_crossed(seen.handicaps, most=seen.ruleset.white_boxes)
         self.show_points(
             headings,
             lines,

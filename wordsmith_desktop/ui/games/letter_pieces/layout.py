@@ -92,6 +92,8 @@ class Parts:
         self.stage = stacked(self.board, self.race, self._asking)
         self.answers = stacked(self.claim, self.call)
         self.controls = SideBySide(self.tray, self.answers)
+        self.shows_board = True
+        """Whether the bench is on the stage."""
         self._lay_out(page)
 
     def _lay_out(self, page: QWidget) -> None:
@@ -127,7 +129,7 @@ class Parts:
         """Show the table, with this on its stage."""
         self.main.setCurrentWidget(self._table)
         self.stage.setCurrentWidget(self._asking if stage is self.letters else stage)
-        self.controls.setVisible(stage is self.board)
+        self.shows_board = stage is self.board
 
     def show_ending(self) -> None:
         """Show the points in place of the table."""

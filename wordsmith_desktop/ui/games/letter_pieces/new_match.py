@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QSpinBox, QWidget
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.letter_pieces.alphabet import (
     Alphabet,
@@ -26,9 +26,10 @@ from wordsmith_desktop.games.letter_pieces.ruleset import (
     faults,
 )
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.games.letter_pieces.handicaps import Handicaps
 from wordsmith_desktop.ui.games.letter_pieces.picture import paint_letter
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.match_form import (
     FoldedForm,
     HouseChoices,
@@ -47,7 +48,7 @@ from wordsmith_desktop.ui.kit.questions import (
 )
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.wording import form_texts
-from wordsmith_desktop.wording.games.letter_pieces import texts
+from wordsmith_desktop.wording.games.letter_pieces import form_texts as texts
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
 
@@ -56,52 +57,24 @@ class FairPlay(RefereeChoice):
 
     def __init__(self) -> None:
         super().__init__()
-        self.handicaps: list[QSpinBox] = []
-        """One for each player, in seat order."""
-        self._labels: list[QLabel] = []
+        self.handicaps = Handicaps()
+        self.handicaps.changed.connect(self.changed)
         self.column.addWidget(label(say(texts.HANDICAP)))
-        self._grid = QGridLayout()
-        self._grid.setSpacing(look().gap(1))
-        self._grid.setColumnStretch(2, 1)
-        self.column.addLayout(self._grid)
+        self.column.addWidget(self.handicaps)
 
     def set_players(self, names: tuple[str, ...]) -> None:
         """One handicap for each."""
-        self._fit(len(names))
-        for place, (field, text) in enumerate(zip(self.handicaps, self._labels, strict=True)):
-            name = names[place].strip() or say(texts.PLAYER, number=place + 1)
-            text.setText(name)
-            field.setAccessibleName(say(texts.HANDICAP_OF, name=name))
+        self.handicaps.set_players(names)
         super().set_players(names)
 
     def crossed(self) -> tuple[int, ...]:
         """White boxes crossed out by seat; empty where nobody has any or plays alone."""
-        values = tuple(field.value() for field in self.handicaps)
+        values = self.handicaps.crossed
         return values if any(values) and self._seats > 1 else ()
 
     def account(self) -> str:
         held = texts.HAS_HANDICAP if self.crossed() else texts.NO_HANDICAP
         return f"{super().account()}, {say(held)}"
-
-    def _fit(self, count: int) -> None:
-        while len(self.handicaps) < count:
-            field = QSpinBox()
-            field.setRange(0, Ruleset().white_boxes)
-            field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            field.setMinimumWidth(look().px(12))
-            field.valueChanged.connect(self.changed)
-            text = field_label("", field)
-            row = len(self.handicaps)
-            self._grid.addWidget(text, row, 0)
-            self._grid.addWidget(field, row, 1)
-            self.handicaps.append(field)
-            self._labels.append(text)
-        while len(self.handicaps) > count:
-            for gone in (self.handicaps.pop(), self._labels.pop()):
-                self._grid.removeWidget(gone)
-                # Deletion waits for the event loop; until then a child would still be found here.
-                gone.setParent(None)
-                gone.deleteLater()
 
 
 class LetterSegment(Segment):
@@ -129,7 +102,7 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
     """One for each house choice, by the field of the ruleset that it settles."""
     return {
         "min_word_length": numbers(
-            texts.SHORTEST, range(1, 7), value=usual.min_word_length, unit=form_texts.NUMBER
+            texts.SHORTEST, range(2, 7), value=usual.min_word_length, unit=form_texts.NUMBER
         ),
         "counts_repeats": yes_no(texts.REPEATS, value=usual.counts_repeats),
         "j_is_long": _letter(texts.J_FORM, "J", texts.J_SHORT, texts.J_LONG),
@@ -140,6 +113,8 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
         ),
         "start_moves_on": plain(texts.STARTER, texts.STARTERS, value=usual.start_moves_on),
         "own_repeats": yes_no(texts.OWN_REPEATS, value=usual.own_repeats),
+        "shares_words": yes_no(texts.SHARED_WORDS, value=usual.shares_words),
+        "accepts_possessives": yes_no(texts.POSSESSIVES, value=usual.accepts_possessives),
         "passed_circles_cost": plain(
             texts.PASSED_CIRCLES, texts.PASSED_COST, value=usual.passed_circles_cost
         ),
@@ -149,18 +124,27 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
         "warm_up_pieces": numbers(
             texts.WARM_UP_PIECES, (8, 10, 12), value=usual.warm_up_pieces, unit=form_texts.NUMBER
         ),
+        "warm_up_counts_letters": plain(
+            texts.WARM_UP_POINTS, texts.WARM_UP_POINT, value=usual.warm_up_counts_letters
+        ),
+        "warm_up_needs_new": yes_no(texts.WARM_UP_NEW, value=usual.warm_up_needs_new),
     }
 
 
-def house_matters(*, mode: Mode, table: TableMode, seats: int, challenges: int) -> dict[str, bool]:
+def house_matters(ruleset: Ruleset, *, seats: int) -> dict[str, bool]:
     """Whether a house choice can matter for such a match, for those that not always do."""
+    mode, is_warm_up = ruleset.mode, ruleset.mode is Mode.WARM_UP
     return {
-        "counts_repeats": mode is not Mode.WARM_UP,
-        "start_moves_on": seats > 1 and challenges > 1,
+        "counts_repeats": ruleset.needs_new_letter,
+        "accepts_possessives": ruleset.language == "en" and ruleset.has_marks,
+        "shares_words": mode is Mode.WORD_BY_WORD and seats > 1,
+        "start_moves_on": seats > 1 and ruleset.challenges > 1,
         "own_repeats": mode is not Mode.STANDARD,
         "passed_circles_cost": mode is Mode.WORD_BY_WORD,
-        "lockout_seconds": table is TableMode.BUZZER,
-        "warm_up_pieces": mode is Mode.WARM_UP,
+        "lockout_seconds": ruleset.table is TableMode.BUZZER,
+        "warm_up_pieces": is_warm_up,
+        "warm_up_counts_letters": is_warm_up,
+        "warm_up_needs_new": is_warm_up,
     }
 
 
@@ -286,14 +270,7 @@ class MatchForm(FoldedForm):
         self.required.setVisible(not is_warm_up)
         self.challenges.setVisible(not is_warm_up)
         self._show_times(is_warm_up=is_warm_up)
-        self.house.offer(
-            house_matters(
-                mode=self.mode.value,
-                table=self._table_mode(),
-                seats=len(self.names),
-                challenges=1 if is_warm_up else self.challenges.value,
-            )
-        )
+        self.house.offer(house_matters(self.ruleset(), seats=len(self.names)))
         # Alone there is nobody to be fair to.
         self.fold_of(self.fair_play).setVisible(len(self.names) > 1)
 

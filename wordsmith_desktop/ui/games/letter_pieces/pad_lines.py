@@ -143,13 +143,11 @@ def _hidden_rows(view: PlayerView, observation: Observation) -> tuple[RowLine, .
 
 def _sheet_page(sheet: Sheet, rules: Ruleset, number: int, required: str = "") -> PadPage:
     letters = required.ljust(len(sheet.rows))
-    is_warm_up = rules.mode is Mode.WARM_UP
     rows = tuple(
-        _line(row, letter.strip(), is_warm_up=is_warm_up)
-        for row, letter in zip(sheet.rows, letters, strict=True)
+        _line(row, letter.strip(), rules) for row, letter in zip(sheet.rows, letters, strict=True)
     )
     total = sheet_points(sheet, rules)
-    if is_warm_up:
+    if rules.mode is Mode.WARM_UP:
         return PadPage(number, rows, total=total)
     white, blue = _boxes(sheet, rules)
     return PadPage(number, rows, white, blue, bonus(sheet, rules), total)
@@ -163,13 +161,10 @@ _MARKS = {
 }
 
 
-def _line(row: Row | None, letter: str, *, is_warm_up: bool) -> RowLine:
+def _line(row: Row | None, letter: str, rules: Ruleset) -> RowLine:
     if row is None:
         return RowLine(RowMark.EMPTY, letter=letter)
-    points = row_points(row)
-    if is_warm_up:
-        points = int(row.status is RowStatus.STANDS)
-    return RowLine(_MARKS[row.status], row.word, points, letter)
+    return RowLine(_MARKS[row.status], row.word, row_points(row, rules), letter)
 
 
 def _boxes(sheet: Sheet, rules: Ruleset) -> tuple[tuple[Box, ...], tuple[Box, ...]]:

@@ -14,7 +14,7 @@ from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
-from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import word_points
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, Call, Phase
 from wordsmith_desktop.games.table import Stage
@@ -78,7 +78,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if table.is_read_only:
             # Nothing is offered that would be refused.
             parts.links.hint.hide()
-            parts.letters.setEnabled(False)
         narrator = Narrator(parts, lambda: table.seen, self._names, self.overruling)
         self.set_up(narrator, parts.board)
 
@@ -104,7 +103,12 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             parts.show_ending()
         elif seen.phase is Phase.LETTERS:
             parts.show_table(parts.letters)
-            parts.letters.ask(self._names[seen.starter], seen.ruleset.words)
+            parts.letters.ask(
+                self._names[seen.starter],
+                seen.ruleset.words,
+                is_word=seen.ruleset.required is RequiredLetters.WORD,
+                is_open=self._is_open(seen),
+            )
         elif _is_race(seen):
             parts.race.show_race(seen, is_open=not self.table.is_read_only)
             parts.show_table(parts.race)
@@ -135,6 +139,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _show_answers(self, seen: Observation, bench: Bench | None) -> None:
         parts = self.parts
         was_asked = parts.answers.currentWidget() is parts.call
+        # While the rows' letters are named there is nothing else below the stage.
+        parts.controls.setVisible(parts.shows_board or seen.is_asked)
         if seen.call is not None and seen.is_asked:
             self._ask_table(seen, seen.call)
             parts.answers.setCurrentWidget(parts.call)
@@ -150,6 +156,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def _ask_table(self, seen: Observation, call: Call) -> None:
         bar = self.parts.call
         bar.spelled.show_word(call.word)
+        if call.row is None:
+            self.ask_about(bar, call, texts.LETTERS_CALLED)
+            return
         if seen.phase is not Phase.CHECKING:
             letter = seen.required[call.row] if seen.required else ""
             title = texts.CALL_TITLE_AT if letter else texts.CALL_TITLE
@@ -241,7 +250,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parts.letters.named.connect(gestures.name_letters)
         parts.race.buzzed.connect(gestures.buzz)
         parts.race.rested.connect(gestures.rest)
-        parts.ending.continued.connect(gestures.go_on)
+        parts.ending.continued.connect(lambda: gestures.go_on(parts.ending.handicaps.crossed))
         if not self.table.is_read_only:
             on_keys(self, self._keys, gestures.buzz)
             on_keys(self, TAKE_KEYS, lambda place: gestures.take(Shape(place)))

@@ -175,7 +175,8 @@ class LettersForm(QWidget):
         inside.addWidget(label(say(texts.LETTERS_TITLE), size="title"))
         inside.addWidget(self._hint)
         entry = QHBoxLayout()
-        entry.addWidget(field_label(say(texts.LETTERS_FIELD), self.field))
+        self._caption = field_label("", self.field)
+        entry.addWidget(self._caption)
         entry.addWidget(self.field, 1)
         entry.addWidget(self._take)
         inside.addLayout(entry)
@@ -184,10 +185,16 @@ class LettersForm(QWidget):
         whole.addWidget(card)
         whole.addStretch(2)
 
-    def ask(self, name: str, count: int) -> None:
-        """Ask this player for a word of so many letters."""
-        self._hint.setText(say(texts.LETTERS_HINT, name=name, count=count))
-        self.field.setFocus()
+    def ask(self, name: str, count: int, *, is_word: bool, is_open: bool) -> None:
+        """Ask this player for so many letters, of a word or any; none while one is judged."""
+        hint = texts.LETTERS_HINT if is_word else texts.ANY_LETTERS_HINT
+        caption = say(texts.LETTERS_FIELD if is_word else texts.ANY_LETTERS_FIELD)
+        self._hint.setText(say(hint, name=name, count=count))
+        self._caption.setText(caption)
+        self.field.setAccessibleName(caption)
+        self.setEnabled(is_open)
+        if is_open:
+            self.field.setFocus()
 
     def _name(self) -> None:
         self.named.emit(fold(self.field.text().strip()))

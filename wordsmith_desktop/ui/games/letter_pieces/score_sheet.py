@@ -9,7 +9,6 @@ from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, QSizeF
 
-from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.events import LettersSet
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
@@ -39,7 +38,7 @@ from wordsmith_desktop.ui.kit.paper_print.sheet import Head, sheet_document
 from wordsmith_desktop.ui.kit.score_sheet import EmptyWish, ScoreSheet, day_of
 from wordsmith_desktop.wording.games.letter_pieces import texts
 from wordsmith_desktop.wording.games.letter_pieces.texts import TITLE
-from wordsmith_desktop.wording.texts import NAME, Text, say, say_count
+from wordsmith_desktop.wording.texts import NAME, POINTS, Text, say, say_count
 from wordsmith_desktop.wording.texts import SCORE_SHEET as SHEET_TITLE
 
 _HEAD: Final = 52
@@ -183,7 +182,10 @@ def _section(width: float, name: str, page: PadPage) -> Section:
 def _count(page: PadPage) -> str:
     if page.total is None:
         return say_count(texts.WORDS_HIDDEN, page.filled)
-    return say_count(texts.WORDS, page.total)
+    if page.total == page.filled:
+        return say_count(texts.WORDS, page.total)
+    points = say_count(POINTS, page.total)
+    return say_count(texts.WORDS_AND_POINTS, page.filled, points=points)
 
 
 def _lines(width: float, rows: Sequence[RowLine]) -> Iterator[Block]:
@@ -278,23 +280,23 @@ def pads_of(match: PublicMatch) -> tuple[PadPages, ...]:
     """Every player's pad by seat, with the challenges to come left empty."""
     seen: Observation = match.observation
     letters = [event.letters for event in match.events if isinstance(event, LettersSet)]
+    pads = (read_pad(view, seen) for view in seen.players)
     return tuple(
-        replace(pad, pages=(*_lettered(pad.pages, letters), *_to_come(pad, seen.ruleset, seat)))
-        for seat, pad in enumerate(read_pad(view, seen) for view in seen.players)
+        replace(pad, pages=(*_lettered(pad.pages, letters), *_to_come(pad, seen.ruleset, crossed)))
+        for pad, crossed in zip(pads, seen.handicaps, strict=True)
     )
 
 
-def empty_page(number: int, rules: Ruleset, seat: Seat = 0) -> PadPage:
+def empty_page(number: int, rules: Ruleset, crossed: int = 0) -> PadPage:
     """A challenge, from 0, of which nothing is filled in but the boxes crossed out (R26)."""
-    crossed = rules.handicap(seat)
     white = (Box.CROSSED,) * crossed + (Box.OPEN,) * (rules.white_boxes - crossed)
     rows = (RowLine(RowMark.EMPTY),) * rules.words
     return PadPage(number, rows, white, (Box.OPEN,) * rules.blue_boxes)
 
 
-def _to_come(pad: PadPages, rules: Ruleset, seat: Seat) -> Iterator[PadPage]:
+def _to_come(pad: PadPages, rules: Ruleset, crossed: int) -> Iterator[PadPage]:
     for number in range(len(pad.pages), pad.challenges):
-        yield empty_page(number, rules, seat)
+        yield empty_page(number, rules, crossed)
 
 
 def _lettered(pages: Sequence[PadPage], letters: Sequence[str]) -> Iterator[PadPage]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from wordsmith_desktop.ui.games.rewordable.picture import paint_picture
 from wordsmith_desktop.ui.kit.game_entry import KeyHelp, usual_entry
 from wordsmith_desktop.wording.games.rewordable import texts
 from wordsmith_desktop.wording.games.rewordable.texts import SUMMARY, TAGLINE, TITLE
@@ -32,6 +31,5 @@ ENTRY = usual_entry(
     summary=SUMMARY,
     players=(1, 8),
     minutes=25,
-    paint_picture=paint_picture,
     keys=KEYS,
 )

@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Pass
+from wordsmith_desktop.games.rewordable.laying import Word
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.presenter import Strip
 from wordsmith_desktop.games.table_events import TableEvent
@@ -118,6 +119,21 @@ class Gestures(StripGestures[Strip]):
         seen = self.table.acting
         if seen is not None:
             self.act(seen.to_move, Pass(cards))
+
+    @property
+    def doubtable(self) -> tuple[Word, ...]:
+        """The words that whoever has the turn may challenge (C14)."""
+        seen = self.table.acting
+        if seen is None:
+            return ()
+        left = (word for word in seen.words if word.id in seen.open_words)
+        return tuple(w for w in left if not self.table.check(seen.to_move, Challenge(w.id)))
+
+    def doubt(self, word: int) -> None:
+        """Challenge a word that stands."""
+        seen = self.table.acting
+        if seen is not None:
+            self.act(seen.to_move, Challenge(word))
 
     def against_passing(self, cards: tuple[int, ...]) -> tuple[Rejection, ...]:
         """What speaks against passing with these cards."""

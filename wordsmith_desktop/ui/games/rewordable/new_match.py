@@ -21,7 +21,7 @@ from wordsmith_desktop.ui.kit.match_form import (
 from wordsmith_desktop.ui.kit.questions import Choice, Question, numbers, plain, segments, yes_no
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.wording import form_texts
-from wordsmith_desktop.wording.games.rewordable import texts
+from wordsmith_desktop.wording.games.rewordable import form_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 TURNS: Final = (5, 10, 15, 20)
@@ -95,6 +95,14 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
             unit=form_texts.NUMBER,
             none=texts.NO_COST,
         ),
+        "late_challenges": yes_no(texts.LATE_CHALLENGES, value=usual.late_challenges),
+        "idle_rounds": numbers(
+            texts.IDLE_ROUNDS,
+            (0, 1, 2, 3),
+            value=usual.idle_rounds,
+            unit=form_texts.NUMBER,
+            none=texts.NEVER,
+        ),
         "accepts_names": yes_no(texts.NAMES_COUNT, value=usual.accepts_names),
         "accepts_abbreviations": yes_no(
             texts.ABBREVIATIONS_COUNT, value=usual.accepts_abbreviations
@@ -112,6 +120,7 @@ def house_matters(*, referee: Referee, counts_names: bool, is_alone: bool) -> di
         # The dictionary alone refuses a word before anybody sees it.
         "may_try_again": referee is not Referee.AUTOMATIC,
         "challenge_cost": referee is Referee.OBJECTION,
+        "late_challenges": referee is Referee.OBJECTION,
         "ending": not is_alone,
         "shares_wins": not is_alone,
     }

@@ -16,6 +16,7 @@ from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
+from wordsmith_desktop.ui.games.rewordable.doubting import DoubtDialog
 from wordsmith_desktop.ui.games.rewordable.gestures import Gestures
 from wordsmith_desktop.ui.games.rewordable.layout import Parts
 from wordsmith_desktop.ui.games.rewordable.narrator import Narrator
@@ -189,6 +190,15 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             self.refresh()
             self.parts.exchange.confirm.setFocus()
 
+    def begin_doubting(self) -> None:
+        """Have a word chosen that is to be judged after all (C14)."""
+        words = self.gestures.doubtable
+        if words:
+            DoubtDialog(words, self._names, self.gestures.doubt, self).open()
+
+    def _may_doubt(self) -> bool:
+        return bool(self.gestures.doubtable)
+
     def end_passing(self) -> None:
         """Go back to building."""
         self.gestures.end_passing()
@@ -248,6 +258,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             (
                 Command("build", texts.MENU_BUILD, (), gestures.build, self._has_word),
                 Command("pass", texts.MENU_PASS, ("Ctrl+E",), self.begin_passing, self.is_building),
+                Command("doubt", texts.MENU_DOUBT, (), self.begin_doubting, self._may_doubt),
             ),
             (
                 Command("hint", texts.MENU_HINT, ("F2",), self.ask_for_hint, lambda: True),

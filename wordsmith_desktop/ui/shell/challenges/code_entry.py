@@ -16,7 +16,7 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.shell.challenges.in_words import title_of_kind
-from wordsmith_desktop.ui.shell.matches_dialog import entry_of
+from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
 

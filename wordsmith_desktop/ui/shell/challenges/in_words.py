@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QDate
 
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import Period
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.records.statistics.model import USUAL_PACE

@@ -39,7 +39,7 @@ from wordsmith_desktop.ui.shell.challenges.in_words import (
     result_text,
     title_of_kind,
 )
-from wordsmith_desktop.ui.shell.matches_dialog import entry_of
+from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.ui.shell.player_field import PlayerField
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
 from wordsmith_desktop.ui.shell.screen import Screen, headed, page_column

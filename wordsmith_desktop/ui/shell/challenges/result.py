@@ -11,9 +11,9 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QFrame, QWidget
 from shiboken6 import Shiboken
 
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.profiles import Profile, Profiles, tidy
 from wordsmith_desktop.records.statistics.deals import Attempt, attempts
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError

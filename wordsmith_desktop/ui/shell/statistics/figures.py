@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.statistics.queries import Overview, Streak
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.data_table import Cell, DataTable, Spoken

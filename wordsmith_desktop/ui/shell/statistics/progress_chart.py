@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.emblems import emblem_path
 from wordsmith_desktop.ui.kit.labels import label

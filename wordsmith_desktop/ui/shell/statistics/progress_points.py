@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.statistics.results import Point
 from wordsmith_desktop.ui.shell.statistics.result_words import LESS_IS_BETTER, measured
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.statistics.results import Point
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.appearance import look

@@ -8,16 +8,16 @@ from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import ruleset_type_of, tallier_of
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.tallying import Ranking
 from wordsmith_desktop.records.codec import CodecError, decode
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.statistics.queries import WayToPlay
 from wordsmith_desktop.session.challenges.kinds import kind_with
 from wordsmith_desktop.ui.kit.data_table import Spoken
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
-from wordsmith_desktop.ui.shell.matches_dialog import entry_of
+from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
 from wordsmith_desktop.wording.texts import POINTS, Plural, language, say, say_count

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QBoxLayout, QFrame, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.tallying import Ranking
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.statistics.queries import Overview
 from wordsmith_desktop.records.statistics.results import PersonalBest
 from wordsmith_desktop.records.statistics.words import RecordWord

@@ -24,10 +24,11 @@ from wordsmith_desktop.games.hidden_crossword.spread import Bounds
 from wordsmith_desktop.games.hidden_crossword.state import About, NoteLine, Phase, Stage, State
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
+from wordsmith_desktop.wording.games.hidden_crossword import form_texts as hidden_crossword_texts
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
-from wordsmith_desktop.wording.games.hidden_crossword import texts as hidden_crossword_texts
-from wordsmith_desktop.wording.games.hidden_crossword.texts import PLACEMENT_NAMES, TITLE
+from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_NAMES
+from wordsmith_desktop.wording.games.hidden_crossword.texts import TITLE
 from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.texts import Language, Text, say, say_count
 

@@ -10,8 +10,8 @@ from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
+from wordsmith_desktop.wording.games.length_x_wit import form_texts as length_x_wit_texts
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
-from wordsmith_desktop.wording.games.length_x_wit import texts as length_x_wit_texts
 from wordsmith_desktop.wording.games.length_x_wit.texts import TITLE
 from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.table_texts import MATCH_OVER

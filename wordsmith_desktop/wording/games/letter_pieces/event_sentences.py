@@ -133,6 +133,10 @@ def story(told: Sequence[Event], names: Names) -> str:
     return " ".join(dict.fromkeys(sentence for sentence in sentences if sentence))
 
 
+def _letters_named(event: events.LettersNamed, names: Names) -> str:
+    return say(texts.LETTERS_NAMED, name=names[event.seat], word=event.word)
+
+
 def _letters(event: events.LettersSet, _names: Names) -> str:
     return say(texts.LETTERS_SET, letters=" ".join(event.letters))
 
@@ -205,6 +209,8 @@ def _settled(event: events.CallSettled, names: Names) -> str:
 
 
 def _written(event: events.WordWritten, names: Names) -> str:
+    if event.word:
+        return say(texts.WRITTEN_WORD, name=names[event.seat], word=event.word)
     return say(texts.WRITTEN, name=names[event.seat])
 
 
@@ -234,6 +240,12 @@ def _done(event: events.DoneCalled, names: Names) -> str:
     return say(texts.DONE if len(names) > 1 else texts.DONE_ALONE, name=names[event.seat])
 
 
+def _handicaps(event: events.HandicapsSet, names: Names) -> str:
+    each = zip(names, event.boxes, strict=True)
+    boxes = joined(tuple(say(texts.HANDICAP_OF, name=name, boxes=boxes) for name, boxes in each))
+    return say(texts.HANDICAPS_SET, boxes=boxes)
+
+
 def _ended(event: events.ChallengeEnded, _names: Names) -> str:
     return say(texts.ENDINGS[event.ending])
 
@@ -259,6 +271,7 @@ def _turn(event: events.TurnMoved, names: Names) -> str:
 
 
 _TELLERS: dict[type, Callable[[Any, Names], str]] = {
+    events.LettersNamed: _letters_named,
     events.LettersSet: _letters,
     events.Dealt: _dealt,
     events.DiceFell: _dice,
@@ -274,6 +287,7 @@ _TELLERS: dict[type, Callable[[Any, Names], str]] = {
     events.RowChecked: _checked,
     events.Passed: _passed,
     events.DoneCalled: _done,
+    events.HandicapsSet: _handicaps,
     events.ChallengeEnded: _ended,
     events.BenchTaken: _bench_taken,
     events.BenchLost: _bench_lost,

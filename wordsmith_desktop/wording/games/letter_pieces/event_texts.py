@@ -106,6 +106,11 @@ REASONS: Final[dict[Enum, Text]] = {
         "The bench is full: take something apart first.",
         "Die Werkbank ist voll: Nimm erst etwas auseinander.",
     ),
+    Why.NO_HANDICAPS: Text(
+        "A handicap crosses out 0 to {most} white boxes of each player.",
+        "Ein Handicap streicht jedem 0 bis {most} weiße Kästchen.",
+    ),
+    Why.SAME_HANDICAPS: Text("So many are crossed out already.", "So viele sind schon gestrichen."),
 }
 
 MISBUILT_LOOKALIKE: Final = Text(
@@ -141,6 +146,9 @@ MISBUILT_SAME: Final = Text(
 )
 OR: Final = Text(" or ", " oder ")
 
+LETTERS_NAMED: Final = Text(
+    "{name} names {word} for the rows.", "{name} nennt {word} für die Zeilen."
+)
 LETTERS_SET: Final = Text(
     "The rows ask for {letters}: each word must hold its row’s letter.",
     "Die Zeilen verlangen {letters}: Jedes Wort muss den Buchstaben seiner Zeile enthalten.",
@@ -194,6 +202,7 @@ CLAIMED_COST: Final = Text(
     "{word} stands: {points} for {name}, {cost}.", "{word} gilt: {points} für {name}, {cost}."
 )
 WRITTEN: Final = Text("{name} has written a word.", "{name} hat ein Wort notiert.")
+WRITTEN_WORD: Final = Text("{name} has claimed {word}.", "{name} hat {word} angesagt.")
 REFUSED_BY_VOTE: Final = Text(
     "The table does not accept “{word}”. Search on, it costs nothing.",
     "Der Tisch lässt „{word}“ nicht gelten. Such weiter, es kostet nichts.",
@@ -224,6 +233,10 @@ DONE: Final = Text(
 DONE_ALONE: Final = Text(
     "“Done!” – the last row is full.", "„Fertig!“ – die letzte Zeile ist voll."
 )
+HANDICAPS_SET: Final = Text(
+    "White boxes crossed out from now on: {boxes}.", "Gestrichene weiße Kästchen ab jetzt: {boxes}."
+)
+HANDICAP_OF: Final = Text("{name} {boxes}", "{name} {boxes}")
 ENDINGS: Final[dict[ChallengeEnd, Text]] = {
     ChallengeEnd.DONE: Text("The challenge is over.", "Die Runde ist zu Ende."),
     ChallengeEnd.NO_MORE: Text(

@@ -16,9 +16,10 @@ from wordsmith_desktop.games.letter_pieces.scoring import (
 )
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, RowStatus, Sheet, State
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
+from wordsmith_desktop.wording.games.letter_pieces import form_texts as letter_pieces_texts
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
-from wordsmith_desktop.wording.games.letter_pieces import texts as letter_pieces_texts
-from wordsmith_desktop.wording.games.letter_pieces.texts import MODES, TITLE
+from wordsmith_desktop.wording.games.letter_pieces.form_texts import MODES
+from wordsmith_desktop.wording.games.letter_pieces.texts import TITLE
 from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
 from wordsmith_desktop.wording.texts import Text, say
@@ -136,7 +137,7 @@ def _sheet(state: State, seat: Seat, number: int, *, is_current: bool) -> Iterat
     is_hidden = is_current and state.is_hidden
     letters = state.required if is_current else ""
     for index, row in enumerate(sheet.rows):
-        points = None if is_hidden else _row_points(row, rules)
+        points = None if is_hidden else row_points(row, rules)
         yield _line(_row_label(index, letters), _row_text(row, is_hidden=is_hidden), points)
     if is_hidden:
         return
@@ -167,12 +168,6 @@ def _row_text(row: Row | None, *, is_hidden: bool) -> str:
     if row.status is RowStatus.UNCHECKED:
         return say(texts.UNCHECKED, word=row.word)
     return row.word
-
-
-def _row_points(row: Row | None, rules: Ruleset) -> int:
-    if rules.mode is Mode.WARM_UP:
-        return int(row is not None and row.status is RowStatus.STANDS)
-    return row_points(row)
 
 
 def _boxes(sheet: Sheet, rules: Ruleset) -> str:

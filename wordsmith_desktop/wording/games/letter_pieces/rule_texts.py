@@ -64,35 +64,51 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "Wörter müssen im Wörterbuch stehen. Namen, Abkürzungen, Dialekt und Fremdsprachiges "
         "zählen nicht, Mehrzahl und andere gebeugte Formen schon.",
     ),
+    ours(
+        "R6",
+        "English contractions such as CAN’T, IT’S and O’CLOCK are words. Possessives such as BAG’S "
+        "are not, since they would turn nearly every noun into a second word; a table can let them "
+        "count.",
+        "Englische Kurzformen wie CAN’T, IT’S und O’CLOCK sind Wörter. Genitive wie BAG’S sind "
+        "keine, denn sie machten aus fast jedem Hauptwort ein zweites Wort; ihr könnt sie gelten "
+        "lassen.",
+    ),
     printed("R7", "Words must be spelled correctly.", "Wörter müssen richtig geschrieben sein."),
-    ours("R7", "A word has at least two letters.", "Ein Wort hat mindestens zwei Buchstaben."),
+    ours(
+        "R7",
+        "A word has at least two letters; a table can ask for more.",
+        "Ein Wort hat mindestens zwei Buchstaben; ihr könnt mehr verlangen.",
+    ),
     printed(
         "R8",
-        "All pieces lie in one tray for everybody: 40 long and 40 short straights, 20 big and 20 "
-        "small curves. Each player has a sheet of their own.",
-        "Alle Teile liegen in einem gemeinsamen Vorrat: 40 lange und 40 kurze Geraden, 20 große "
-        "und 20 kleine Bögen. Jeder hat ein eigenes Blatt.",
+        "All pieces lie in one tray for everybody. Each player has a sheet of their own.",
+        "Alle Teile liegen in einem gemeinsamen Vorrat. Jeder hat ein eigenes Blatt.",
+    ),
+    ours(
+        "R8",
+        "The tray holds 40 long and 40 short straights, 20 big and 20 small curves.",
+        "Im Vorrat sind 40 lange und 40 kurze Geraden, 20 große und 20 kleine Bögen.",
     ),
     printed(
         "R9",
-        "Four dice are rolled twice. Everybody takes a piece for every die, so all begin with the "
-        "same eight.",
-        "Vier Würfel werden zweimal geworfen. Für jeden Würfel nehmen alle ein Teil, also "
-        "beginnen alle mit denselben acht.",
+        "Four dice are rolled twice. Everybody takes a piece of the colour of every die, for a "
+        "star too, so all begin with the same eight.",
+        "Vier Würfel werden zweimal geworfen. Für jeden Würfel nehmen alle ein Teil seiner Farbe, "
+        "auch für einen Stern, also beginnen alle mit denselben acht.",
     ),
     ours(
         "R9",
-        "A star in this first roll gives a piece of its own colour. The next challenge is begun "
-        "by the next player.",
-        "Ein Stern bei diesem ersten Wurf gibt ein Teil seiner Farbe. Die nächste Runde beginnt "
-        "der nächste Platz.",
+        "The next challenge is begun by the next player. A table can let everybody choose a piece "
+        "for a star of the first roll.",
+        "Die nächste Runde beginnt der nächste Platz. Auf Wunsch dürfen sich bei einem Stern des "
+        "ersten Wurfs alle ein Teil aussuchen.",
     ),
     printed(
         "R10",
         "A match has three challenges. In each, everybody tries to make six words, all at the "
         "same time.",
-        "Eine Partie hat drei Runden. In jeder versuchen alle gleichzeitig, sechs Wörter zu "
-        "bilden.",
+        "Eine Partie hat drei Runden (Challenges). In jeder versuchen alle gleichzeitig, sechs "
+        "Wörter zu bilden.",
     ),
     ours(
         "R10",
@@ -104,9 +120,9 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     printed(
         "R11",
         "You may roll your die whenever you like, as often as you like, and take the piece it "
-        "shows. For a star you choose any piece.",
+        "shows. For a star (wild) you choose any piece.",
         "Du darfst jederzeit und beliebig oft würfeln und nimmst das gezeigte Teil. Bei einem "
-        "Stern suchst du dir eines aus.",
+        "Stern (Joker) suchst du dir eines aus.",
     ),
     printed(
         "R12",
@@ -124,7 +140,8 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     printed(
         "R15",
         "You call the word and spell it; then the others may object.",
-        "Du sagst das Wort an und buchstabierst es; dann dürfen die anderen Einspruch erheben.",
+        "Du sagst das Wort an (du rufst es) und buchstabierst es; dann dürfen die anderen "
+        "Einspruch erheben.",
     ),
     printed(
         "R16",
@@ -144,7 +161,8 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "R17",
         "Without a valid objection the word is yours. With one you go on searching; it costs "
         "nothing.",
-        "Ohne gültigen Einspruch gehört das Wort dir. Sonst suchst du weiter, das kostet nichts.",
+        "Ohne gültigen Einspruch gehört das Wort dir (du hast es gesichert). Sonst suchst du "
+        "weiter, das kostet nichts.",
     ),
     printed(
         "R18",
@@ -158,7 +176,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "You have twelve boxes in a challenge. The six white ones are used up first and cost "
         "nothing; each blue one still open at the end is a bonus point.",
         "Du hast zwölf Kästchen in einer Runde. Die sechs weißen kommen zuerst dran und kosten "
-        "nichts; jedes blaue, das am Ende offen ist, bringt einen Bonuspunkt.",
+        "nichts; jedes blaue (Bonusfeld), das am Ende offen ist, bringt einen Bonuspunkt.",
     ),
     printed(
         "R20",
@@ -206,10 +224,10 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "R26",
-        "To even out skill, stronger players may start each challenge with up to six of their "
-        "white boxes crossed out.",
-        "Zum Ausgleich können Stärkere jede Runde mit bis zu sechs gestrichenen weißen Kästchen "
-        "beginnen.",
+        "To even out skill, stronger players may start a challenge with up to six of their white "
+        "boxes crossed out. How many may change from challenge to challenge.",
+        "Zum Ausgleich können Stärkere eine Runde mit bis zu sechs gestrichenen weißen Kästchen "
+        "beginnen. Wie viele, darf sich von Runde zu Runde ändern.",
     ),
     printed(
         "R27",
@@ -238,10 +256,20 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "R31",
-        "Required letters: before a challenge you choose a word of six letters or draw six at "
-        "random. Everybody writes them down the left column, new ones for each challenge.",
-        "Benötigte Buchstaben: Vor einer Runde wählt ihr ein Wort aus sechs Buchstaben oder zieht "
-        "sechs zufällig. Alle schreiben sie in die linke Spalte, jede Runde neue.",
+        "Required letters (Advanced Game): before a challenge you choose a word of six letters, or "
+        "any six letters, or draw six at random. Everybody writes them down the left column, new "
+        "ones for each challenge.",
+        "Benötigte Buchstaben: Vor einer Runde wählt ihr ein Wort aus sechs Buchstaben oder sechs "
+        "beliebige, oder ihr zieht sechs zufällig. Alle schreiben sie in die linke Spalte, jede "
+        "Runde neue.",
+    ),
+    ours(
+        "R31",
+        "Which of the three it is you agree on before the match. A word is looked up in the "
+        "dictionary, and the table may overrule it; letters of your choice are not judged.",
+        "Welche der drei Arten es ist, macht ihr vor der Partie aus. Ein Wort wird im Wörterbuch "
+        "nachgeschlagen, und der Tisch darf es überstimmen; frei gewählte Buchstaben beurteilt "
+        "niemand.",
     ),
     printed(
         "R32",
@@ -315,17 +343,21 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ours(
         "R44",
         "If you are stuck you pass the row: no points, you keep your pieces, and open circles are "
-        "lost at no cost. Several sheets may hold the same word, your own only once in a "
-        "challenge.",
+        "lost at no cost. A word that somebody has claimed in this challenge is refused, since "
+        "only Secret Wordsmith lifts that rule; so all hear each word. A table can let several "
+        "sheets hold the same one, but never your own twice.",
         "Kommst du nicht weiter, gibst du die Zeile auf: keine Punkte, die Teile bleiben dir, "
-        "offene Kreise verfallen kostenlos. Dasselbe Wort darf auf mehreren Blättern stehen, auf "
-        "deinem nur einmal je Runde.",
+        "offene Kreise verfallen kostenlos. Ein Wort, das in dieser Runde schon vergeben ist, wird "
+        "abgelehnt, denn nur das Schnelle Schmieden hebt diese Regel auf; darum hören alle jedes "
+        "Wort. Ihr könnt dasselbe Wort auf mehreren Blättern zulassen, auf deinem aber nie "
+        "zweimal.",
     ),
     printed(
         "R45",
-        "Scoring is as usual. Play one to three challenges; alone you try to beat your own best.",
-        "Gezählt wird wie sonst. Spielt eine bis drei Runden; allein versuchst du, deinen Rekord "
-        "zu schlagen.",
+        "Scoring is as usual. Play one to three challenges; alone you try to beat your own best in "
+        "each of them.",
+        "Gezählt wird wie sonst. Spielt eine bis drei Runden; allein versuchst du, in jeder davon "
+        "deinen Rekord zu schlagen.",
     ),
     ours(
         "R45",
@@ -342,10 +374,13 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     ours(
         "R46",
-        "Each word of the warm-up is one point; pieces left over cost nothing. It can be played "
-        "for another time, or without a clock until you are done.",
-        "Jedes Wort beim Aufwärmen ist ein Punkt; übrige Teile kosten nichts. Die Zeit lässt sich "
-        "ändern, oder ihr spielt ohne Uhr, bis ihr fertig seid.",
+        "Each word of the warm-up is one point and counts once. It needs no letter that the word "
+        "before it lacks: R5 does not apply. Pieces left over cost nothing. A table can count the "
+        "letters, or have R5 apply, play for another time, or without a clock until all are done.",
+        "Jedes Wort beim Aufwärmen ist ein Punkt und zählt einmal. Es braucht keinen Buchstaben, "
+        "den das Wort davor nicht hatte: R5 gilt nicht. Übrige Teile kosten nichts. Ihr könnt die "
+        "Buchstaben zählen, R5 gelten lassen, die Zeit ändern oder ohne Uhr spielen, bis ihr "
+        "fertig seid.",
     ),
     printed(
         "R47",

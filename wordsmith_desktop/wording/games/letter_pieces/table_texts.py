@@ -154,6 +154,14 @@ LETTERS_HINT: Final = Text(
     "{name}, nenne ein Wort mit {count} Buchstaben. Jede Zeile verlangt dann einen davon.",
 )
 LETTERS_FIELD: Final = Text("The word", "Das Wort")
+ANY_LETTERS_HINT: Final = Text(
+    "{name}, name any {count} letters. Each row then asks for one of them.",
+    "{name}, nenne {count} beliebige Buchstaben. Jede Zeile verlangt dann einen davon.",
+)
+ANY_LETTERS_FIELD: Final = Text("The letters", "Die Buchstaben")
+LETTERS_CALLED: Final = Text(
+    "{name} names {word} for the rows", "{name} nennt {word} für die Zeilen"
+)
 LETTERS_TAKE: Final = Text("Write it down", "Aufschreiben")
 
 RACE_TITLE: Final = Text("Who sees a word?", "Wer sieht ein Wort?")
@@ -166,6 +174,10 @@ RACE_PASS: Final = Text("{name} sees no more", "{name} sieht nichts mehr")
 RACE_POOL: Final = Text("{name}: {pieces}", "{name}: {pieces}")
 
 CHALLENGE_OVER: Final = Text("Challenge {number} is over", "Runde {number} ist zu Ende")
+NEXT_HANDICAPS: Final = Text(
+    "White boxes crossed out in the next challenge",
+    "Gestrichene weiße Kästchen in der nächsten Runde",
+)
 NEXT_CHALLENGE: Final = Text("Next challenge", "Nächste Runde")
 FINAL_TABLE: Final = Text("Final table", "Endstand")
 STRUCK_WORD: Final = Text("{word} (struck)", "{word} (gestrichen)")

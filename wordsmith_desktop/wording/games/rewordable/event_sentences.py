@@ -150,6 +150,8 @@ def _story(told: Sequence[Event], listener: Listener) -> Iterator[str]:
         match event:
             case table_events.WordRefused() if events.TurnLost in kinds:
                 yield say(texts.REFUSED_FOR_GOOD, reason=_refusal(event))
+            case table_events.WordRefused() if events.WordWithdrawn in kinds:
+                yield _refusal(event)
             case table_events.WordJudged() if events.ChallengeFailed not in kinds:
                 pass
             case events.Passed() if table_events.TimeRanOut in kinds:
@@ -265,6 +267,21 @@ def _passed(event: events.Passed, listener: Listener) -> str:
     return say_count(texts.EXCHANGED_UNSEEN, event.count, name=listener.names[event.seat])
 
 
+def _withdrawn(event: events.WordWithdrawn, listener: Listener) -> str:
+    told = listener.hear(texts.WITHDRAWN, event.seat, word=event.word.text)
+    back = [
+        listener.hear(texts.WORD_BACK, owner, words=joined(word.text for word in words))
+        for owner, words in _by_owner(event.used).items()
+    ]
+    if event.tokens:
+        back.append(say_count(texts.TOKENS_BACK, len(event.tokens)))
+    return " ".join((told, *back))
+
+
+def _all_passed(event: events.AllPassed, _listener: Listener) -> str:
+    return say_count(texts.ALL_PASSED, event.rounds_left)
+
+
 def _turn_lost(event: events.TurnLost, listener: Listener) -> str:
     return listener.hear(texts.TURN_LOST, event.seat)
 
@@ -308,6 +325,8 @@ _TELLERS: Final[dict[type[Event], Callable[[Any, Listener], str]]] = {
     events.DeckRanOut: _deck_ran_out,
     events.Passed: _passed,
     events.TurnLost: _turn_lost,
+    events.WordWithdrawn: _withdrawn,
+    events.AllPassed: _all_passed,
     table_events.TimeRanOut: _time_ran_out,
     events.MatchTimeRanOut: _match_time_out,
     table_events.HandedOver: _handed_over,

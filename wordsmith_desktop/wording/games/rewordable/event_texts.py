@@ -112,6 +112,36 @@ TURN_LOST: Final[Told] = (
     Text("That was {name}’s turn.", "Damit ist der Zug von {name} vorbei."),
 )
 
+WITHDRAWN: Final[Told] = (
+    Text(
+        "Your {word} leaves your lexicon; its cards go back where they came from.",
+        "Dein {word} verlässt deinen Wortschatz; die Karten gehen dorthin zurück, woher sie kamen.",
+    ),
+    Text(
+        "{word} leaves {name}’s lexicon; its cards go back where they came from.",
+        "{word} verlässt den Wortschatz von {name}; die Karten gehen dorthin zurück, woher sie "
+        "kamen.",
+    ),
+)
+WORD_BACK: Final[Told] = (
+    Text("You have {words} back.", "Du hast {words} wieder."),
+    Text("{name} has {words} back.", "{name} hat {words} wieder."),
+)
+TOKENS_BACK: Final = Plural(
+    Text("Its token goes under the pile.", "Seine Marke kommt unter den Stapel."),
+    Text("Its {n} tokens go under the pile.", "Seine {n} Marken kommen unter den Stapel."),
+)
+ALL_PASSED: Final = Plural(
+    Text(
+        "All have passed. If all do once more, the match is over.",
+        "Alle haben gepasst. Passen alle noch einmal, ist die Partie zu Ende.",
+    ),
+    Text(
+        "All have passed. After {n} more such rounds the match is over.",
+        "Alle haben gepasst. Nach {n} weiteren solchen Runden ist die Partie zu Ende.",
+    ),
+)
+
 MORE: Final = Plural(
     Text("{n} point more", "{n} Punkt mehr"), Text("{n} points more", "{n} Punkte mehr")
 )
@@ -295,6 +325,14 @@ REASONS: Final[dict[Enum, Text]] = {
     Why.DECK_SHORT: Text(
         "The deck does not have that many cards, only {left}: choose fewer.",
         "So viele Karten hat der Stapel nicht mehr, nur noch {left}: Wähl weniger aus.",
+    ),
+    Why.NOT_OPEN: Text(
+        "That word cannot be challenged any more: it was judged, or built on.",
+        "Dieses Wort lässt sich nicht mehr anzweifeln: Es wurde geprüft oder ausgebaut.",
+    ),
+    Why.OWN_WORD: Text(
+        "{word} is your own: challenge a word of somebody else.",
+        "{word} ist dein eigenes: Zweifle ein Wort von jemand anderem an.",
     ),
     Why.BAD_DEAL: Text(
         "The dealt cards do not fit this match.", "Die ausgeteilten Karten passen nicht zur Partie."

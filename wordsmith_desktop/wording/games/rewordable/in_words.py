@@ -13,8 +13,8 @@ from wordsmith_desktop.games.rewordable.state import Phase, Player, State
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Goal, Token
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
+from wordsmith_desktop.wording.games.rewordable import form_texts as rewordable_texts
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
-from wordsmith_desktop.wording.games.rewordable import texts as rewordable_texts
 from wordsmith_desktop.wording.games.rewordable.texts import TITLE
 from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.table_texts import MATCH_OVER

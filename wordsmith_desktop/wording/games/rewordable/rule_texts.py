@@ -1,4 +1,4 @@
-"""The rules C1–C18 of Rewordable in our own words."""
+"""The rules C1–C19 of Rewordable in our own words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "In der Schachtel sind 120 Karten: 42 blaue mit einem Buchstaben, 48 rosa mit zwei, 30 "
         "gelbe mit drei.",
     ),
-    printed(
+    ours(
         "C2",
         "No list of the cards was ever published. The English deck follows what is known of the "
         "real one.",
@@ -157,6 +157,18 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     ours(
         "C14",
+        "Only the word just built can be doubted, before the next turn. A table can choose that a "
+        "word that nobody doubted may still be challenged by whoever has the turn, until it is "
+        "built on. Its cards then go back to hand and pool, which may hold more than usual for a "
+        "while, the words in it to their owners, and its tokens under the pile.",
+        "Anzweifeln lässt sich nur das Wort, das gerade gebildet wurde, vor dem nächsten Zug. Auf "
+        "Wunsch darf, wer am Zug ist, auch ein Wort noch anzweifeln, gegen das niemand etwas "
+        "hatte, bis es ausgebaut ist. Dann gehen die Karten auf die Hand und in die Auslage "
+        "zurück, wo so lange mehr liegen als sonst, die Wörter darin an ihre Besitzer und seine "
+        "Marken unter den Stapel.",
+    ),
+    ours(
+        "C14",
         "The builder may then try another word, and an objection that fails costs nothing. "
         "Usually the dictionary judges at once; you can also vote on words that it does not know.",
         "Danach darfst du es mit einem anderen Wort versuchen, und ein Einspruch, der scheitert, "
@@ -201,6 +213,16 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "once. You can also choose to play on until that happens.",
         "Passen bei leerem Stapel alle in einer ganzen Runde, ist die Partie sofort zu Ende. Ihr "
         "könnt auch so lange spielen, bis das geschieht.",
+    ),
+    ours(
+        "C19",
+        "If all pass in two full rounds, whatever they exchange, the match is over and is scored "
+        "as it lies; you are told after the first. Whoever plays alone may exchange as often as "
+        "there are cards: only passes that keep the whole hand count.",
+        "Passen alle in zwei ganzen Runden, was sie auch tauschen, ist die Partie zu Ende und wird "
+        "gewertet, wie sie liegt; nach der ersten sagt euch das Programm Bescheid. Wer allein "
+        "spielt, darf tauschen, solange Karten da sind: Es zählt nur, wenn du passt und alle "
+        "Karten behältst.",
     ),
 )
 """Every rule in its order; what the printed rules leave open follows the rule it belongs to."""

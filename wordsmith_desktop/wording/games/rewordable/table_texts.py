@@ -75,6 +75,13 @@ EXCHANGE_ALL: Final = Text("All", "Alle")
 EXCHANGE_NONE: Final = Text("None", "Keine")
 BACK: Final = Text("Back to building", "Zurück zum Bilden")
 
+MENU_DOUBT: Final = Text("Challenge a word …", "Ein Wort anzweifeln …")
+DOUBT_TITLE: Final = Text("Which word do you challenge?", "Welches Wort zweifelst du an?")
+DOUBT_NOTE: Final = Text(
+    "The dictionary decides. You go on with your turn afterwards.",
+    "Das Wörterbuch entscheidet. Danach geht dein Zug weiter.",
+)
+DOUBT_WORD: Final = Text("{word} ({name})", "{word} ({name})")
 CALL_TITLE: Final = Text("{name} builds {word}.", "{name} bildet {word}.")
 
 WORDS_HEAD: Final = Text("Letters in words", "Buchstaben in Wörtern")

@@ -22,7 +22,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import Slot, say_he
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.fold import Headline
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
-from wordsmith_desktop.wording.games.hidden_crossword.texts import PLACEMENT_EXPLAINED
+from wordsmith_desktop.wording.games.hidden_crossword.table_texts import PLACEMENT_EXPLAINED
 from wordsmith_desktop.wording.texts import say, say_count
 
 _MOST_LINES = 5

@@ -17,7 +17,10 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
 from wordsmith_desktop.games.hidden_crossword.observation import Observation, ToldOfPuzzle
 from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Phase
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
-from wordsmith_desktop.wording.games.hidden_crossword.texts import PLACEMENT_NAMES, PLACEMENT_SAID
+from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
+    PLACEMENT_NAMES,
+    PLACEMENT_SAID,
+)
 from wordsmith_desktop.wording.texts import say, say_count
 
 UNKNOWN_LETTER = "?"

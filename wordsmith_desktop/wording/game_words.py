@@ -1,0 +1,32 @@
+"""What a game says, found in its package of the wording and imported when it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from wordsmith_desktop.wording.texts import Text
+
+WORDING: Final = "wordsmith_desktop.wording.games"
+"""The package with what each game says."""
+
+
+def has_words(game: str, module: str) -> bool:
+    """Whether a game's wording has a module, which is not loaded for that."""
+    package = f"{WORDING}.{game}"
+    return find_spec(package) is not None and find_spec(f"{package}.{module}") is not None
+
+
+def words_of(game: str, module: str, name: str, otherwise: Any) -> Any:
+    """What a module of a game's wording has under a name; `otherwise` where it has no such."""
+    if not has_words(game, module):
+        return otherwise
+    return getattr(import_module(f"{WORDING}.{game}.{module}"), name, otherwise)
+
+
+def title_of(game: str) -> Text:
+    """A game's `TITLE`, else its name in folders with spaces."""
+    readable = game.replace("_", " ").capitalize()
+    found: Text = words_of(game, "texts", "TITLE", Text(readable, readable))
+    return found
