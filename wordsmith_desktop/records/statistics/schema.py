@@ -7,9 +7,9 @@ import sqlite3
 from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
+from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import ruleset_type_of, tallier_of
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.challenge_name import kind_of
 from wordsmith_desktop.records.codec import CodecError, decode, encode
 from wordsmith_desktop.records.migrations import ruleset_in_3, ruleset_in_4
