@@ -154,3 +154,14 @@ def test_a_refusal_moves_nothing_and_leaves_with_the_next_key(play: Play) -> Non
     write("r")
     assert not tag.isVisible()
     assert Seat(0) == play.speller
+
+
+def test_who_gives_up_by_mistake_takes_it_back(play: Play) -> None:
+    play.sit_at(Luck(("P P P P", "A E R T"), draws=["N T S S T"], throws=["R"]), *SIX[:2])
+    play.roll()
+    before = play.state
+    assert not play.parts.rack.tiles[0].view.face.is_vowel
+    click(play.parts.acts.give_up)
+    assert before != play.state
+    click(play.tool("undo"))
+    assert before == play.state

@@ -36,6 +36,7 @@ from wordsmith_desktop.ui.games.length_x_wit.views import (
 )
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.commands import Command, history
+from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
 from wordsmith_desktop.ui.kit.match_page import TablePage
@@ -224,7 +225,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         acts.scored.connect(gestures.score)
         acts.pressed.connect(gestures.press)
         acts.spending_wanted.connect(self.choose_vowel)
-        acts.given_up.connect(gestures.give_up)
+        acts.given_up.connect(self._give_up_or_ask)
 
     def _enter(self) -> None:
         """Enter rolls where there is nothing to spell, else it scores or responds."""
@@ -239,6 +240,15 @@ class MatchPage(TablePage[Action, TableEvent, State]):
 
     def _give_up(self) -> None:
         if not self._is_meant_for_before():
+            self._give_up_or_ask()
+
+    def _give_up_or_ask(self) -> None:
+        """Ask whoever is alone: new tiles come at once, which nobody can take back."""
+        seen = self.table.seen
+        if seen.phase is Phase.DECIDE and len(self._names) == 1:
+            title, text = say(texts.GIVE_UP_TITLE), say(texts.GIVE_UP_TEXT)
+            ask(self, title, text, yes=say(texts.GIVE_UP), then=self.gestures.give_up)
+        else:
             self.gestures.give_up()
 
     def _is_meant_for_before(self) -> bool:

@@ -21,6 +21,11 @@ SPEND_HINT: Final = Text(
 )
 KEEP_VOWEL: Final = Text("Back to the word", "Zurück zum Wort")
 GIVE_UP: Final = Text("Give up", "Aufgeben")
+GIVE_UP_TITLE: Final = Text("Give up this turn?", "Diesen Zug aufgeben?")
+GIVE_UP_TEXT: Final = Text(
+    "It scores what is banked, and new tiles are drawn: it cannot be taken back.",
+    "Er zählt, was gesichert ist, und du ziehst nach: Das lässt sich nicht zurücknehmen.",
+)
 NO_DIE: Final = Text(
     "All dice are on the table, so you cannot press on.",
     "Alle Würfel liegen auf dem Tisch, also geht es nicht weiter.",
