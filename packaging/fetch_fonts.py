@@ -14,7 +14,9 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 PACKAGE = "@fontsource/atkinson-hyperlegible-next"
 VERSION = "5.3.0"
@@ -61,7 +63,51 @@ def merge(parts: list[bytes], target: Path) -> None:
     merged.recalcTimestamp = False
     # The merger writes the current time into both.
     merged["head"].created, merged["head"].modified = head.created, head.modified
+    unslash(merged)
     merged.save(target)
+
+
+def unslash(font: Any) -> None:
+    """Take the slash out of the zero: where points are read, no letter O stands beside it.
+
+    The two openings that the slash parts become one, as far from the outer edge as they were.
+    """
+    glyphs = font["glyf"]
+    zero = glyphs["zero"]
+    points, ends, flags = zero.getCoordinates(glyphs)
+    outer = list(points[: ends[0] + 1])
+    openings = points[ends[0] + 1 :]
+    edge, inside = box(outer), box(openings)
+    # Shrunk to the openings, and the other way round, as a hole is drawn.
+    hole = [shrunk(point, edge, inside) for point in reversed(outer)]
+    outer_flags = list(flags[: ends[0] + 1])
+    zero.coordinates = type(points)([*outer, *hole])
+    zero.flags = type(flags)([*outer_flags, *reversed(outer_flags)])
+    zero.endPtsOfContours = [ends[0], 2 * ends[0] + 1]
+    zero.numberOfContours = 2
+    zero.program.fromBytecode(b"")
+    zero.recalcBounds(glyphs)
+
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+
+def box(points: Iterable[Point]) -> Box:
+    """Left, bottom, right and top of some points."""
+    across, up = zip(*points, strict=True)
+    return min(across), min(up), max(across), max(up)
+
+
+def shrunk(point: Point, edge: Box, inside: Box) -> Point:
+    """A point of the one box at the same place of the other."""
+    x, y = point
+    across = (x - edge[0]) / (edge[2] - edge[0])
+    up = (y - edge[1]) / (edge[3] - edge[1])
+    return (
+        round(inside[0] + across * (inside[2] - inside[0])),
+        round(inside[1] + up * (inside[3] - inside[1])),
+    )
 
 
 def main() -> int:

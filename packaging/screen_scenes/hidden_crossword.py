@@ -108,8 +108,10 @@ def _guess(session: AnySession, index: Any, number: int) -> None:
         one.word for one in state.sheet(seat) if len(one.word) > 2 and one.word != state.anchor
     ]
     length = len(words[(number // 2) % len(words)])
-    common = index.from_letters(seen.letters, min_length=length, min_commonness=30, family=True)
-    fitting = [one.word for one in common if one.length == length]
+    found = index.from_letters(seen.letters, min_length=length, family=True)
+    # Few letters may have no common word of that length: the commonest will do.
+    ranked = sorted(found, key=lambda one: (one.commonness < COMMON, one.word))
+    fitting = [one.word for one in ranked if one.length == length][:9]
     session.act(seat, MakeGuess(fitting[number % len(fitting)]))
     if _state(session).stage is Stage.CHOICE:
         session.act(seat, Choose(number % 2))

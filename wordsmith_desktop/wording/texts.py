@@ -105,6 +105,7 @@ DIE_NAME: Final = Text("Die", "Würfel")
 SEATS_NAME: Final = Text("Players", "Spieler")
 TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
 SEAT_TO_MOVE: Final = Text("to move", "ist dran")
+SEAT_ASKED: Final = Text("may answer", "darf antworten")
 SEAT_DONE: Final = Text("done", "fertig")
 POINTS: Final = Plural(
     one=Text("{n} point", "{n} Punkt"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
@@ -12,13 +13,14 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.play_hands import click
-from wordsmith_desktop.app.paths import Folders
+from wordsmith_desktop.app.paths import Folders, fonts_dir
 from wordsmith_desktop.app.services import open_services
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.session.live import AnySession
+from wordsmith_desktop.ui.kit.appearance import load_fonts
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, NewMatchForm
@@ -26,6 +28,7 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
+from wordsmith_desktop.ui.shell.tools import Tools
 
 PageT = TypeVar("PageT", bound=GamePage)
 FormT = TypeVar("FormT", bound=NewMatchForm)
@@ -37,6 +40,12 @@ SETTINGS: Final = Settings(
     player_names=("Ana", "Ben"),
     word_language="en",
 )
+
+
+@lru_cache(maxsize=1)
+def family() -> str:
+    """The program's own typeface: with another, everything is of another breadth."""
+    return load_fonts(fonts_dir())
 
 
 class TablePlay(Generic[PageT, FormT]):
@@ -66,7 +75,7 @@ class TablePlay(Generic[PageT, FormT]):
         kept = Folders(data=self.folder, config=self.folder / "config")
         self.services = open_services(kept, clock=lambda: 1_000, seed=lambda: self.seed)
         self.preferences = Preferences(settings)
-        self._window = MainWindow(self.services, self.preferences)
+        self._window = MainWindow(self.services, self.preferences, family=family())
         self._window.show()
         self._window.activateWindow()
         self.qtbot.waitExposed(self._window)
@@ -106,6 +115,12 @@ class TablePlay(Generic[PageT, FormT]):
         """The button on the screen that says this."""
         buttons = self.window.findChildren(QPushButton)
         return next(one for one in buttons if one.isVisible() and one.accessibleName() == text)
+
+    def tool(self, name: str) -> QWidget:
+        """What stands at the right of the menu bar: undo, redo, hint or help."""
+        tools = self.window.menuBar().cornerWidget()
+        assert isinstance(tools, Tools)
+        return tools.button(name)
 
     def ask_for_match(self) -> tuple[NewMatchDialog, FormT]:
         """Click the game's card; the dialog that opens, and the game's form in it."""

@@ -49,7 +49,7 @@ class Banner(QWidget):
         if collapses:
             # Hidden outright: a child that nobody has hidden is shown together with its parent.
             self.hide()
-        self._sign = _Sign()
+        self._sign = Sign()
         self._line = label("")
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         row = QHBoxLayout(self)
@@ -116,7 +116,14 @@ def sign_colour(look: Look, tone: Tone) -> str:
     return {Tone.REFUSAL: theme.bad, Tone.GOOD: theme.good}.get(tone, theme.accent)
 
 
-class _Sign(QWidget):
+def sign_of(tone: Tone) -> Sign:
+    """The mark of a kind of message, for what shows one elsewhere."""
+    made = Sign()
+    made.show_tone(tone)
+    return made
+
+
+class Sign(QWidget):
     """A mark beside the message: i, a cross or a tick."""
 
     def __init__(self) -> None:

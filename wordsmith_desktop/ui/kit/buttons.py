@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import colour
 
 OnClick = Callable[[], object]
@@ -17,9 +18,18 @@ OnClick = Callable[[], object]
 class Button(QPushButton):
     """A push button whose focus shows as two rings, one of which stands out on any ground."""
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        ring = "on" if shows_focus() else "off"
+        if self.property("ring") != ring:
+            self.setProperty("ring", ring)
+            # A style sheet does not look at a property again by itself.
+            self.style().unpolish(self)
+            self.style().polish(self)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self.hasFocus():
+        if not (self.hasFocus() and shows_focus()):
             return
         theme = look().theme
         is_primary = self.property("rank") == "primary"

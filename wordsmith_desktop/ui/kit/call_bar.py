@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
@@ -42,20 +42,25 @@ class CallBar(QWidget):
         None where the game shows it elsewhere.
         """
         super().__init__(parent)
-        self._title = label("", size="lead")
+        self._has_word = word is not None
+        self._title = label("", size="lead", wrap=look().is_large)
         self._hint = label("")
         self._answers = FlowLayout(spacing=look().gap(1))
         self._buttons: list[QPushButton] = []
         self._patience = Patience(self)
-        top = QHBoxLayout()
-        top.addWidget(self._title, 0 if word else 1)
+        # One line where there is room: below it every seat may have two answers.
+        top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        if look().is_large:
+            top.setDirection(QBoxLayout.Direction.TopToBottom)
+        top.setSpacing(look().gap(2))
+        top.addWidget(self._title)
         if word is not None:
-            top.addWidget(word, 1)
+            top.addWidget(word)
+        top.addWidget(self._hint, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(0.5))
+        whole.setSpacing(look().gap(1))
         whole.addLayout(top)
-        whole.addWidget(self._hint)
         whole.addLayout(self._answers)
 
     @property
@@ -78,6 +83,10 @@ class CallBar(QWidget):
         """
         self._title.setText(title)
         self._hint.setText(hint)
+        if look().is_large:
+            # The answers need all the room; what is asked is in the news and read out.
+            self._hint.hide()
+            self._title.setVisible(self._has_word)
         self._offer(_answers(stage, names, asked))
 
     def _offer(self, answers: Sequence[_Answer]) -> None:

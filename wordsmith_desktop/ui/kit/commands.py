@@ -69,6 +69,7 @@ class Commands:
     def _add(self, page: QWidget, board: QWidget, command: Command) -> None:
         # A lone ampersand would make the next letter a mnemonic.
         action = QAction(say(command.text).replace("&", "&&"), page)
+        action.setObjectName(command.name)
         action.setShortcuts([QKeySequence(keys) for keys in command.keys])
         if command.is_of_board:
             # Such keys count only while a widget that holds the action has the focus itself,

@@ -75,7 +75,7 @@ class PlainDialog(QDialog):
 
     def fit(self, width: int, height: int) -> None:
         """Ask for a size at 100 % text; the screen is never left, however large the text."""
-        share = look().text_scale / 100
+        share = look().scale
         # A size is without the window's frame and title bar, which need some of this room.
         room = self.screen().availableSize()
         self.resize(

@@ -1,38 +1,67 @@
-"""The band above a table: where the match stands, and the clock."""
+"""The band above a table: what is to be done, who plays, and the clock."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
+
+_BESIDE: Final = 4
+"""So many seats stand beside the title; more have a line of their own."""
 
 
 class Header(QWidget):
-    """One line: a title, a note, and what is left of the time."""
+    """The goal of the phase at the left, a chip for each seat, and what is left of the time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._title = label("", size="lead" if look().is_large else "title")
-        self._note = label("", size="lead", wrap=False)
+        # At the largest text the pieces need the room of a second line more.
+        self._title = label("", size="" if look().is_large else "lead")
+        self._title.setFont(look().font(bold=True))
+        self._note = label("", size="" if look().is_large else "lead", wrap=False)
         self._note.hide()
+        self.seats = SeatStrip()
         self._clock = ClockFace()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(2))
-        row.addWidget(self._title, 1)
-        row.addWidget(self._note)
-        row.addWidget(self._clock)
+        gap = look().gap(2)
+        self._top = QHBoxLayout()
+        self._top.setSpacing(gap)
+        for part, stretch in ((self._title, 1), (self.seats, 0), (self._note, 0), (self._clock, 0)):
+            self._top.addWidget(part, stretch)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(look().gap(0.75))
+        self._column.addLayout(self._top)
+        self._is_own_line = False
+        self.setMinimumHeight(look().px(4 if look().is_large else 6.5))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.seats.hide()
 
     def show_match(self, title: str, note: str = "") -> None:
-        """Show where the match stands."""
+        """Show what is to be done."""
         self._title.setText(title)
         self._note.setText(note)
         self._note.setVisible(bool(note))
+
+    def show_seats(self, seats: Sequence[SeatLine]) -> None:
+        """Show who plays; none where that says nothing."""
+        self.seats.setVisible(bool(seats))
+        self.seats.show_seats(seats)
+        is_own_line = len(seats) > _BESIDE or look().is_large
+        if is_own_line != self._is_own_line:
+            self._is_own_line = is_own_line
+            if is_own_line:
+                self._top.removeWidget(self.seats)
+                self._column.addWidget(self.seats)
+            else:
+                self._column.removeWidget(self.seats)
+                self._top.insertWidget(1, self.seats)
 
     def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
         """Show the first of the clocks that run, if one does."""

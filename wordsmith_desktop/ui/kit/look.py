@@ -24,9 +24,15 @@ class Size(IntEnum):
     """The type scale, in pixels at 100 %."""
 
     BODY = 18
+    NAME = 20
     LEAD = 22
     TITLE = 28
     DISPLAY = 40
+    MATCH = 48
+    """The total of a match."""
+    ENDING = 56
+    MOVE = 104
+    """The number of the move, the largest type on a table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +45,21 @@ class Look:
     reduced_motion: bool = False
     family: str = ""
     """Font family; empty for the system's own."""
+    window_scale: int = 100
+    """Percent by which type and controls grow with the window, on top of the text's own size."""
+
+    table_scale: int = 100
+    """Percent by which pieces grow with the window; text does not change them."""
 
     @property
     def is_large(self) -> bool:
         """Whether text is so large that a page has no room for what it could do without."""
         return self.text_scale >= LARGE_TEXT
+
+    @property
+    def scale(self) -> float:
+        """How much larger type and controls are than at 100 % in the smallest window."""
+        return self.text_scale * self.window_scale / 10_000
 
     def gap(self, steps: float = 1) -> int:
         """A distance of so many grid steps, which text size does not change, in pixels."""
@@ -51,11 +67,15 @@ class Look:
 
     def px(self, steps: float) -> int:
         """A length of so many grid steps that grows with the text, in pixels."""
-        return round(GRID * steps * self.text_scale / 100)
+        return round(GRID * steps * self.scale)
+
+    def on_table(self, px: float) -> int:
+        """A length on the table in pixels, which has so many in the smallest window."""
+        return round(px * self.table_scale / 100)
 
     def text_px(self, size: Size | int = Size.BODY) -> int:
         """Height of type in pixels."""
-        return round(size * self.text_scale / 100)
+        return round(size * self.scale)
 
     def font(self, size: Size | int = Size.BODY, *, bold: bool = False) -> QFont:
         """The typeface at a step of the scale."""
@@ -93,6 +113,20 @@ class Look:
         for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
             palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.muted))
         return palette
+
+
+_SCALE_STEP: Final = 5
+"""Percent: so coarse that a window that is being dragged is dressed anew a few times only."""
+
+
+def scales(width: int, height: int) -> tuple[int, int]:
+    """Percent by which type and the table grow in a window of that size in pixels.
+
+    The table grows by k = min(width / 1280, height / 800), type by 45 in 100 of what k is beyond 1.
+    """
+    k = min(2.5, min(width / 1280, height / 800))
+    type_scale = 100 + 45 * (max(1.0, k) - 1)
+    return _SCALE_STEP * round(type_scale / _SCALE_STEP), _SCALE_STEP * int(100 * k / _SCALE_STEP)
 
 
 def colour(hexadecimal: str, alpha: float = 1.0) -> QColor:

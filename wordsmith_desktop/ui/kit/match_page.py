@@ -189,7 +189,7 @@ class TablePage(GamePage, Generic[A, E, O]):
             accepted_here=accepted_here,
             accepted_always=accepted_always,
         )
-        line.insertWidget(1, overruling)
+        line.addWidget(overruling)
         for button in (overruling.here, overruling.always):
             # It is hidden now, and Enter is to say the word that was accepted.
             button.clicked.connect(lambda _checked=False: self.surface.setFocus())

@@ -1,9 +1,10 @@
-"""The row of players: whose turn it is, and the points."""
+"""The row of players: whose turn it is, the points, and how far it is to the goal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
@@ -28,6 +29,10 @@ class SeatLine:
     """Whether the seat has finished while others go on."""
     note: str = ""
     """A word of the game's own, such as "4 of 6"."""
+    share: float | None = None
+    """How much of the way to the goal is done, from 0 to 1; None where there is no goal."""
+    is_asked: bool = False
+    """Whether the seat may answer now, in somebody else's turn."""
 
     @property
     def second_line(self) -> str:
@@ -38,11 +43,13 @@ class SeatLine:
     def _state(self) -> str:
         if self.is_to_move:
             return say(texts.SEAT_TO_MOVE)
+        if self.is_asked:
+            return say(texts.SEAT_ASKED)
         return say(texts.SEAT_DONE) if self.is_done else ""
 
 
 class SeatStrip(QWidget):
-    """One chip for each seat, in seat order."""
+    """One chip for each seat, in seat order, all equally broad."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +58,12 @@ class SeatStrip(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(look().gap(1))
         self._chips: list[SeatChip] = []
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    @property
+    def chips(self) -> tuple[SeatChip, ...]:
+        """The chips in seat order."""
+        return tuple(self._chips)
 
     def show_seats(self, seats: Sequence[SeatLine]) -> None:
         """Show these seats."""
@@ -65,6 +77,14 @@ class SeatStrip(QWidget):
             gone.deleteLater()
         for chip, seat in zip(self._chips, seats, strict=True):
             chip.show_seat(seat)
+
+
+_ROUND: Final = 10
+"""Radius of a chip's corners in pixels."""
+_PROGRESS: Final = 4
+"""Height of the bar to the goal in pixels."""
+_MARK: Final = 1.5
+"""Breadth of the arrow before whoever is to move, in grid steps."""
 
 
 class SeatChip(QWidget):
@@ -86,15 +106,8 @@ class SeatChip(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        in_use = look()
-        name = QFontMetrics(in_use.font(Size.LEAD, bold=True))
-        second = QFontMetrics(in_use.font())
-        width = max(
-            name.horizontalAdvance(self._seat.name),
-            second.horizontalAdvance(self._seat.second_line),
-        )
-        height = name.height() + second.height() + in_use.gap(1.5)
-        return QSize(width + in_use.px(3) + in_use.gap(3), height)
+        # As broad as any other chip, whatever is written on it.
+        return QSize(look().px(26), look().px(4.5 if look().is_large else 6.5))
 
     def minimumSizeHint(self) -> QSize:
         # Far less than the hint: long names are cut short rather than widen the window.
@@ -111,33 +124,65 @@ class SeatChip(QWidget):
         else:
             painter.setPen(QPen(colour(theme.hairline), 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(box, 10, 10)
-        left = in_use.gap(1.5)
-        if self._seat.is_to_move:
-            self._paint_arrow(painter, left)
-        left += in_use.px(2.5)
-        self._paint_lines(painter, left)
+        painter.drawRoundedRect(box, _ROUND, _ROUND)
+        inner = box.adjusted(in_use.gap(1.25), 0, -in_use.gap(1.25), 0)
+        if self._seat.share is not None:
+            self._paint_progress(painter, inner)
+            inner.adjust(0, 0, 0, -_PROGRESS)
+        inner.setRight(inner.right() - self._paint_points(painter, inner))
+        mark = in_use.px(_MARK)
+        if self._seat.is_to_move or self._seat.is_asked:
+            self._paint_arrow(painter, QPointF(inner.left(), inner.center().y()), mark)
+            inner.setLeft(inner.left() + mark + in_use.gap(0.75))
+        self._paint_lines(painter, inner)
 
-    def _paint_arrow(self, painter: QPainter, left: float) -> None:
-        size = look().px(1.5)
-        middle = QFontMetrics(look().font(Size.LEAD, bold=True)).height() / 2 + look().gap(0.75)
+    def _paint_progress(self, painter: QPainter, inner: QRectF) -> None:
+        theme = look().theme
+        whole = QRectF(inner.left(), inner.bottom() - _PROGRESS - 3, inner.width(), _PROGRESS)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(look().theme.accent))
-        corners = ((0.0, -size / 1.6), (float(size), 0.0), (0.0, size / 1.6))
-        painter.drawPolygon(QPolygonF([QPointF(left + x, middle + y) for x, y in corners]))
+        painter.setBrush(colour(theme.hairline))
+        painter.drawRoundedRect(whole, 2, 2)
+        whole.setWidth(whole.width() * min(1.0, max(0.0, self._seat.share or 0.0)))
+        if whole.width() >= 1:
+            painter.setBrush(colour(theme.accent))
+            painter.drawRoundedRect(whole, 2, 2)
 
-    def _paint_lines(self, painter: QPainter, left: int) -> None:
-        in_use, theme = look(), look().theme
-        top = in_use.gap(0.75)
-        width = self.width() - left - in_use.gap(1)
-        lines = (
-            (self._seat.name, in_use.font(Size.LEAD, bold=self._seat.is_to_move), theme.ink),
-            (self._seat.second_line, in_use.font(), theme.ink),
-        )
-        for text, font, ink in lines:
+    def _paint_points(self, painter: QPainter, inner: QRectF) -> float:
+        """The points at the right; answers the breadth that they take."""
+        if self._seat.points is None:
+            return 0.0
+        font = look().font(Size.LEAD if look().is_large else Size.TITLE, bold=True)
+        painter.setFont(font)
+        painter.setPen(colour(look().theme.ink))
+        text = str(self._seat.points)
+        painter.drawText(inner, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
+        return QFontMetrics(font).horizontalAdvance(text) + look().gap(0.75)
+
+    def _paint_arrow(self, painter: QPainter, left: QPointF, size: float) -> None:
+        """Filled for whoever is to move, an outline for who may answer."""
+        accent = colour(look().theme.accent)
+        painter.setPen(QPen(accent, 2))
+        painter.setBrush(accent if self._seat.is_to_move else Qt.BrushStyle.NoBrush)
+        corners = ((1.0, -size / 2), (size * 0.85, 0.0), (1.0, size / 2))
+        painter.drawPolygon(QPolygonF([left + QPointF(x, y) for x, y in corners]))
+
+    def _paint_lines(self, painter: QPainter, inner: QRectF) -> None:
+        """The name, and below it the note where there is one."""
+        in_use, theme, seat = look(), look().theme, self._seat
+        note = seat.note or (say(texts.SEAT_DONE) if seat.is_done else "")
+        if in_use.is_large:
+            # Two lines have no room; the tool tip has both, and a screen reader says them.
+            note = ""
+        name = in_use.font(Size.NAME, bold=seat.is_to_move)
+        lines = [(seat.name, name, theme.ink)]
+        if note:
+            lines.append((note, in_use.font(), theme.muted))
+        heights = [QFontMetrics(font).height() for _, font, _ in lines]
+        top = inner.center().y() - sum(heights) / 2
+        for (text, font, ink), height in zip(lines, heights, strict=True):
             painter.setFont(font)
             painter.setPen(colour(ink))
             metrics = painter.fontMetrics()
-            elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
-            painter.drawText(left, top + metrics.ascent(), elided)
-            top += metrics.height()
+            elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(inner.width()))
+            painter.drawText(QPointF(inner.left(), top + metrics.ascent()), elided)
+            top += height

@@ -69,8 +69,10 @@ def paint_bevel(painter: QPainter, face: QPainterPath, *, depth: float) -> None:
     """A light upper and a dark lower edge: what the face, moved up or down, leaves uncovered."""
     box = face.boundingRect()
     upper, lower = QRectF(box), QRectF(box)
-    upper.setBottom(box.center().y())
-    lower.setTop(box.center().y())
+    # On a whole pixel: a row that both halves clip in part would be seen as a seam.
+    middle = float(round(box.center().y()))
+    upper.setBottom(middle)
+    lower.setTop(middle)
     edges = ((depth, upper, "#FFFFFF", 0.5), (-depth, lower, "#000000", 0.14))
     for shift, half, ink, strength in edges:
         # A path is filled by odd and even: nothing is painted where face and copy overlap.

@@ -99,18 +99,22 @@ def _buttons(look: Look) -> str:
     QPushButton:hover {{ background: {theme.accent_soft}; }}
     QPushButton:pressed {{ background: {theme.accent_soft}; border-color: {theme.ink}; }}
     QPushButton:focus {{ border: 3px solid {theme.focus}; padding: 1px {side - 1}px; }}
+    QPushButton[ring="off"]:focus {{ border: 2px solid {theme.edge}; padding: 2px {side}px; }}
     QPushButton:disabled {{ color: {theme.muted}; border: 2px dashed {theme.hairline};
         background: transparent; }}
     QPushButton[rank="primary"] {{ background: {theme.accent}; color: {theme.accent_ink};
         border-color: {theme.accent}; font-weight: bold; }}
     QPushButton[rank="primary"]:hover {{ background: {theme.accent_lively}; }}
     QPushButton[rank="primary"]:focus {{ border: 3px solid {theme.focus}; }}
+    QPushButton[rank="primary"][ring="off"]:focus {{ border: 2px solid {theme.accent}; }}
     QPushButton[rank="primary"]:disabled {{ background: transparent; color: {theme.muted};
         border: 2px dashed {theme.hairline}; }}
+    QPushButton[place="bar"] {{ min-height: {look.px(4.25 if look.is_large else 6) - 8}px; }}
     QPushButton[rank="quiet"] {{ background: transparent; border-color: transparent;
         text-decoration: underline; }}
     QPushButton[rank="quiet"]:hover {{ background: {theme.accent_soft}; }}
     QPushButton[rank="quiet"]:focus {{ border: 3px solid {theme.focus}; }}
+    QPushButton[rank="quiet"][ring="off"]:focus {{ border: 2px solid transparent; }}
     """
 
 
@@ -170,9 +174,10 @@ def _choices(look: Look) -> str:
 def _menus(look: Look) -> str:
     theme = look.theme
     return f"""
-    QMenuBar {{ background: {theme.wood}; color: {theme.wood_ink}; padding: 2px; }}
-    QMenuBar::item {{ background: transparent; color: {theme.wood_ink};
-        padding: {look.gap(0.75)}px {look.gap(1.5)}px; border-radius: 4px; }}
+    QMenuBar {{ background: {theme.table}; color: {theme.ink}; padding: 0 {look.gap(1)}px;
+        border-bottom: 1px solid {theme.hairline}; }}
+    QMenuBar::item {{ background: transparent; color: {theme.ink};
+        padding: {look.gap(0.5)}px {look.gap(1.5)}px; border-radius: 4px; }}
     QMenuBar::item:selected {{ background: {theme.accent}; color: {theme.accent_ink}; }}
     QMenu {{ background: {theme.raised}; color: {theme.ink}; border: 1px solid {theme.edge};
         padding: {look.gap(0.5)}px; }}
@@ -226,7 +231,10 @@ def _cards(look: Look) -> str:
     QFrame[surface="raised"] {{ background: {theme.raised};
         border: 1px solid {theme.hairline}; border-radius: 12px; }}
     QFrame[surface="felt"] {{ background: {theme.felt};
-        border: 1px solid {theme.hairline}; border-radius: 12px; }}
+        border: 1px solid {theme.felt_line}; border-radius: 12px; }}
+    QFrame[surface="tag"] {{ background: {theme.raised};
+        border: 2px solid {theme.bad}; border-radius: 10px; }}
+    QFrame[surface="tag"][tone="info"] {{ border-color: {theme.accent}; }}
     """
 
 

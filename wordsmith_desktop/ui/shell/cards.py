@@ -170,7 +170,7 @@ def in_the_middle(content: QWidget) -> QWidget:
     frame = QFrame()
     row = QHBoxLayout(frame)
     row.setContentsMargins(0, 0, 0, 0)
-    content.setMaximumWidth(round(BROADEST * look().text_scale / 100))
+    content.setMaximumWidth(round(BROADEST * look().scale))
     row.addStretch(1)
     row.addWidget(content, 1000)
     row.addStretch(1)

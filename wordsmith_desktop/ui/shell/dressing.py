@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, QTranslator
+from PySide6.QtCore import QLocale, QSize, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from wordsmith_desktop.records.settings import SYSTEM, Settings
@@ -16,7 +16,7 @@ from wordsmith_desktop.ui.kit.appearance import (
     look_for,
     qt_translator,
 )
-from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.look import Look, scales
 from wordsmith_desktop.wording.texts import Language, language, set_language
 
 if TYPE_CHECKING:
@@ -32,13 +32,18 @@ def system_language() -> Language:
     return "de" if QLocale.system().language() == QLocale.Language.German else "en"
 
 
-def wear(settings: Settings, family: str) -> tuple[Language, Look]:
-    """Use language and look of the settings from now on; what is in use afterwards."""
+def wear(
+    settings: Settings, family: str, scales: tuple[int, int] = (100, 100)
+) -> tuple[Language, Look]:
+    """Use language and look of the settings from now on; what is in use afterwards.
+
+    `scales` are the percent by which type and table grow with the window.
+    """
     wanted = system_language() if settings.language == SYSTEM else settings.language
     if wanted != language() or not _TRANSLATORS:
         set_language(wanted)
         _translate_qt(wanted)
-    look = look_for(settings, family=family)
+    look = replace(look_for(settings, family=family), window_scale=scales[0], table_scale=scales[1])
     # `set_look` passes over the look in use, and at the start that is not put on yet.
     if look == appearance().look and not is_dressed():
         dress(look)
@@ -64,6 +69,7 @@ class Dressing:
         """Put on what the settings ask for; `family` is the typeface, or empty for the system's."""
         self._preferences = preferences
         self._family = family
+        self._scales = (100, 100)
         self._own_scale = 0
         """Percent; 0 where text is as large as the settings say."""
         self._worn = wear(preferences.settings, family)
@@ -78,8 +84,13 @@ class Dressing:
         settings = self._preferences.settings
         if self._own_scale:
             settings = replace(settings, text_scale=self._own_scale)
-        before, self._worn = self._worn, wear(settings, self._family)
+        before, self._worn = self._worn, wear(settings, self._family, self._scales)
         return before != self._worn
+
+    def fit(self, size: QSize) -> bool:
+        """Have type go with a window of that size; whether it is another than before."""
+        before, self._scales = self._scales, scales(size.width(), size.height())
+        return before != self._scales
 
     def suit(self, profile: Profile | None) -> bool:
         """Have text as large as somebody likes it; whether the look is other than before."""

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QCloseEvent, QGuiApplication
+from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.records.settings import SYSTEM
+from wordsmith_desktop.ui.kit.focus import FocusWatch
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.table import Tabletop
 from wordsmith_desktop.ui.shell.dressing import Dressing
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.table_host import TableHost
 
 FIRST_SIZE = QSize(1280, 800)
+RESTS_MS = 150
+"""A window that has not changed its size for so long is dressed for the one it has."""
 
 
 class MainWindow(QMainWindow):
@@ -62,6 +65,12 @@ class MainWindow(QMainWindow):
         """Shows the screen anew; a table does that by itself."""
         self._stack = QStackedWidget()
         self._menus: Menus | None = None
+        # Dressing anew builds the screen anew, which a window that is being dragged waits for.
+        self._resized = QTimer(self)
+        self._resized.setSingleShot(True)
+        self._resized.setInterval(RESTS_MS)
+        self._resized.timeout.connect(self._fit)
+        self._focus_watch = FocusWatch(self)
         cloth = Tabletop()
         column = QVBoxLayout(cloth)
         column.setContentsMargins(0, 0, 0, 0)
@@ -240,6 +249,21 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.ActivationChange:
             self._watch_the_table()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._menus is None:
+            # Nothing stands there yet that would have to be built anew.
+            self._dressing.fit(event.size())
+            self._dressing.renew()
+        else:
+            self._resized.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        window = self.windowHandle()
+        if window is not None:
+            self._focus_watch.watch(window)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         # Title bar, menu and Ctrl+C all end in this event: here the save is closed for all of them.
         if self._host is not None and not self._host.may_leave():
@@ -333,6 +357,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(" – ".join(part for part in (*parts, program) if part))
         if self._menus is not None:
             moves = host.move_actions() if host else []
+            self._menus.tools.show_moves(moves)
             covered = self._host is not None and self._host.is_covered
             self._menus.show_state(self.seating, moves, covered)
 
@@ -347,6 +372,10 @@ class MainWindow(QMainWindow):
             self._host.build()
         self._show_again()
         self._show_state()
+
+    def _fit(self) -> None:
+        if self._dressing.fit(self.size()):
+            self._dress()
 
     def _follow_system(self) -> None:
         if self._preferences.settings.theme == SYSTEM:

@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 from wordsmith_desktop.ui.shell.save_commands import SaveCommands
 from wordsmith_desktop.ui.shell.seating import Seating
+from wordsmith_desktop.ui.shell.tools import Tools
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.replay_texts import MENU_REPLAY
 from wordsmith_desktop.wording.texts import Text, say
@@ -54,6 +55,7 @@ class Menus:
         self._fill_game(game, own)
         self._fill_settings(settings, own)
         self._fill_help(about)
+        self.tools = Tools(window.menuBar(), self._keys)
 
     def show_state(self, seating: Seating | None, moves: list[QAction], covered: bool) -> None:
         """Enable what can be done at this table, and offer its moves."""
@@ -115,7 +117,7 @@ class Menus:
             _add(menu, texts.MENU_RULES, self._dialogs.rules)
         if any(entry.lessons or entry.summary for entry in self._games):
             _add(menu, texts.MENU_LESSON, lambda: self._dialogs.how_to_play(self._commands.lesson))
-        _add(menu, texts.MENU_KEYS, self._dialogs.keys, "F1")
+        self._keys = _add(menu, texts.MENU_KEYS, self._dialogs.keys, "F1")
         menu.addSeparator()
         _add(menu, texts.MENU_DATA, self._dialogs.data_folder)
         _add(menu, texts.MENU_ABOUT, self._dialogs.about)

@@ -277,3 +277,8 @@ PLAYERS_DAMAGED_LEFT: Final = Text(
     "The list of players in {name} could not be read. The file was left as it is.",
     "Die Liste der Spieler in {name} war nicht lesbar. Die Datei blieb, wie sie ist.",
 )
+
+TOOL_UNDO: Final = Text("Undo", "Zurück")
+TOOL_REDO: Final = Text("Redo", "Wieder vor")
+TOOL_HINT: Final = Text("Hint", "Tipp")
+TOOL_HELP: Final = Text("Help", "Hilfe")

@@ -192,8 +192,6 @@ def test_the_tools_do_with_the_mouse_what_keys_do(desk: Desk) -> None:
     click(desk.tools.take_off)
     assert "..E../TRAIN/...../..S.." == desk.figure
     assert desk.grid is focused()
-    click(desk.tools.clear)
-    assert "TRAIN" == desk.figure
 
 
 def test_a_word_is_moved_by_clicks_alone(desk: Desk) -> None:
@@ -231,8 +229,6 @@ def test_tools_are_closed_where_they_would_do_nothing(desk: Desk) -> None:
     assert [False] * 3 == [button.isEnabled() for button in closed]
     desk.go_to(1, 2)
     assert [True] * 3 == [button.isEnabled() for button in closed]
-    click(tools.clear)
-    assert not tools.clear.isEnabled()
 
 
 def test_the_turning_tool_says_which_way_letters_will_go(desk: Desk) -> None:

@@ -325,7 +325,7 @@ def test_a_word_is_moved_by_clicks_alone(building: Play) -> None:
     grid.click_cell(4, 3)
     click(tools.take_off)
     assert "" == building.laid(4, 3)
-    click(tools.clear)
+    building.page.commands.action("clear").trigger()
     assert ("NEAR",) == grid.words()
     chord("Z")
     assert "I" == building.laid(3, 3)

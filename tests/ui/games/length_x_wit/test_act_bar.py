@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from wordsmith_desktop.ui.games.length_x_wit.act_bar import ActBar
+from wordsmith_desktop.ui.games.length_x_wit.act_bar import Acts
+from wordsmith_desktop.ui.kit.table_bar import TableBar
 
 NO_DIE = "All dice are on the table, so you cannot press on."
 NO_VOWEL = "You have no vowel left to spend."
@@ -14,38 +15,45 @@ VOWEL_FIRST = "You still have a vowel: spend it before you give up."
 
 
 @pytest.fixture
-def bar(qtbot: QtBot, dressed: QApplication) -> ActBar:
+def bar(qtbot: QtBot, dressed: QApplication) -> Acts:
     assert dressed
-    made = ActBar()
-    qtbot.addWidget(made)
-    made.show()
+    page = QWidget()
+    qtbot.addWidget(page)
+    foot = TableBar(page)
+    made = Acts(foot)
+    page.show()
     return made
 
 
-def test_L12_with_every_die_on_the_table_pressing_is_closed_and_says_so(bar: ActBar) -> None:
+def told(acts: Acts) -> str:
+    """What stands quietly at the left."""
+    return acts.bar.news.facts
+
+
+def test_L12_with_every_die_on_the_table_pressing_is_closed_and_says_so(bar: Acts) -> None:
     bar.show_decision("", points=3, has_die=False, can_spend=True)
     assert bar.score.isEnabled()
     assert not bar.press.isEnabled()
     assert bar.press.isVisible()
-    assert NO_DIE == bar.press.toolTip() == bar.press.accessibleDescription() == bar.why.text()
+    assert NO_DIE == bar.press.toolTip() == bar.press.accessibleDescription() == told(bar)
 
 
-def test_L8_without_a_vowel_spending_is_closed_and_giving_up_is_open(bar: ActBar) -> None:
+def test_L8_without_a_vowel_spending_is_closed_and_giving_up_is_open(bar: Acts) -> None:
     bar.show_decision("", points=None, has_die=True, can_spend=False)
     assert not bar.spend.isEnabled()
     assert bar.give_up.isEnabled()
-    assert NO_VOWEL == bar.spend.accessibleDescription() == bar.why.text()
+    assert NO_VOWEL == bar.spend.accessibleDescription() == told(bar)
     assert bar.give_up.toolTip() == ""
 
 
-def test_L8_with_a_vowel_giving_up_tells_what_comes_before_it(bar: ActBar) -> None:
+def test_L8_with_a_vowel_giving_up_tells_what_comes_before_it(bar: Acts) -> None:
     bar.show_decision("", points=None, has_die=True, can_spend=True)
     assert VOWEL_FIRST == bar.give_up.accessibleDescription()
-    assert not bar.why.isVisible()
+    assert "" == told(bar)
 
 
-def test_reasons_leave_with_the_turn(bar: ActBar) -> None:
+def test_reasons_leave_with_the_turn(bar: Acts) -> None:
     bar.show_decision("", points=3, has_die=False, can_spend=False)
     bar.show_response("", points=3)
-    assert not bar.why.isVisible()
+    assert "" == told(bar)
     assert bar.give_up.accessibleDescription() == ""

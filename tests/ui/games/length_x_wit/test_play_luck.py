@@ -33,7 +33,7 @@ def table(play: Play) -> Play:
 
 def _hint(table: Play) -> str:
     before = table.message
-    click(table.parts.acts.hint)
+    click(table.tool("hint"))
     searching = ("Looking for a word …", before)
     table.qtbot.waitUntil(lambda: table.parts.banner.message not in searching)
     return table.message

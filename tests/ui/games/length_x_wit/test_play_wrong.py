@@ -38,7 +38,7 @@ def test_X8_a_word_that_leaves_a_die_out_is_refused(table: Play) -> None:
     table.press_on("RAT")
     before = table.state_but_row
     write("or")
-    assert "OR leaves out P: every die has to be in the word." == table.parts.acts.note.text()
+    assert "OR leaves out P: every die has to be in the word." == table.parts.acts.note
     table.enter()
     assert table.is_refused("OR leaves out P: every die has to be in the word.")
     assert (before, "O R") == (table.state_but_row, table.pieces.shown)
@@ -61,7 +61,7 @@ def test_X8_letters_that_are_missing_are_told_before_dice_left_out(table: Play) 
     table.press_on("RAT")
     write("xq")
     assert "XQ cannot be laid: there is no die and no free tile for X and Q." == (
-        table.parts.acts.note.text()
+        table.parts.acts.note
     )
 
 
@@ -81,9 +81,7 @@ def test_a_key_pressed_twice_is_not_taken_for_the_next_player(
 def test_a_letter_that_nobody_holds_is_told_while_it_is_typed(table: Play) -> None:
     write("rag")
     assert "R A" == table.pieces.shown
-    assert "RAG cannot be laid: there is no die and no free tile for G." == (
-        table.parts.acts.note.text()
-    )
+    assert "RAG cannot be laid: there is no die and no free tile for G." == (table.parts.acts.note)
     table.enter()
     assert table.is_refused("no die and no free tile for G")
     assert [0, 0] == table.points

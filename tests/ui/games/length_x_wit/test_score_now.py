@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.length_x_wit.table_desk import wear
 from wordsmith_desktop.ui.games.length_x_wit.score_now import ScoreNow, risk_text, sum_text
 from wordsmith_desktop.ui.games.length_x_wit.views import ScoreView
-from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -80,27 +78,27 @@ def test_the_panel_tells_both(qtbot: QtBot) -> None:
     assert "" == panel.accessibleName()
 
 
-@pytest.mark.parametrize("scale", [100, 200])
-@pytest.mark.parametrize("breadth", [56, 110])
-def test_what_stands_below_does_not_move(qtbot: QtBot, scale: int, breadth: int) -> None:
-    """In a column at the side and below the strip; measures grow with the text."""
-    wear(scale=scale)
-    panel, width = ScoreNow(), look().px(breadth)
-    qtbot.addWidget(panel)
-    panel.show()
-    heights = set()
-    for view in (None, ScoreView(dice=2), ScoreView((1,), dice=1, banked=2), ROPE):
-        panel.show_score(view)
-        panel.resize(width, panel.heightForWidth(width))
-        QApplication.processEvents()
-        heights.add(panel.heightForWidth(width))
-    assert 1 == len(heights)
-
-
-def test_a_line_of_the_sum_ends_before_a_sign_only(qtbot: QtBot) -> None:
+def test_the_number_stands_alone_once_the_word_has_all_dice(qtbot: QtBot) -> None:
     panel = ScoreNow()
     qtbot.addWidget(panel)
     panel.show_score(ROPE)
-    shown = panel.sum.text()
-    assert not any(f"{sign} " in shown for sign in "+×=")
-    assert sum_text(ROPE) == shown.replace("\N{NO-BREAK SPACE}", " ")
+    assert ("14", "(1 + 3 + 1 + 1) × 2 + 2 banked", "pressing keeps 4") == (
+        panel.number,
+        panel.sum,
+        panel.risk,
+    )
+    panel.show_score(ScoreView((1, 3), dice=3, dice_left=("A",)))
+    assert "" == panel.number
+    assert "So far 1 + 3. Still to lay: A" == panel.sum
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_all_of_it_is_painted_within_its_place(qtbot: QtBot, scale: int) -> None:
+    wear(scale=scale)
+    panel = ScoreNow()
+    qtbot.addWidget(panel)
+    panel.resize(310, 150)
+    panel.show_score(ScoreView((10,) * 9, dice=12, banked=88, bank_after=99))
+    image, ground = panel.grab().toImage(), panel.grab().toImage().pixelColor(0, 0)
+    edges = [image.pixelColor(x, y) for x in (0, 309) for y in range(150)]
+    assert {ground.name()} == {ink.name() for ink in edges}

@@ -16,7 +16,7 @@ from wordsmith_desktop.ui.games.length_x_wit.views import (
     other_views,
     rack_views,
     score_view,
-    total_views,
+    seat_lines,
 )
 from wordsmith_desktop.wording.texts import set_language
 
@@ -79,31 +79,19 @@ def test_dice_and_tiles_on_the_strip_keep_their_faces() -> None:
     ] == faces
 
 
-@pytest.mark.parametrize(
-    ("points", "leading"),
-    [
-        ((0, 0, 0), []),
-        ((3, 5, 4), [BEN]),
-        ((5, 5, 4), [ANA, BEN]),
-        ((-1, 0, -2), []),
-        ((1, 0, 0), [ANA]),
-    ],
-)
-def test_who_has_most_points_leads_if_there_are_any(
-    points: tuple[int, ...], leading: list[int]
-) -> None:
-    views = total_views(Table(points=points, seats=3).state, NAMES)
-    assert list(zip(NAMES, points, strict=True)) == [(one.name, one.points) for one in views]
-    assert leading == [seat for seat, one in enumerate(views) if one.is_leading]
+def test_seats_have_points_and_their_share_of_the_goal() -> None:
+    views = seat_lines(Table(points=(3, 5, 150), seats=3).state, NAMES)
+    assert [*zip(NAMES, (3, 5, 150), strict=True)] == [(one.name, one.points) for one in views]
+    assert [0.02, 5 / 150, 1.0] == [one.share for one in views]
 
 
 def test_one_is_in_control_and_another_may_respond() -> None:
     table = Table(dice="R P", seats=3)
     table.give_up()
     table.decline()
-    views = total_views(table.state, NAMES)
-    assert [ANA] == [seat for seat, one in enumerate(views) if one.is_in_control]
-    assert [CHO] == [seat for seat, one in enumerate(views) if one.is_responding]
+    views = seat_lines(table.state, NAMES)
+    assert [ANA] == [seat for seat, one in enumerate(views) if one.is_to_move]
+    assert [CHO] == [seat for seat, one in enumerate(views) if one.is_asked]
 
 
 def test_the_others_follow_in_the_order_of_the_seats_from_whoever_spells() -> None:

@@ -40,7 +40,7 @@ def boxes(row: PieceRow, count: int, width: int) -> list[QRect]:
 def test_pieces_have_all_the_room_they_want_where_there_is_enough(row: PieceRow) -> None:
     found = boxes(row, 4, 4 * FULL.width() + 50)
     assert {FULL} == {box.size() for box in found}
-    assert [i * FULL.width() for i in range(4)] == [box.left() for box in found]
+    assert [25 + i * FULL.width() for i in range(4)] == [box.left() for box in found]
     assert FULL.height() == row.full_height
 
 

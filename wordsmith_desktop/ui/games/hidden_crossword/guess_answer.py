@@ -34,6 +34,8 @@ from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
 )
 from wordsmith_desktop.wording.texts import say, say_count
 
+_TILE = 76
+"""Side of a tile of the guess that was made, in pixels of the smallest window."""
 _LEAST = 36
 """Least breadth of what stands beside the word, in grid steps that grow with the text."""
 
@@ -43,7 +45,7 @@ class BesideWord(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.word = MarkedWord(32 + look().px(3))
+        self.word = MarkedWord(look().on_table(_TILE))
         self.column = QVBoxLayout()
         """What stands beside the word."""
         self.column.setSpacing(look().gap(0.5))
@@ -207,6 +209,7 @@ class AnswerBar(BesideWord):
         self._patience.watch(self.go_on)
         for part in (self.sentence, self.meaning, self.note):
             self.column.addWidget(part)
+        # A page may have it stand in its bar instead.
         self.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         self.column.addStretch(1)
         self.show_nothing()

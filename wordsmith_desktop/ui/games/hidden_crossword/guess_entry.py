@@ -25,6 +25,10 @@ from wordsmith_desktop.wording.texts import say
 _WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
 
 
+_TILE: Final = 76
+"""Side of a tile of the guess, in pixels of the smallest window."""
+
+
 class GuessEntry(QWidget):
     """Tells at `letters` and `strip` what is wanted; whether it may be guessed is told it."""
 
@@ -39,6 +43,7 @@ class GuessEntry(QWidget):
         self.letters = PieceRow(say(texts.LETTERS), TILES, height=tile_height(), wraps=True)
         self.letters.title.hide()
         self.strip = Strip(TILES, _WORDS)
+        self.strip.set_piece_height(look().on_table(_TILE))
         self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
         self.why = label("")
         """What speaks against the word; it has its room beforehand, or typing would move all."""
@@ -112,19 +117,16 @@ class GuessEntry(QWidget):
 
     def _lay_out(self) -> None:
         step = look().gap(1)
-        acts = QVBoxLayout()
-        acts.setSpacing(step)
-        acts.addStretch(1)
-        acts.addWidget(self.guess)
-        acts.addWidget(self.solve)
-        row = QHBoxLayout()
-        row.setSpacing(2 * step)
-        row.addWidget(self.strip, 1)
-        row.addLayout(acts)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(step // 2)
         whole.addWidget(self.letters)
+        row = QHBoxLayout()
+        row.setSpacing(step)
+        row.addWidget(self.strip, 1)
+        # A page may have them stand in its bar instead.
+        row.addWidget(self.solve)
+        row.addWidget(self.guess)
         whole.addLayout(row)
         whole.addWidget(self.why)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)

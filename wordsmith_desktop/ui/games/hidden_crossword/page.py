@@ -19,6 +19,7 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import Pace
+from wordsmith_desktop.ui.games.hidden_crossword.draw.views import seat_lines
 from wordsmith_desktop.ui.games.hidden_crossword.ending import OwnedPuzzle, view_puzzle
 from wordsmith_desktop.ui.games.hidden_crossword.exporting import FileKind, export_puzzle
 from wordsmith_desktop.ui.games.hidden_crossword.gestures import Gestures, WordJudge
@@ -35,8 +36,8 @@ from wordsmith_desktop.wording.games.hidden_crossword import table_texts as text
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import (
     Occasion,
     describe,
-    round_text,
-    title,
+    goal_line,
+    standing_note,
 )
 from wordsmith_desktop.wording.texts import say
 
@@ -120,7 +121,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             gestures.is_solving = seen.stage is Stage.GUESS and self._is_solution_last()
         if seen.phase is not Phase.GUESS or seen.seat is None:
             gestures.is_solving = False
-        self.parts.header.show_match(title(seen, self._names), round_text(seen))
+        header, note = self.parts.header, standing_note(seen)
+        header.show_match(goal_line(seen, self._names, is_solving=gestures.is_solving), note)
+        header.show_seats(seat_lines(seen, self._names))
         self.screens.show(seen)
 
     def show_thinking(self) -> None:

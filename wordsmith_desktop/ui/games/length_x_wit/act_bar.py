@@ -1,22 +1,20 @@
-"""What whoever is to move may do, as buttons; each says why where it is not open."""
+"""What whoever is to move may do, as buttons of the bar; each says why where it is not open."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
-from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.table_bar import TableBar, keep_breadth
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.texts import Text, say, say_count
 
 
-class ActBar(QWidget):
-    """A line of what to do now, and the buttons for it."""
+class Acts(QObject):
+    """What can be done now; what speaks against it stands quietly at the left of the bar."""
 
     rolled = Signal()
     swapped = Signal()
@@ -25,12 +23,12 @@ class ActBar(QWidget):
     spending_wanted = Signal(bool)
     """A vowel is to be chosen, or no longer."""
     given_up = Signal()
-    hint_wanted = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.note = label("")
-        self.why = label("", tone="muted")
+    def __init__(self, bar: TableBar) -> None:
+        super().__init__(bar)
+        self.bar = bar
+        self.note = ""
+        """What is to be done, or what speaks against it."""
         self.roll = buttons.primary(say(texts.ROLL), self.rolled.emit)
         self.swap = buttons.secondary(say(texts.SWAP), self.swapped.emit)
         self.score = buttons.primary(say(texts.SCORE), self.scored.emit)
@@ -40,31 +38,22 @@ class ActBar(QWidget):
             say(texts.KEEP_VOWEL), lambda: self.spending_wanted.emit(False)
         )
         self.give_up = buttons.secondary(say(texts.GIVE_UP), self.given_up.emit)
-        self.hint = buttons.quiet(say(texts.MENU_HINT), self.hint_wanted.emit)
         self._patience = Patience(self)
-        row = FlowLayout(spacing=look().gap(1))
-        for button in self.buttons:
-            row.addWidget(button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(1))
-        whole.addWidget(self.note)
-        whole.addLayout(row)
-        whole.addWidget(self.why)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        bar.put(*self.buttons)
+        # The points of the word change with every letter, and its neighbours are to stay.
+        keep_breadth(self.score, [say_count(texts.SCORE_FOR, 888), say(texts.RESPOND)])
 
     @property
-    def buttons(self) -> tuple[QWidget, ...]:
-        """All buttons, in order."""
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """All buttons from left to right."""
         return (
-            self.roll,
-            self.score,
-            self.press,
-            self.spend,
             self.keep,
             self.swap,
             self.give_up,
-            self.hint,
+            self.spend,
+            self.press,
+            self.roll,
+            self.score,
         )
 
     def show_ready(self, note: str, *, can_swap: bool) -> None:
@@ -82,13 +71,12 @@ class ActBar(QWidget):
         self._name(self.score, texts.SCORE, points)
         self.press.setEnabled(has_die and points is not None)
         self.give_up.setText(say(texts.GIVE_UP))
-        self._show(note, self.score, self.press, self.spend, self.give_up, self.hint)
+        self._show(note, self.score, self.press, self.spend, self.give_up)
         self._explain(self.press, "" if has_die else say(texts.NO_DIE))
         self._explain(self.spend, "" if can_spend else say(texts.NO_VOWEL))
         self._explain(self.give_up, say(texts.VOWEL_FIRST) if can_spend else "")
-        self._show_why(
-            "" if has_die else say(texts.NO_DIE), "" if can_spend else say(texts.NO_VOWEL)
-        )
+        reasons = "" if has_die else say(texts.NO_DIE), "" if can_spend else say(texts.NO_VOWEL)
+        self.bar.news.show_facts(" ".join(filter(None, (note, *reasons))))
 
     def show_spending(self) -> None:
         """While a vowel is chosen."""
@@ -98,13 +86,13 @@ class ActBar(QWidget):
         """In another's turn: respond or not."""
         self._name(self.score, texts.RESPOND, points)
         self.give_up.setText(say(texts.DECLINE))
-        self._show(note, self.score, self.give_up, self.hint)
+        self._show(note, self.score, self.give_up)
 
     def show_nothing(self) -> None:
         """While nobody may do anything."""
         self._show("")
 
-    def _name(self, button: QWidget, text: Text, points: int | None) -> None:
+    def _name(self, button: QPushButton, text: Text, points: int | None) -> None:
         is_score = text is texts.SCORE and points is not None
         name = say_count(texts.SCORE_FOR, points or 0) if is_score else say(text)
         self.score.setText(name)
@@ -112,20 +100,15 @@ class ActBar(QWidget):
         self.score.setEnabled(points is not None)
         self.press.setEnabled(points is not None)
 
-    def _show_why(self, *reasons: str) -> None:
-        """The reasons for what is not open, below the buttons."""
-        self.why.setText(" ".join(reason for reason in reasons if reason))
-        self.why.setVisible(bool(self.why.text()))
-
     def _explain(self, button: QWidget, reason: str) -> None:
         set_tip(button, reason)
         button.setAccessibleDescription(reason)
 
-    def _show(self, note: str, *shown: QWidget) -> None:
-        self._show_why()
+    def _show(self, note: str, *shown: QPushButton) -> None:
         for button in self.buttons:
             self._explain(button, "")
-        self.note.setText(note)
+        self.note = note
+        self.bar.news.show_facts(note)
         for button in self.buttons:
             button.setVisible(button in shown)
         self.give_up.setAccessibleName(self.give_up.text())

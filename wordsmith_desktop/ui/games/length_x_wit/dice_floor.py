@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.length_x_wit.pieces import LETTERS, Face, PieceKind, paint_tumbling
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.die import Tumble
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import Size
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.strip.views import PieceView
@@ -84,16 +85,34 @@ class DiceFloor(QFrame):
         self.times = label("", size="display", wrap=False)
         self.none = label(say(texts.NO_DICE), tone="muted")
         gap = look().gap(1)
-        line = QHBoxLayout(self)
-        line.setContentsMargins(gap, gap // 2, 2 * gap, gap // 2)
-        line.setSpacing(gap)
-        line.addWidget(self.none, 1)
-        line.addWidget(self.row, 1)
-        line.addWidget(self.times, 0, Qt.AlignmentFlag.AlignVCenter)
-        # The row's height is kept while no die lies there.
-        self.setMinimumHeight(self.row.full_height + 2 * (gap // 2))
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(2 * gap, gap // 2, 2 * gap, gap // 2)
+        self._line.setSpacing(gap)
+        self._line.addWidget(self.none, 1)
+        self._line.addWidget(self.row, 1)
+        self._line.addWidget(self.times, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.none.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        # Room for a number of two figures: the dice stay where they are when one comes.
+        bold = QFontMetrics(look().font(Size.DISPLAY, bold=True))
+        self.times.setMinimumWidth(bold.horizontalAdvance(say(texts.TIMES, n=10)))
+        self.times.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._keep_height()
         self.show_dice(())
+
+    def put_beside(self, left: QWidget, right: QWidget) -> None:
+        """Have something stand at either end."""
+        self._line.insertWidget(0, left)
+        self._line.addWidget(right)
+
+    def set_piece_height(self, height: int) -> None:
+        """Have the dice be so many pixels high, where there is room for all of them."""
+        self.row.set_piece_height(height)
+        self._keep_height()
+
+    def _keep_height(self) -> None:
+        """The row's height is kept while no die lies there."""
+        self.setMinimumHeight(self.row.full_height + 2 * (look().gap(1) // 2))
 
     def show_dice(self, dice: Sequence[PieceView]) -> None:
         """Show these (`die_view`); the keyboard stays at its place.

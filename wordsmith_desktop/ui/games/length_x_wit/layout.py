@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.length_x_wit.state import State
-from wordsmith_desktop.ui.games.length_x_wit.act_bar import ActBar
+from wordsmith_desktop.ui.games.length_x_wit.act_bar import Acts
 from wordsmith_desktop.ui.games.length_x_wit.bags import BagsLine
 from wordsmith_desktop.ui.games.length_x_wit.dice_floor import DiceFloor
-from wordsmith_desktop.ui.games.length_x_wit.pieces import LETTERS
+from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, LETTERS
 from wordsmith_desktop.ui.games.length_x_wit.score_now import ScoreNow
 from wordsmith_desktop.ui.games.length_x_wit.small_tiles import BankRow, PlayerTiles, SpentRow
 from wordsmith_desktop.ui.games.length_x_wit.tile_rack import TileRack
-from wordsmith_desktop.ui.games.length_x_wit.totals import Totals
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.final_table import FinalTable, Line, result_text
@@ -26,6 +26,8 @@ from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.strip.views import StripWords
+from wordsmith_desktop.ui.kit.table_bar import TableBar
+from wordsmith_desktop.ui.kit.table_frame import SIDE, compose, piece_height
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.table_texts import MATCH_OVER, TIME_UP
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -65,117 +67,101 @@ def word_strip() -> Strip:
     return Strip(LETTERS, _WORDS)
 
 
-NARROW = 132
-"""Breadth of a page, in units that grow with the text, below which all is stacked."""
-SIDE = 38
-"""Breadth of what stands beside the table, in the same units."""
-UNBOUNDED = 16_777_215
-"""The greatest breadth that Qt knows."""
+DIE, LETTER, TILE = 0.135, 0.142, 0.157
+"""Height of a die, of a piece of the word and of a tile in the rack, in that of the page."""
+FEW: Final = 8
+"""So many pieces lie side by side at their full height; more are smaller."""
+WORTH: Final = 0.25
+"""Breadth of what the word is worth, in that of the page."""
 
 
 class Parts:
-    """Every part of the page, laid out."""
+    """Every part of the page, laid out: dice, word and rack on the felt, and the bar below."""
 
     def __init__(self, page: QWidget) -> None:
         self.header = Header()
         self.dice = DiceFloor()
-        self.banner = Banner(lines=1)
         self.strip = word_strip()
         self.score = ScoreNow()
-        self.acts = ActBar()
+        self.bar = TableBar(page)
+        self.banner = self.bar.news
+        self.acts = Acts(self.bar)
         self.call = CallBar()
         self.rack = TileRack()
         self.bank = BankRow()
         self.spent = SpentRow()
         self.bags = BagsLine()
-        self.totals = Totals()
         self.others = PlayerTiles()
         self.ending = FinalPoints()
-        self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
-        self._is_stacked: bool | None = None
         self._lay_out(page)
 
     def show_table(self) -> None:
         """Show the table."""
-        self.header.show()
-        self.main.setCurrentIndex(0)
+        self._show_part(self._table, is_over=False)
 
     def show_asked(self, is_asked: bool) -> None:
-        """Show what the table answers, or what whoever is to move may do."""
-        self.call.setVisible(is_asked)
+        """Show what the table answers in the rack's place, or the rack."""
+        self._hand.setCurrentWidget(self._asking if is_asked else self.rack)
         self.score.setVisible(not is_asked)
-        self.acts.setVisible(not is_asked)
+        for part in self._looked_up:
+            part.setVisible(not is_asked)
 
     def show_ending(self) -> None:
         """Show the points in place of the table."""
-        self.header.hide()
-        self.main.setCurrentIndex(1)
+        self._show_part(self.ending, is_over=True)
 
-    def fit(self, width: int) -> None:
-        """Put the parts where a page of that width has room for them."""
-        is_stacked = width < look().px(NARROW)
-        if is_stacked == self._is_stacked:
-            return
-        self._is_stacked = is_stacked
-        direction = QBoxLayout.Direction
-        self._body.setDirection(direction.TopToBottom if is_stacked else direction.LeftToRight)
-        self._side.setMinimumWidth(0 if is_stacked else look().px(SIDE))
-        self._side.setMaximumWidth(UNBOUNDED if is_stacked else look().px(SIDE))
-        table = (self.dice, self.message_line, self.strip, self.score)
-        if is_stacked:
-            # What is done with the word stays near it; the rest comes by scrolling.
-            _fill(self._left, (*table, self.acts, self.call, self.tiles))
-            _fill(self._right, (self.totals, self.others, self.bags))
-        else:
-            _fill(self._left, (*table, self.call, self.tiles))
-            _fill(self._right, (self.totals, self.others, self.bags, self.acts))
+    def fit(self, page: QSize) -> None:
+        """Have the pieces as large as a page of that size has room for."""
+        width = page.width() - 2 * SIDE
+        worth = round(WORTH * width)
+        height = partial(piece_height, page, aspect=ASPECT * 1.1)
+        self.dice.set_piece_height(height(DIE, count=FEW, width=width))
+        self.strip.set_piece_height(height(LETTER, count=FEW, width=width - worth))
+        self.rack.set_piece_height(height(TILE, count=FEW, width=width))
+        self.strip.set_aside(self.score, worth)
+
+    def _show_part(self, part: QWidget, *, is_over: bool) -> None:
+        self.header.setVisible(not is_over)
+        self.bar.setVisible(not is_over)
+        self._main.setCurrentWidget(part)
 
     def _lay_out(self, page: QWidget) -> None:
-        step = look().gap(1)
-        self.message_line = QWidget()
-        self.message = QHBoxLayout(self.message_line)
-        """The message line; there is room for an offer beside it."""
-        self.message.setContentsMargins(0, 0, 0, 0)
-        self.message.addWidget(self.banner, 1)
-        self.tiles = self._tiles()
-        table, self._side = QWidget(), QWidget()
-        self._left, self._right = QVBoxLayout(), QVBoxLayout(self._side)
-        for column in (self._left, self._right):
-            column.addStretch(1)
-        self._left.setSpacing(step)
-        self._right.setSpacing(2 * step)
-        self._right.setContentsMargins(0, 0, 0, 0)
-        self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, table)
-        self._body.setContentsMargins(0, 0, 0, 0)
-        self._body.setSpacing(2 * step)
-        self._body.addLayout(self._left, 1)
-        self._body.addWidget(self._side)
-        self.main = stacked(scrolled(Shrinking(table)), self.ending)
-        whole = QVBoxLayout(page)
-        whole.setContentsMargins(2 * step, step, 2 * step, 2 * step)
-        whole.setSpacing(step)
-        whole.addWidget(self.header)
-        whole.addWidget(self.main, 1)
-        self.fit(page.width())
-
-    def _tiles(self) -> QWidget:
-        """The rack, and set apart below it what the turn has banked and spent."""
-        tiles, apart = QWidget(), QHBoxLayout()
-        apart.setSpacing(look().gap(2))
-        apart.addWidget(self.bank)
-        apart.addWidget(self.spent)
-        apart.addStretch(1)
-        column = QVBoxLayout(tiles)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
-        column.addWidget(self.rack)
-        column.addLayout(apart)
-        tiles.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        return tiles
+        self.banner.tag.lie_under(self.strip)
+        self._asking = scrolled(self.call)
+        self._hand = stacked(self.rack, self._asking)
+        self._hand.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        felt = QWidget()
+        zones = QVBoxLayout(felt)
+        zones.setContentsMargins(0, 0, 0, 0)
+        zones.setSpacing(look().gap(1.25))
+        if look().is_large:
+            # What one acts on stays in view; what one looks up comes by scrolling.
+            self._looked_up: tuple[QWidget, ...] = (self.bank, self.spent, self.bags, self.others)
+        else:
+            self.dice.put_beside(_column(self.bags, self.bank, self.spent), _column(self.others))
+            self._looked_up = ()
+        zones.addWidget(self.dice)
+        zones.addWidget(self.strip, 1)
+        zones.addWidget(self._hand)
+        for part in self._looked_up:
+            zones.addWidget(part)
+        self._table = scrolled(Shrinking(felt))
+        if look().is_large:
+            # While the table is asked there is less to scroll, and the felt keeps its breadth.
+            self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self._main = stacked(self._table, self.ending)
+        compose(page, header=self.header, felt=self._main, bar=self.bar)
+        self.fit(page.size())
 
 
-def _fill(column: QVBoxLayout, parts: Sequence[QWidget]) -> None:
-    """Put parts below each other, above the room that is left over."""
-    # Not by `takeAt`: an item that lives on keeps the widget from telling its new place its size.
-    for place, part in enumerate(parts):
-        column.insertWidget(place, part)
+def _column(*parts: QWidget) -> QWidget:
+    """Parts below each other, in the middle of the height."""
+    whole = QWidget()
+    column = QVBoxLayout(whole)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(look().gap(0.5))
+    column.addStretch(1)
+    for part in parts:
+        column.addWidget(part)
+    column.addStretch(1)
+    return whole

@@ -31,18 +31,19 @@ from wordsmith_desktop.ui.games.length_x_wit.views import (
     other_views,
     rack_views,
     score_view,
+    seat_lines,
     tile_views,
-    total_views,
 )
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.commands import Command, history
+from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.games.length_x_wit.event_sentences import reasons_text
-from wordsmith_desktop.wording.games.length_x_wit.in_words import describe
+from wordsmith_desktop.wording.games.length_x_wit.in_words import describe, goal_line, standing_note
 from wordsmith_desktop.wording.texts import say
 
 HINT_TEXTS: Final = HintTexts(
@@ -69,7 +70,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self.luck = Luck(self, self.lexicon, parts.banner)
         self.hints = Hints(table, parts.banner, HINT_TEXTS)
         self.overruling = self.make_overruling(
-            parts.message,
+            parts.banner.tag.row,
             accepted_here=texts.ACCEPTED_HERE,
             accepted_always=texts.ACCEPTED_ALWAYS,
         )
@@ -108,7 +109,8 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         if self._span != self._span_of(seen):
             self._span = self._span_of(seen)
             self._patience.restart()
-        self.parts.header.show_match(describe(seen, self._names))
+        self.parts.header.show_match(goal_line(seen, self._names), standing_note(seen))
+        self.parts.header.show_seats(seat_lines(seen, self._names))
         self._show_pieces(seen)
         self._show_strip(seen)
         self._show_answers(seen)
@@ -123,17 +125,12 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         parts, strip = self.parts, self.gestures.strip or called_strip(seen)
         laid = strip.row.pieces if strip else ()
         parts.dice.show_dice(dice_views(seen, laid))
-        parts.rack.show_title(say(texts.RACK_OF, name=self._names[seen.speller]))
+        parts.rack.setAccessibleName(say(texts.RACK_OF, name=self._names[seen.speller]))
         parts.rack.show_tiles(rack_views(seen, laid))
         parts.rack.set_spending(self.gestures.is_spending)
         parts.bank.show_bank(tile_views(seen, seen.banked))
         parts.spent.show_spent(tile_views(seen, seen.spent))
         parts.bags.show_bags(tiles=len(seen.bag_tiles), dice=len(seen.bag_dice))
-        parts.totals.show_totals(
-            total_views(seen, self._names),
-            goal=0 if seen.ruleset.turns else seen.ruleset.goal,
-            is_last_round=seen.is_last_round,
-        )
         parts.others.show_players(other_views(seen, self._names))
         parts.others.setVisible(len(self._names) > 1)
 
@@ -150,6 +147,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def _show_answers(self, seen: State) -> None:
         self.parts.show_asked(seen.call is not None)
         if seen.call is not None:
+            self.parts.acts.show_nothing()
             self.ask_about(self.parts.call, seen.call, texts.CALL_TITLE)
         elif seen.speller not in self.table.people_to_act:
             self.parts.acts.show_nothing()
@@ -164,7 +162,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         elif seen.phase is Phase.DECIDE and self.gestures.is_spending:
             acts.show_spending()
         elif seen.phase is Phase.DECIDE:
-            note, points = self._word_note(say(texts.DECIDE_HINT))
+            note, points = self._word_note("")
             can_spend = any(tile.is_vowel for tile in seen.free_tiles(seen.seat))
             has_die = bool(seen.bag_dice)
             acts.show_decision(note, points=points, has_die=has_die, can_spend=can_spend)
@@ -227,8 +225,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         acts.scored.connect(gestures.score)
         acts.pressed.connect(gestures.press)
         acts.spending_wanted.connect(self.choose_vowel)
-        acts.given_up.connect(gestures.give_up)
-        acts.hint_wanted.connect(self.ask_for_hint)
+        acts.given_up.connect(self._give_up_or_ask)
 
     def _enter(self) -> None:
         """Enter rolls where there is nothing to spell, else it scores or responds."""
@@ -243,6 +240,15 @@ class MatchPage(TablePage[Action, TableEvent, State]):
 
     def _give_up(self) -> None:
         if not self._is_meant_for_before():
+            self._give_up_or_ask()
+
+    def _give_up_or_ask(self) -> None:
+        """Ask whoever is alone: new tiles come at once, which nobody can take back."""
+        seen = self.table.seen
+        if seen.phase is Phase.DECIDE and len(self._names) == 1:
+            title, text = say(texts.GIVE_UP_TITLE), say(texts.GIVE_UP_TEXT)
+            ask(self, title, text, yes=say(texts.GIVE_UP), then=self.gestures.give_up)
+        else:
             self.gestures.give_up()
 
     def _is_meant_for_before(self) -> bool:
@@ -355,7 +361,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.parts.fit(event.size().width())
+        self.parts.fit(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the strip still go to the strip."""

@@ -4,59 +4,88 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetrics, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.ui.games.length_x_wit.views import ScoreView
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.look import Size
+from wordsmith_desktop.ui.kit.look import Size, colour
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
 
-_WIDE: Final = 70
-"""Breadth, in units that grow with the text, in which a sum takes one line."""
+_NUMBER: Final = 0.45
+"""Most of the height that the number takes."""
+_LINES: Final = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
-class ScoreNow(QFrame):
-    """Says "score now = (1 + 3 + 1 + 1) × 2 + 2 banked = 14", and what pressing would keep."""
+class ScoreNow(QWidget):
+    """What the word would bring, as the largest number on the table, with its sum below.
+
+    It keeps its place whatever the word: only what is painted there changes.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("surface", "raised")
-        self.sum = label("", size="lead")
-        self.risk = label("")
-        gap = look().gap(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(gap, gap, gap, gap)
-        column.setSpacing(gap // 2)
-        for part in (self.sum, self.risk):
-            part.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-            column.addWidget(part)
-        self._keep_room()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        self.number = ""
+        """What the word would bring; empty while it may not be said."""
+        self.sum = ""
+        self.risk = ""
         self.show_score(None)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._keep_room()
-
-    def _keep_room(self) -> None:
-        """Room for as many lines as most sums take: what stands below is not to move."""
-        lines = 1 if self.width() >= look().px(_WIDE) else 2
-        for part, size in ((self.sum, Size.LEAD), (self.risk, Size.BODY)):
-            metrics = QFontMetrics(look().font(size, bold=size is Size.LEAD))
-            part.setMinimumHeight(lines * (metrics.lineSpacing() + 1))
 
     def show_score(self, view: ScoreView | None) -> None:
         """Show this; None while nobody spells."""
-        said = (sum_text(view), risk_text(view)) if view else ("", "")
-        self.sum.setText(_bound(said[0]))
-        self.risk.setText(said[1])
-        # The text on the label has no-break spaces, which are for line breaks, not for speech.
-        self.sum.setAccessibleName(said[0])
-        self.setAccessibleName(" ".join(filter(None, said)))
+        is_whole = view is not None and bool(view.values) and not view.dice_left
+        self.number = str(view.score) if view is not None and is_whole else ""
+        whole = (sum_text(view), risk_text(view)) if view else ("", "")
+        self.sum, self.risk = short_texts(view) if view is not None and is_whole else whole
+        said = " ".join(filter(None, whole))
+        self.setAccessibleName(said)
+        set_tip(self, said)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, in_use = QPainter(self), look()
+        lines = self._lines()
+        heights = [self._height(text, font) for text, font, _ in lines]
+        number = self._number_font(self.height() - sum(heights))
+        metrics = QFontMetricsF(number)
+        tall = metrics.capHeight() + in_use.gap(2) if self.number else 0.0
+        top = max(0.0, (self.height() - tall - sum(heights)) / 2)
+        if self.number:
+            painter.setFont(number)
+            painter.setPen(colour(in_use.theme.accent))
+            x = (self.width() - metrics.horizontalAdvance(self.number)) / 2
+            painter.drawText(round(x), round(top + metrics.capHeight()), self.number)
+        top += tall
+        for (text, font, ink), height in zip(lines, heights, strict=True):
+            # What finds no room is in the tool tip and read out; half a line says nothing.
+            if top + height > self.height() + 1:
+                break
+            painter.setFont(font)
+            painter.setPen(colour(ink))
+            painter.drawText(QRectF(0, top, self.width(), height), int(_LINES), text)
+            top += height
+
+    def _lines(self) -> list[tuple[str, QFont, str]]:
+        """What stands below the number, in type and ink."""
+        in_use, theme = look(), look().theme
+        size = Size.LEAD if self.number else Size.BODY
+        lines = [(_bound(self.sum), in_use.font(size), theme.ink)]
+        lines.append((self.risk, in_use.font(), theme.muted))
+        return [line for line in lines if line[0]]
+
+    def _number_font(self, room: float) -> QFont:
+        """As large as the scale has it, where there is room."""
+        font = look().font(Size.MOVE, bold=True)
+        room = max(room, self.height() * _NUMBER)
+        font.setPixelSize(max(12, min(font.pixelSize(), round(room * 0.8), self.width() // 2)))
+        return font
+
+    def _height(self, text: str, font: QFont) -> float:
+        room = QRectF(0, 0, max(1, self.width()), 9999)
+        return QFontMetricsF(font).boundingRect(room, int(_LINES), text).height()
 
 
 def _bound(sentence: str) -> str:
@@ -64,6 +93,19 @@ def _bound(sentence: str) -> str:
     for sign in "+×=":
         sentence = sentence.replace(f" {sign} ", f" {sign}\N{NO-BREAK SPACE}")
     return sentence
+
+
+def short_texts(view: ScoreView) -> tuple[str, str]:
+    """What stands below the number: how it comes about, and what pressing keeps."""
+    plain = " + ".join(str(value) for value in view.values)
+    if view.is_response:
+        return plain, ""
+    in_brackets = f"({plain})" if len(view.values) > 1 else plain
+    text = texts.SUM_BANKED if view.banked else texts.SUM
+    said = say(text, sum=in_brackets, dice=view.dice, banked=view.banked)
+    if not view.can_press:
+        return said, say(texts.NO_MORE_DICE)
+    return said, say(texts.RISK if view.bank_after else texts.RISK_ALL, n=view.bank_after)
 
 
 def sum_text(view: ScoreView) -> str:

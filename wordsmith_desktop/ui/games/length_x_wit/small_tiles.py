@@ -28,6 +28,13 @@ _LEAST: Final = 24
 """Least breadth of a tile in pixels, where many have to find room."""
 
 
+_ROOMY: Final = 18
+_NARROW: Final = 10
+"""What the tiles of others are high besides what grows with the text, in pixels."""
+_FEW: Final = 3
+"""So many others have tiles whose values can be read."""
+
+
 class SmallTiles(QWidget):
     """Paints tiles of a height, smaller where there is no room for all of them."""
 
@@ -37,6 +44,11 @@ class SmallTiles(QWidget):
         self._height = height
         self._faces: tuple[Face, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def set_height(self, height: int) -> None:
+        """Have tiles of that height in pixels."""
+        self._height = height
+        self.updateGeometry()
 
     @property
     def faces(self) -> tuple[Face, ...]:
@@ -87,19 +99,18 @@ class AwayRow(QFrame):
 
     def __init__(self, title: Text, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setProperty("surface", "felt")
-        self.tiles = SmallTiles(26 + look().px(2))
+        self.tiles = SmallTiles(24 + look().px(2))
         self.note = label("", wrap=False)
         gap = look().gap(1)
         line = QHBoxLayout(self)
-        line.setContentsMargins(gap, 2, gap, 2)
+        line.setContentsMargins(0, 0, 0, 0)
         line.setSpacing(gap)
         line.addWidget(label(say(title), wrap=False))
         line.addWidget(self.tiles)
         line.addWidget(self.note)
         line.addStretch(1)
         # An empty tray is as high as a full one.
-        self.setFixedHeight(max(self.tiles.sizeHint().height(), self.note.sizeHint().height()) + 4)
+        self.setFixedHeight(max(self.tiles.sizeHint().height(), self.note.sizeHint().height()))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _show(self, faces: Sequence[Face], *, note: str, spoken: str) -> None:
@@ -153,7 +164,7 @@ class PlayerLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.name = label("", wrap=False)
-        self.tiles = SmallTiles(18 + look().px(1.75))
+        self.tiles = SmallTiles(_ROOMY + look().px(2))
         self.none = label(say(texts.NO_TILES), tone="muted", wrap=False)
         line = QHBoxLayout(self)
         # The room between players in one line.
@@ -161,6 +172,11 @@ class PlayerLine(QWidget):
         line.setSpacing(look().gap(1))
         for part in (self.name, self.tiles, self.none):
             line.addWidget(part)
+        self.set_roomy(True)
+
+    def set_roomy(self, is_roomy: bool) -> None:
+        """Have tiles whose values can be read, or smaller ones, where many have to find room."""
+        self.tiles.set_height(_ROOMY + look().px(2) if is_roomy else _NARROW + look().px(1.5))
         self.setFixedHeight(self.tiles.sizeHint().height())
 
     def show_player(self, view: PlayerView) -> None:
@@ -208,6 +224,7 @@ class PlayerTiles(QWidget):
             gone.hide()
             gone.deleteLater()
         for line, view in zip(self._lines, players, strict=True):
+            line.set_roomy(len(players) <= _FEW)
             line.show_player(view)
         self.updateGeometry()
 

@@ -98,6 +98,7 @@ class TileRack(PieceRow):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(say(texts.RACK), LETTERS, wraps=True, parent=parent)
         self._is_spending = False
+        self.title.hide()  # Everybody sees what lies there.
         margin = look().gap(1)
         # The board is painted behind the tiles; the layout leaves it the part that stands out.
         self.line.setContentsMargins(margin, 0, margin, _LIP)
@@ -138,7 +139,11 @@ class TileRack(PieceRow):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         foot, height = self.height() - 1.5, LETTERS.room(self.piece_height) + _LIP
         # Half of the pen lies outside the outline; at the widget's edge it would be cut off.
-        board = QRectF(1.5, foot - height, self.width() - 3.0, height)
+        # The board is as long as what stands on it, but never so short as to be no rack.
+        lying = [button.geometry() for button in self.tiles]
+        left = min([self.width() * 0.25, *(float(box.left()) for box in lying)]) - look().gap(2)
+        left = max(1.5, left)
+        board = QRectF(left, foot - height, self.width() - 2 * left, height)
         painter.setPen(QPen(colour(theme.edge), 1.5))
         painter.setBrush(colour(theme.wood))
         painter.drawRoundedRect(board, 5, 5)

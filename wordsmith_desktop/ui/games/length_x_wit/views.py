@@ -10,6 +10,7 @@ from wordsmith_desktop.games.length_x_wit.presenter import Strip
 from wordsmith_desktop.games.length_x_wit.state import Phase, State, die_piece
 from wordsmith_desktop.games.word_strip import Row
 from wordsmith_desktop.ui.games.length_x_wit.pieces import Face, PieceKind, say_die, say_tile
+from wordsmith_desktop.ui.kit.seat_strip import SeatLine
 from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
 
 
@@ -37,22 +38,6 @@ class ScoreView:
         """What the word would bring now."""
         plain = sum(self.values)
         return plain if self.is_response else plain * self.dice + self.banked
-
-
-@dataclass(frozen=True, slots=True)
-class TotalView:
-    """What the totals say of one seat."""
-
-    name: str
-    points: int
-    is_in_control: bool = False
-    """Whether it has the bags: its turn."""
-    is_responding: bool = False
-    """Whether it may respond now."""
-    is_leading: bool = False
-    """Whether nobody has more points, and somebody has some."""
-    note: str = ""
-    """A word of the page's own, such as a computer player's "thinking"."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,16 +137,16 @@ def score_view(strip: Strip) -> ScoreView:
     )
 
 
-def total_views(state: State, names: Sequence[str]) -> list[TotalView]:
-    """All players' points."""
-    most = max(player.points for player in state.players)
+def seat_lines(state: State, names: Sequence[str]) -> list[SeatLine]:
+    """All players' points, and how far it is to the goal."""
+    goal = 0 if state.ruleset.turns else state.ruleset.goal
     return [
-        TotalView(
+        SeatLine(
             name,
             player.points,
-            is_in_control=seat == state.seat and state.phase is not Phase.OVER,
-            is_responding=seat == state.responder,
-            is_leading=0 < most == player.points,
+            is_to_move=seat == state.seat and state.phase is not Phase.OVER,
+            is_asked=seat == state.responder,
+            share=player.points / goal if goal else None,
         )
         for seat, (name, player) in enumerate(zip(names, state.players, strict=True))
     ]

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.strip.geometry import (
     PAD,
@@ -37,11 +38,11 @@ from wordsmith_desktop.ui.kit.strip.geometry import (
     strip_height,
 )
 from wordsmith_desktop.ui.kit.strip.laid_piece import (
+    ROUND,
     LaidPiece,
     paint_caret,
     paint_gap,
-    paint_ledge,
-    paint_letters,
+    paint_inset,
     paint_strip_focus,
 )
 from wordsmith_desktop.ui.kit.strip.painting import PieceArt, paint_focus, paint_unlaid
@@ -127,7 +128,11 @@ class StripDisplay(QWidget):
         self._ghost = ""
         self._gap: int | None = None
         self._held: int | None = None
-        self._areas: Areas = areas(QSizeF(), look(), levels=0, spare=levels)
+        self._full = full_height(look())
+        self._is_fitted = False
+        self._aside: QWidget | None = None
+        self._aside_room = 0
+        self._areas: Areas = self._bands(0)
         self._standing = Standing((), (), None, 0.0)
         self._glide = Glide(self)
         self._glide.moved.connect(self.update)
@@ -198,9 +203,11 @@ class StripDisplay(QWidget):
         A piece that is being carried comes to lie under the point, anything else between the pieces
         that it is nearest to.
         """
-        boxes = self._stand(gap=None).pieces
-        is_tile = len(boxes) < len(self._pieces)
-        return slot_in(boxes, x) if is_tile else place_in(boxes, x)
+        if any(piece.is_carried for piece in self._pieces):
+            # The gap is as broad as the piece: the line stands as it did with that.
+            whole = self._stand_of(len(self._pieces), caret=0, gap=None).pieces
+            return min(slot_in(whole, x), len(whole) - 1)
+        return place_in(self._stand(gap=None).pieces, x)
 
     def show_gap(self, index: int | None) -> None:
         """Hold a place free among the pieces that are not being carried."""
@@ -260,9 +267,7 @@ class StripDisplay(QWidget):
         """Send every piece to its box."""
         standing = [piece for piece in self._pieces if not piece.is_carried]
         tied = brackets([piece.view for piece in standing])
-        self._areas = areas(
-            QSizeF(self.size()), look(), levels=level_count(tied), spare=self._levels
-        )
+        self._areas = self._bands(level_count(tied))
         self._standing = self._stand(gap=self._gap)
         boxes = dict(zip((piece.view.id for piece in standing), self._standing.pieces, strict=True))
         for piece in standing:
@@ -271,11 +276,24 @@ class StripDisplay(QWidget):
         self._hint.setVisible(not self._pieces and not self._ghost and self._gap is None)
         self.update()
 
+    def _bands(self, levels: int) -> Areas:
+        return areas(
+            QSizeF(self.size()),
+            look(),
+            piece=self._full,
+            levels=levels,
+            spare=self._levels,
+            aside=self._aside_room,
+        )
+
     def _stand(self, *, gap: int | None) -> Standing:
         away = [i for i, piece in enumerate(self._pieces) if piece.is_carried]
         caret = after_taking(self._caret, away[0]) if away else self._caret
+        return self._stand_of(len(self._pieces) - len(away), caret=caret, gap=gap)
+
+    def _stand_of(self, count: int, *, caret: int, gap: int | None) -> Standing:
         return stand(
-            len(self._pieces) - len(away),
+            count,
             caret=caret,
             unlaid=len(self._ghost),
             gap=gap,
@@ -283,19 +301,41 @@ class StripDisplay(QWidget):
             aspect=self._art.aspect,
         )
 
+    def set_piece_height(self, height: int) -> None:
+        """Have pieces of that height in pixels, where there is room for all of them."""
+        self._is_fitted = True
+        if height != self._full:
+            self._full = height
+            self.updateGeometry()
+            self.lay_out(is_gliding=False)
+
+    def set_aside(self, part: QWidget, breadth: int) -> None:
+        """Have a part of the page's stand within the right end, so many pixels broad."""
+        self._aside, self._aside_room = part, breadth
+        part.setParent(self)
+        # It says what the word is worth; whoever clicks there means the strip.
+        part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._place_aside()
+        self.lay_out(is_gliding=False)
+
+    def _place_aside(self) -> None:
+        if self._aside is not None:
+            room = self.rect().adjusted(self.width() - self._aside_room, 0, 0, 0)
+            self._aside.setGeometry(room.adjusted(0, ROUND // 2, -ROUND, -ROUND // 2))
+
     def sizeHint(self) -> QSize:
         in_use = look()
-        return QSize(
-            in_use.px(60), strip_height(in_use, piece=full_height(in_use), levels=self._levels)
-        )
+        return QSize(in_use.px(60), strip_height(in_use, piece=self._full, levels=self._levels))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().gap(40), least_height(look(), levels=self._levels))
+        least = strip_height(look(), piece=self._full, levels=0) if self._is_fitted else 0
+        return QSize(look().gap(40), max(least, least_height(look(), levels=self._levels)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         pad = look().gap(PAD)
-        self._hint.setGeometry(self.rect().adjusted(pad, pad, -pad, -pad))
+        self._hint.setGeometry(self.rect().adjusted(pad, pad, -pad - self._aside_room, -pad))
+        self._place_aside()
         self.lay_out(is_gliding=False)
 
     # Painting
@@ -304,15 +344,11 @@ class StripDisplay(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         in_use, whole = look(), QRectF(self.rect())
-        foot = self._areas.pieces.bottom()
-        paint_ledge(painter, whole, in_use, foot=foot, is_awaiting=self._gap is not None)
-        paint_letters(painter, self._areas.letters, self._letters(), in_use)
+        is_awaiting = self._gap is not None
+        paint_inset(painter, whole, in_use, is_awaiting=is_awaiting, is_lively=self.has_keyboard)
         self._paint_line(painter, QRectF(event.rect()))
-        if self.hasFocus():
+        if self.hasFocus() and shows_focus():
             paint_strip_focus(painter, whole, in_use)
-
-    def _letters(self) -> tuple[tuple[str, bool], ...]:
-        return ((self.word, True), (self._ghost, False))
 
     def _paint_line(self, painter: QPainter, part: QRectF) -> None:
         """Everything that stands on the ledge, as far as that part of the strip is concerned."""
@@ -334,7 +370,7 @@ class StripDisplay(QWidget):
     def _paint_piece(self, painter: QPainter, piece: LaidPiece, box: QRectF) -> None:
         at = box.translated(QPointF(0, -_LIFT)) if piece.is_held else box
         self._art.paint(painter, at, piece.view, look(), lifted=piece.is_held)
-        if piece.hasFocus():
+        if piece.hasFocus() and shows_focus():
             paint_focus(painter, at, look(), corner=self._art.corner)
 
     def _paint_caret(self, painter: QPainter) -> None:

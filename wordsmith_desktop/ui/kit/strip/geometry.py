@@ -19,16 +19,13 @@ PAD: Final = 1.5
 CHIP: Final = 40
 """Least height of a piece, in pixels."""
 _NEARLY_FULL: Final = 0.75
-_GROWN: Final = 1.25
-"""Least and greatest height of a piece, in its full height, where there is room for levels."""
+"""Least height of a piece, in its full height, where there is room for levels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Areas:
     """The bands of a strip from top to bottom, in pixels."""
 
-    letters: QRectF
-    """The word in large."""
     pieces: QRectF
     ties: QRectF
     """Brackets around the pieces of groups."""
@@ -47,25 +44,19 @@ class Standing:
     """The x of the place where the next piece goes."""
 
 
-def letters_px(look: Look) -> int:
-    """Height of the type of the word in large."""
-    return 24 + look.px(2)
-
-
 def tie_height(look: Look) -> float:
     """Height of one level of brackets with their writing."""
     return look.text_px() * 1.4 + 10
 
 
 def full_height(look: Look) -> float:
-    """Height of a piece that has all the room it wants."""
+    """Height of a piece where a page does not say otherwise."""
     return 48 + look.px(4.5)
 
 
 def strip_height(look: Look, *, piece: float, levels: int) -> int:
     """Height of a strip in pixels, by that of a piece and the levels of brackets."""
-    pads = 2 * look.gap(PAD) + look.gap(1)
-    return round(pads + letters_px(look) * 1.2 + piece + levels * tie_height(look))
+    return round(2 * look.gap(PAD) + piece + levels * tie_height(look))
 
 
 def least_height(look: Look, *, levels: int) -> int:
@@ -74,25 +65,24 @@ def least_height(look: Look, *, levels: int) -> int:
     return max(few, strip_height(look, piece=CHIP, levels=levels))
 
 
-def areas(size: QSizeF, look: Look, *, levels: int, spare: int) -> Areas:
-    """Bands of a strip of that size; pieces get what letters and brackets leave over.
+def areas(size: QSizeF, look: Look, *, piece: float, levels: int, spare: int, aside: int) -> Areas:
+    """Bands of a strip of that size, in the middle of its height.
 
-    `levels` of brackets are there; `spare` of them have room from the start where there is enough,
-    so that the pieces keep their size while groups are added.
+    `piece` is the height of a piece that has all its room. `levels` of brackets are there; `spare`
+    of them have room from the start where there is enough, so that the pieces keep their place
+    while groups are added. `aside` pixels at the right are not for pieces.
     """
     pad = look.gap(PAD)
-    whole = QRectF(0, 0, size.width(), size.height()).adjusted(pad, pad, -pad, -pad)
-    letters, gap = letters_px(look) * 1.2, look.gap(1)
-    rest, tie = whole.height() - letters - gap, tie_height(look)
-    has_room = rest - spare * tie >= full_height(look) * _NEARLY_FULL
+    whole = QRectF(0, 0, size.width(), size.height()).adjusted(pad, pad, -pad - aside, -pad)
+    tie = tie_height(look)
+    has_room = whole.height() - spare * tie >= piece * _NEARLY_FULL
     ties = max(spare if has_room else min(1, spare), levels) * tie
-    piece = max(CHIP, min(rest - ties, full_height(look) * _GROWN))
-    top = whole.top() + max(0.0, whole.height() - letters - gap - piece - ties) / 2
-    foot = top + letters + gap + piece
+    height = max(CHIP, min(whole.height() - ties, piece))
+    # Whole pixels: half of one would make a piece's button a pixel higher than the piece.
+    top = whole.top() + max(0.0, whole.height() - height - ties) // 2
     return Areas(
-        QRectF(whole.left(), top, whole.width(), letters),
-        QRectF(whole.left(), top + letters + gap, whole.width(), piece),
-        QRectF(whole.left(), foot, whole.width(), ties),
+        QRectF(whole.left(), top, whole.width(), height),
+        QRectF(whole.left(), top + height, whole.width(), ties),
     )
 
 
@@ -114,7 +104,7 @@ def stand(
 
 
 def in_line(breadths: Sequence[float], area: QRectF, aspect: float) -> list[QRectF]:
-    """Things side by side from the left, standing on the area's foot.
+    """Things side by side in the middle, standing on the area's foot.
 
     Breadths are shares of a piece's, which is `aspect` of its height. A piece is as tall as the
     area; where that does not fit, all shrink.
@@ -123,7 +113,7 @@ def in_line(breadths: Sequence[float], area: QRectF, aspect: float) -> list[QRec
     whole = sum(breadths) + GAP * max(0, len(breadths) - 1)
     share = min(1.0, area.width() / (whole * height * aspect)) if whole else 1.0
     top, unit = area.bottom() - height * share, height * aspect * share
-    boxes, x = [], area.left()
+    boxes, x = [], area.left() + max(0.0, area.width() - whole * unit) / 2
     for breadth in breadths:
         boxes.append(QRectF(x, top, breadth * unit, height * share))
         x += (breadth + GAP) * unit
@@ -148,6 +138,6 @@ def after_taking(place: int, taken: int) -> int:
 def _caret_x(boxes: Sequence[QRectF], place: int, area: QRectF, aspect: float) -> float:
     """The middle of the room before the box at a place, or after the last one."""
     if not boxes:
-        return area.left()
+        return area.center().x()
     room = GAP * boxes[0].height() * aspect / 2
     return boxes[place - 1].right() + room if place else boxes[0].left() - room

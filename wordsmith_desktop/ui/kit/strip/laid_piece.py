@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLineF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QFontMetricsF,
     QKeyEvent,
     QLinearGradient,
     QMouseEvent,
@@ -20,7 +19,6 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Look, colour
-from wordsmith_desktop.ui.kit.strip.geometry import letters_px
 from wordsmith_desktop.ui.kit.strip.painting import PieceArt, paint_empty_place
 from wordsmith_desktop.ui.kit.strip.views import LaidLoad, LaidView
 from wordsmith_desktop.ui.kit.tips import set_tip
@@ -108,58 +106,31 @@ ROUND: Final = 12
 _DEPTH: Final = 10
 """How far the shadow of the inset's upper edge reaches, in pixels."""
 
-Letters = tuple[tuple[str, bool], ...]
-"""Stretches of the word, each with whether it is laid."""
 
-
-def paint_ledge(
-    painter: QPainter, whole: QRectF, look: Look, *, foot: float, is_awaiting: bool
+def paint_inset(
+    painter: QPainter, whole: QRectF, look: Look, *, is_awaiting: bool, is_lively: bool
 ) -> None:
-    """Inset felt with a ledge at the height `foot`; a strip that awaits a piece has a firm edge."""
+    """Felt that lies deeper than the table, with an accent edge while letters come here.
+
+    A strip that awaits a piece has a firm edge.
+    """
     theme = look.theme
     box = whole.adjusted(1.5, 1.5, -1.5, -1.5)
     path = QPainterPath()
     path.addRoundedRect(box, ROUND, ROUND)
     painter.fillPath(path, colour(theme.felt))
-    painter.save()
-    painter.setClipPath(path)
     if theme.name != "contrast":
+        painter.save()
+        painter.setClipPath(path)
         shade = QLinearGradient(0, box.top(), 0, box.top() + _DEPTH)
         shade.setColorAt(0.0, colour(theme.shadow, 0.28))
         shade.setColorAt(1.0, colour(theme.shadow, 0.0))
         painter.fillRect(QRectF(box.left(), box.top(), box.width(), _DEPTH), shade)
-    painter.setPen(QPen(colour(theme.felt_line), 2))
-    painter.drawLine(QLineF(box.left(), foot, box.right(), foot))
-    painter.restore()
-    edge = QPen(colour(theme.accent), 3) if is_awaiting else QPen(colour(theme.edge), 1.5)
-    painter.setPen(edge)
+        painter.restore()
+    ink = theme.accent if is_awaiting or is_lively else theme.felt_line
+    painter.setPen(QPen(colour(ink), 3 if is_awaiting else 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
-
-
-def paint_letters(painter: QPainter, area: QRectF, letters: Letters, look: Look) -> None:
-    """The word in large; what is not laid stands grey over a broken line."""
-    word = "".join(text for text, _ in letters)
-    if not word:
-        return
-    font = look.font(bold=True)
-    font.setPixelSize(letters_px(look))
-    font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, look.px(0.25))
-    width = QFontMetricsF(font).horizontalAdvance(word)
-    if width > area.width():
-        font.setPixelSize(max(10, int(font.pixelSize() * area.width() / width)))
-    metrics = QFontMetricsF(font)
-    x, base = area.left(), area.center().y() + metrics.capHeight() / 2
-    painter.setFont(font)
-    for text, is_laid in (stretch for stretch in letters if stretch[0]):
-        painter.setPen(colour(look.theme.ink if is_laid else look.theme.muted))
-        painter.drawText(QPointF(x, base), text)
-        advance = metrics.horizontalAdvance(text)
-        if not is_laid:
-            painter.setPen(QPen(colour(look.theme.muted), 2, Qt.PenStyle.DashLine))
-            line = base + metrics.descent() * 0.6
-            painter.drawLine(QLineF(x, line, x + advance - look.px(0.5), line))
-        x += advance
 
 
 def paint_gap(painter: QPainter, box: QRectF, look: Look, *, corner: float) -> None:

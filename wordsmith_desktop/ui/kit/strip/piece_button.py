@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
+from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import TARGET
 from wordsmith_desktop.ui.kit.strip.painting import (
     PieceArt,
@@ -105,6 +106,11 @@ class PieceButton(EnterButton):
             signal = self.returned if self._view.is_used else self.picked
             signal.emit(PieceLoad(self._view.id))
 
+    def set_piece_height(self, height: int) -> None:
+        """Have the piece be so many pixels high."""
+        self._height = height
+        self.updateGeometry()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
             event.ignore()  # The row moves between its pieces, not Qt.
@@ -149,5 +155,5 @@ class PieceButton(EnterButton):
             side = in_use.px(1.5) + 12
             at = QRectF(box.right() - side * 0.7, max(1.0, box.top() - side * 0.3), side, side)
             paint_choice(painter, at, in_use, is_chosen=self.isChecked())
-        if self.hasFocus():
+        if self.hasFocus() and shows_focus():
             paint_focus(painter, box, in_use, corner=self._art.corner)

@@ -24,7 +24,7 @@ from wordsmith_desktop.ui.kit.strip.views import PieceView
 
 
 class LinesLayout(QLayout):
-    """As few lines as there can be without a piece narrower than `least`, all equally broad."""
+    """As few lines as there can be without a piece narrower than `least`, all in the middle."""
 
     def __init__(self, *, full: QSize, least: int, height_in: Callable[[int], int]) -> None:
         """`full` is the room of a piece that has all it wants, `least` the least breadth.
@@ -36,6 +36,11 @@ class LinesLayout(QLayout):
         self._full, self._least, self._height_in = full, least, height_in
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(0)
+
+    def set_full(self, full: QSize) -> None:
+        """The room of a piece is another from now on."""
+        self._full = full
+        self.invalidate()
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
@@ -74,7 +79,9 @@ class LinesLayout(QLayout):
         shown = [item for item in self._items if not item.isEmpty()]
         for place, item in enumerate(shown):
             line, at = divmod(place, in_line)
-            x, y = area.x() + at * piece.width(), area.y() + line * piece.height()
+            in_this = min(in_line, len(shown) - line * in_line)
+            left = area.x() + max(0, area.width() - in_this * piece.width()) // 2
+            x, y = left + at * piece.width(), area.y() + line * piece.height()
             item.setGeometry(QRect(x, y, piece.width(), piece.height()))
 
     def _with_margins(self, width: int) -> QSize:
@@ -107,6 +114,7 @@ _LEAST: Final = 1.65
 def _line() -> QHBoxLayout:
     line = QHBoxLayout()
     line.setSpacing(0)
+    line.addStretch(1)
     line.addStretch(1)
     return line
 
@@ -159,6 +167,17 @@ class PieceRow(QWidget):
     def piece_height(self) -> int:
         """Height of a piece that has all the room it wants, in pixels."""
         return self._height
+
+    def set_piece_height(self, height: int) -> None:
+        """Have the pieces be so many pixels high, where there is room for all of them."""
+        if height == self._height:
+            return
+        self._height = height
+        for button in self._buttons:
+            button.set_piece_height(height)
+        if isinstance(self.line, LinesLayout):
+            self.line.set_full(button_size(self._art, height))
+        self.updateGeometry()
 
     @property
     def full_height(self) -> int:
@@ -225,7 +244,7 @@ class PieceRow(QWidget):
 
     def _insert(self, button: PieceButton) -> None:
         if isinstance(self.line, QHBoxLayout):
-            self.line.insertWidget(len(self._buttons), button)
+            self.line.insertWidget(1 + len(self._buttons), button)
         else:
             self.line.addWidget(button)
 

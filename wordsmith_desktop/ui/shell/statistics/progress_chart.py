@@ -181,7 +181,7 @@ class ProgressChart(QWidget):
         return found
 
     def _px(self, pixels: float) -> float:
-        return pixels * look().text_scale / 100
+        return pixels * look().scale
 
 
 class _Sample(QWidget):
@@ -193,7 +193,7 @@ class _Sample(QWidget):
         self.setFixedSize(look().px(4), look().px(2.5))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        theme, scale = look().theme, look().text_scale / 100
+        theme, scale = look().theme, look().scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect())

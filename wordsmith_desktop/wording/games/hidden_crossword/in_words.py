@@ -21,7 +21,7 @@ from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Entry, Puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.spread import Bounds
-from wordsmith_desktop.games.hidden_crossword.state import About, NoteLine, Phase, State
+from wordsmith_desktop.games.hidden_crossword.state import About, NoteLine, Phase, Stage, State
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.games.hidden_crossword import form_texts as hidden_crossword_texts
@@ -60,6 +60,28 @@ def describe(seen: Observation, names: Names) -> str:
 def title(seen: Observation, names: Names) -> str:
     """What goes on."""
     return _TITLES[seen.phase](seen, names)
+
+
+def goal_line(seen: Observation, names: Names, *, is_solving: bool) -> str:
+    """What is to be done now, in a line."""
+    if seen.phase is Phase.DRAW:
+        return say(texts.GOAL_DRAW, n=seen.least_anchor)
+    if seen.phase is Phase.BUILD:
+        return say(texts.GOAL_BUILD, name=names[seen.to_move], word=seen.anchor)
+    if seen.phase is not Phase.GUESS:
+        return title(seen, names)
+    if seen.stage is not Stage.GUESS:
+        return say(texts.GOAL_CHOICE if seen.stage is Stage.CHOICE else texts.GOAL_ANSWER)
+    if is_solving:
+        return say(texts.GOAL_SOLVE)
+    if seen.is_solo:
+        return say(texts.GOAL_GUESS_ALONE)
+    return say(texts.GOAL_GUESS, name=names[1 - seen.to_move])
+
+
+def standing_note(seen: Observation) -> str:
+    """How many letters are drawn, or which round of the guessing it is."""
+    return _drawing(seen, ()) if seen.phase is Phase.DRAW else round_text(seen)
 
 
 def round_text(seen: Observation) -> str:

@@ -12,6 +12,17 @@ ANCHOR_WANTED: Final = Text("An anchor word is wanted", "Ein Ankerwort wird gesu
 DEALT: Final = Text("Letters and anchor word are there", "Buchstaben und Ankerwort stehen fest")
 BUILDS: Final = Text("{name} builds", "{name} baut")
 SETTING: Final = Text("The computer lays a puzzle", "Der Computer legt ein Rätsel")
+GOAL_DRAW: Final = Text(
+    "Who sees a word of {n} letters first?", "Wer sieht zuerst ein Wort aus {n} Buchstaben?"
+)
+GOAL_BUILD: Final = Text("{name} builds around {word}", "{name} baut um {word}")
+GOAL_GUESS: Final = Text(
+    "Find all words that {name} hid", "Finde alle Wörter, die {name} versteckt hat"
+)
+GOAL_GUESS_ALONE: Final = Text("Find all hidden words", "Finde alle versteckten Wörter")
+GOAL_CHOICE: Final = Text("Which word do you ask about?", "Nach welchem Wort fragst du?")
+GOAL_ANSWER: Final = Text("The answer", "Die Antwort")
+GOAL_SOLVE: Final = Text("Lay the whole puzzle", "Leg das ganze Rätsel")
 GUESSES: Final = Text("{name} guesses", "{name} rät")
 MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
 ROUND: Final = Text("round {n}", "Runde {n}")

@@ -23,6 +23,24 @@ def describe(state: State, names: Sequence[str]) -> str:
     return ", ".join((title(state, names), *_notes(state)))
 
 
+def goal_line(state: State, names: Sequence[str]) -> str:
+    """What is to be done now."""
+    if state.phase is Phase.READY:
+        return say(texts.GOAL_READY)
+    if state.phase is Phase.DECIDE:
+        return say(texts.GOAL_DECIDE)
+    return title(state, names)
+
+
+def standing_note(state: State) -> str:
+    """The turn of somebody alone, or that the last round is played."""
+    turns = state.ruleset.turns
+    if turns and state.phase is not Phase.OVER:
+        number = state.players[state.seat].turns + 1
+        return say(texts.NOTE_TURN, n=number, turns=turns)
+    return say(texts.LAST_ROUND) if state.is_last_round else ""
+
+
 def title(state: State, names: Sequence[str]) -> str:
     """Whose turn or response it is."""
     if state.phase is Phase.BEGIN:

@@ -21,6 +21,11 @@ SPEND_HINT: Final = Text(
 )
 KEEP_VOWEL: Final = Text("Back to the word", "Zurück zum Wort")
 GIVE_UP: Final = Text("Give up", "Aufgeben")
+GIVE_UP_TITLE: Final = Text("Give up this turn?", "Diesen Zug aufgeben?")
+GIVE_UP_TEXT: Final = Text(
+    "It scores what is banked, and new tiles are drawn: it cannot be taken back.",
+    "Er zählt, was gesichert ist, und du ziehst nach: Das lässt sich nicht zurücknehmen.",
+)
 NO_DIE: Final = Text(
     "All dice are on the table, so you cannot press on.",
     "Alle Würfel liegen auf dem Tisch, also geht es nicht weiter.",
@@ -38,10 +43,6 @@ DECLINE: Final = Text("No response", "Keine Antwort")
 READY_HINT: Final = Text(
     "{name}, roll the first die. Every word has to use all dice on the table.",
     "{name}, wirf den ersten Würfel. Jedes Wort braucht alle Würfel auf dem Tisch.",
-)
-DECIDE_HINT: Final = Text(
-    "Spell a word with all dice and any of your tiles.",
-    "Leg ein Wort mit allen Würfeln und beliebigen deiner Plättchen.",
 )
 RESPOND_HINT: Final = Text(
     "{name} may answer: a word with all dice and own tiles, for its plain points.",
@@ -142,6 +143,10 @@ SCORE_NOW_BANKED: Final = Text(
     "Score now = {sum} × {dice} + {banked} banked = {score}",
     "Jetzt werten = {sum} × {dice} + {banked} zurückgelegt = {score}",
 )
+SUM: Final = Text("{sum} × {dice}", "{sum} × {dice}")
+SUM_BANKED: Final = Text("{sum} × {dice} + {banked} banked", "{sum} × {dice} + {banked} gesichert")
+RISK: Final = Text("pressing keeps {n}", "Weiterwagen behält {n}")
+RISK_ALL: Final = Text("pressing may cost all of it", "Weiterwagen kann alles kosten")
 RESPONSE: Final = Text("Response = {sum} = {score}", "Antwort = {sum} = {score}")
 NOTHING_LAID: Final = Text(
     "Lay a word with all dice on the table.", "Leg ein Wort mit allen Würfeln auf dem Tisch."
@@ -176,20 +181,19 @@ NO_MORE_DICE: Final = Text(
     "Alle Würfel liegen auf dem Tisch: Weiterwagen geht nicht mehr.",
 )
 
-TOTALS: Final = Text("Points", "Punkte")
-GOAL: Final = Plural(
-    one=Text("Goal: {n} point", "Ziel: {n} Punkt"),
-    many=Text("Goal: {n} points", "Ziel: {n} Punkte"),
-)
 LAST_ROUND: Final = Text("Last round", "Letzte Runde")
-RESPONDING: Final = Text("may respond", "darf antworten")
-LEADING: Final = Text("in the lead", "führt")
 
 TILES_OF: Final = Text("{name}’s tiles: {letters}", "Plättchen von {name}: {letters}")
 NO_TILES_OF: Final = Text("{name} has no tiles", "{name} hat keine Plättchen")
 NO_TILES: Final = Text("no tiles", "keine Plättchen")
 
 
+GOAL_READY: Final = Text("Roll the first die", "Wirf den ersten Würfel")
+GOAL_DECIDE: Final = Text(
+    "A word with all dice and any of your tiles",
+    "Ein Wort mit allen Würfeln und beliebigen Plättchen",
+)
+NOTE_TURN: Final = Text("Turn {n} of {turns}", "Zug {n} von {turns}")
 BEGINNING: Final = Text("The first tiles are drawn", "Die ersten Plättchen werden gezogen")
 TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
 TURN_ALONE: Final = Text("{name}’s turn {n} of {turns}", "{name}: Zug {n} von {turns}")

@@ -50,6 +50,8 @@ class CallButtons(QWidget):
         line = QWidget()
         flow = FlowLayout(line, spacing=look().gap(1))
         for button in self.buttons:
+            # Whoever is first has it: they are hit from both sides of the table.
+            button.setMinimumSize(look().on_table(250), look().on_table(64))
             self._patience.watch(button)
             flow.addWidget(button)
         whole = QVBoxLayout(self)

@@ -195,6 +195,7 @@ class DealtCard(QFrame):
         gap = look().gap(1)
         word, pool = QVBoxLayout(), QVBoxLayout()
         word.addWidget(self.anchor)
+        # A page may have it stand in its bar instead.
         word.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         pool.addWidget(self.pool)
         for column in (word, pool):

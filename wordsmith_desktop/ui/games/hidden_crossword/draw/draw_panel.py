@@ -7,7 +7,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
@@ -80,6 +87,7 @@ class DrawParts:
         column = QVBoxLayout(body)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(gap)
+        column.addStretch(1)
         column.addWidget(self.letters)
         column.addLayout(self._lower)
         column.addStretch(1)
@@ -204,6 +212,14 @@ class DrawPanel(QWidget):
             self.turned.emit()
             return True
         return False
+
+    @property
+    def ways_on(self) -> tuple[QPushButton, ...]:
+        """The buttons that go on from here; they stand wherever the owner wants them."""
+        phase = self._seen.phase if self._seen else None
+        if phase is Phase.DRAW:
+            return (self.pace_bar.next,)
+        return (self.dealt.go_on,) if phase is Phase.DEALT else ()
 
     # What follows from that
 

@@ -30,7 +30,7 @@ _LEAST: Final = 24
 
 def small_side() -> int:
     """Side of a small tile that has all the room it wants, in pixels."""
-    return 24 + look().px(3)
+    return max(look().on_table(40), round(look().text_px() * 1.4))
 
 
 class TileRow(QWidget):

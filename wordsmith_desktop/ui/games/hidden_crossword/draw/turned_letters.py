@@ -94,7 +94,7 @@ _HEIGHT: Final = 1 + STACK + 2 * _EDGE
 
 def greatest_side() -> int:
     """Side of a tile that has all the room it wants, in pixels."""
-    return min(140, 64 + look().px(9))
+    return look().on_table(112)
 
 
 class LetterPlace(EnterButton):
@@ -233,8 +233,7 @@ def _caption_height() -> int:
 class RowHeading(QWidget):
     """The name of a row, how many of its letters are there, and whether its bag is next."""
 
-    def __init__(self, kind: KindDrawn, *, is_line: bool) -> None:
-        """A line of its own above the row, or some short lines beside it."""
+    def __init__(self, kind: KindDrawn) -> None:
         super().__init__()
         self._kind = kind
         self.name = label(say(kind.name), size="lead", wrap=False)
@@ -243,9 +242,9 @@ class RowHeading(QWidget):
         self.next.setStyleSheet("font-weight: bold;")
         # The row must not move when its turn comes.
         self.next.setMinimumWidth(self.next.sizeHint().width())
-        whole = QHBoxLayout(self) if is_line else QVBoxLayout(self)
+        whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(2) if is_line else 0)
+        whole.setSpacing(look().gap(2))
         for part in (self.name, self.count, self.next):
             whole.addWidget(part)
         whole.addStretch(1)
@@ -297,11 +296,10 @@ class TurnedLetters(QFrame):
         self.extra = self._place()
         """The U that comes with a Q."""
         self.tray = OutTray()
-        is_line = look().is_large
-        self.headings = tuple(RowHeading(kind, is_line=is_line) for kind in KINDS)
+        self.headings = tuple(RowHeading(kind) for kind in KINDS)
         self._shown: Observation | None = None
         self._grid = QGridLayout(self)
-        self._lay_out(headings_above=is_line)
+        self._lay_out()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
 
     @property
@@ -341,29 +339,25 @@ class TurnedLetters(QFrame):
         place.clicked.connect(lambda: self.picked.emit(place.view.letter))
         return place
 
-    def _lay_out(self, *, headings_above: bool) -> None:
-        """Headings beside the rows, or above them, since large text has no breadth to spare."""
+    def _lay_out(self) -> None:
+        """A heading above each row."""
         gap, grid = look().gap(1), self._grid
-        grid.setContentsMargins(2 * gap, gap, gap, gap)
+        grid.setContentsMargins(2 * gap, gap, 2 * gap, gap)
         grid.setHorizontalSpacing(0)
         grid.setVerticalSpacing(gap // 2)
-        first = 0 if headings_above else 1
         for number, (heading, row) in enumerate(zip(self.headings, self.rows, strict=True)):
-            line = 2 * number + 1 if headings_above else number
-            if headings_above:
-                grid.addWidget(heading, line - 1, 0, 1, CONSONANT_COUNT)
-            else:
-                grid.addWidget(heading, line, 0)
+            line = 2 * number + 1
+            grid.addWidget(heading, line - 1, 0, 1, CONSONANT_COUNT)
             for place, widget in enumerate(row):
-                grid.addWidget(widget, line, first + place)
-        free = first + VOWEL_COUNT
-        grid.addWidget(self.extra, line, free)
-        grid.addWidget(self.tray, line, free + 1, 1, CONSONANT_COUNT - VOWEL_COUNT - 1)
+                grid.addWidget(widget, line, place)
+        grid.addWidget(self.extra, line, VOWEL_COUNT)
+        left = CONSONANT_COUNT - VOWEL_COUNT - 1
+        grid.addWidget(self.tray, line, VOWEL_COUNT + 1, 1, left)
         for column in range(CONSONANT_COUNT):
-            grid.setColumnStretch(first + column, 1)
-        self._bound_width(0 if headings_above else self.headings[0].sizeHint().width())
+            grid.setColumnStretch(column, 1)
+        self._bound_width()
 
-    def _bound_width(self, heading: int) -> None:
+    def _bound_width(self) -> None:
         """No broader than tiles of their full size need."""
         row = CONSONANT_COUNT * greatest_side() * BREADTH
-        self.setMaximumWidth(round(row) + heading + 4 * look().gap(1))
+        self.setMaximumWidth(round(row) + 4 * look().gap(1))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,9 +17,26 @@ from wordsmith_desktop.games.hidden_crossword.letters import (
 )
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase
+from wordsmith_desktop.ui.kit.seat_strip import SeatLine
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_texts import EXTRA_U
 from wordsmith_desktop.wording.texts import Text, joined, say
+
+
+def seat_lines(seen: Observation, names: Sequence[str]) -> list[SeatLine]:
+    """Whose turn it is; nothing where somebody is alone, or all do the same together."""
+    if seen.is_solo or seen.phase in (Phase.DRAW, Phase.ANCHOR, Phase.DEALT):
+        return []
+    building = seen.phase is Phase.BUILD
+    return [
+        SeatLine(
+            name,
+            is_to_move=seat == seen.to_move,
+            is_done=building and player.is_ready,
+        )
+        for seat, (name, player) in enumerate(zip(names, seen.players, strict=True))
+    ]
+
 
 WITH_Q: Final = "U"
 """The letter that everybody gets with a Q (W6)."""

@@ -161,17 +161,17 @@ def say_editor(editor: Editor, reasons: Sequence[str]) -> str:
     return " ".join([f"{cell}.", say_direction(editor.direction), *reasons])
 
 
-_LEAST: Final = 3.5
-"""Least side of a cell, in units that grow with the text, so that letters stay as large as text."""
-_MOST: Final = 64
-"""Greatest side of a cell in pixels, where text does not ask for more."""
+_LEAST: Final = 32
+"""Least side of a cell, in pixels of the smallest window."""
+_USUAL: Final = 51
+"""Side of a cell as long as that many find room."""
 _LIFT: Final = 0.09
 """How far above its place a tile in the hand is painted, in a cell's side."""
 
 
 def least_side() -> int:
-    """Least side of a cell in pixels."""
-    return look().px(_LEAST)
+    """Least side of a cell in pixels: letters are never smaller than text."""
+    return max(look().on_table(_LEAST), look().text_px())
 
 
 class GridDisplay(QWidget):
@@ -251,7 +251,7 @@ class GridDisplay(QWidget):
 
     def _sides(self) -> tuple[int, int]:
         least = least_side()
-        return least, max(_MOST, least + least // 2)
+        return least, max(look().on_table(_USUAL), least)
 
     def _fresh_view(self) -> Viewport:
         laid = self._editor.bounds if self._editor else Bounds(0, 0, 0, 0)

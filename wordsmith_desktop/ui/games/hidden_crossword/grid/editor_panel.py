@@ -29,6 +29,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Button, OnClick
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.layouts import FlowLayout, reveal
+from wordsmith_desktop.ui.kit.table_bar import Offer, TableBar, keep_breadth
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import NO_RULINGS
@@ -36,7 +37,7 @@ from wordsmith_desktop.wording.texts import Text, say
 
 
 class Tools(QWidget):
-    """Turn, move, take off and clear; while something is held, what can be done with that."""
+    """Turn, move, take off; while something is held, what can be done with that."""
 
     def __init__(
         self,
@@ -45,21 +46,21 @@ class Tools(QWidget):
         lift_tile: OnClick,
         lift_word: OnClick,
         take_off: OnClick,
-        clear: OnClick,
         put_down: OnClick,
         let_go: OnClick,
     ) -> None:
         super().__init__()
+        self._offer: Offer | None = None
+        self._is_empty = False
+        """Whether all of them stand elsewhere."""
         self.turn = buttons.secondary(say(texts.TURN_DOWN), turn)
         self.lift_word = buttons.secondary(say(texts.LIFT_WORD), lift_word)
         self.lift_tile = buttons.secondary(say(texts.LIFT_TILE), lift_tile)
         self.take_off = buttons.secondary(say(texts.TAKE_OFF), take_off)
-        self.clear = buttons.quiet(say(texts.CLEAR), clear)
         self.put_down = buttons.primary(say(texts.PUT_DOWN), put_down)
         self.let_go = buttons.secondary(say(texts.LET_GO), let_go)
-        self._laying = (self.lift_word, self.lift_tile, self.take_off, self.clear)
-        self._holding = (self.put_down, self.let_go)
-        self.setAccessibleName(say(texts.TOOLS))
+        self._laying = (self.turn, self.lift_word, self.lift_tile, self.take_off)
+        self._holding = (self.turn, self.let_go, self.put_down)
         tips = {
             self.turn: texts.TIP_TURN,
             self.lift_word: texts.TIP_LIFT_WORD,
@@ -68,25 +69,44 @@ class Tools(QWidget):
         }
         for button, tip in tips.items():
             set_tip(button, say(tip))
-        line = FlowLayout(self, spacing=look().gap(1))
-        for button in (self.turn, *self._laying, *self._holding):
-            line.addWidget(button)
+        flow = FlowLayout(self, spacing=look().gap(1))
+        for button in (*self._laying, self.let_go, self.put_down):
+            flow.addWidget(button)
+        self.setAccessibleName(say(texts.TOOLS))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+
+    def offer_in(self, bar: TableBar) -> Offer:
+        """Stand in a bar from now on; the answer opens and closes all of them.
+
+        With the largest text the bar has no room for them: most stay below the rack.
+        """
+        keep_breadth(self.turn, [say(text) for text in _TURNS])
+        moved = () if look().is_large else self._laying
+        self._offer = Offer(bar, *moved, self.let_go, self.put_down)
+        self._is_empty = bool(moved)
+        self.show_open(True)
+        return self._offer
+
+    def show_open(self, is_open: bool) -> None:
+        """Whether anything can be done with what lies there."""
+        self.setVisible(is_open and not self._is_empty)
 
     def show_editor(self, editor: Editor) -> None:
         """Offer what can be done now."""
         is_holding = editor.held is not None
-        for button in self._laying:
-            button.setVisible(not is_holding)
-        for button in self._holding:
-            button.setVisible(is_holding)
+        for button in (*self._laying, *self._holding):
+            button.setVisible(button in (self._holding if is_holding else self._laying))
+        if self._offer is not None:
+            self._offer.want(*(self._holding if is_holding else self._laying))
         _name(self.turn, texts.TURN_WORD if is_holding else _turn_text(editor.direction))
         has_tile = editor.caret in editor.grid.letters and editor.caret not in editor.fixed
         run = editor.word_at_caret
         self.take_off.setEnabled(has_tile)
         self.lift_tile.setEnabled(has_tile)
         self.lift_word.setEnabled(run is not None and not editor.fixed.issuperset(run.cells))
-        self.clear.setEnabled(len(editor.layout) > len(editor.fixed))
+
+
+_TURNS: Final = (texts.TURN_DOWN, texts.TURN_ACROSS, texts.TURN_WORD)
 
 
 def _turn_text(direction: Direction) -> Text:
@@ -182,8 +202,8 @@ class EditorPanel(QWidget):
         self.grid.show_editor(editor, faulty, is_open=self._is_open)
         self.rack.show_letters(editor.rack)
         self.tools.show_editor(editor)
-        for part in (self.rack, self.tools):
-            part.setVisible(self._is_open)
+        self.rack.setVisible(self._is_open)
+        self.tools.show_open(self._is_open)
         is_judged = self._is_judged and faulty is self._faulty
         self.words.show_editor(editor, faulty, is_judged=is_judged, tells=self._tells)
         self._order_tabs()
@@ -244,7 +264,6 @@ class EditorPanel(QWidget):
             lift_tile=self._at_grid(gestures.lift_tile),
             lift_word=self._at_grid(gestures.lift_word),
             take_off=self._at_grid(gestures.delete),
-            clear=self._at_grid(gestures.clear),
             put_down=self._at_grid(gestures.put_down),
             let_go=self._at_grid(gestures.let_go),
         )
@@ -269,8 +288,8 @@ class EditorPanel(QWidget):
         left = QVBoxLayout()
         left.setSpacing(step)
         left.addWidget(self.grid, 1)
-        left.addWidget(self.tools)
         left.addWidget(self.rack)
+        left.addWidget(self.tools)
         self._area = scrolled(self.words)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._body.setContentsMargins(0, 0, 0, 0)

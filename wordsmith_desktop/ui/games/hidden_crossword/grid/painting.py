@@ -20,7 +20,7 @@ LEAST_ROWS: Final = 9
 LEAST_COLS: Final = 13
 """A grid this large is shown even where less is laid, so that it need not shrink soon."""
 _STEP: Final = 4
-"""Cells grow and shrink by so many pixels, so that one more tile seldom changes their size."""
+"""Cells shrink by so many pixels, so that one more tile seldom changes their size."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,28 +73,12 @@ def _nudged(start: float, length: float, first: int, last: int) -> float:
     return min(max(start, low), high)
 
 
-def wanted(laid: Bounds, *, is_open: bool = True) -> Bounds:
-    """The cells to be seen for what is laid: a margin around it, and not too few.
-
-    Where nothing can be laid any more, one empty cell on each side will do.
-    """
-    if not is_open:
-        return laid.grown(1)
-    around = laid.grown(MARGIN)
-    rows, cols = max(0, LEAST_ROWS - around.rows), max(0, LEAST_COLS - around.cols)
-    return Bounds(
-        around.top - rows // 2,
-        around.left - cols // 2,
-        around.bottom + rows - rows // 2,
-        around.right + cols - cols // 2,
-    )
-
-
 def centred(size: QSizeF, laid: Bounds, *, least: int, most: int, is_open: bool = True) -> Viewport:
     """What is laid in the middle, as large as it can be between two sides of a cell in pixels."""
-    field = wanted(laid, is_open=is_open)
-    room = min(size.width() / field.cols, size.height() / field.rows)
-    side = max(least, min(most, floor(room / _STEP) * _STEP))
+    around = 1 if is_open else 2
+    room = min(size.width() / (laid.cols + around), size.height() / (laid.rows + around))
+    # The cells keep their size as long as what is laid is to be seen; it can be panned.
+    side = most if room >= most else max(least, floor(room / _STEP) * _STEP)
     return Viewport(
         size,
         side,

@@ -45,7 +45,7 @@ TILES: Final = PieceArt(_paint, aspect=1.0, corner=CORNER, shadow=SHADOW[False])
 
 def tile_height() -> int:
     """Height of a tile of the rack in pixels."""
-    return TARGET + look().px(1)
+    return max(TARGET, look().on_table(71))
 
 
 def rack_view(tile: int, letter: str, count: int) -> PieceView:

@@ -30,10 +30,15 @@ from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.texts import say
 
-TILE = 3.5
-"""Side of a tile, in grid steps that grow with the text."""
+TILE = 30
+"""Side of a tile, in pixels of the smallest window."""
 _BAR = 4
 """Breadth of the bar before the newest line, in pixels."""
+
+
+def tile_side() -> int:
+    """Side of a tile in pixels; its letter is never smaller than text."""
+    return max(look().on_table(TILE), round(look().text_px() * 1.5))
 
 
 class RecordLine(QWidget):
@@ -45,8 +50,8 @@ class RecordLine(QWidget):
         self.record = record
         self.round = label("", tone="muted", wrap=False)
         """The number of the round, beside the tiles rather than the marks."""
-        self.round.setMinimumHeight(look().px(TILE))
-        self.word = MarkedWord(look().px(TILE), self)
+        self.round.setMinimumHeight(tile_side())
+        self.word = MarkedWord(tile_side(), self)
         """The guess; without a word where a whole puzzle was tried."""
         if isinstance(record, Guess):
             self.word.show_word(record.word, record.marks)

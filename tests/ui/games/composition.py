@@ -1,0 +1,100 @@
+"""How tables stand in windows of every size: measures in pixels, as people see them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtTest import QSignalSpy
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+
+from tests.ui.games.table_play import SETTINGS, TablePlay
+from wordsmith_desktop.records.settings import Settings
+
+SMALL, LARGE = QSize(1280, 800), QSize(1920, 1080)
+SIZES: Final = (SMALL, QSize(1366, 768), LARGE, QSize(2560, 1440))
+SCALES: Final = (100, 200)
+CORNER: Final = (20, 16)
+"""Pixels from the window's right and lower edge to the button that goes on."""
+GROWTH: Final = 1.35
+"""How much higher pieces are in the large window at least."""
+
+
+def large_text(scale: int) -> Settings:
+    """The settings with text of so many percent."""
+    return replace(SETTINGS, text_scale=scale)
+
+
+def resize(play: TablePlay[Any, Any], size: QSize) -> None:
+    """Have the window that large, dressed for it."""
+    window = play.window
+    window.resize(size)
+    rests = QSignalSpy(window._resized.timeout)
+    if window._resized.isActive():
+        window._resized.setInterval(0)
+        window._resized.start()
+        play.qtbot.waitUntil(lambda: rests.count() > 0)
+    for _ in range(3):
+        # One layout within another is set with the events that follow.
+        QApplication.processEvents()
+    assert window.size() == size
+
+
+def place(part: QWidget) -> QRect:
+    """Where a part stands in its window."""
+    return QRect(part.mapTo(part.window(), QPoint(0, 0)), part.size())
+
+
+def shown_buttons(page: QWidget) -> list[QPushButton]:
+    """The push buttons that can be seen."""
+    return [one for one in page.findChildren(QPushButton) if one.isVisible()]
+
+
+def primary(page: QWidget) -> QPushButton:
+    """The button that goes on."""
+    found = [one for one in shown_buttons(page) if one.property("rank") == "primary"]
+    assert len(found) == 1, [one.text() for one in found]
+    return found[0]
+
+
+def is_in_corner(button: QWidget) -> bool:
+    """Whether it stands where the button that goes on stands on every table, to 2 pixels."""
+    box, window = place(button), button.window()
+    beside = window.width() - (box.right() + 1) - CORNER[0]
+    below = window.height() - (box.bottom() + 1) - CORNER[1]
+    return abs(beside) <= 2 and abs(below) <= 2
+
+
+def hidden_parts(parts: Sequence[QWidget]) -> Iterator[str]:
+    """Parts of which not all can be seen, with what can be."""
+    for part in parts:
+        seen = part.visibleRegion().boundingRect()
+        if not part.isVisible() or seen != part.rect():
+            yield f"{type(part).__name__} {part.accessibleName()!r}: {seen} of {part.rect()}"
+
+
+def cut_buttons(page: QWidget) -> list[str]:
+    """Buttons that are narrower than what is written on them."""
+    return [
+        one.text()
+        for one in page.findChildren(QAbstractButton)
+        if one.isVisible()
+        and isinstance(one, QPushButton)
+        and one.width() < one.fontMetrics().horizontalAdvance(one.text().replace("&&", "&"))
+    ]
+
+
+def geometry(parts: dict[str, QWidget]) -> dict[str, QRect]:
+    """Where those of the parts stand that can be seen."""
+    return {name: place(part) for name, part in parts.items() if part.isVisible()}
+
+
+def moved(before: dict[str, QRect], after: dict[str, QRect]) -> list[str]:
+    """What stands elsewhere, of all that is to be seen both times."""
+    return [
+        f"{name}: {before[name]} -> {after[name]}"
+        for name in before.keys() & after.keys()
+        if before[name] != after[name]
+    ]

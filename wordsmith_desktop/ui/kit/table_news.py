@@ -1,0 +1,256 @@
+"""What the table has to say: a quiet line in the bar, and a tag under the word for what matters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QWidget
+
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.banner import Banner, Tone, sign_of
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.tips import set_tip
+
+FADES_MS: Final = 4000
+"""So long a message stands in full ink before it is as quiet as the facts around it."""
+_LINES: Final = 2
+_STAYS: Final = (
+    Qt.Key.Key_Tab,
+    Qt.Key.Key_Backtab,
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_AltGr,
+)
+"""Keys by which somebody may be on the way to what the tag offers."""
+
+
+class Tag(QFrame):
+    """A message that lies over the table until the next key or click; it may have offers.
+
+    It has no place in a layout, so that nothing moves when it comes.
+    """
+
+    def __init__(self, page: QWidget, *, above: QWidget) -> None:
+        """What is no refusal lies `above` a part of the page."""
+        super().__init__(page)
+        self.setProperty("surface", "tag")
+        self._page = page
+        self._under = page
+        self._above = above
+        above.installEventFilter(self)
+        self._sign = sign_of(Tone.NONE)
+        self._line = label("")
+        gap = look().gap(1)
+        self.row = QHBoxLayout(self)
+        """The sign, the message, and offers behind them."""
+        self.row.setContentsMargins(2 * gap, gap, 2 * gap, gap)
+        self.row.setSpacing(gap)
+        self.row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.row.addWidget(self._line, 1)
+        self.hide()
+
+    def lie_under(self, zone: QWidget) -> None:
+        """Have refusals lie at the lower edge of that part of the page from now on."""
+        self._under.removeEventFilter(self)
+        self._under = zone
+        # Wherever the zone goes, the tag goes with it.
+        zone.installEventFilter(self)
+
+    def say(self, tone: Tone, sentence: str) -> None:
+        """Show a message."""
+        is_refusal = tone is Tone.REFUSAL
+        self.setProperty("tone", "" if is_refusal else "info")
+        # A style sheet does not look at a property again by itself.
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self._sign.show_tone(tone)
+        self._line.setText(sentence)
+        self.show()
+        self.raise_()
+        self._settle()
+        app = QApplication.instance()
+        if app is not None:
+            app.installEventFilter(self)
+
+    def put_away(self) -> None:
+        """Hide it; the bar still has the message."""
+        app = QApplication.instance()
+        if app is not None:
+            app.removeEventFilter(self)
+        self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if watched in (self._under, self._above) and kind in (QEvent.Type.Resize, QEvent.Type.Move):
+            if self.isVisible():
+                self._settle()
+        elif isinstance(event, QKeyEvent) and kind is QEvent.Type.KeyPress:
+            if event.key() not in _STAYS and not self._holds_keyboard():
+                self.put_away()
+        elif kind is QEvent.Type.MouseButtonPress and self._is_beside(watched):
+            self.put_away()
+        return False
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.put_away()
+
+    def _holds_keyboard(self) -> bool:
+        return self._is_part(QApplication.focusWidget())
+
+    def _is_beside(self, what: QObject) -> bool:
+        # The window's own handle, which is no widget, is told of every press before.
+        return isinstance(what, QWidget) and not self._is_part(what)
+
+    def _is_part(self, what: QObject | None) -> bool:
+        return isinstance(what, QWidget) and (what is self or self.isAncestorOf(what))
+
+    def _settle(self) -> None:
+        """A refusal over the zone's lower edge, as broad as it needs to be, within the page."""
+        page, gap = self._page, look().gap(1)
+        room = page.width() - 4 * gap
+        one_line = self._line.fontMetrics().horizontalAdvance(self._line.text())
+        around = self.minimumSizeHint().width() - self._line.minimumSizeHint().width()
+        width = min(room, max(look().px(40), one_line + around + 2 * gap))
+        # A label that breaks its lines knows its height by a breadth only.
+        height = (
+            self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
+        )
+        box = QRect(QPoint(), QSize(width, height))
+        if self.property("tone") == "info":
+            box.moveBottomLeft(self._above.mapTo(page, QPoint(0, -gap)))
+        else:
+            under = self._under.rect()
+            box.moveCenter(self._under.mapTo(page, under.center()))
+            box.moveBottom(self._under.mapTo(page, under.bottomLeft()).y() + 2 * gap)
+        box.moveLeft(max(2 * gap, min(box.left(), page.width() - 2 * gap - width)))
+        box.moveTop(max(gap, min(box.top(), page.height() - gap - height)))
+        self.setGeometry(box)
+
+
+class TableNews(Banner):
+    """The left of the bar: the last message, and below it quiet facts where there is room.
+
+    A refusal, and what is too long for the bar, lies on a `Tag` over the table besides.
+    """
+
+    def __init__(self, page: QWidget, bar: QWidget) -> None:
+        """It stands in the `bar` of that page."""
+        self._facts_text = ""
+        self._whole = ""
+        self._fade = QTimer()
+        super().__init__(lines=_LINES)
+        self._fade.setParent(self)
+        self._fade.setSingleShot(True)
+        self._fade.setInterval(FADES_MS)
+        self._fade.timeout.connect(self._grow_quiet)
+        self.tag = Tag(page, above=bar)
+        self._facts = QLabel(self)
+        self._facts.setTextFormat(Qt.TextFormat.PlainText)
+        self._facts.setProperty("tone", "muted")
+        self._facts.hide()
+        row = self.layout()
+        if row is not None:
+            row.setContentsMargins(0, 0, 0, 0)
+        self._is_tag_only = look().is_large
+        """At the largest text the bar has room for what can be done only."""
+        lines = 0 if self._is_tag_only else _LINES
+        self.setMinimumHeight(lines * self._line.fontMetrics().lineSpacing())
+
+    @property
+    def message(self) -> str:
+        """All of what was said last, however much of it the bar shows."""
+        return self._whole
+
+    @property
+    def facts(self) -> str:
+        """What is said quietly."""
+        return self._facts_text
+
+    def show_facts(self, facts: str) -> None:
+        """Say quietly what holds at the moment, where no message needs the room."""
+        self._facts_text = facts
+        self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0 if self._is_tag_only else look().px(28), self.minimumHeight())
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(60), self.minimumHeight())
+
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """No box: the line stands on the table."""
+
+    def _show(self, tone: Tone, sentence: str) -> None:
+        self._whole = sentence
+        super()._show(tone, sentence)
+        self._tint(tone)
+        is_cut = self._fit()
+        if sentence and (tone is Tone.REFUSAL or is_cut or self._is_tag_only):
+            self.tag.say(tone, sentence)
+        else:
+            self.tag.put_away()
+        if tone in (Tone.INFO, Tone.GOOD):
+            self._fade.start()
+        else:
+            self._fade.stop()
+
+    def _grow_quiet(self) -> None:
+        self.tag.put_away()
+        self._sign.hide()
+        self._tint(Tone.NONE)
+
+    def _tint(self, tone: Tone) -> None:
+        tones = {Tone.REFUSAL: "bad", Tone.NONE: "muted"}
+        self._sign.setVisible(tone is not Tone.NONE)
+        self._line.setProperty("tone", tones.get(tone, ""))
+        self._line.style().unpolish(self._line)
+        self._line.style().polish(self._line)
+
+    def _fit(self) -> bool:
+        """Show as much as two lines hold; whether that is less than everything."""
+        metrics = self._line.fontMetrics()
+        sign = self._sign.width() + look().gap(1.5) if self._sign.isVisibleTo(self) else 0
+        room = max(1, self.width() - sign)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        shown, words = self._whole, self._whole.split()
+        most = _LINES * metrics.lineSpacing() + 2
+
+        def height(text: str) -> int:
+            return metrics.boundingRect(QRect(0, 0, room, 9999), int(flags), text).height()
+
+        while words and height(shown) > most:
+            words.pop()
+            shown = " ".join(words) + " …"
+        self._line.setText(shown)
+        set_tip(self, self._whole if shown != self._whole else "")
+        is_one_line = not shown or height(shown) < 2 * metrics.height()
+        self._show_facts(is_one_line=is_one_line, has_message=bool(shown))
+        return shown != self._whole
+
+    def _show_facts(self, *, is_one_line: bool, has_message: bool) -> None:
+        has_room = is_one_line and bool(self._facts_text)
+        self._facts.setVisible(has_room)
+        row = self.layout()
+        half = self.height() // 2
+        below = half if has_room and has_message else 0
+        if row is not None:
+            row.setContentsMargins(0, 0, 0, below)
+        if has_room:
+            text = self._facts.fontMetrics().elidedText(
+                self._facts_text, Qt.TextElideMode.ElideRight, self.width()
+            )
+            self._facts.setText(text)
+            top = half if has_message else 0
+            self._facts.setGeometry(0, top, self.width(), self.height() - top)
