@@ -33,7 +33,8 @@ def click(widget: QWidget, at: QPoint | None = None) -> None:
     point = _in_window(widget, at or widget.rect().center())
     under = widget.window().childAt(point)
     assert under is not None, f"{widget} is not under the mouse at {point}"
-    assert under is widget or widget.isAncestorOf(under), f"{under} covers {widget}"
+    said = under.property("text") or under.accessibleName()
+    assert under is widget or widget.isAncestorOf(under), f"{under} ({said}) covers {widget}"
     assert widget.isEnabled(), f"{widget.accessibleName()} is not enabled"
     QTest.mouseClick(_window_of(widget), LEFT, NO_KEYS, point)
 

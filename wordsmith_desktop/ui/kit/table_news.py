@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
@@ -64,6 +64,8 @@ class Tag(QFrame):
         """Show a message."""
         is_refusal = tone is Tone.REFUSAL
         self.setProperty("tone", "" if is_refusal else "info")
+        # What has no offers keeps no click from what it lies over.
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not is_refusal)
         # A style sheet does not look at a property again by itself.
         self.style().unpolish(self)
         self.style().polish(self)
@@ -82,6 +84,8 @@ class Tag(QFrame):
         if app is not None:
             app.removeEventFilter(self)
         self.hide()
+        # Behind the curtain a message may be a secret, even in a widget that is not seen.
+        self._line.setText("")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
@@ -189,6 +193,10 @@ class TableNews(Banner):
         super().resizeEvent(event)
         self._fit()
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.tag.put_away()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """No box: the line stands on the table."""
 
@@ -197,7 +205,9 @@ class TableNews(Banner):
         super()._show(tone, sentence)
         self._tint(tone)
         is_cut = self._fit()
-        if sentence and (tone is Tone.REFUSAL or is_cut or self._is_tag_only):
+        wants_tag = tone is Tone.REFUSAL or is_cut or self._is_tag_only
+        # Without the bar there is no table that anybody plays at: the end says what it was.
+        if sentence and wants_tag and self.isVisible():
             self.tag.say(tone, sentence)
         else:
             self.tag.put_away()
@@ -242,6 +252,7 @@ class TableNews(Banner):
     def _show_facts(self, *, is_one_line: bool, has_message: bool) -> None:
         has_room = is_one_line and bool(self._facts_text)
         self._facts.setVisible(has_room)
+        self._facts.setText("")
         row = self.layout()
         half = self.height() // 2
         below = half if has_room and has_message else 0

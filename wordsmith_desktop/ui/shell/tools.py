@@ -86,6 +86,7 @@ class ToolButton(QAbstractButton):
     def _refresh(self) -> None:
         action = self._action
         self.setVisible(action is not None)
+        set_tip(self, "")
         if action is not None:
             self.setEnabled(action.isEnabled())
             keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)

@@ -25,7 +25,7 @@ from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.spread import Bounds, EditorWhy
 from wordsmith_desktop.ui.games.hidden_crossword.grid.display import least_side
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import MARGIN, Viewport, centred
+from wordsmith_desktop.ui.games.hidden_crossword.grid.painting import Viewport, centred
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, Theme
 from wordsmith_desktop.wording.texts import set_language
 
@@ -362,12 +362,12 @@ def side(desk: Desk) -> float:
 
 
 @pytest.mark.parametrize("way", [(-1, 0), (1, 0), (0, -1), (0, 1)])
-def test_around_the_tiles_there_is_always_an_empty_margin(desk: Desk, way: tuple[int, int]) -> None:
+def test_all_tiles_are_to_be_seen_as_the_puzzle_grows(desk: Desk, way: tuple[int, int]) -> None:
     for count in range(4, 12):
         row, col = way[0] * count, 2 + way[1] * count
         desk.host.put(layout_with(EARS, ("O", row, col, ACROSS)))
         whole = desk.grid.rect().adjusted(-1, -1, 1, 1).toRectF()
-        assert whole.contains(desk.grid.view.span(desk.editor.bounds.grown(MARGIN)))
+        assert whole.contains(desk.grid.view.span(desk.editor.bounds))
 
 
 def test_one_more_tile_beside_the_others_moves_nothing(desk: Desk) -> None:

@@ -35,6 +35,7 @@ from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from wordsmith_desktop.app.commands.replay import replay_file
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.state import Stage, State
+from wordsmith_desktop.ui.kit.focus import set_moving_by_key
 from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
@@ -99,6 +100,7 @@ def test_no_key_and_no_entry_does_anything_while_the_curtain_is_down(
     turn(play)
     assert play.curtain is not None
     # From the first of them on it is to be seen where the keyboard is.
+    set_moving_by_key(True)
     tap(Qt.Key.Key_Left)
     before, looks = play.state, shown(play)
     _press_everything(play)

@@ -144,7 +144,7 @@ class Parts:
         self.banner = self.foot.news
         self.draw = DrawPanel(keys)
         self.setting = SettingPanel()
-        self.editor = EditorPanel(lay, say_against)
+        self.editor = EditorPanel(lay, say_against, bar=self.foot)
         self.sheet = RecordingSheet()
         self.entry = GuessEntry()
         self.choice = ChoiceBar()
@@ -165,7 +165,8 @@ class Parts:
     def _make_offers(self) -> dict[QWidget, tuple[Offer, ...]]:
         """What can be done at each part of the page, from left to right in the bar."""
         foot, draw, entry = self.foot, self.draw, self.entry
-        tools = self.editor.tools.offer_in(foot)
+        tools = self.editor.tools.offer
+        assert tools is not None
         keep_breadth(entry.guess, [say(texts.GUESS)])
         self.dealing = Offer(foot, draw.pace_bar.next, draw.dealt.go_on)
         offers = {

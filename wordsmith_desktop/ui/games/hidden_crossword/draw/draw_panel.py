@@ -40,6 +40,11 @@ class DrawParts:
         self._is_asking = True
         self._lower = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self.area = scrolled(Shrinking(self._middle()))
+        # Narrower tiles are lower: with a bar that comes and goes all would fit beside it, and
+        # without it no more, for ever.
+        policy = Qt.ScrollBarPolicy
+        bar = policy.ScrollBarAlwaysOn if look().is_large else policy.ScrollBarAlwaysOff
+        self.area.setVerticalScrollBarPolicy(bar)
         whole = QVBoxLayout(panel)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.area)

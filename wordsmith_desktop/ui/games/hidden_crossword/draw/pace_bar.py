@@ -100,14 +100,14 @@ class PaceBar(QWidget):
         self._patience.watch(self.next)
         line = QWidget()
         flow = FlowLayout(line, spacing=look().gap(1))
-        # A page may have it stand in its bar instead.
-        flow.addWidget(self.next)
         flow.addWidget(self.stop)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(look().gap(1))
         whole.addWidget(self.choice)
         whole.addWidget(line)
+        # A page may have it stand in its bar instead.
+        whole.addWidget(self.next)
         whole.addStretch(1)
         if not look().is_large:
             self.setMinimumWidth(self._breadth())

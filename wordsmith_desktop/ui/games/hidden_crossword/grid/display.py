@@ -163,6 +163,8 @@ def say_editor(editor: Editor, reasons: Sequence[str]) -> str:
 
 _LEAST: Final = 32
 """Least side of a cell, in pixels of the smallest window."""
+_LETTER: Final = 3.5
+"""The same in units that grow with the text."""
 _USUAL: Final = 51
 """Side of a cell as long as that many find room."""
 _LIFT: Final = 0.09
@@ -171,7 +173,7 @@ _LIFT: Final = 0.09
 
 def least_side() -> int:
     """Least side of a cell in pixels: letters are never smaller than text."""
-    return max(look().on_table(_LEAST), look().text_px())
+    return max(look().on_table(_LEAST), look().px(_LETTER))
 
 
 class GridDisplay(QWidget):

@@ -48,11 +48,12 @@ class Tools(QWidget):
         take_off: OnClick,
         put_down: OnClick,
         let_go: OnClick,
+        bar: TableBar | None,
     ) -> None:
+        """They stand in the `bar` of a page, where there is one."""
         super().__init__()
-        self._offer: Offer | None = None
-        self._is_empty = False
-        """Whether all of them stand elsewhere."""
+        self.offer: Offer | None = None
+        """Of what stands in the bar."""
         self.turn = buttons.secondary(say(texts.TURN_DOWN), turn)
         self.lift_word = buttons.secondary(say(texts.LIFT_WORD), lift_word)
         self.lift_tile = buttons.secondary(say(texts.LIFT_TILE), lift_tile)
@@ -69,23 +70,26 @@ class Tools(QWidget):
         }
         for button, tip in tips.items():
             set_tip(button, say(tip))
-        flow = FlowLayout(self, spacing=look().gap(1))
-        for button in (*self._laying, self.let_go, self.put_down):
-            flow.addWidget(button)
         self.setAccessibleName(say(texts.TOOLS))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        self._stand(bar)
 
-    def offer_in(self, bar: TableBar) -> Offer:
-        """Stand in a bar from now on; the answer opens and closes all of them.
-
-        With the largest text the bar has no room for them: most stay below the rack.
-        """
-        keep_breadth(self.turn, [say(text) for text in _TURNS])
-        moved = () if look().is_large else self._laying
-        self._offer = Offer(bar, *moved, self.let_go, self.put_down)
-        self._is_empty = bool(moved)
+    def _stand(self, bar: TableBar | None) -> None:
+        """Stand in the bar, or here; with the largest text the bar has room for few of them."""
+        in_bar: tuple[Button, ...] = ()
+        if bar is not None:
+            in_bar = (self.let_go, self.put_down)
+            if not look().is_large:
+                keep_breadth(self.turn, [say(text) for text in _TURNS])
+                in_bar = (*self._laying, *in_bar)
+            self.offer = Offer(bar, *in_bar)
+        flow = FlowLayout(self, spacing=look().gap(1))
+        # Never first here and then there: Qt takes no item back from a layout written in Python.
+        here = [one for one in (*self._laying, self.let_go, self.put_down) if one not in in_bar]
+        for button in here:
+            flow.addWidget(button)
+        self._is_empty = not here
         self.show_open(True)
-        return self._offer
 
     def show_open(self, is_open: bool) -> None:
         """Whether anything can be done with what lies there."""
@@ -94,10 +98,11 @@ class Tools(QWidget):
     def show_editor(self, editor: Editor) -> None:
         """Offer what can be done now."""
         is_holding = editor.held is not None
-        for button in (*self._laying, *self._holding):
-            button.setVisible(button in (self._holding if is_holding else self._laying))
-        if self._offer is not None:
-            self._offer.want(*(self._holding if is_holding else self._laying))
+        if self.offer is None or look().is_large:
+            for button in (*self._laying, *self._holding):
+                button.setVisible(button in (self._holding if is_holding else self._laying))
+        if self.offer is not None:
+            self.offer.want(*(self._holding if is_holding else self._laying))
         _name(self.turn, texts.TURN_WORD if is_holding else _turn_text(editor.direction))
         has_tile = editor.caret in editor.grid.letters and editor.caret not in editor.fixed
         run = editor.word_at_caret
@@ -141,8 +146,12 @@ class EditorPanel(QWidget):
         lay: Lay,
         say_against: SayAgainst,
         parent: QWidget | None = None,
+        *,
+        bar: TableBar | None = None,
     ) -> None:
-        """`lay` has a layout be the one that counts and tells whether it is; whoever is behind it
+        """`bar` is the page's, for the tools.
+
+        `lay` has a layout be the one that counts and tells whether it is; whoever is behind it
         shows that layout again with its faults.
         """
         super().__init__(parent)
@@ -154,7 +163,7 @@ class EditorPanel(QWidget):
         self.gestures = EditorGestures(lay, say_against, self._refresh)
         self.grid, self.rack = GridBoard(), Rack()
         self.words = WordsList()
-        self.tools = self._make_tools()
+        self.tools = self._make_tools(bar)
         self._lay_out()
         self._join()
         self.setFocusProxy(self.grid)
@@ -257,7 +266,7 @@ class EditorPanel(QWidget):
     def _show_entry(self, entry: QWidget) -> None:
         self._area.ensureWidgetVisible(entry)
 
-    def _make_tools(self) -> Tools:
+    def _make_tools(self, bar: TableBar | None) -> Tools:
         gestures = self.gestures
         return Tools(
             turn=self._at_grid(gestures.turn),
@@ -266,6 +275,7 @@ class EditorPanel(QWidget):
             take_off=self._at_grid(gestures.delete),
             put_down=self._at_grid(gestures.put_down),
             let_go=self._at_grid(gestures.let_go),
+            bar=bar,
         )
 
     def _at_grid(self, act: Callable[[], object]) -> Callable[[], None]:

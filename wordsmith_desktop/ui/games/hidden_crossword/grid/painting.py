@@ -97,7 +97,8 @@ def followed(
     fresh = centred(before.size, laid, least=least, most=most, is_open=is_open)
     view = before if before.side == fresh.side else fresh
     caret = Bounds.of((cell,))
-    return view.showing(laid.grown(MARGIN)).showing(caret.grown(1)).showing(caret)
+    whole = view.showing(laid.grown(MARGIN)).showing(laid)
+    return whole.showing(caret.grown(1)).showing(caret)
 
 
 ROUND: Final = 12
