@@ -176,6 +176,19 @@ class Shelf:
         write_atomically(target, seal_all(lines))
         return target
 
+    def take(self, path: Path, name: str) -> Path:
+        """Move a file of any place of this disk among the matches, under a free name like `name`.
+
+        Says where it lies then.
+        """
+        folder = self.folder / Place.MATCHES.value
+        with storing(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            target = _reserve(folder, name)
+            os.replace(path, target)
+            sync_folder(folder)
+        return target
+
     def save_as(self, path: Path, target: Path, log: bytes | None = None) -> None:
         """Write a copy of a save to a place of the person's choice, over what is there.
 

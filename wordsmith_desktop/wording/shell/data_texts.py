@@ -64,3 +64,112 @@ GUEST_RESULTS: Final = Plural(
         "{n} Ergebnisse wurden unter diesem Namen als Gast gespielt.",
     ),
 )
+
+MENU_BACK_UP: Final = Text("Back Up …", "Sichern …")
+MENU_BRING_IN: Final = Text("Bring In …", "Sicherung einspielen …")
+BACKUP_TITLE: Final = Text("Back everything up", "Alles sichern")
+BACKUP_KIND: Final = Text(
+    "Backups of Wordsmith Desktop (*.wordsmith-backup)",
+    "Sicherungen von Wordsmith Desktop (*.wordsmith-backup)",
+)
+BACKUP_NAME: Final = Text("Wordsmith {day}", "Wordsmith {day}")
+BACKING_UP: Final = Text("Backing up …", "Es wird gesichert …")
+BACKED_UP: Final = Plural(
+    one=Text(
+        "{n} match, the players, statistics, words of the house and settings are in {name}.",
+        "{n} Partie, Spieler, Statistik, eigene Wörter und Einstellungen liegen in {name}.",
+    ),
+    many=Text(
+        "{n} matches, the players, statistics, words of the house and settings are in {name}.",
+        "{n} Partien, Spieler, Statistik, eigene Wörter und Einstellungen liegen in {name}.",
+    ),
+)
+NOT_BACKED_UP: Final = Text(
+    "No backup was written as {name}: {why}", "In {name} wurde nichts gesichert: {why}"
+)
+BRING_IN_TITLE: Final = Text("Bring a backup in", "Eine Sicherung einspielen")
+BRING_IN_FROM: Final = Text(
+    "This backup is from {day}. What it has and this computer has not is added; what is here "
+    "stays as it is.",
+    "Diese Sicherung ist vom {day}. Was darin steht und hier fehlt, kommt dazu; was hier ist, "
+    "bleibt, wie es ist.",
+)
+BRING_IN_NEW: Final = Plural(
+    one=Text("{n} match that is not here", "{n} Partie, die hier fehlt"),
+    many=Text("{n} matches that are not here", "{n} Partien, die hier fehlen"),
+)
+BRING_IN_OTHER: Final = Plural(
+    one=Text(
+        "{n} match that went on otherwise here: it comes beside the one here",
+        "{n} Partie, die hier anders weiterging: sie kommt neben die hiesige",
+    ),
+    many=Text(
+        "{n} matches that went on otherwise here: they come beside those here",
+        "{n} Partien, die hier anders weitergingen: sie kommen neben die hiesigen",
+    ),
+)
+BRING_IN_SAME: Final = Plural(
+    one=Text("{n} match is here already", "{n} Partie ist schon hier"),
+    many=Text("{n} matches are here already", "{n} Partien sind schon hier"),
+)
+BRING_IN_REST: Final = Text(
+    "Players, words of the house and results that are not here",
+    "Spieler, eigene Wörter und Ergebnisse, die hier fehlen",
+)
+TAKE_FURTHER: Final = Plural(
+    one=Text(
+        "Replace {n} match that went on further in the backup (the one here goes to the trash)",
+        "{n} Partie ersetzen, die in der Sicherung weiter ist (die hiesige kommt in den "
+        "Papierkorb)",
+    ),
+    many=Text(
+        "Replace {n} matches that went on further in the backup (those here go to the trash)",
+        "{n} Partien ersetzen, die in der Sicherung weiter sind (die hiesigen kommen in den "
+        "Papierkorb)",
+    ),
+)
+TAKE_SETTINGS: Final = Text(
+    "Replace the settings by those of the backup",
+    "Die Einstellungen durch die der Sicherung ersetzen",
+)
+BRING_IN: Final = Text("Bring in", "Einspielen")
+LOOKING: Final = Text("Reading the backup …", "Die Sicherung wird gelesen …")
+BRINGING_IN: Final = Text("Bringing in …", "Es wird eingespielt …")
+BROUGHT_IN: Final = Text(
+    "Added: {matches}, {players}, {words}.", "Dazugekommen: {matches}, {players}, {words}."
+)
+MATCHES: Final = Plural(
+    one=Text("{n} match", "{n} Partie"), many=Text("{n} matches", "{n} Partien")
+)
+PLAYERS: Final = Plural(
+    one=Text("{n} player", "{n} Spieler"), many=Text("{n} players", "{n} Spieler")
+)
+HOUSE_WORDS: Final = Plural(
+    one=Text("{n} word of the house", "{n} eigenes Wort"),
+    many=Text("{n} words of the house", "{n} eigene Wörter"),
+)
+WERE_REPLACED: Final = Plural(
+    one=Text(" {n} match was replaced.", " {n} Partie wurde ersetzt."),
+    many=Text(" {n} matches were replaced.", " {n} Partien wurden ersetzt."),
+)
+WERE_DAMAGED: Final = Plural(
+    one=Text(
+        " {n} match in the backup cannot be read and was left out.",
+        " {n} Partie der Sicherung war nicht lesbar und blieb weg.",
+    ),
+    many=Text(
+        " {n} matches in the backup cannot be read and were left out.",
+        " {n} Partien der Sicherung waren nicht lesbar und blieben weg.",
+    ),
+)
+NOT_BROUGHT_IN: Final = Text(
+    "{name} cannot be brought in: {why}", "{name} lässt sich nicht einspielen: {why}"
+)
+NO_BACKUP: Final = Text(
+    "it is no backup of this program.", "das ist keine Sicherung dieses Programms."
+)
+BACKUP_NEWER: Final = Text(
+    "a newer version of the program wrote it.",
+    "eine neuere Version des Programms hat sie geschrieben.",
+)
+BACKUP_DAMAGED: Final = Text("it is damaged.", "sie ist beschädigt.")
