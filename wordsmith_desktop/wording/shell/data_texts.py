@@ -25,6 +25,19 @@ WRITTEN_ANEW: Final = Text(
     "Die Datei dieser Partie war weg. Die ganze Partie wurde neu geschrieben.",
 )
 
+SECRETS_TITLE: Final = Text(
+    "The copy tells what is still secret", "Die Kopie verrät, was noch geheim ist"
+)
+SECRETS_TEXT: Final = Text(
+    "A saved match holds hands, hidden puzzles and what will be drawn, as plain text: without them "
+    "nobody could go on with it. Give the copy to those alone who may know all that, or save it "
+    "once the match is over.",
+    "In einer gespeicherten Partie stehen Karten auf der Hand, verdeckte Rätsel und was noch "
+    "gezogen wird, und zwar lesbar: Ohne das ließe sie sich nicht fortsetzen. Gib die Kopie nur "
+    "weiter, wenn das alles bekannt sein darf, oder speichere sie, wenn die Partie vorbei ist.",
+)
+SECRETS_YES: Final = Text("Save it all the same", "Trotzdem speichern")
+
 RESULTS: Final = Plural(
     one=Text("{n} result", "{n} Ergebnis"), many=Text("{n} results", "{n} Ergebnisse")
 )
