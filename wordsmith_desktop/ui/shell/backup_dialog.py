@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QDateTime, Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.backup import Contents
 from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.wording.shell import data_texts as texts
 from wordsmith_desktop.wording.texts import CANCEL, say, say_count
@@ -30,14 +31,25 @@ class BringInDialog(PlainDialog):
             (texts.BRING_IN_SAME, contents.same),
         )
         lines = [say_count(text, count) for text, count in counted if count]
+        content = QWidget()
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, look().gap(1), 0)
+        column.setSpacing(look().gap(1))
         for line in (*lines, say(texts.BRING_IN_REST)):
-            self.add(label(f"• {line}"))
+            column.addWidget(label(f"• {line}"))
         self.further = QCheckBox(say_count(texts.TAKE_FURTHER, len(contents.further)))
         self.settings = QCheckBox(say(texts.TAKE_SETTINGS))
-        self.body.addStretch(1)
-        for box, is_offered in ((self.further, contents.further), (self.settings, has_settings)):
-            self.add(box)
-            box.setVisible(bool(is_offered))
+        note = label(say(texts.TAKE_NOTE), tone="muted")
+        column.addSpacing(look().gap(1))
+        for part, is_offered in (
+            (self.further, bool(contents.further)),
+            (note, bool(contents.further)),
+            (self.settings, has_settings),
+        ):
+            column.addWidget(part)
+            part.setVisible(is_offered)
+        column.addStretch(1)
+        self.add(scrolled(content), stretch=1)
         self.add_button(buttons.secondary(say(CANCEL), self.reject))
         self.bring_button = buttons.primary(say(texts.BRING_IN), self._bring)
         self.add_button(self.bring_button, is_default=True)

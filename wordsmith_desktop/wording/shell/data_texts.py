@@ -131,19 +131,16 @@ BRING_IN_REST: Final = Text(
 )
 TAKE_FURTHER: Final = Plural(
     one=Text(
-        "Replace {n} match that went on further in the backup (the one here goes to the trash)",
-        "{n} Partie ersetzen, die in der Sicherung weiter ist (die hiesige kommt in den "
-        "Papierkorb)",
+        "Replace {n} match that went further there", "{n} Partie ersetzen, die dort weiter ist"
     ),
     many=Text(
-        "Replace {n} matches that went on further in the backup (those here go to the trash)",
-        "{n} Partien ersetzen, die in der Sicherung weiter sind (die hiesigen kommen in den "
-        "Papierkorb)",
+        "Replace {n} matches that went further there", "{n} Partien ersetzen, die dort weiter sind"
     ),
 )
-TAKE_SETTINGS: Final = Text(
-    "Replace the settings by those of the backup",
-    "Die Einstellungen durch die der Sicherung ersetzen",
+TAKE_SETTINGS: Final = Text("Replace the settings", "Die Einstellungen ersetzen")
+TAKE_NOTE: Final = Text(
+    "A match that is replaced lies in the trash afterwards.",
+    "Eine ersetzte Partie liegt danach im Papierkorb.",
 )
 BRING_IN: Final = Text("Bring in", "Einspielen")
 LOOKING: Final = Text("Reading the backup …", "Die Sicherung wird gelesen …")
