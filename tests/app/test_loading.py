@@ -73,7 +73,17 @@ OF_HOME = {
     },
     "lexicon": {"folding", "house", "rulings"},
     "records": {
-        *("challenge_name", "codec", "files", "listing", "locks", "log", "migrations", "profiles"),
+        *(
+            "challenge_name",
+            "codec",
+            "files",
+            "listing",
+            "locks",
+            "log",
+            "migrations",
+            "play_order",
+            "profiles",
+        ),
         *("reading", "settings", "store", "troubles"),
     },
     # The page shows today's challenge, but nobody plays there.

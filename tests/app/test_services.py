@@ -116,11 +116,11 @@ def test_what_is_offered_follows_the_shelf(make: Make) -> None:
 
 
 def copies(save: Path, name: str, count: int) -> None:
-    """Lay copies of a save beside it, each a second younger than the one before, from 1970 on."""
+    """Lay copies of a save beside it, each younger than the one before, all from 1970."""
     for number in range(count):
         copy = save.with_stem(f"{name}{number}")
         shutil.copy(save, copy)
-        os.utime(copy, (number + 1, number + 1))
+        os.utime(copy, ns=(number + 1, number + 1))
 
 
 def test_of_many_saves_only_those_are_read_that_are_shown(
@@ -207,7 +207,7 @@ def test_a_damaged_save_is_moved_aside_and_named_and_the_older_one_offered(
     bad = kept.saves / "matches" / "zz.jsonl"
     bad.write_bytes(b"{}\n")
     services = make()
-    services.saves.of_late(0)
+    services.saves.of_late(1)
     (damage,) = services.damage()
     assert isinstance(damage, DamagedSave)
     assert (bad, False) == (damage.unusable.path, bad.exists())

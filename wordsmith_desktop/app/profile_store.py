@@ -37,7 +37,9 @@ class ProfileStore:
         """Read the file in `folder`. Never fails."""
         self._file = JsonFile(folder / FILE_NAME)
         nobody: tuple[Profile, ...] = ()
-        self.profiles = Profiles(self._file.read(_parse, nobody, _content(nobody)), self._keep)
+        self.profiles = Profiles(
+            self._file.read(read_players, nobody, _content(nobody)), self._keep
+        )
 
     @property
     def damage(self) -> DamagedPlayers | None:
@@ -49,7 +51,7 @@ class ProfileStore:
         content = _content(profiles)
         together = self._file.write(content, _told_apart)
         if together != content and self._file.is_kept:
-            self.profiles.renew(_parse(together))
+            self.profiles.renew(read_players(together))
         return self._file.is_kept
 
 
@@ -66,7 +68,7 @@ def _told_apart(content: Any) -> Any:
     return _content(profiles.all)
 
 
-def _parse(content: object) -> tuple[Profile, ...]:
+def read_players(content: object) -> tuple[Profile, ...]:
     """The profiles of a file's JSON. Raises `ValueError`."""
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ValueError("not a file of players of this format")

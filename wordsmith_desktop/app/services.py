@@ -9,6 +9,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from wordsmith_desktop.app.backups import OwnBackups
 from wordsmith_desktop.app.bookkeeping import Bookkeeper
 from wordsmith_desktop.app.dictionaries import InstalledDictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
@@ -87,6 +88,7 @@ def open_services(
         dictionaries=opened,
         bookkeeping=bookkeeper,
         people=profiles.profiles,
+        backups=OwnBackups(shelf, bookkeeper, profiles.profiles, opened, kept, clock),
         folders=OwnFolders(kept.data, kept.config, file_manager or _show_folder),
         damage=partial(_damage, saves, profiles, opened),
         licences=_licences,

@@ -107,7 +107,8 @@ class ShelvedSessions(Sessions):
         return self.open(made)
 
     def attend(self, opened: Opened) -> Opened:
-        """Have a match's dictionary opened, and its end recorded."""
+        """Have a match's dictionary opened, its end recorded, and it known as the last one."""
+        self.shelf.note_played(opened.path, self.now_ms())
         self.dictionaries.lexicon(opened.header.dictionary.tag)
         self.bookkeeper.watch(opened)
         return opened

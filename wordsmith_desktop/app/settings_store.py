@@ -78,3 +78,8 @@ def _parse(content: object) -> tuple[Settings, bytes]:
     if not isinstance(window, str):
         raise ValueError("no place of the window")
     return from_stored(Settings, stored, _ALLOWED), base64.b64decode(window, validate=True)
+
+
+def read_settings(content: object) -> Settings:
+    """The settings of a file's JSON, without the window's place. Raises `ValueError`."""
+    return _parse(content)[0]

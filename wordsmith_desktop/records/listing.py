@@ -51,6 +51,31 @@ def summarise(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> S
         return Unusable(path, error)
 
 
+def time_in_log(path: Path, migrations: Mapping[int, Migration] = MIGRATIONS) -> int | None:
+    """When a match was played at the earliest, as its log says; None where that cannot be read.
+
+    A log that has ended says when, any other one how long the match has lain open since it began.
+    """
+    try:
+        header = decode_header(path, read_header(path, migrations))
+        with storing(path):
+            return _told_time(header.created_ms, path)
+    except (UnreadableError, StoreError):
+        return None
+
+
+def _told_time(created_ms: int, path: Path) -> int:
+    for line in _last_lines(path):
+        try:
+            entry = parse_line(line)
+        except BadLineError:
+            break
+        at_ms = entry.get("at_ms")
+        if type(at_ms) is int and at_ms >= 0:
+            return at_ms if entry.get("kind") == "End" else created_ms + at_ms
+    return created_ms
+
+
 def _final_scores(path: Path) -> tuple[int, ...] | None:
     """The scores of an `End` that nothing but words of the house and clocks came after."""
     for line in _last_lines(path):

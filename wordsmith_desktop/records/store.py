@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, unique
 from functools import lru_cache
@@ -13,9 +14,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from wordsmith_desktop.records.files import LogFile, sync_folder, write_atomically
-from wordsmith_desktop.records.listing import Summary, summarise
+from wordsmith_desktop.records.listing import Summary, summarise, time_in_log
 from wordsmith_desktop.records.log import Header, seal_all
 from wordsmith_desktop.records.migrations import MIGRATIONS, Lines, Migration
+from wordsmith_desktop.records.play_order import LastPlayed, last_played, note_played
 from wordsmith_desktop.records.reading import RawLog, read_log
 from wordsmith_desktop.records.troubles import (
     StoreError,
@@ -174,6 +176,19 @@ class Shelf:
         write_atomically(target, seal_all(lines))
         return target
 
+    def take(self, path: Path, name: str) -> Path:
+        """Move a file of any place of this disk among the matches, under a free name like `name`.
+
+        Says where it lies then.
+        """
+        folder = self.folder / Place.MATCHES.value
+        with storing(folder):
+            folder.mkdir(parents=True, exist_ok=True)
+            target = _reserve(folder, name)
+            os.replace(path, target)
+            sync_folder(folder)
+        return target
+
     def save_as(self, path: Path, target: Path, log: bytes | None = None) -> None:
         """Write a copy of a save to a place of the person's choice, over what is there.
 
@@ -209,8 +224,31 @@ class Shelf:
                 return iter(())
             with os.scandir(folder) as entries:
                 found = [(_stamp(one), one.name) for one in entries if one.name.endswith(".jsonl")]
-        found.sort(reverse=True)
+        last = last_played(self.folder)
+        found = [self._trusted(folder / name, stamp, last) for stamp, name in found]
+        # A clock that was set back does not make another match the one that was played last.
+        found.sort(key=lambda one: (one[1] == last.name, one), reverse=True)
         return ((stamp, folder / name) for stamp, name in found)
+
+    def _trusted(self, path: Path, stamp: _Stamp, last: LastPlayed) -> tuple[_Stamp, str]:
+        """A save with its stamp; one that was copied gets the time that its log tells of."""
+        modified_ns, size = stamp
+        if not last.mistrusts(path.name, modified_ns):
+            return stamp, path.name
+        told_ms = time_in_log(path, self._migrations)
+        if told_ms is None or told_ms > last.at_ms:
+            # The log speaks of a later time itself: then it is the clock that was wrong.
+            return stamp, path.name
+        told_ns = told_ms * 1_000_000
+        with suppress(OSError):
+            # So it is asked of the log but once.
+            os.utime(path, ns=(told_ns, told_ns))
+        return (told_ns, size), path.name
+
+    def note_played(self, path: Path, now_ms: int) -> None:
+        """Remember that people sit down to a save now, in milliseconds since 1970 (UTC)."""
+        if path.parent == self.folder / Place.MATCHES.value:
+            note_played(self.folder, path.name, now_ms)
 
     def _summarise(self, path: Path, _stamp: _Stamp) -> Summary | Unusable:
         return summarise(path, self._migrations)

@@ -57,6 +57,13 @@ class Opened:
         return self.session.log
 
     @property
+    def keeps_secrets(self) -> bool:
+        """Whether the log says what somebody at the table may not know yet."""
+        from wordsmith_desktop.session.replaying import keeps_secrets
+
+        return keeps_secrets(self.session.match)
+
+    @property
     def public(self) -> PublicMatch:
         """The match as everybody at the table may know it."""
         return public_match(self.session.match, self.header)

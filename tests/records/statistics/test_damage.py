@@ -11,6 +11,7 @@ import pytest
 
 from tests.helpers.statistics import ANA, random_record, record, tables_of, tally
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.records.statistics.export import COLUMNS, export_csv
 from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.queries import players
 from wordsmith_desktop.records.statistics.store import Statistics
@@ -77,6 +78,21 @@ def test_damage_that_shows_late_is_found_then(statistics: Statistics, path: Path
     assert () == players(statistics)
     assert statistics.damage is not None
     assert 1 == statistics.record(FIRST)
+
+
+def test_a_table_of_a_damaged_file_has_one_header(statistics: Statistics, path: Path) -> None:
+    rng = Rng(9)
+    statistics.record(*(random_record(number, rng) for number in range(40)))
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        # The last match in the order of time is found damaged after the others were written.
+        connection.execute(
+            "UPDATE seats SET name = CAST(x'ff41' AS TEXT)"
+            " WHERE finished_ms = (SELECT max(finished_ms) FROM seats)"
+        )
+        connection.commit()
+    assert ",".join(COLUMNS) + "\n" == export_csv(statistics)
+    assert statistics.damage is not None
 
 
 def test_a_second_damaged_file_gets_a_name_of_its_own(statistics: Statistics, path: Path) -> None:

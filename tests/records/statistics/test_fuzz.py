@@ -45,6 +45,10 @@ def folder() -> Iterator[Path]:
 
 @pytest.fixture(scope="module")
 def sound(folder: Path) -> bytes:
+    return make_sound(folder)
+
+
+def make_sound(folder: Path) -> bytes:
     """A file with results, words, challenges and deletions, all in one piece."""
     path, rng = folder / "sound.sqlite", Rng(3)
     statistics = Statistics(path)

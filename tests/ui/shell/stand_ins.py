@@ -20,6 +20,7 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.lexicon.house import HouseList
 from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.records.backup import Contents, Kept, back_up, bring_in, look_into
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.profiles import Profiles
@@ -44,7 +45,14 @@ from wordsmith_desktop.ui.kit.game_entry import (
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.shell.logo import paint_word, word_width
-from wordsmith_desktop.ui.shell.ports import NO_BOTS, Dictionary, FoundDamage, OwnFolders, Ports
+from wordsmith_desktop.ui.shell.ports import (
+    NO_BOTS,
+    Addition,
+    Dictionary,
+    FoundDamage,
+    OwnFolders,
+    Ports,
+)
 from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.texts import ENGLISH, GERMAN, Text, say
 
@@ -272,6 +280,44 @@ class ToyBookkeeping:
         return self.best_score
 
 
+class ToyBackups:
+    """Backups of matches and results."""
+
+    def __init__(self, folder: Path, files: Shelf, statistics: Statistics) -> None:
+        self._kept = Kept(folder / "players.json", folder / "settings.json", folder / "words")
+        self._files = files
+        self._statistics = statistics
+
+    def back_up(self, target: Path, progress: Callable[[int, int], object]) -> int:
+        return back_up(
+            target, self._files, self._statistics, self._kept, app="0", now_ms=0, progress=progress
+        )
+
+    def look_into(self, path: Path) -> Contents:
+        return look_into(path, self._files)
+
+    def bring_in(
+        self,
+        path: Path,
+        contents: Contents,
+        *,
+        takes_further: bool,
+        progress: Callable[[int, int], object],
+    ) -> Addition:
+        found = bring_in(
+            path,
+            contents,
+            self._files,
+            self._statistics,
+            takes_further=takes_further,
+            progress=progress,
+        )
+        return Addition(found.added, found.replaced, found.damaged, 0, 0)
+
+    def settings_in(self, contents: Contents) -> Settings | None:
+        return Settings(theme="dark") if contents.settings is not None else None
+
+
 class ToyFileManager:
     """Takes down what it is asked to show."""
 
@@ -303,14 +349,16 @@ def toy_ports(folder: Path, games: Sequence[GameEntry] = ()) -> ToyPorts:
     files, people, rules = Shelf(folder), Profiles(), {**TOYS}
     entries, file_manager = list(games) or [toy_entry()], ToyFileManager()
     found_damaged: list[FoundDamage] = []
+    bookkeeping = ToyBookkeeping(folder)
     return ToyPorts(
         games=lambda: entries,
         saves=ShelvedMatches(files, rules),
         files=files,
         sessions=ToySessions(files, rules, people),
         dictionaries=ToyDictionaries(),
-        bookkeeping=ToyBookkeeping(folder),
+        bookkeeping=bookkeeping,
         people=people,
+        backups=ToyBackups(folder, files, bookkeeping.kept),
         folders=OwnFolders(folder, folder / "config", file_manager),
         damage=lambda: found_damaged,
         licences=lambda: (("Wordsmith Desktop", "GPL-3.0-or-later"), ("Atkinson", "OFL-1.1")),

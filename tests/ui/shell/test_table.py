@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
 from tests.helpers.saves import BadDisk
-from tests.helpers.toy_game import Call, Pace, ToyRuleset
+from tests.helpers.toy_game import Call, EndTurn, Pace, ToyRuleset
 from tests.ui.shell.conftest import OpenTable, page_of
 from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.core.seats import REFEREE
@@ -25,6 +25,7 @@ from wordsmith_desktop.session.drivers import RefereeDriver
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell import save_commands
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
@@ -362,3 +363,32 @@ def test_closing_the_window_lets_go_of_everything(
     dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     ports.sessions.open(path).session.close()
     assert window.host is None
+
+
+def test_a_copy_with_secrets_says_so_first(
+    window: MainWindow, open_table: OpenTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The toy game hides a word from one seat until it is over."""
+    open_table()
+    copy = tmp_path / "copy.wordsmith"
+    monkeypatch.setattr(save_commands, "place_to_save", lambda *_given, **_more: copy)
+    assert window.seating is not None
+    assert window.seating.opened is not None
+    assert window.seating.opened.keeps_secrets
+    window.saves.save_as()
+    assert window.dialog is not None
+    assert "The copy tells what is still secret" == window.dialog.windowTitle()
+    assert not copy.exists()
+    window.dialog.accept()
+    assert copy.exists()
+
+
+def test_a_copy_without_secrets_needs_no_question(
+    window: MainWindow, open_table: OpenTable, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = open_table(ToyRuleset(turns=1))
+    session_of(page).act(0, EndTurn())
+    copy = tmp_path / "copy.wordsmith"
+    monkeypatch.setattr(save_commands, "place_to_save", lambda *_given, **_more: copy)
+    window.saves.save_as()
+    assert copy.exists()

@@ -161,6 +161,14 @@ class Database:
         """The rows of a query."""
         return self.read(lambda connection: connection.execute(sql, values or {}).fetchall())
 
+    def copy_to(self, path: Path) -> None:
+        """Write a copy of the whole file elsewhere. Raises `StoreError`."""
+        self.read(lambda _connection: None)
+        with self._lock, self._typed(_Kind.READS), closing(sqlite3.connect(path)) as copy:
+            if self._connection is not None:
+                self._connection.backup(copy)
+                copy.execute("PRAGMA journal_mode = DELETE")
+
     def close(self) -> None:
         """Close the file; whatever comes next opens it again."""
         with self._lock:

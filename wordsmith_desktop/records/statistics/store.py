@@ -215,6 +215,25 @@ class Statistics:
         rows = [(moved.key, *row) for row in moved.rows]
         self._change(lambda connection: connection.executemany(sql, rows))
 
+    def copy_to(self, path: Path) -> None:
+        """Write everything into another file."""
+        self._database.copy_to(path)
+
+    def take_in(self, path: Path) -> int:
+        """Take over the matches of another file that are not known here; how many they are.
+
+        What was deleted here stays so, and so does there what was deleted there. The file may be
+        changed: it is brought up to today's tables.
+        """
+        other = Statistics(path, people=self._people)
+        try:
+            known = self.known()
+            tables = other.read(partial(_all_but, known=known))
+        finally:
+            other.close()
+        self._change(partial(_put_in, tables=tables))
+        return len(tables["matches"])
+
     def forget(self, which: Filter) -> Forgotten:
         """Delete results for good, until they are brought back; with a player, only theirs."""
         token = next(self._tokens)
@@ -241,6 +260,21 @@ def _record(connection: sqlite3.Connection, record: MatchRecord) -> bool:
     gone = connection.execute("SELECT seat FROM forgotten WHERE match_id = ?", key).fetchall()
     insert(connection, record, [seat for (seat,) in gone])
     return not was_there and len(gone) < len(record.results)
+
+
+def _all_but(connection: sqlite3.Connection, known: Collection[str]) -> dict[str, list[Row]]:
+    """All rows of matches that are not known."""
+    return {
+        table: [row for row in connection.execute(f"SELECT * FROM {table}") if row[0] not in known]
+        for table in (*_HOLDING, "forgotten")
+    }
+
+
+def _put_in(connection: sqlite3.Connection, tables: Mapping[str, list[Row]]) -> None:
+    for table, rows in tables.items():
+        for row in rows:
+            marks = ", ".join("?" * len(row))
+            connection.execute(f"INSERT OR IGNORE INTO {table} VALUES ({marks})", row)
 
 
 def _move(connection: sqlite3.Connection, alias: Alias, owner: str) -> tuple[Row, ...]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.shell.table_host import TableHost
 from wordsmith_desktop.wording.shell import data_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import why
@@ -38,13 +40,29 @@ class LeavingDialog(PlainDialog):
         self.add(self._note)
         self.body.addStretch(1)
         stay = buttons.secondary(say(data_texts.LEAVE_STAY), self.reject)
-        self.add_button(stay, is_default=True)
-        self.add_button(buttons.secondary(say(data_texts.LEAVE_ANYWAY), self._leave))
-        self.add_button(buttons.secondary(say(texts.RETRY), self._try_again))
-        self.add_button(buttons.primary(say(data_texts.LEAVE_COPY), self._copy))
+        does = (
+            stay,
+            buttons.secondary(say(data_texts.LEAVE_ANYWAY), self._leave),
+            buttons.secondary(say(texts.RETRY), self._try_again),
+            buttons.primary(say(data_texts.LEAVE_COPY), self._copy),
+        )
+        self._offer(does)
+        stay.setDefault(True)
         stay.setFocus()
         self.accepted.connect(then)
         self.fit(680, 280)
+
+    def _offer(self, does: Sequence[QPushButton]) -> None:
+        """Put the buttons into the row; in large text they need several lines."""
+        if not look().is_large:
+            for button in does:
+                self.add_button(button)
+            return
+        lines = QWidget()
+        flow = FlowLayout(lines, spacing=look().gap(1))
+        for button in does:
+            flow.addWidget(button)
+        self.add(lines)
 
     def _leave(self) -> None:
         self._host.give_up()

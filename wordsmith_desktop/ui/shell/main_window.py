@@ -25,6 +25,7 @@ from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+    from wordsmith_desktop.ui.shell.backup_commands import BackupCommands
     from wordsmith_desktop.ui.shell.commands import TableCommands
     from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
     from wordsmith_desktop.ui.shell.menus import Menus
@@ -46,6 +47,7 @@ class MainWindow(QMainWindow):
     commands: TableCommands
     saves: SaveCommands
     dialogs: DialogCommands
+    backups: BackupCommands
     screens: Screens
     _ports: Ports
 
@@ -281,6 +283,7 @@ class MainWindow(QMainWindow):
         self.screens.show_home()
 
     def _take_commands(self, ports: Ports) -> None:
+        from wordsmith_desktop.ui.shell.backup_commands import BackupCommands
         from wordsmith_desktop.ui.shell.commands import TableCommands
         from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
         from wordsmith_desktop.ui.shell.save_commands import SaveCommands
@@ -310,6 +313,7 @@ class MainWindow(QMainWindow):
             folders=ports.folders,
             licences=ports.licences,
         )
+        self.backups = BackupCommands(self, self._preferences, ports.backups, ports.today)
 
     def _build_menus(self) -> None:
         from wordsmith_desktop.ui.shell.menus import Menus, WindowCommands
@@ -323,7 +327,8 @@ class MainWindow(QMainWindow):
             challenges=self.screens.show_challenges,
             quit=self.close,
         )
-        self._menus = Menus(self, self._ports.games(), self.commands, self.saves, self.dialogs, own)
+        games, saves, dialogs = self._ports.games(), self.saves, self.dialogs
+        self._menus = Menus(self, games, self.commands, saves, dialogs, self.backups, own)
 
     def _put_table(self, host: TableHost) -> None:
         self.put(host, lambda: None)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.shell.backup_commands import BackupCommands
 from wordsmith_desktop.ui.shell.commands import TableCommands
 from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
@@ -16,6 +17,7 @@ from wordsmith_desktop.ui.shell.save_commands import SaveCommands
 from wordsmith_desktop.ui.shell.seating import Seating
 from wordsmith_desktop.ui.shell.tools import Tools
 from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_IN
 from wordsmith_desktop.wording.shell.replay_texts import MENU_REPLAY
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -43,12 +45,14 @@ class Menus:
         commands: TableCommands,
         saves: SaveCommands,
         dialogs: DialogCommands,
+        backups: BackupCommands,
         own: WindowCommands,
     ) -> None:
         self._games = games
         self._commands = commands
         self._saves = saves
         self._dialogs = dialogs
+        self._backups = backups
         game, self.move, settings, about = menu_titles(window.menuBar())
         self._at_table: list[QAction] = []
         self._at_match: list[QAction] = []
@@ -120,6 +124,8 @@ class Menus:
         self._keys = _add(menu, texts.MENU_KEYS, self._dialogs.keys, "F1")
         menu.addSeparator()
         _add(menu, texts.MENU_DATA, self._dialogs.data_folder)
+        _add(menu, MENU_BACK_UP, self._backups.back_up)
+        _add(menu, MENU_BRING_IN, self._backups.bring_in)
         _add(menu, texts.MENU_ABOUT, self._dialogs.about)
 
 

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.lexicon.house import HouseDamage, HouseList
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+    from wordsmith_desktop.records.backup import Contents
     from wordsmith_desktop.records.profiles import DamagedPlayers, Profiles
     from wordsmith_desktop.records.replay import Replayed
+    from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.statistics.store import Statistics
     from wordsmith_desktop.records.troubles import DamagedSave
     from wordsmith_desktop.session.challenges.challenge import Challenge
@@ -185,6 +187,48 @@ class Bookkeeping(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Addition:
+    """What a backup has brought."""
+
+    matches: int
+    replaced: int
+    """Matches that went on further in the backup, and took the place of those here."""
+    damaged: int
+    """Matches of the backup that cannot be read."""
+    players: int
+    words: int
+
+
+class Backups(Protocol):
+    """Everything that is kept, in one file. What meets the disk raises `StoreError`.
+
+    All of it but `settings_in` takes long, and may be run beside the window while that waits.
+    """
+
+    def back_up(self, target: Path, progress: Callable[[int, int], object]) -> int:
+        """Write everything into a file, over what is there; how many matches are in it."""
+
+    def look_into(self, path: Path) -> Contents:
+        """What a backup has beside what is here. Raises `BackupError`."""
+
+    def bring_in(
+        self,
+        path: Path,
+        contents: Contents,
+        *,
+        takes_further: bool,
+        progress: Callable[[int, int], object],
+    ) -> Addition:
+        """Add what is not here. Raises `BackupError`.
+
+        With `takes_further` matches that went on in the backup take the place of those here.
+        """
+
+    def settings_in(self, contents: Contents) -> Settings | None:
+        """The backup's settings; None where it has none that can be read."""
+
+
+@dataclass(frozen=True, slots=True)
 class OwnFolders:
     """Where the program keeps things for the person."""
 
@@ -210,6 +254,7 @@ class Ports:
     people: Profiles
     """Those who are remembered."""
     folders: OwnFolders
+    backups: Backups
     damage: Callable[[], Sequence[FoundDamage]]
     """What was found damaged since the start."""
     licences: Callable[[], Sequence[tuple[str, str]]]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.ui.kit.dialogs import ask, place_to_save
 from wordsmith_desktop.ui.shell.match_lines import entry_of
-from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell import data_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import cannot_copy, cannot_open
 from wordsmith_desktop.wording.texts import say
 
@@ -73,8 +73,22 @@ class SaveCommands:
             self._go_on(rescued)
 
     def save_as(self) -> None:
-        """Ask for a place for a copy of the save."""
-        self.save_copy(self._window.tell)
+        """Ask for a place for a copy of the save, and first whether its secrets may go along.
+
+        There is no copy without them: a log is replayed from what was dealt and hidden, so that
+        without it nobody could go on with the match or look at it.
+        """
+        seating = self._window.seating
+        if seating is None or seating.opened is None or not seating.opened.keeps_secrets:
+            self.save_copy(self._window.tell)
+            return
+        self._window.dialog = ask(
+            self._window.as_parent(),
+            say(data_texts.SECRETS_TITLE),
+            say(data_texts.SECRETS_TEXT),
+            yes=say(data_texts.SECRETS_YES),
+            then=lambda: self.save_copy(self._window.tell),
+        )
 
     def save_copy(self, tell_fault: Callable[[str], object]) -> bool:
         """Ask for a place for a copy of the save; whether it was written there."""

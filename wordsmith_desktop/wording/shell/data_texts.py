@@ -25,6 +25,19 @@ WRITTEN_ANEW: Final = Text(
     "Die Datei dieser Partie war weg. Die ganze Partie wurde neu geschrieben.",
 )
 
+SECRETS_TITLE: Final = Text(
+    "The copy tells what is still secret", "Die Kopie verrät, was noch geheim ist"
+)
+SECRETS_TEXT: Final = Text(
+    "A saved match holds hands, hidden puzzles and what will be drawn, as plain text: without them "
+    "nobody could go on with it. Give the copy to those alone who may know all that, or save it "
+    "once the match is over.",
+    "In einer gespeicherten Partie stehen Karten auf der Hand, verdeckte Rätsel und was noch "
+    "gezogen wird, und zwar lesbar: Ohne das ließe sie sich nicht fortsetzen. Gib die Kopie nur "
+    "weiter, wenn das alles bekannt sein darf, oder speichere sie, wenn die Partie vorbei ist.",
+)
+SECRETS_YES: Final = Text("Save it all the same", "Trotzdem speichern")
+
 RESULTS: Final = Plural(
     one=Text("{n} result", "{n} Ergebnis"), many=Text("{n} results", "{n} Ergebnisse")
 )
@@ -64,3 +77,109 @@ GUEST_RESULTS: Final = Plural(
         "{n} Ergebnisse wurden unter diesem Namen als Gast gespielt.",
     ),
 )
+
+MENU_BACK_UP: Final = Text("Back Up …", "Sichern …")
+MENU_BRING_IN: Final = Text("Bring In …", "Sicherung einspielen …")
+BACKUP_TITLE: Final = Text("Back everything up", "Alles sichern")
+BACKUP_KIND: Final = Text(
+    "Backups of Wordsmith Desktop (*.wordsmith-backup)",
+    "Sicherungen von Wordsmith Desktop (*.wordsmith-backup)",
+)
+BACKUP_NAME: Final = Text("Wordsmith {day}", "Wordsmith {day}")
+BACKING_UP: Final = Text("Backing up …", "Es wird gesichert …")
+BACKED_UP: Final = Plural(
+    one=Text(
+        "{n} match, the players, statistics, words of the house and settings are in {name}.",
+        "{n} Partie, Spieler, Statistik, eigene Wörter und Einstellungen liegen in {name}.",
+    ),
+    many=Text(
+        "{n} matches, the players, statistics, words of the house and settings are in {name}.",
+        "{n} Partien, Spieler, Statistik, eigene Wörter und Einstellungen liegen in {name}.",
+    ),
+)
+NOT_BACKED_UP: Final = Text(
+    "No backup was written as {name}: {why}", "In {name} wurde nichts gesichert: {why}"
+)
+BRING_IN_TITLE: Final = Text("Bring a backup in", "Eine Sicherung einspielen")
+BRING_IN_FROM: Final = Text(
+    "This backup is from {day}. What it has and this computer has not is added; what is here "
+    "stays as it is.",
+    "Diese Sicherung ist vom {day}. Was darin steht und hier fehlt, kommt dazu; was hier ist, "
+    "bleibt, wie es ist.",
+)
+BRING_IN_NEW: Final = Plural(
+    one=Text("{n} match that is not here", "{n} Partie, die hier fehlt"),
+    many=Text("{n} matches that are not here", "{n} Partien, die hier fehlen"),
+)
+BRING_IN_OTHER: Final = Plural(
+    one=Text(
+        "{n} match that went on otherwise here: it comes beside the one here",
+        "{n} Partie, die hier anders weiterging: sie kommt neben die hiesige",
+    ),
+    many=Text(
+        "{n} matches that went on otherwise here: they come beside those here",
+        "{n} Partien, die hier anders weitergingen: sie kommen neben die hiesigen",
+    ),
+)
+BRING_IN_SAME: Final = Plural(
+    one=Text("{n} match is here already", "{n} Partie ist schon hier"),
+    many=Text("{n} matches are here already", "{n} Partien sind schon hier"),
+)
+BRING_IN_REST: Final = Text(
+    "Players, words of the house and results that are not here",
+    "Spieler, eigene Wörter und Ergebnisse, die hier fehlen",
+)
+TAKE_FURTHER: Final = Plural(
+    one=Text(
+        "Replace {n} match that went further there", "{n} Partie ersetzen, die dort weiter ist"
+    ),
+    many=Text(
+        "Replace {n} matches that went further there", "{n} Partien ersetzen, die dort weiter sind"
+    ),
+)
+TAKE_SETTINGS: Final = Text("Replace the settings", "Die Einstellungen ersetzen")
+TAKE_NOTE: Final = Text(
+    "A match that is replaced lies in the trash afterwards.",
+    "Eine ersetzte Partie liegt danach im Papierkorb.",
+)
+BRING_IN: Final = Text("Bring in", "Einspielen")
+LOOKING: Final = Text("Reading the backup …", "Die Sicherung wird gelesen …")
+BRINGING_IN: Final = Text("Bringing in …", "Es wird eingespielt …")
+BROUGHT_IN: Final = Text(
+    "Added: {matches}, {players}, {words}.", "Dazugekommen: {matches}, {players}, {words}."
+)
+MATCHES: Final = Plural(
+    one=Text("{n} match", "{n} Partie"), many=Text("{n} matches", "{n} Partien")
+)
+PLAYERS: Final = Plural(
+    one=Text("{n} player", "{n} Spieler"), many=Text("{n} players", "{n} Spieler")
+)
+HOUSE_WORDS: Final = Plural(
+    one=Text("{n} word of the house", "{n} eigenes Wort"),
+    many=Text("{n} words of the house", "{n} eigene Wörter"),
+)
+WERE_REPLACED: Final = Plural(
+    one=Text(" {n} match was replaced.", " {n} Partie wurde ersetzt."),
+    many=Text(" {n} matches were replaced.", " {n} Partien wurden ersetzt."),
+)
+WERE_DAMAGED: Final = Plural(
+    one=Text(
+        " {n} match in the backup cannot be read and was left out.",
+        " {n} Partie der Sicherung war nicht lesbar und blieb weg.",
+    ),
+    many=Text(
+        " {n} matches in the backup cannot be read and were left out.",
+        " {n} Partien der Sicherung waren nicht lesbar und blieben weg.",
+    ),
+)
+NOT_BROUGHT_IN: Final = Text(
+    "{name} cannot be brought in: {why}", "{name} lässt sich nicht einspielen: {why}"
+)
+NO_BACKUP: Final = Text(
+    "it is no backup of this program.", "das ist keine Sicherung dieses Programms."
+)
+BACKUP_NEWER: Final = Text(
+    "a newer version of the program wrote it.",
+    "eine neuere Version des Programms hat sie geschrieben.",
+)
+BACKUP_DAMAGED: Final = Text("it is damaged.", "sie ist beschädigt.")

@@ -1,0 +1,257 @@
+"""Everything goes into one file and comes back from it; what is here stays."""
+
+from __future__ import annotations
+
+import shutil
+import zipfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tests.app.test_update import OLDER
+from tests.campaigns import harmed
+from tests.helpers.effort import EFFORT
+from tests.helpers.kept_data import figures, folders_in
+from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.records.backup import SETTINGS, BackupError, BackupFault
+from wordsmith_desktop.records.log import seal
+from wordsmith_desktop.records.reading import parse_line
+from wordsmith_desktop.records.statistics.gathering import Gatherer
+from wordsmith_desktop.records.statistics.model import ALL
+from wordsmith_desktop.records.statistics.queries import players
+from wordsmith_desktop.records.troubles import StoreError, StoreReason
+from wordsmith_desktop.ui.kit.threads import end_all
+from wordsmith_desktop.ui.shell.ports import Addition
+
+SAMPLE: Final = "format-3"
+Make = Callable[[str], Services]
+
+
+def nobody(_done: int, _whole: int) -> None:
+    """Nobody wants to hear of the progress."""
+
+
+@pytest.fixture
+def make(qapp: object, tmp_path: Path) -> Iterator[Make]:
+    """Programs over folders of a name each."""
+    assert qapp
+    made: list[Services] = []
+
+    def make_one(name: str) -> Services:
+        made.append(open_services(folders_in(tmp_path / name), clock=lambda: 2_000_000_000_000))
+        return made[-1]
+
+    yield make_one
+    end_all()
+    for services in made:
+        services.close()
+
+
+@pytest.fixture
+def full(make: Make, tmp_path: Path) -> Services:
+    """A computer on which everything was done for a while."""
+    shutil.copytree(OLDER / SAMPLE, tmp_path / "full")
+    services = make("full")
+    Gatherer(services.files, services.sessions.games).catch_up(services.bookkeeping.statistics())
+    return services
+
+
+def bring(services: Services, path: Path, *, takes_further: bool = False) -> Addition:
+    contents = services.backups.look_into(path)
+    return services.backups.bring_in(path, contents, takes_further=takes_further, progress=nobody)
+
+
+def test_another_computer_has_everything_afterwards(
+    full: Services, make: Make, tmp_path: Path
+) -> None:
+    backup = tmp_path / "all.wordsmith-backup"
+    assert 9 == full.backups.back_up(backup, nobody)
+    empty = make("empty")
+    contents = empty.backups.look_into(backup)
+    settings = empty.backups.settings_in(contents)
+    assert settings is not None
+    assert ("contrast", 150) == (settings.theme, settings.text_scale)
+    found = empty.backups.bring_in(backup, contents, takes_further=False, progress=nobody)
+    assert Addition(9, 0, 0, 2, 3) == found
+    expected = figures(full, folders_in(tmp_path / "full"))
+    brought = figures(empty, folders_in(tmp_path / "empty"))
+    for name in ("players", "houses", "saves", "statistics"):
+        assert expected[name] == brought[name], name
+    order = [[save.path.name for save in one.saves.newest()] for one in (full, empty)]
+    assert order[0] == order[1]
+
+
+def test_bringing_in_twice_adds_nothing_and_changes_nothing(full: Services, tmp_path: Path) -> None:
+    backup = tmp_path / "all.wordsmith-backup"
+    full.backups.back_up(backup, nobody)
+    # The saves of an older format are brought up to today's by this, but not those of the backup.
+    before = figures(full, folders_in(tmp_path / "full"))
+    assert Addition(0, 0, 0, 0, 0) == bring(full, backup)
+    assert before == figures(full, folders_in(tmp_path / "full"))
+
+
+def go_on(path: Path, count: int, word: str = "QUUX") -> None:
+    """Have a log go on by so many words of the house."""
+    lines = path.read_bytes().splitlines(keepends=True)
+    number = parse_line(lines[-1])["n"]
+    digest = lines[-1][-19:-3].decode()
+    for step in range(1, count + 1):
+        body = {"n": number + step, "kind": "House", "word": word, "accepted": True}
+        line, digest = seal(digest, body)
+        lines.append(line)
+    path.write_bytes(b"".join(lines))
+
+
+def matches_of(services: Services) -> dict[str, bytes]:
+    folder = services.files.folder / "matches"
+    return {path.name: path.read_bytes() for path in sorted(folder.glob("*.jsonl"))}
+
+
+def test_a_match_that_went_on_is_replaced_only_where_that_is_wanted(
+    full: Services, make: Make, tmp_path: Path
+) -> None:
+    before, backup = tmp_path / "before.wordsmith-backup", tmp_path / "after.wordsmith-backup"
+    full.backups.back_up(before, nobody)
+    name = "rewordable-votes.jsonl"
+    other = make("other")
+    bring(other, before)
+    # Older formats are brought up when they are opened; here both sides have the same bytes.
+    go_on(full.files.folder / "matches" / name, 3)
+    full.backups.back_up(backup, nobody)
+    kept = matches_of(other)
+    contents = other.backups.look_into(backup)
+    assert ((), (name,), ()) == (contents.new, contents.further, contents.other)
+    assert Addition(0, 0, 0, 0, 0) == bring(other, backup)
+    assert kept == matches_of(other)
+    assert Addition(0, 1, 0, 0, 0) == bring(other, backup, takes_further=True)
+    assert matches_of(full)[name] == matches_of(other)[name]
+    assert kept[name] == (other.files.folder / "trash" / name).read_bytes()
+
+
+def test_a_match_that_went_on_otherwise_comes_beside_the_one_here(
+    full: Services, make: Make, tmp_path: Path
+) -> None:
+    backup = tmp_path / "all.wordsmith-backup"
+    full.backups.back_up(backup, nobody)
+    other = make("other")
+    bring(other, backup)
+    name = "rewordable-votes.jsonl"
+    go_on(full.files.folder / "matches" / name, 1)
+    lines = (other.files.folder / "matches" / name).read_bytes()
+    cut = lines[: lines.rindex(b"\n", 0, -1) + 1]
+    (other.files.folder / "matches" / name).write_bytes(cut)
+    go_on(other.files.folder / "matches" / name, 2, "XYLO")
+    kept = matches_of(other)[name]
+    full.backups.back_up(backup, nobody)
+    assert Addition(1, 0, 0, 0, 0) == bring(other, backup, takes_further=True)
+    assert kept == matches_of(other)[name]
+    assert matches_of(full)[name] == matches_of(other)["rewordable-votes-2.jsonl"]
+
+
+def test_results_that_were_deleted_on_either_side_stay_deleted(
+    full: Services, make: Make, tmp_path: Path
+) -> None:
+    statistics = full.bookkeeping.statistics()
+    assert players(statistics)
+    statistics.forget(ALL)
+    backup = tmp_path / "all.wordsmith-backup"
+    full.backups.back_up(backup, nobody)
+    other = make("other")
+    bring(other, backup)
+    Gatherer(other.files, other.sessions.games).catch_up(other.bookkeeping.statistics())
+    assert () == players(other.bookkeeping.statistics())
+
+
+def test_players_of_both_sides_are_there(full: Services, make: Make, tmp_path: Path) -> None:
+    backup = tmp_path / "all.wordsmith-backup"
+    full.backups.back_up(backup, nobody)
+    other = make("other")
+    own = other.people.add("Ana")
+    bring(other, backup)
+    assert ["Ana", "Ana 2", "Dörte"] == [one.name for one in other.people.all]
+    assert own == other.people.all[0]
+    assert other.people.is_kept
+
+
+def test_a_damaged_match_of_a_backup_is_left_out_and_counted(
+    full: Services, make: Make, tmp_path: Path
+) -> None:
+    broken = full.files.folder / "matches" / "broken.jsonl"
+    broken.write_bytes(b"{}\n")
+    backup = tmp_path / "all.wordsmith-backup"
+    full.backups.back_up(backup, nobody)
+    found = bring(make("other"), backup)
+    assert (9, 1) == (found.matches, found.damaged)
+
+
+@pytest.mark.parametrize(
+    ("content", "fault"),
+    [
+        (b"", BackupFault.NO_BACKUP),
+        (b"This is no backup.", BackupFault.NO_BACKUP),
+        ({}, BackupFault.NO_BACKUP),
+        ({"manifest.json": b"[]"}, BackupFault.DAMAGED),
+        ({"manifest.json": b"{"}, BackupFault.DAMAGED),
+        ({"manifest.json": b"{}"}, BackupFault.NO_BACKUP),
+        ({"manifest.json": b'{"format": 2}'}, BackupFault.NEWER),
+    ],
+)
+def test_what_is_no_backup_is_called_that(
+    make: Make, tmp_path: Path, content: bytes | dict[str, bytes], fault: BackupFault
+) -> None:
+    path = tmp_path / "x.wordsmith-backup"
+    if isinstance(content, bytes):
+        path.write_bytes(content)
+    else:
+        with zipfile.ZipFile(path, "w") as file:
+            for name, data in content.items():
+                file.writestr(name, data)
+    with pytest.raises(BackupError) as caught:
+        make("empty").backups.look_into(path)
+    assert fault is caught.value.fault
+
+
+def test_a_backup_puts_nothing_anywhere_else(make: Make, tmp_path: Path) -> None:
+    path = tmp_path / "x.wordsmith-backup"
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr("manifest.json", '{"format": 1}')
+        for name in ("../evil.jsonl", "saves/matches/../../evil.jsonl", "/evil", "words/../evil"):
+            file.writestr(name, "evil")
+    services = make("empty")
+    assert Addition(0, 0, 0, 0, 0) == bring(services, path)
+    assert [] == list(tmp_path.rglob("*evil*"))
+
+
+def test_any_damage_of_a_backup_gives_a_typed_answer(
+    full: Services, make: Make, tmp_path: Path
+) -> None:
+    backup, broken = tmp_path / "all.wordsmith-backup", tmp_path / "broken.wordsmith-backup"
+    full.backups.back_up(backup, nobody)
+    sound, ends = backup.read_bytes(), set()
+    for seed in range(25 * EFFORT):
+        broken.write_bytes(harmed(sound, Rng(seed)))
+        try:
+            bring(make("other"), broken)
+        except (BackupError, StoreError) as error:
+            ends.add(type(error))
+    assert BackupError in ends
+
+
+def test_a_full_or_forbidden_place_leaves_what_was_there(full: Services, tmp_path: Path) -> None:
+    with pytest.raises(StoreError) as caught:
+        full.backups.back_up(full.files.folder / "all.wordsmith-backup", nobody)
+    assert StoreReason.OCCUPIED is caught.value.reason
+    with pytest.raises(StoreError):
+        full.backups.back_up(tmp_path / "nowhere" / "all.wordsmith-backup", nobody)
+    assert not (tmp_path / "nowhere").exists()
+
+
+def test_settings_that_cannot_be_read_are_not_offered(full: Services, tmp_path: Path) -> None:
+    path = tmp_path / "x.wordsmith-backup"
+    with zipfile.ZipFile(path, "w") as file:
+        file.writestr("manifest.json", '{"format": 1}')
+        file.writestr(SETTINGS, '{"format": 9}')
+    assert None is full.backups.settings_in(full.backups.look_into(path))

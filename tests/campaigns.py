@@ -1,0 +1,197 @@
+"""Long campaigns against what is kept: kills and damage by the thousand.
+
+`python -m tests.campaigns kills 1000` kills a program that plays so often; `saves`, `statistics`,
+`settings`, `players` and `words` damage so many files. Whatever is lost, or raised without a type,
+ends the campaign with the seed that shows it again. The tests try the same in small numbers.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from tests.app.test_update import OLDER
+from tests.helpers.live import go_on
+from tests.helpers.saves import write_save
+from tests.helpers.toy_game import TOYS, EndTurn
+from tests.records.statistics import test_fuzz
+from tests.session.test_killed import confirmed_by
+from wordsmith_desktop.app.installed_games import InstalledGames
+from wordsmith_desktop.app.profile_store import ProfileStore
+from wordsmith_desktop.app.settings_store import SettingsStore
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.lexicon.house import HouseList
+from wordsmith_desktop.records.listing import Summary, summarise
+from wordsmith_desktop.records.replay import Games, replay
+from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.records.statistics.store import Statistics
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
+
+SAMPLE: Final = OLDER / "format-3"
+"""A data folder as people have it."""
+
+
+@contextmanager
+def _folder() -> Iterator[Path]:
+    """In memory where there is such a place: thousands of files are written."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as name:
+        yield Path(name)
+
+
+def harmed(sound: bytes, rng: Rng) -> bytes:
+    """Bytes changed, cut out, doubled or put in, in a few places, or the end cut off."""
+    changed = bytearray(sound)
+    for _ in range(1 + rng.below(4)):
+        start = rng.below(len(changed) + 1)
+        end = min(len(changed), start + rng.below(40))
+        ways = (
+            lambda piece: bytes(byte ^ (1 + rng.below(255)) for byte in piece[:4]) + piece[4:],
+            lambda _piece: b"",
+            lambda piece: piece * 2,
+            lambda piece: bytes(rng.below(256) for _ in range(rng.below(20))) + piece,
+        )
+        changed[start:end] = ways[rng.below(4)](bytes(changed[start:end]))
+    return bytes(changed[: rng.below(len(changed) + 1)] if rng.below(6) == 0 else changed)
+
+
+def kill(number: int, folder: Path) -> str:
+    """Kill a program that plays; everything that it confirmed is there, and goes on."""
+    confirmed = confirmed_by(folder, seed=number, line_count=5 + Rng(number).below(60))
+    shelf = Shelf(folder)
+    (save,) = (found for found in shelf.look_through() if isinstance(found, Summary))
+    replayed = replay(save.path, TOYS)
+    assert replayed.damage is None
+    assert save.path.read_bytes().startswith(confirmed)
+    opened = go_on(shelf, save.path)
+    assert () == opened.session.act(opened.session.actors[0], EndTurn())
+    assert opened.session.close()
+    return "went on"
+
+
+def damage_save(number: int, folder: Path) -> str:
+    """Read a damaged save in every way there is."""
+    rng, path = Rng(number), folder / "matches" / "save.jsonl"
+    path.parent.mkdir()
+    games: Games = TOYS
+    if number % 3:
+        sound = write_save(Shelf(folder / "sound")).read_bytes()
+    else:
+        saves = sorted((SAMPLE / "saves" / "matches").iterdir())
+        # The beginning of a match is read as the rest is, in a tenth of the time.
+        sound = b"".join(rng.choice(saves).read_bytes().splitlines(keepends=True)[:40])
+        games = InstalledGames()
+    path.write_bytes(harmed(sound, rng))
+    assert isinstance(summarise(path), Summary | Unusable)
+    try:
+        loaded = Shelf(folder).open(path, games)
+    except (UnreadableError, StoreError) as error:
+        return type(error).__name__
+    if loaded.writer is None:
+        return "looked at"
+    loaded.writer.close()
+    return "went on"
+
+
+def damage_statistics(number: int, folder: Path) -> str:
+    """Ask a damaged file all that is ever asked, and record a match in it."""
+    path = folder / "statistics.sqlite"
+    path.write_bytes(test_fuzz.harmed(_sound_statistics(), Rng(number)))
+    statistics = Statistics(path)
+    test_fuzz.ask_everything(statistics)
+    for _ in range(2):
+        statistics.record(test_fuzz.NEW)
+        if "new" in statistics.known():
+            break
+    assert "new" in statistics.known()
+    statistics.close()
+    return "set aside" if statistics.damage else "read"
+
+
+_SOUND: Final[list[bytes]] = []
+
+
+def _sound_statistics() -> bytes:
+    if not _SOUND:
+        with _folder() as folder:
+            _SOUND.append(test_fuzz.make_sound(folder))
+    return _SOUND[0]
+
+
+def damage_settings(number: int, folder: Path) -> str:
+    """Start over damaged settings, and change one."""
+    path = folder / "settings.json"
+    path.write_bytes(harmed((SAMPLE / "config" / "settings.json").read_bytes(), Rng(number)))
+    store = SettingsStore(folder)
+    store.keep(Settings(theme="dark"))
+    assert store.trouble is None
+    again = SettingsStore(folder)
+    assert ("dark", None) == (again.settings.theme, again.damage)
+    return "set aside" if store.damage else "read"
+
+
+def damage_players(number: int, folder: Path) -> str:
+    """Start over a damaged list of players, and add one."""
+    path = folder / "players.json"
+    path.write_bytes(harmed((SAMPLE / "players.json").read_bytes(), Rng(number)))
+    store = ProfileStore(folder)
+    before = len(store.profiles.all)
+    store.profiles.add("Somebody new")
+    assert store.profiles.is_kept
+    again = ProfileStore(folder)
+    assert (before + 1, None) == (len(again.profiles.all), again.damage)
+    return "set aside" if store.damage else "read"
+
+
+def damage_words(number: int, folder: Path) -> str:
+    """Start over a damaged list of the house, and accept a word."""
+    path = folder / "house-en.json"
+    path.write_bytes(harmed((SAMPLE / "words" / "house-en.json").read_bytes(), Rng(number)))
+    house = HouseList.load(folder, "en")
+    house.accept("somebody")
+    house.save()
+    again = HouseList.load(folder, "en")
+    assert again.damage is None
+    assert again.verdict("somebody")
+    return "set aside" if house.damage else "read"
+
+
+CAMPAIGNS: Final[dict[str, Callable[[int, Path], str]]] = {
+    "kills": kill,
+    "saves": damage_save,
+    "statistics": damage_statistics,
+    "settings": damage_settings,
+    "players": damage_players,
+    "words": damage_words,
+}
+
+
+def run(name: str, count: int, first: int = 0) -> dict[str, int]:
+    """How often a campaign came to each of its ends. Raises `RuntimeError` with the seed."""
+    ends: dict[str, int] = {}
+    with _folder() as base:
+        for number in range(first, first + count):
+            folder = base / str(number)
+            folder.mkdir()
+            try:
+                end = CAMPAIGNS[name](number, folder)
+            except Exception as error:
+                raise RuntimeError(f"{name} {number}: {error!r}") from error
+            ends[end] = ends.get(end, 0) + 1
+            shutil.rmtree(folder)
+    return ends
+
+
+def main(name: str, count: str, first: str = "0") -> None:
+    """Run a campaign and say how it went."""
+    print(f"{name}, {count}: {run(name, int(count), int(first))}", flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
