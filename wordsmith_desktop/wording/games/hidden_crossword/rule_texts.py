@@ -112,10 +112,16 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "W12",
-        "Both of you get the same type of clues: alphabetical arrows (W15), or right place and "
-        "wrong place (W16).",
-        "Für euch beide gelten dieselben Hinweise: entweder Pfeile im Alphabet (W15) oder "
-        "richtiger und falscher Platz (W16).",
+        "When both puzzles are laid, before the guessing, you agree on one type of clues for both "
+        "of you: alphabetical arrows (W15), or right place and wrong place (W16).",
+        "Sind beide Rätsel gelegt, macht ihr vor dem Raten aus, welche Hinweise für euch beide "
+        "gelten: Pfeile im Alphabet (W15) oder richtiger und falscher Platz (W16).",
+    ),
+    ours(
+        "W12",
+        "Usually the form settles it before the draw; you can leave it open until then.",
+        "Meist steht das schon in den Einstellungen vor dem Ziehen; ihr könnt es auch bis dahin "
+        "offen lassen.",
     ),
     printed(
         "W13",
@@ -189,23 +195,24 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "W18",
-        "Instead of guessing a word you may submit the whole puzzle, laid in tiles. All that "
-        "you learn is whether it is right.",
-        "Statt ein Wort zu raten, darfst du das ganze Rätsel einreichen, mit Plättchen "
-        "gelegt. Du erfährst nur, ob es stimmt.",
-    ),
-    ours(
-        "W18",
-        "It takes the guess of that round. You can choose that a wrong one takes nothing.",
-        "Das ist dein Rateversuch in dieser Runde. Ihr könnt festlegen, dass ein falsches nichts "
-        "kostet.",
+        "Instead of guessing a word you may submit the whole puzzle, laid in tiles. It takes the "
+        "guess of that round, and all that you learn is whether it is right.",
+        "Statt ein Wort zu raten, darfst du das ganze Rätsel einreichen, mit Plättchen gelegt. Das "
+        "ist dein Rateversuch in dieser Runde, und du erfährst nur, ob es stimmt.",
     ),
     printed(
         "W19",
-        "It is right if it has the same words, even if they are laid in another way: TOE may cross "
-        "either T of LETTER. Your puzzle has to keep to W8 and W9, too.",
-        "Richtig ist es, wenn es dieselben Wörter hat, auch wenn sie anders liegen: MUT darf jedes "
-        "M von HAMMER kreuzen. Auch dein Rätsel hält sich an W8 und W9.",
+        "It is right if it has all words of the other one, even if they are laid in another way: "
+        "TOE may cross either T of LETTER. Your puzzle has to keep to W8 and W9, too.",
+        "Richtig ist es, wenn es alle Wörter des anderen hat, auch wenn sie anders liegen: MUT "
+        "darf jedes M von HAMMER kreuzen. Auch dein Rätsel hält sich an W8 und W9.",
+    ),
+    ours(
+        "W19",
+        "It has no other words. You can choose that more words do no harm, and that a wrong puzzle "
+        "takes no guess.",
+        "Andere Wörter hat es nicht. Ihr könnt festlegen, dass weitere Wörter nicht schaden und "
+        "dass ein falsches Rätsel keinen Versuch kostet.",
     ),
     printed(
         "W20",
