@@ -5,16 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.wording.sheets import RuleEntry, ours, printed
+from wordsmith_desktop.wording.texts import Text
+
+ORIGIN: Final = Text(
+    "Plays by the rules of “Wordsmith”, the deduction game by Kevin Gamba and David Kessler; here "
+    "it has a name of its own, since two games are called so. On the box: 2 players, 12+, 45–60 "
+    "minutes.",
+    "Gespielt wird nach den Regeln von „Wordsmith“, dem Deduktionsspiel von Kevin Gamba und David "
+    "Kessler; hier heißt es anders, weil zwei Spiele diesen Namen tragen. Auf der Schachtel: 2 "
+    "Personen, ab 12, 45–60 Minuten.",
+)
+"""The printed game, whose names belong to their owners."""
 
 RULES: Final[tuple[RuleEntry, ...]] = (
     printed(
         "W1",
-        "A, E, I, O and U are the vowels; Y is a consonant. The consonants J, K, Q, X and Z are "
-        "red, the other sixteen are blue. There are four tiles of every vowel and of every blue "
-        "consonant, and two of every red one.",
-        "A, E, I, O und U sind die Vokale; Y zählt als Konsonant. Die Konsonanten J, K, Q, X und Z "
-        "sind rot, die übrigen sechzehn blau. Von jedem Vokal und jedem blauen Konsonanten gibt es "
-        "vier Plättchen, von jedem roten zwei.",
+        "A, E, I, O and U are the vowels (yellow ▲); Y is a consonant. The consonants J, K, Q, X "
+        "and Z are red ◆, the other sixteen are blue ●. There are four tiles of every vowel and "
+        "of every blue consonant, and two of every red one.",
+        "A, E, I, O und U sind die Vokale (gelb ▲); Y zählt als Konsonant. Die Konsonanten J, K, "
+        "Q, X und Z sind rot ◆, die übrigen sechzehn blau ●. Von jedem Vokal und jedem blauen "
+        "Konsonanten gibt es vier Plättchen, von jedem roten zwei.",
     ),
     printed(
         "W2",
@@ -30,17 +41,17 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "W4",
-        "At most two red consonants are in play. Any further one is laid aside, and another "
+        "At most two red ◆ consonants are in play. Any further one is laid aside, and another "
         "letter is drawn for it.",
-        "Höchstens zwei rote Konsonanten sind im Spiel. Jeder weitere wird beiseitegelegt, und "
+        "Höchstens zwei rote ◆ Konsonanten sind im Spiel. Jeder weitere wird beiseitegelegt, und "
         "für ihn wird ein anderer Buchstabe gezogen.",
     ),
     printed(
         "W5",
-        "The first two blue consonants and the first two vowels are doubled. So each of you has "
-        "the same sixteen tiles.",
-        "Die ersten beiden blauen Konsonanten und die ersten beiden Vokale werden verdoppelt. So "
-        "habt ihr beide dieselben sechzehn Plättchen.",
+        "The first two blue ● consonants and the first two vowels ▲ are doubled. So each of you "
+        "has the same sixteen tiles.",
+        "Die ersten beiden blauen ● Konsonanten und die ersten beiden Vokale ▲ werden verdoppelt."
+        " So habt ihr beide dieselben sechzehn Plättchen.",
     ),
     printed(
         "W6",
