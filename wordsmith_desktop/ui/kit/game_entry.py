@@ -62,6 +62,8 @@ class PageContext:
     """The tag of the dictionary that the match is played with."""
     best: Callable[[], int | None] = lambda: None
     """The best score of other finished matches of one player by the same rules, if any."""
+    points_of_parts: Callable[[], tuple[int, ...]] = tuple
+    """The points of each part of those matches, such as a challenge, in order (R45)."""
     offers_hints: bool = True
     """Whether who asks for a hint is given one."""
 
