@@ -43,10 +43,12 @@ def tally(
     is_shared: bool = False,
     turns: int = 6,
     is_ranked: bool = True,
+    parts: tuple[int, ...] = (),
 ) -> SeatTally:
     """A seat's tally, ranked by its score."""
     made = tuple(TallyWord(word, points) for word, points in words)
-    return SeatTally(score, is_winner, is_shared, turns, score if is_ranked else None, made)
+    merit = score if is_ranked else None
+    return SeatTally(score, is_winner, is_shared, turns, merit, made, parts)
 
 
 def record(

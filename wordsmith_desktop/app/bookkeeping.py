@@ -118,6 +118,25 @@ class Bookkeeper(Bookkeeping):
         self._gather_anew()
         return found
 
+    def points_of_parts(self, opened: Opened) -> tuple[int, ...]:
+        header = opened.header
+        if len(header.seats) != 1 or not header.occasion.counts:
+            return ()
+        from wordsmith_desktop.records.statistics.model import Filter, player_key, way_of
+        from wordsmith_desktop.records.statistics.results import points_of_parts
+
+        way = way_of(header, opened.session.match.ruleset)
+        player = player_key(header.seats[0])
+        if self._people is not None:
+            player = self._people.owner(player, header.created_ms)
+        which = Filter(setting=way.key, player=player)
+        try:
+            found = points_of_parts(self.statistics(), which, but=header.match_id)
+        except (StoreError, UnreadableError):
+            return ()
+        self._gather_anew()
+        return found
+
     def close(self) -> None:
         """Close the file, once no thread runs any more."""
         if self._statistics is not None:

@@ -33,6 +33,7 @@ class TallyWord:
 
 
 Words: TypeAlias = tuple[TallyWord, ...]
+Parts: TypeAlias = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +50,8 @@ class SeatTally:
     """What ranks it beside others of the same setting, the more the better; None for not at all."""
     words: Words
     """In the order they were made."""
+    parts: Parts = ()
+    """The points of each part that can be compared by itself, in order; none of one whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +70,9 @@ class Tallier:
     ranking: Ranking = Ranking.MOST_POINTS
     merits: Callable[[AnyMatch], tuple[int | None, ...]] | None = None
     """What ranks each seat; None for its points."""
+    parts: Callable[[AnyMatch], tuple[Parts, ...]] | None = None
+    """The points of each part of the match that can be compared by itself, such as a challenge
+    (R45); None where a match is one whole."""
     can_win_alone: bool = False
     """Whether one player alone wins by a point, and loses without."""
     is_complete: Callable[[AnyMatch], bool] = lambda _match: True
@@ -92,6 +98,7 @@ class Tallier:
             raise ValueError("the match goes on")
         turns, words = self.turns(match), self.words(match)
         merits = self._merits(match, outcome, ranking, played_ms)
+        parts = self.parts(match) if self.parts else ((),) * match.seats
         return tuple(
             SeatTally(
                 score=score,
@@ -100,6 +107,7 @@ class Tallier:
                 turns=turns[seat],
                 merit=merits[seat],
                 words=words[seat],
+                parts=parts[seat],
             )
             for seat, score in enumerate(outcome.scores)
         )

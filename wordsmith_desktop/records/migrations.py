@@ -64,6 +64,7 @@ ADDED_IN_4: Final[Mapping[str, Line]] = {
         "warm_up_counts_letters": False,
         "warm_up_needs_new": False,
     },
+    "hidden_crossword": {"settles_clue_late": False, "allows_more_words": False},
     "length_x_wit": {"start_tiles": 4},
     "rewordable": {"late_challenges": False, "idle_rounds": 0},
 }

@@ -150,6 +150,8 @@ CASES = GameCases(
         _setting("shorter-anchors-2", 2, no_anchor=NoAnchor.SHORTER),
         _setting("anchor-alone-2", 2, least_words=0),
         _setting("many-tries-2", 2, solving_takes_round=False, least_words=2, clock=Clock.HARD),
+        _setting("late-clue-solo", 1, settles_clue_late=True, names_anchor=True),
+        _setting("late-clue-2", 2, settles_clue_late=True, allows_more_words=True),
         _setting("house-2", 2, **OTHER_HOUSE),
         _setting("house-places-2", 2, **OTHER_HOUSE, **PLACES, clock=Clock.HARD),
     ),

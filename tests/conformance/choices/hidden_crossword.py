@@ -15,6 +15,7 @@ from tests.conformance.choices.table import ends_of_time, rulings
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.hidden_crossword.actions import (
     Action,
+    AgreeOnClue,
     CallAnchor,
     Choose,
     Draw,
@@ -35,6 +36,7 @@ from wordsmith_desktop.games.hidden_crossword.checks import (
     guess_letters,
     least_anchor,
 )
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Cell,
     Crossword,
@@ -75,6 +77,7 @@ def _of_setter(state: State) -> Iterator[Action]:
 def _of_person(state: State, seat: Seat) -> Iterator[Action]:
     yield from (TurnUp(), DrawAfresh(), GoOn(), Finish(), Solve(), GiveUp())
     yield from ends_of_time(RULES.timers(state), seat)
+    yield from map(AgreeOnClue, ClueType)
     if state.phase in (Phase.DRAW, Phase.ANCHOR):
         yield from map(CallAnchor, _anchors(state))
     if state.phase in (Phase.BUILD, Phase.GUESS):

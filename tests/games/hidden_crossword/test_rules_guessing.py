@@ -3,16 +3,40 @@
 from __future__ import annotations
 
 from itertools import zip_longest
+from typing import Any
 
 import pytest
 
-from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing, grid, shown
-from wordsmith_desktop.games.hidden_crossword.actions import Choose, GoOn, MakeGuess, Solve, Why
+from tests.helpers.hidden_crossword import (
+    RAN,
+    SOD,
+    Table,
+    at_building,
+    at_guessing,
+    grid,
+    shown,
+)
+from wordsmith_desktop.games.hidden_crossword.actions import (
+    AgreeOnClue,
+    Choose,
+    GoOn,
+    MakeGuess,
+    Solve,
+    Why,
+)
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess, Mark, Placement
-from wordsmith_desktop.games.hidden_crossword.events import GuessAnswered, GuessMade, GuessRefused
+from wordsmith_desktop.games.hidden_crossword.crossword import Layout
+from wordsmith_desktop.games.hidden_crossword.events import (
+    ClueAgreed,
+    GuessAnswered,
+    GuessMade,
+    GuessRefused,
+    LettersTold,
+)
 from wordsmith_desktop.games.hidden_crossword.rules import RULES
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table_events import HandedOver
+from wordsmith_desktop.games.table_rules import TableWhy
 
 EAST = grid(
     "RATE",
@@ -51,6 +75,44 @@ def test_W12_both_get_clues_of_the_type_they_agreed_on(clue: ClueType, marks: st
     assert marks == table.ask("ARN")
     table.on()
     assert marks == table.ask("ARN")
+
+
+def built(*puzzles: Layout, **fields: Any) -> Table:
+    """A table where both have laid their puzzles, and the clue type is open."""
+    table = at_building(settles_clue_late=True, **fields)
+    for puzzle in puzzles:
+        table.build(puzzle)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("clue", "marks"), [(ClueType.ALPHABET, "> < *"), (ClueType.PLACE, "- - *")]
+)
+@pytest.mark.parametrize("seat", [0, 1])
+def test_W12_the_clue_type_may_be_agreed_on_after_the_building(
+    clue: ClueType, marks: str, seat: int
+) -> None:
+    table = built(RAN, RAN)
+    assert table.is_at(Phase.CLUE)
+    assert (0, 1) == table.actors
+    assert RULES.observe(table.state, 0).holder is None
+    table.play(seat, AgreeOnClue(clue))
+
+    assert [ClueAgreed(clue)] == table.told(ClueAgreed)
+    assert (Phase.GUESS, 0, 1) == (table.state.phase, table.seat, table.state.round)
+    assert clue is RULES.observe(table.state, 1).ruleset.clue
+    assert [(TableWhy.NOT_NOW, "")] == table.against(0, AgreeOnClue(clue))
+    assert marks == table.ask("ARN")
+
+
+@pytest.mark.parametrize("late", [False, True])
+def test_house_settles_clue_late(late: bool) -> None:
+    table = at_building(settles_clue_late=late)
+    for puzzle in (RAN, SOD):
+        table.build(puzzle)
+
+    assert (Phase.CLUE if late else Phase.GUESS) is table.state.phase
+    assert 1 == len(table.told(LettersTold))
 
 
 def test_W13_in_every_round_both_make_one_guess() -> None:

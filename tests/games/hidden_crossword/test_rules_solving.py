@@ -135,6 +135,25 @@ def test_W19_other_words_are_not_right(layout: Layout) -> None:
     assert [False] == [one.is_right for one in table.records() if isinstance(one, Attempt)]
 
 
+SID = grid("RATE", "   N", " SOD", " I", " TEA")
+"""All words of SOD, and more."""
+
+
+@pytest.mark.parametrize("allows", [True, False])
+def test_house_allows_more_words(allows: bool) -> None:
+    table = at_guessing(SOD, allows_more_words=allows)
+    table.solve(SID)
+
+    assert [allows] == [one.is_right for one in table.records() if isinstance(one, Attempt)]
+
+
+def test_W19_a_puzzle_with_fewer_words_is_wrong_even_where_more_are_allowed() -> None:
+    table = at_guessing(SOD, allows_more_words=True)
+    table.solve(grid("RATE", "   N", " SOD"))
+
+    assert outcome(table) is None
+
+
 @pytest.mark.parametrize(
     ("rows", "why", "rule"),
     [

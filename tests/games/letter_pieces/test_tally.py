@@ -102,3 +102,21 @@ def test_words_and_blue_boxes_make_the_score(path: Path) -> None:
     for tally, player in zip(TALLIER.tally(match), state.players, strict=True):
         boxes = sum(bonus(sheet, state.ruleset) for sheet in player.past)
         assert tally.score == sum(word.points or 0 for word in tally.words) + boxes
+
+
+def test_R45_alone_every_challenge_has_points_of_its_own() -> None:
+    table = Table(seats=1, given="3L 2S", challenges=2)
+    table.claim("AT")
+    end(table)
+    end(table)
+
+    (alone,) = tallies(table)
+    assert (8, 6) == alone.parts
+    assert alone.score == sum(alone.parts)
+
+
+def test_R45_at_a_table_no_challenge_is_compared() -> None:
+    table = Table(given="3L 2S", challenges=1)
+    end(table)
+
+    assert [(), ()] == [one.parts for one in tallies(table)]

@@ -96,10 +96,18 @@ OLD: dict[int, Migration] = {-1: from_minus_1, 0: from_0, **MIGRATIONS}
 
 def make_version_1(connection: sqlite3.Connection) -> None:
     """Turn today's tables into those of version 1."""
+    make_version_2(connection)
     for column in ("ranking", "paces"):
         connection.execute(f"ALTER TABLE matches DROP COLUMN {column}")
-    connection.execute(f"DROP VIEW {WITNESS}")
     connection.execute("PRAGMA user_version = 1")
+
+
+def make_version_2(connection: sqlite3.Connection) -> None:
+    """Turn today's tables into those of version 2."""
+    connection.execute(f"DROP VIEW {WITNESS}")
+    connection.execute("ALTER TABLE seats DROP COLUMN parts")
+    connection.execute("ALTER TABLE matches DROP COLUMN is_whole")
+    connection.execute("PRAGMA user_version = 2")
 
 
 def make_older(path: Path) -> None:
@@ -181,8 +189,7 @@ def test_migration_from_2(statistics: Statistics, path: Path) -> None:
     statistics.record(*map(as_in_2, records))
     statistics.close()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute(f"DROP VIEW {WITNESS}")
-        connection.execute("PRAGMA user_version = 2")
+        make_version_2(connection)
     assert players(statistics)
     fresh = path.with_name("fresh.sqlite")
     today = Statistics(fresh)
@@ -195,10 +202,24 @@ def test_a_game_that_nobody_knows_keeps_its_results(statistics: Statistics, path
     statistics.record(foreign)
     statistics.close()
     with closing(sqlite3.connect(path)) as connection:
-        connection.execute(f"DROP VIEW {WITNESS}")
-        connection.execute("PRAGMA user_version = 2")
+        make_version_2(connection)
     assert players(statistics)
     assert {"m1"} == statistics.known()
+
+
+def test_challenges_played_alone_are_asked_of_the_logs_again(
+    statistics: Statistics, path: Path
+) -> None:
+    way = way_today("letter_pieces")
+    result = (ANA, tally(73, parts=(26, 23, 24)))
+    solo = record("solo", result, setting=way.key, ruleset=way.ruleset)
+    statistics.record(solo, as_today("two", way))
+    statistics.close()
+    with closing(sqlite3.connect(path)) as connection:
+        make_version_2(connection)
+    assert {"two"} == statistics.known()
+    statistics.record(solo)
+    assert {"solo", "two"} == statistics.known()
 
 
 def test_who_had_a_stretched_clock_is_asked_of_the_logs_again(

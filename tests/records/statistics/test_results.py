@@ -19,7 +19,7 @@ from tests.helpers.statistics import (
 )
 from tests.records.statistics.test_queries import chosen, over_all_filters
 from wordsmith_desktop.core.rng import Rng
-from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord
+from wordsmith_desktop.records.statistics.model import Filter, MatchRecord, SeatRecord, player_key
 from wordsmith_desktop.records.statistics.results import (
     HighScore,
     PersonalBest,
@@ -27,6 +27,7 @@ from wordsmith_desktop.records.statistics.results import (
     best_score,
     high_scores,
     personal_bests,
+    points_of_parts,
     series,
 )
 from wordsmith_desktop.records.statistics.store import Statistics
@@ -169,3 +170,17 @@ def test_lists_are_those_of_a_plain_search(
     ]
     times = sorted((one.finished_ms, one.match_id) for one, _result in found)
     assert times == [(one.when_ms, one.match_id) for one in series(statistics, which)]
+
+
+def test_R45_the_points_of_challenges_played_alone_are_kept_in_order(
+    statistics: Statistics,
+) -> None:
+    for hour, (match_id, parts) in enumerate({"m1": (26, 23), "m2": (31, 24), "m3": ()}.items()):
+        made = tally(sum(parts), parts=parts)
+        statistics.record(record(match_id, (ANA, made), hour=hour))
+    statistics.record(record("bens", (BEN, tally(40, parts=(40,)))))
+    which = Filter(setting="s1", player=player_key(ANA))
+
+    assert (26, 23, 31, 24) == points_of_parts(statistics, which, but="other")
+    assert (26, 23) == points_of_parts(statistics, which, but="m2")
+    assert () == points_of_parts(statistics, Filter(setting="s2"), but="")

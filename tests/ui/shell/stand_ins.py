@@ -274,6 +274,9 @@ class ToyBookkeeping:
         if not self.is_slow:
             done()
 
+    def points_of_parts(self, opened: Opened) -> tuple[int, ...]:  # noqa: ARG002
+        return ()
+
     def best(self, opened: Opened) -> int | None:  # noqa: ARG002
         if self.refusal is not None:
             raise self.refusal

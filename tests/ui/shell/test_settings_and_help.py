@@ -15,6 +15,7 @@ from tests.ui.shell.stand_ins import ToyPorts, toy_entry
 from wordsmith_desktop import __version__
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.theme import CONTRAST
@@ -29,7 +30,7 @@ from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
 from wordsmith_desktop.ui.shell.settings_page import SettingsPage
-from wordsmith_desktop.wording.texts import language
+from wordsmith_desktop.wording.texts import Language, language, say, set_language
 
 
 def _page(window: MainWindow) -> SettingsPage:
@@ -279,3 +280,73 @@ def test_how_to_play_tells_of_the_game_at_the_table_first(
     assert window.seating is not None
     assert window.seating.lesson is not None
     window.go_home()
+
+
+BOXES = {
+    "letter_pieces": ("HeidelBÄR Games", "10+", "20–30"),
+    "hidden_crossword": ("Kevin Gamba", "12+", "45–60"),
+    "rewordable": ("Clarkson Potter", "8+", "20–30"),
+    "length_x_wit": ("Tinderbox", "13+", "an hour"),
+}
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("game", BOXES)
+def test_which_box_a_game_plays_is_told_in_three_places(
+    qtbot: QtBot, tmp_path: Path, game: str
+) -> None:
+    entry = find_entry(game)
+    assert entry is not None
+    origin = entry.origin()
+    assert origin is not None
+    assert all(fact in say(origin) for fact in BOXES[game])
+    dialogs = (
+        RulesDialog([entry], game),
+        HowToDialog([entry], game),
+        AboutDialog((), games=[entry], data=tmp_path, settings=tmp_path),
+    )
+    for dialog in dialogs:
+        qtbot.addWidget(dialog)
+        texts_shown = [one.text() for one in dialog.findChildren(QLabel) if not one.isHidden()]
+        assert [one for one in texts_shown if say(origin) in one]
+
+
+PRINTED_WORDS = [
+    ("letter_pieces", "en", "Advanced Game", "R31"),
+    ("letter_pieces", "en", "wild", "R11"),
+    ("letter_pieces", "de", "Joker", "R11"),
+    ("letter_pieces", "de", "Bonusfeld", "R19"),
+    ("letter_pieces", "de", "rufst", "R15"),
+    ("letter_pieces", "de", "gesichert", "R17"),
+    ("letter_pieces", "de", "Challenges", "R10"),
+    ("rewordable", "en", "challenge", "C14"),
+]
+
+
+@pytest.mark.parametrize(("game", "language", "word", "number"), PRINTED_WORDS)
+def test_a_printed_word_is_found_in_the_rules(
+    game: str, language: Language, word: str, number: str
+) -> None:
+    set_language(language)
+    try:
+        entry = find_entry(game)
+        assert entry is not None
+        assert entry.rules_book is not None
+        found = find_rules(entry.rules_book(), word)
+    finally:
+        set_language("en")
+    assert number in [rule.number for rule in found]
+
+
+@pytest.mark.usefixtures("dressed")
+def test_colours_in_the_rules_have_shapes_of_their_own(qtbot: QtBot) -> None:
+    entry = find_entry("hidden_crossword")
+    assert entry is not None
+    dialog = RulesDialog([entry], "hidden_crossword")
+    qtbot.addWidget(dialog)
+    dialog.search.setText("W1")
+    html = dialog.text.toHtml()
+    theme = look().theme
+    for shape, piece in (("◆", theme.long), ("●", theme.big), ("▲", theme.short)):
+        assert shape in dialog.text.toPlainText()
+        assert piece.outline.lower() in html.lower()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, unique
 
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
 from wordsmith_desktop.games.table import Rule, TimeExpired
 from wordsmith_desktop.games.word_strip import LayRow
@@ -67,6 +68,13 @@ class SetPuzzleAround:
 
 
 @dataclass(frozen=True, slots=True)
+class AgreeOnClue:
+    """Settle, for all, what the marks under a guess tell (W12)."""
+
+    clue: ClueType
+
+
+@dataclass(frozen=True, slots=True)
 class MakeGuess:
     """Guess a word (W13)."""
 
@@ -111,6 +119,7 @@ Action = (
     | Finish
     | SetPuzzle
     | SetPuzzleAround
+    | AgreeOnClue
     | MakeGuess
     | Choose
     | Solve

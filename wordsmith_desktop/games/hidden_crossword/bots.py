@@ -251,6 +251,8 @@ def _before_the_guessing(seen: Observation, words: Vocabulary) -> actions.Action
         return actions.TurnUp()
     if seen.phase is Phase.DEALT:
         return actions.GoOn()
+    if seen.phase is Phase.CLUE:
+        return actions.AgreeOnClue(seen.ruleset.clue)
     offers = anchor_offers(seen.anchor_letters, words.index, least=seen.least_anchor, limit=1)
     return actions.CallAnchor(offers[0]) if offers else actions.DrawAfresh()
 

@@ -226,6 +226,10 @@ def _puzzle_reasons(layout: Layout, demands: Demands) -> Reasons:
         yield Rejection.of(actions.Why.BAD_TILES)
 
 
+def agree_reasons(state: State, _seat: Seat, _action: actions.AgreeOnClue) -> Reasons:
+    yield from only_if(state.phase is Phase.CLUE)
+
+
 # Guesses
 
 

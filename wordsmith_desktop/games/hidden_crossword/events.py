@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.hidden_crossword.clues import Guess
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
 from wordsmith_desktop.games.hidden_crossword.letters import Drawn
 from wordsmith_desktop.games.table_events import TableEvent
@@ -121,6 +121,14 @@ class PuzzleReady(TableEvent):
     reveals: ClassVar[bool] = True
     seat: Seat | None
     """None for the computer's."""
+
+
+@dataclass(frozen=True, slots=True)
+class ClueAgreed(TableEvent):
+    """The clue type is settled for all (W12)."""
+
+    reveals: ClassVar[bool] = True
+    clue: ClueType
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,7 +60,7 @@ def set_puzzle(progress: Progress, layout: Layout) -> None:
     """The computer's puzzle is laid, and the guessing begins (W8)."""
     progress.state = progress.state.but(computers=layout)
     progress.tell(events.PuzzleReady(None))
-    begin_guessing(progress, (layout,))
+    tell_of_puzzles(progress, (layout,))
 
 
 def keep_puzzle(progress: Progress, seat: Seat) -> None:
@@ -71,7 +71,7 @@ def keep_puzzle(progress: Progress, seat: Seat) -> None:
         (one for one in progress.state.seats if not _is_ready(progress.state, one)), None
     )
     if waiting is None:
-        begin_guessing(progress, tuple(player.draft for player in progress.state.players))
+        tell_of_puzzles(progress, tuple(player.draft for player in progress.state.players))
         return
     progress.state = progress.state.but(seat=waiting)
     progress.tell(HandedOver(waiting))
@@ -81,10 +81,18 @@ def _is_ready(state: State, seat: Seat) -> bool:
     return state.players[seat].is_ready
 
 
-def begin_guessing(progress: Progress, puzzles: tuple[Layout, ...]) -> None:
-    """What is told of the puzzles, and the first round (W10)."""
+def tell_of_puzzles(progress: Progress, puzzles: tuple[Layout, ...]) -> None:
+    """What is told of the puzzles; then the clue type is settled, or the guessing begins (W10)."""
     told = tuple(map(progress.state.told, puzzles))
     progress.tell(events.LettersTold(tuple(one[0] for one in told), tuple(one[1] for one in told)))
+    if progress.state.ruleset.settles_clue_late:
+        progress.state = progress.state.but(phase=Phase.CLUE)
+    else:
+        begin_guessing(progress)
+
+
+def begin_guessing(progress: Progress) -> None:
+    """The first round."""
     progress.state = progress.state.but(phase=Phase.GUESS, round=1)
     hand_over(progress, 0)
 

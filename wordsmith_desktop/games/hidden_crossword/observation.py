@@ -137,10 +137,15 @@ class Observation:
         return False
 
 
+_TOLD: Final = (Phase.CLUE, Phase.GUESS, Phase.OVER)
+"""When all know what is told of the puzzles (W10)."""
+
+
 def observe(state: State, seat: Seat | None) -> Observation:
     """The state without what `seat` may not see; None sees what the whole table may."""
     is_own_turn = seat == state.seat and state.phase is Phase.GUESS
     is_guessing = state.phase in (Phase.GUESS, Phase.OVER)
+    is_told = state.phase in _TOLD
     return Observation(
         seat=seat,
         ruleset=state.ruleset,
@@ -156,7 +161,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         round=state.round,
         stage=state.stage if is_own_turn else Stage.GUESS,
         inquiry=state.inquiry if may_know(state.inquiry, seat) else None,
-        target=_told(state, state.target(seat)) if is_guessing and seat is not None else None,
+        target=_told(state, state.target(seat)) if is_told and seat is not None else None,
         letters=guess_letters(state, seat) if is_guessing and seat is not None else "",
         row=state.row if is_own_turn else EMPTY,
         players=tuple(_view(state, other, is_own=other == seat) for other in state.seats),
@@ -171,8 +176,7 @@ def _told(state: State, layout: Layout) -> ToldOfPuzzle:
 
 def _view(state: State, seat: Seat, *, is_own: bool) -> PlayerView:
     player = state.players[seat]
-    is_guessing = state.phase in (Phase.GUESS, Phase.OVER)
-    told = _told(state, player.draft) if is_guessing and not state.is_solo else None
+    told = _told(state, player.draft) if state.phase in _TOLD and not state.is_solo else None
     is_shown = is_own or state.phase is Phase.OVER
     return PlayerView(
         is_ready=player.is_ready,
@@ -249,8 +253,7 @@ def _with_target(state: State, seat: Seat, layout: Layout) -> State:
 def _answered_again(state: State, seat: Seat, record: Record) -> Record:
     """What the record would be if this state were the true one."""
     if isinstance(record, Attempt):
-        words = Crossword(state.target(seat)).words
-        return replace(record, is_right=Crossword(record.layout).words == words)
+        return replace(record, is_right=state.solves(record.layout, seat))
     listed = words_of_length(state.sheet(seat), len(record.word))
     again = replace(record, count=len(listed))
     if record.place is None or record.place >= len(listed):

@@ -59,6 +59,7 @@ VERBS: Final = (
         transitions.perform_set_puzzle_around,
         by=(SETTER,),
     ),
+    Verb(actions.AgreeOnClue, checks.agree_reasons, transitions.perform_agree),
     transitions.LAYING.verb,
     Verb(actions.MakeGuess, checks.make_guess_reasons, transitions.perform_make_guess),
     Verb(actions.Choose, checks.choose_reasons, transitions.perform_choose),

@@ -96,6 +96,9 @@ class Ruleset:
     """The dictionary's tag (W9)."""
     clue: ClueType = ClueType.ALPHABET
     """W12."""
+    settles_clue_late: bool = False
+    """W12: whether the clue type is agreed on between building and guessing (house); `clue` is
+    the one that is proposed then."""
     doubles_in_anchor: bool = False
     """W7: whether doubled letters count twice for the anchor during the draw (house)."""
     offers_anchors: bool = True
@@ -116,6 +119,8 @@ class Ruleset:
     """W16: whether a letter gets no more marks than the word holds of it (house)."""
     solving_takes_round: bool = True
     """W18: whether a wrong puzzle takes the round's guess (house)."""
+    allows_more_words: bool = False
+    """W19: whether a puzzle is right that has all words looked for, and more (house)."""
     shows_candidates: bool = True
     """Whether the program tells which words still fit all clues (house)."""
     difficulty: Difficulty = Difficulty.MEDIUM

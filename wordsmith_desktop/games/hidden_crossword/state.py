@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import lru_cache
@@ -43,6 +44,8 @@ class Phase(Enum):
     """One after the other builds a puzzle."""
     SETTING = "setting"
     """The computer makes a puzzle."""
+    CLUE = "clue"
+    """All puzzles are laid, and the clue type is to be agreed on (W12)."""
     GUESS = "guess"
     OVER = "over"
 
@@ -119,6 +122,7 @@ class State:
     """Everything about a match."""
 
     ruleset: Ruleset
+    """With the clue type that was agreed on, once it is (W12)."""
     players: tuple[Player, ...]
     phase: Phase = Phase.DRAW
     bag: str = VOWELS + CONSONANTS
@@ -174,6 +178,14 @@ class State:
     def target(self, seat: Seat) -> Layout:
         """The puzzle that a seat looks for."""
         return self.computers if self.is_solo else self.players[1 - seat].draft
+
+    def solves(self, layout: Layout, seat: Seat) -> bool:
+        """Whether a puzzle has the words of the one that the seat looks for (W19).
+
+        It has no other words, unless the table lets it.
+        """
+        laid, wanted = Counter(Crossword(layout).words), Counter(Crossword(self.target(seat)).words)
+        return not wanted - laid and (self.ruleset.allows_more_words or not laid - wanted)
 
     def sheet(self, seat: Seat) -> tuple[SheetWord, ...]:
         """The words that a seat is asking about, by length and alphabet (W11, W14)."""

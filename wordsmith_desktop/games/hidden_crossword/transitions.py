@@ -97,6 +97,14 @@ def perform_set_puzzle_around(
     flow.set_puzzle(progress, action.layout)
 
 
+def perform_agree(progress: Progress, _seat: Seat, action: actions.AgreeOnClue) -> None:
+    """From now on the marks tell this (W12)."""
+    ruleset = replace(progress.state.ruleset, clue=action.clue)
+    progress.state = progress.state.but(ruleset=ruleset)
+    progress.tell(events.ClueAgreed(action.clue))
+    flow.begin_guessing(progress)
+
+
 # Guesses
 
 
@@ -201,7 +209,7 @@ def _try_solution(progress: Progress, seat: Seat) -> None:
     """Right or not right, and nothing more (W18, W19)."""
     state = progress.state
     layout = state.players[seat].solution
-    is_right = Crossword(layout).words == Crossword(state.target(seat)).words
+    is_right = state.solves(layout, seat)
     records = (*state.players[seat].records, Attempt(state.round, layout, is_right))
     progress.state = state.with_player(seat, records=records)
     progress.tell_only(seat, events.SolutionJudged(seat, layout, is_right))

@@ -10,9 +10,11 @@ from wordsmith_desktop.core.match import Played
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.events import WordClaimed
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
 from wordsmith_desktop.games.letter_pieces.state import RowStatus, State
 from wordsmith_desktop.games.tallying import (
     AnyMatch,
+    Parts,
     Tallier,
     TallyWord,
     Words,
@@ -61,6 +63,16 @@ def _is_all_written(match: AnyMatch) -> bool:
     return all(row is not None and row.status is RowStatus.STANDS for row in rows)
 
 
+def _parts(match: AnyMatch) -> tuple[Parts, ...]:
+    """Alone, the points of each challenge, whose best is to be beaten (R45)."""
+    players = match.state.players
+    if len(players) > 1:
+        return ((),) * len(players)
+    return tuple(
+        tuple(sheet_points(sheet, match.ruleset) for sheet in player.past) for player in players
+    )
+
+
 def _setting(ruleset: Ruleset) -> Ruleset:
     """What only says of single words whether they count makes no match unlike others."""
     return replace(ruleset, accepts_possessives=False, shares_words=False)
@@ -73,4 +85,5 @@ TALLIER: Final = Tallier(
     words_of=_words_of,
     is_complete=_is_all_written,
     setting=_setting,
+    parts=_parts,
 )

@@ -90,6 +90,28 @@ def best_score(statistics: Statistics, setting: str, *, but: str) -> int | None:
     return best.score
 
 
+def points_of_parts(statistics: Statistics, which: Filter, *, but: str) -> tuple[int, ...]:
+    """The points of the parts of all matches but one, in the order of time."""
+    found = statistics.select_as(
+        _Parts,
+        f"SELECT parts FROM seats WHERE {which.condition} AND match_id <> :but AND parts <> ''"
+        " ORDER BY finished_ms, match_id, seat",
+        which,
+        but=but,
+    )
+    return tuple(points for one in found for points in one.points)
+
+
+@dataclass(frozen=True, slots=True)
+class _Parts:
+    parts: str
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What is no number is left out: the file may be damaged."""
+        return tuple(int(part) for part in self.parts.split(",") if part.lstrip("-").isdecimal())
+
+
 @dataclass(frozen=True, slots=True)
 class _Most:
     score: int | None

@@ -27,7 +27,8 @@ APPLICATION: Final = 0x57534D44
 TABLES: Final = ("matches", "seats", "words", "forgotten")
 
 DEFINITIONS: Final = """
--- The paces are NULL where they are not known: an older program did not keep them.
+-- The paces are NULL where they are not known: an older program did not keep them. A match is not
+-- whole of which an older program did not keep everything.
 CREATE TABLE matches (
     match_id TEXT NOT NULL PRIMARY KEY,
     game TEXT NOT NULL,
@@ -43,12 +44,13 @@ CREATE TABLE matches (
     counts INTEGER NOT NULL DEFAULT 1,
     ruleset TEXT NOT NULL,
     ranking TEXT NOT NULL DEFAULT '',
-    paces TEXT DEFAULT ''
+    paces TEXT DEFAULT '',
+    is_whole INTEGER NOT NULL DEFAULT 1
 ) WITHOUT ROWID;
 
 -- Game, setting and time are those of the match, and rows lie in the order in which figures are
 -- added up, so that no query joins or sorts ten thousand of them. The most that any of the seat's
--- words has stands in best_points and longest.
+-- words has stands in best_points and longest. Points of parts are parted by commas.
 CREATE TABLE seats (
     match_id TEXT NOT NULL REFERENCES matches ON DELETE CASCADE,
     seat INTEGER NOT NULL,
@@ -64,6 +66,7 @@ CREATE TABLE seats (
     merit INTEGER,
     best_points INTEGER,
     longest INTEGER,
+    parts TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (player, game, setting, finished_ms, match_id, seat),
     UNIQUE (match_id, seat)
 ) WITHOUT ROWID;
@@ -155,7 +158,13 @@ WHERE setting = :setting AND challenge = :challenge AND ranking = :ranking AND p
 
 
 def from_2(connection: sqlite3.Connection) -> None:
-    """Some rules could not be chosen."""
+    """Some rules could not be chosen, and nothing was kept of challenges played alone (R45).
+
+    Those stay unknown until the match's log is read again.
+    """
+    connection.execute("ALTER TABLE seats ADD COLUMN parts TEXT NOT NULL DEFAULT ''")
+    connection.execute("ALTER TABLE matches ADD COLUMN is_whole INTEGER NOT NULL DEFAULT 1")
+    connection.execute("UPDATE matches SET is_whole = 0 WHERE game = 'letter_pieces' AND seats = 1")
     ways = connection.execute(_ALL_WAYS).fetchall()
     connection.executemany(_RENAME_BY_PACES, [_renamed_from_2(*way) for way in ways])
     connection.execute(_FOLLOW)

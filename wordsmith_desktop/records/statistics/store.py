@@ -62,6 +62,7 @@ def _match_row(record: MatchRecord) -> tuple[Value, ...]:
         record.ruleset,
         occasion.ranking.value if occasion.ranking else "",
         record.paces,
+        True,
     )
 
 
@@ -82,6 +83,7 @@ def _seat_row(record: MatchRecord, result: SeatRecord) -> tuple[Value, ...]:
         tally.merit,
         _best_points(tally),
         max((len(word.word) for word in tally.words), default=None),
+        ",".join(map(str, tally.parts)),
     )
 
 
@@ -101,7 +103,7 @@ _HOLDING: Final = ("matches", "seats", "words")
 """The tables with results, parents first."""
 _KNOWN: Final = """
 SELECT match_id FROM matches UNION SELECT match_id FROM forgotten
-EXCEPT SELECT match_id FROM matches WHERE paces IS NULL
+EXCEPT SELECT match_id FROM matches WHERE paces IS NULL OR NOT is_whole
 """
 
 

@@ -62,6 +62,8 @@ class PageContext:
     """The tag of the dictionary that the match is played with."""
     best: Callable[[], int | None] = lambda: None
     """The best score of other finished matches of one player by the same rules, if any."""
+    points_of_parts: Callable[[], tuple[int, ...]] = tuple
+    """The points of each part of those matches, such as a challenge, in order (R45)."""
     offers_hints: bool = True
     """Whether who asks for a hint is given one."""
 
@@ -154,6 +156,8 @@ class GameEntry:
     """How it is played, in a paragraph or a few, parted by newlines."""
     rules_book: Callable[[], Sequence[RuleEntry]] | None = None
     """Its rules in our own words, which are loaded no sooner than they are asked for."""
+    origin: Callable[[], Text | None] = lambda: None
+    """Which printed game it is, and whose; None for one of our own."""
     keys: Sequence[KeyHelp] = ()
     setting_text: Callable[[Any, int], str] = lambda _ruleset, _seats: ""
     """An exact setting in a few words, from its ruleset and number of players; only what is other
@@ -253,7 +257,7 @@ def usual_entry(
 
     `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
     `picture.paint_picture`, `new_match.MatchForm` and `score_sheet.SCORE_SHEET`, and in the game's
-    package of the wording `rule_texts.RULES`, `in_words.setting_text` and `in_words.describe`.
+    package of the wording `rule_texts.RULES` and `ORIGIN`, `in_words.setting_text` and `describe`.
     Whatever it is, it is imported no sooner than it is needed.
     """
     parts = _GameParts(package, title)
@@ -270,6 +274,7 @@ def usual_entry(
         lessons=lessons,
         summary=summary,
         rules_book=parts.rules_book,
+        origin=lambda: words_of(game, "rule_texts", "ORIGIN", None),
         keys=keys,
         setting_text=lambda ruleset, seats: parts.in_words("setting_text", ruleset, seats),
         describe=lambda seen, names: parts.in_words("describe", seen, names),

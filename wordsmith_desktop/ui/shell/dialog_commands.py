@@ -99,6 +99,7 @@ class DialogCommands:
 
         dialog = AboutDialog(
             self._licences(),
+            games=self._games(),
             data=self._folders.data,
             settings=self._folders.settings,
             parent=self._window.as_parent(),

@@ -64,6 +64,7 @@ class RulesDialog(PlainDialog):
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._show_rules)
+        self.origin = label("", tone="muted")
         self.text = QTextBrowser()
         self.text.setAccessibleName(say(texts.RULES_TEXT))
         self.text.setTabChangesFocus(True)
@@ -76,6 +77,7 @@ class RulesDialog(PlainDialog):
             grid.addWidget(field_label(title, field), row, 0)
             grid.addWidget(field, row, 1)
         self.body.addLayout(grid)
+        self.add(self.origin)
         self.add(self.text, stretch=1)
         # Otherwise Enter in the search field would press this button.
         self.add_close().setAutoDefault(False)
@@ -86,16 +88,35 @@ class RulesDialog(PlainDialog):
 
     def _show_rules(self) -> None:
         index = self.game.currentIndex()
-        book = self._games[index].rules_book if index >= 0 else None
+        entry = self._games[index] if index >= 0 else None
+        self.origin.setText(_origin_of(entry))
+        self.origin.setVisible(bool(self.origin.text()))
+        book = entry.rules_book if entry else None
         found = find_rules(book() if book else (), self.search.text())
         html = "".join(_rule_html(rule) for rule in found)
         self.text.setHtml(html or f"<p>{escape(say(texts.RULES_NOTHING))}</p>")
 
 
+def _origin_of(entry: GameEntry | None) -> str:
+    """Which printed game an entry is; empty for one of our own."""
+    origin = entry.origin() if entry else None
+    return say(origin) if origin else ""
+
+
 def _rule_html(rule: RuleEntry) -> str:
     # Rules are plain text: `setHtml` would take their < and & for markup.
     ours = f" <i>{escape(say(texts.RULES_OURS))}</i>" if rule.is_ours else ""
-    return f"<p><b>{escape(rule.number)}</b> {escape(say(rule.text))}{ours}</p>"
+    return f"<p><b>{escape(rule.number)}</b> {_with_colours(say(rule.text))}{ours}</p>"
+
+
+def _with_colours(text: str) -> str:
+    """The text as HTML, with the shapes that stand for colours in those colours."""
+    theme, html = look().theme, escape(text)
+    # The rims of pieces stand out from every ground; the shapes say the same without colour.
+    shapes = {"◆": theme.long.outline, "●": theme.big.outline, "▲": theme.short.outline}
+    for shape, colour in shapes.items():
+        html = html.replace(shape, f'<span style="color: {colour}">{shape}</span>')
+    return html
 
 
 class HowToDialog(PlainDialog):
@@ -123,6 +144,8 @@ class HowToDialog(PlainDialog):
 
     def _add_game(self, entry: GameEntry) -> None:
         self._column.addWidget(label(say(entry.title), size="lead"))
+        if _origin_of(entry):
+            self._column.addWidget(label(_origin_of(entry), tone="muted"))
         if entry.summary is not None:
             for paragraph in say(entry.summary).split("\n"):
                 self._column.addWidget(label(paragraph))
@@ -197,6 +220,7 @@ class AboutDialog(PlainDialog):
         self,
         licences: Sequence[tuple[str, str]],
         *,
+        games: Sequence[GameEntry] = (),
         data: Path,
         settings: Path,
         parent: QWidget | None = None,
@@ -210,6 +234,9 @@ class AboutDialog(PlainDialog):
         self.places = label(_places(data, settings))
         column.addWidget(label(say(texts.ABOUT_VERSION, version=__version__), tone="muted"))
         column.addWidget(label(say(texts.ABOUT_NAMES)))
+        for entry in games:
+            if _origin_of(entry):
+                column.addWidget(label(f"{say(entry.title)}: {_origin_of(entry)}"))
         column.addWidget(self.places)
         column.addWidget(label(say(texts.ABOUT_NETWORK)))
         self.licence = _licence_box(licences)

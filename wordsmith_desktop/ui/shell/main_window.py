@@ -143,6 +143,7 @@ class MainWindow(QMainWindow):
             lexicon=seating.lexicon_of(self._ports.dictionaries),
             people=self._ports.people,
             best=self._ports.bookkeeping.best,
+            points_of_parts=self._ports.bookkeeping.points_of_parts,
             leave=self.go_home,
             restart=self.commands.restart_now,
             after=After(

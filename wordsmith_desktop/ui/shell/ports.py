@@ -185,6 +185,11 @@ class Bookkeeping(Protocol):
         None where there is no such match, or where this one has more than one player.
         """
 
+    def points_of_parts(self, opened: Opened) -> tuple[int, ...]:
+        """The points of each part, such as a challenge, of whoever plays alone, in its other
+        finished matches by the same rules, in order; none where a match is one whole.
+        """
+
 
 @dataclass(frozen=True, slots=True)
 class Addition:

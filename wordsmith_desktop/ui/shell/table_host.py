@@ -92,11 +92,15 @@ class TableHost(QWidget):
         lexicon: LexiconOf,
         people: Profiles,
         best: Callable[[Opened], int | None],
+        points_of_parts: Callable[[Opened], tuple[int, ...]] = lambda _opened: (),
         leave: Callable[[], None],
         restart: Callable[[], None],
         after: After | None = None,
     ) -> None:
-        """`best` is the score to beat; `after` is what can be done once the match is over."""
+        """`best` is the score to beat, and `points_of_parts` what its parts brought before.
+
+        `after` is what can be done once the match is over.
+        """
         super().__init__()
         self.seating = seating
         self._context = PageContext(
@@ -109,6 +113,7 @@ class TableHost(QWidget):
             own_keys=_own_keys(people, seating),
             dictionary=seating.dictionary,
             best=lambda: _best_score(best, seating),
+            points_of_parts=lambda: points_of_parts(seating.opened) if seating.opened else (),
             offers_hints=seating.challenge is None,
         )
         self._after = after

@@ -23,6 +23,8 @@ CASE = FormCase(
         "limits_copies": False,
         "counts_repeats": False,
         "solving_takes_round": False,
+        "settles_clue_late": True,
+        "allows_more_words": True,
     },
     prepare=lambda form: form.clue.choose(ClueType.PLACE),
     elsewhere=frozenset({"names_anchor", "lists_anchor"}),

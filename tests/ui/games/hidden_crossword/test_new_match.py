@@ -19,11 +19,11 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import (
 )
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.hidden_crossword import new_match as form_module
+from wordsmith_desktop.ui.games.hidden_crossword.clue_cards import ClueCard
 from wordsmith_desktop.ui.games.hidden_crossword.new_match import (
     BUILD_MINUTES,
     LEAST_WORDS,
     TURN_SECONDS,
-    ClueCard,
     MatchForm,
 )
 from wordsmith_desktop.ui.kit.appearance import appearance

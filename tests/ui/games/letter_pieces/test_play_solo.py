@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.letter_pieces.test_new_match import form_for
-from tests.ui.games.play_hands import tap, write
+from tests.ui.games.play_hands import click, tap, write
 from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Phase
@@ -69,6 +69,32 @@ def test_a_soft_clock_warns_once_and_takes_nothing(play: Play, fields: dict[str,
     play.parts.banner.clear()
     wait(play, SECONDS * 1000)
     assert ("", Phase.PLAY) == (play.message, play.phase)
+
+
+def challenge(play: Play, *, word: str = "") -> str:
+    """One challenge of Word by Word alone, with no word or one; what is told at its end."""
+    for _ in range(6):
+        if word:
+            play.write_word(word)
+            word = ""
+        else:
+            click(play.parts.claim.pass_button)
+    return next(text for text in texts_of(play.parts.ending) if "This challenge" in text)
+
+
+def test_R45_alone_each_challenge_is_told_beside_the_best_and_the_last(play: Play) -> None:
+    rules = Ruleset(mode=Mode.WORD_BY_WORD, given=(9, 3, 1, 1), challenges=2, white_boxes=20)
+    play.sit("Ana", rules=rules)
+    assert "This challenge: 6 points." == challenge(play)
+    play.go_on()
+    first = challenge(play, word="LIT")
+    assert "This challenge: 9 points, your best! Before it was 6, last time 6." == first
+    play.go_on()
+    assert Phase.MATCH_OVER == play.phase
+    play.sit("Ana", rules=rules)
+    assert "This challenge: 6 points. Your best is 9, last time 9." == challenge(play)
+    play.sit("Ben", rules=rules)
+    assert "This challenge: 6 points." == challenge(play)
 
 
 @pytest.mark.usefixtures("dressed")

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from typing import cast
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword import actions
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.crossword import (
     Crossword,
     Demands,
@@ -148,6 +150,12 @@ class Gestures(StripGestures[LetterStrip]):
     def _is_at(self, stage: Stage) -> bool:
         seen = self.table.acting
         return seen is not None and seen.phase is Phase.GUESS and seen.stage is stage
+
+    def agree_on_clue(self, clue: object) -> None:
+        """Settle what the marks tell (W12)."""
+        people = self.table.people_to_act
+        if people:
+            self.act(people[0], actions.AgreeOnClue(cast("ClueType", clue)))
 
     # The draw
 

@@ -12,6 +12,7 @@ from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.session.thinking import Thinking
+from wordsmith_desktop.ui.games.hidden_crossword.clue_cards import CluePanel
 from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_panel import DrawPanel
 from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_rows import Pool
 from wordsmith_desktop.ui.games.hidden_crossword.ending import FinalPage
@@ -145,6 +146,7 @@ class Parts:
         self.draw = DrawPanel(keys)
         self.setting = SettingPanel()
         self.editor = EditorPanel(lay, say_against, bar=self.foot)
+        self.clue = CluePanel()
         self.sheet = RecordingSheet()
         self.entry = GuessEntry()
         self.choice = ChoiceBar()
@@ -157,7 +159,9 @@ class Parts:
         order = (self.asking, self.sheet) if look().is_large else (self.sheet, self.asking)
         self.sheet.setMinimumHeight(look().px(LEAST_SHEET))
         self.guessing = scrolled(Shrinking(_column(*order, growing=self.sheet)))
-        self.main = stacked(self.draw, self.setting, self.building, self.guessing, self.ending)
+        self.main = stacked(
+            self.draw, self.setting, self.building, self.clue, self.guessing, self.ending
+        )
         self.banner.tag.lie_under(self.main)
         self._offers = self._make_offers()
         compose(page, header=self.header, felt=self.main, bar=self.foot)
@@ -171,6 +175,7 @@ class Parts:
         self.dealing = Offer(foot, draw.pace_bar.next, draw.dealt.go_on)
         offers = {
             self.setting: (Offer(foot, self.setting.stop),),
+            self.clue: (Offer(foot, self.clue.begin),),
             self.entry: (Offer(foot, entry.solve, entry.guess),),
             self.answer: (Offer(foot, self.answer.go_on),),
         }
@@ -181,6 +186,7 @@ class Parts:
         """Ask for nothing and offer nothing: the match is only looked at."""
         self._is_asking = False
         self.draw.only_show()
+        self.clue.only_show()
         self.foot.hide()
 
     def show_part(self, part: QWidget) -> None:

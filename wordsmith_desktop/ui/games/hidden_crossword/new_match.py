@@ -4,60 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.games.hidden_crossword.clues import ClueType, marks_of
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset, faults
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.games.hidden_crossword.marks import MarkedWord
-from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.games.hidden_crossword.clue_cards import clue_question
 from wordsmith_desktop.ui.kit.match_form import (
     FoldedForm,
     HouseChoices,
     clock_questions,
     fault_sentence,
 )
-from wordsmith_desktop.ui.kit.questions import Cards, Choice, numbers, plain, segments, yes_no
-from wordsmith_desktop.ui.kit.segments import Card
+from wordsmith_desktop.ui.kit.questions import Choice, numbers, plain, segments, yes_no
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.games.hidden_crossword import form_texts as texts
-from wordsmith_desktop.wording.texts import say
-
-_TILE = 4.5
-"""Side of a tile in grid steps."""
-
-
-class ClueCard(Card):
-    """What the marks tell, and below it an example in tiles."""
-
-    def __init__(self, clue: ClueType) -> None:
-        title, explanation = texts.CLUES[clue]
-        hidden, guess = say(texts.EXAMPLE_HIDDEN), say(texts.EXAMPLE_GUESS)
-        example = say(texts.EXAMPLE, hidden=hidden, guess=guess)
-        super().__init__(say(title), f"{say(explanation)}\n{example}")
-        self.example = MarkedWord(look().px(_TILE), self)
-        self.example.show_word(guess, marks_of(clue, hidden, guess))
-        # A child lies above the card and would have the clicks that are meant for it.
-        self.example.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        said = f"{self.accessibleDescription()} {self.example.accessibleName()}"
-        self.setAccessibleDescription(said)
-
-    def heightForWidth(self, width: int) -> int:
-        return super().heightForWidth(width) + self.example.sizeHint().height() + look().gap(1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        size = self.example.sizeHint()
-        top = self.height() - look().gap(1) - size.height()
-        self.example.setGeometry(self.text_left, top, size.width(), size.height())
-
-
-def clue_question(value: ClueType) -> Cards[ClueType]:
-    """Which clue type is played with."""
-    return Cards(texts.CLUE, {clue: ClueCard(clue) for clue in ClueType}, value=value)
-
 
 LEAST_WORDS = range(6)
 
@@ -65,6 +27,9 @@ LEAST_WORDS = range(6)
 def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
     """One for each house choice, by the field of the ruleset that it settles."""
     return {
+        "settles_clue_late": plain(
+            texts.CLUE_TIME, texts.CLUE_TIMES, value=usual.settles_clue_late
+        ),
         "names_anchor": yes_no(texts.NAMES_ANCHOR, value=usual.names_anchor),
         "doubles_in_anchor": yes_no(texts.DOUBLES, value=usual.doubles_in_anchor),
         "offers_anchors": yes_no(texts.OFFERS, value=usual.offers_anchors),
@@ -82,11 +47,12 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
         "limits_copies": plain(texts.COPIES, texts.COPIES_ALLOWED, value=usual.limits_copies),
         "counts_repeats": plain(texts.REPEATED, texts.REPEATED_ARE, value=usual.counts_repeats),
         "solving_takes_round": yes_no(texts.SOLVING, value=usual.solving_takes_round),
+        "allows_more_words": yes_no(texts.MORE_WORDS, value=usual.allows_more_words),
     }
 
 
 def house_matters(
-    *, seats: int, clue: ClueType, names_anchor: bool, lists_anchor: bool
+    *, seats: int, clue: ClueType | None, names_anchor: bool, lists_anchor: bool
 ) -> dict[str, bool]:
     """Whether a house choice can matter for such a match, for those that not always do."""
     # Alone nobody builds; the computer's puzzles have more than one word and none twice.
@@ -100,7 +66,7 @@ def house_matters(
         "may_repeat": is_built,
         "counts_anchor": lists_anchor,
         # Arrows say nothing about other places.
-        "counts_repeats": clue is ClueType.PLACE,
+        "counts_repeats": clue is not ClueType.ALPHABET,
     }
 
 
@@ -158,13 +124,15 @@ class MatchForm(FoldedForm):
 
     def show_what_matters(self) -> None:
         is_alone, is_timed = self._is_alone(), self.clock.value is not Clock.OFF
+        is_late = self.house.questions["settles_clue_late"].value
+        self.clue.setVisible(not is_late)
         self.difficulty.setVisible(is_alone)
         self.build_minutes.setVisible(is_timed and not is_alone)
         self.turn_seconds.setVisible(is_timed)
         self.house.offer(
             house_matters(
                 seats=len(self.names),
-                clue=self.clue.value,
+                clue=None if is_late else self.clue.value,
                 names_anchor=self.house.questions["names_anchor"].value,
                 lists_anchor=self.house.questions["lists_anchor"].value,
             )

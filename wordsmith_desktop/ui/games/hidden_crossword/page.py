@@ -255,6 +255,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         draw.offers_wanted.connect(self.finder.offer_anchors)
         draw.afresh_wanted.connect(gestures.draw_afresh)
         draw.went_on.connect(gestures.go_on)
+        parts.clue.agreed.connect(gestures.agree_on_clue)
         parts.setting.stopped.connect(self._context.leave)
         parts.editor.submitted.connect(gestures.hand_in)
         parts.bar.went_on.connect(self.hand_in)
@@ -339,6 +340,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             return parts.editor.grid
         if shown is parts.guessing:
             return parts.asking.currentWidget() or parts.entry
+        if shown is parts.clue:
+            return parts.clue.begin
         return parts.setting.stop if shown is parts.setting else parts.ending.play_again
 
     def is_building(self) -> bool:

@@ -52,6 +52,13 @@ class Screens:
             parts.setting.show_pool(seen)
             parts.setting.show_thinking(table.thinking)
             parts.show_part(parts.setting)
+        elif seen.phase is Phase.CLUE:
+            parts.clue.show_question(
+                seen.ruleset.clue,
+                is_new=parts.main.currentWidget() is not parts.clue,
+                is_solo=seen.is_solo,
+            )
+            parts.show_part(parts.clue)
         elif seen.phase is Phase.OVER:
             assert table.outcome is not None
             parts.ending.show_ending(seen, self._names, table.outcome)

@@ -23,7 +23,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.table_texts import MATCH_OVER, TIME_UP
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
 
 class Header(QWidget):
@@ -132,17 +132,22 @@ class FinalPoints(FinalTable):
         names: Sequence[str],
         outcome: Outcome | None,
         best: int | None,
+        before: tuple[int, ...] = (),
     ) -> None:
         """Show the points of all challenges so far, and who leads or has won.
 
-        `best` is the most that was made alone in matches before this one (R45).
+        `best` is the most that was made alone in matches before this one, and `before` what each
+        challenge of those brought (R45).
         """
         lines = [_ending_line(seen, seat, names[seat], outcome) for seat in range(len(names))]
         count = max(len(line.cells) for line in lines)
         headings = [say(texts.COLUMN_CHALLENGE, number=place + 1) for place in range(count)]
+        made = [sheet_points(sheet, seen.ruleset) for sheet in _sheets_of(seen.players[0], seen)]
+        is_told = len(names) == 1 and seen.ruleset.challenges > 1
+        alone = "" if outcome and not is_told else _alone_text(made, before, names)
         if outcome:
             self._evening_out.hide()
-            result = result_text(outcome, names, best)
+            result = " ".join(filter(None, (result_text(outcome, names, best), alone)))
             title = say(TIME_UP if seen.is_time_up else MATCH_OVER)
             self.show_points(headings, lines, title=title, result=result)
             return
@@ -154,9 +159,21 @@ class FinalPoints(FinalTable):
             headings,
             lines,
             title=say(texts.CHALLENGE_OVER, number=seen.challenge + 1),
-            result=leader_text([line.total for line in lines], names),
+            result=alone or leader_text([line.total for line in lines], names),
             go_on=say(texts.FINAL_TABLE if is_last else texts.NEXT_CHALLENGE),
         )
+
+
+def _alone_text(made: Sequence[int], before: tuple[int, ...], names: Sequence[str]) -> str:
+    """What the challenge just over brought beside those before it, for one player alone (R45)."""
+    if len(names) > 1 or not made:
+        return ""
+    *earlier, now = (*before, *made)
+    points = say_count(POINTS, now)
+    if not earlier:
+        return say(texts.CHALLENGE_ALONE, points=points)
+    text = texts.CHALLENGE_NEW_BEST if now > max(earlier) else texts.CHALLENGE_OLD_BEST
+    return say(text, points=points, best=max(earlier), last=earlier[-1])
 
 
 def _ending_line(seen: Observation, seat: int, name: str, outcome: Outcome | None) -> Line:

@@ -99,7 +99,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if seen.phase in (Phase.CHALLENGE_OVER, Phase.MATCH_OVER):
             outcome = self.table.outcome
             best = self._context.best() if outcome else None
-            parts.ending.show_ending(seen, self._names, outcome, best)
+            before = self._context.points_of_parts() if len(self._names) == 1 else ()
+            parts.ending.show_ending(seen, self._names, outcome, best, before)
             parts.show_ending()
         elif seen.phase is Phase.LETTERS:
             parts.show_table(parts.letters)

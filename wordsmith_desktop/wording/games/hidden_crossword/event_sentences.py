@@ -88,6 +88,10 @@ def _told(event: events.LettersTold, listener: Listener) -> str:
     return " ".join(parts)
 
 
+def _clue_agreed(event: events.ClueAgreed, _listener: Listener) -> str:
+    return say(texts.CLUE_AGREED[event.clue])
+
+
 def _told_of(seat: Seat, unused: str, short: Sequence[str], listener: Listener) -> str:
     name, letters = listener.names[seat], joined(sorted(unused))
     if unused:
@@ -144,6 +148,7 @@ _TELLERS: Final[dict[type, Callable[[Any, Listener], str]]] = {
     events.GridRefused: _grid_refused,
     events.PuzzleReady: _ready,
     events.LettersTold: _told,
+    events.ClueAgreed: _clue_agreed,
     events.GuessRefused: _guess_refused,
     events.SolutionJudged: _judged,
     events.RoundEnded: _round_over,

@@ -6,6 +6,7 @@ from enum import Enum
 from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.actions import Why
+from wordsmith_desktop.games.hidden_crossword.clues import ClueType
 from wordsmith_desktop.wording.table_texts import GATE_REASONS
 from wordsmith_desktop.wording.texts import Plural, Text
 
@@ -39,6 +40,15 @@ SHORT: Final = Plural(
     one=Text("Two-letter word: {words}.", "Wort mit zwei Buchstaben: {words}."),
     many=Text("Two-letter words: {words}.", "Wörter mit zwei Buchstaben: {words}."),
 )
+CLUE_AGREED: Final[dict[ClueType, Text]] = {
+    ClueType.ALPHABET: Text(
+        "The marks are arrows in the alphabet.", "Die Zeichen sind Pfeile im Alphabet."
+    ),
+    ClueType.PLACE: Text(
+        "The marks tell right and wrong places.",
+        "Die Zeichen verraten richtige und falsche Plätze.",
+    ),
+}
 ROUND_OVER: Final = Text("Round {n} is over.", "Runde {n} ist vorbei.")
 SOLVED_RIGHT: Final = Text(
     "{name} laid the whole puzzle, and it is right!",

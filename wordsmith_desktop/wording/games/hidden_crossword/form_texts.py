@@ -126,6 +126,15 @@ REPEATED_ARE: Final[dict[bool, Text]] = {
     True: Text("only as many are marked", "zählen nur so viele"),
     False: Text("all are marked", "zählen alle"),
 }
+MORE_WORDS: Final = Text(
+    "Is a submitted puzzle right if it has more words than the one looked for?",
+    "Gilt ein eingereichtes Rätsel auch, wenn es mehr Wörter hat als das gesuchte?",
+)
+CLUE_TIME: Final = Text("When is the clue type agreed on?", "Wann macht ihr die Hinweise aus?")
+CLUE_TIMES: Final[dict[bool, Text]] = {
+    False: Text("now", "jetzt"),
+    True: Text("after the building", "nach dem Bauen"),
+}
 SOLVING: Final = Text(
     "Does a wrong puzzle cost the guess of that round?",
     "Kostet ein falsches Rätsel den Rateversuch der Runde?",
@@ -159,6 +168,12 @@ WORDING: Final[Wording] = {
         True: Text("the computer names the anchor word", "der Computer nennt das Ankerwort")
     },
     "clue": {ClueType.PLACE: Text("marks for right and wrong places", "Zeichen für Plätze")},
+    "settles_clue_late": {
+        True: Text("clues agreed on after the building", "Hinweise erst nach dem Bauen ausgemacht")
+    },
+    "allows_more_words": {
+        True: Text("a solution may have more words", "eine Lösung darf mehr Wörter haben")
+    },
     "shows_candidates": {False: Text("no help with guessing", "keine Hilfe beim Raten")},
     "doubles_in_anchor": {
         True: Text("doubled letters in the anchor word", "doppelte Buchstaben im Ankerwort")

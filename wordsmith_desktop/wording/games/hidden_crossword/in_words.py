@@ -108,6 +108,7 @@ _TITLES: Final = {
     Phase.DEALT: _plain(texts.DEALT),
     Phase.BUILD: _of_seat(texts.BUILDS),
     Phase.SETTING: _plain(texts.SETTING),
+    Phase.CLUE: _plain(texts.CLUE_PHASE),
     Phase.GUESS: _of_seat(texts.GUESSES),
     Phase.OVER: _plain(texts.MATCH_OVER),
 }

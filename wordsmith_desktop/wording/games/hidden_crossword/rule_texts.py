@@ -5,16 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.wording.sheets import RuleEntry, ours, printed
+from wordsmith_desktop.wording.texts import Text
+
+ORIGIN: Final = Text(
+    "Plays by the rules of “Wordsmith”, the deduction game by Kevin Gamba and David Kessler; here "
+    "it has a name of its own, since two games are called so. On the box: 2 players, 12+, 45–60 "
+    "minutes.",
+    "Gespielt wird nach den Regeln von „Wordsmith“, dem Deduktionsspiel von Kevin Gamba und David "
+    "Kessler; hier heißt es anders, weil zwei Spiele diesen Namen tragen. Auf der Schachtel: 2 "
+    "Personen, ab 12, 45–60 Minuten.",
+)
+"""The printed game, whose names belong to their owners."""
 
 RULES: Final[tuple[RuleEntry, ...]] = (
     printed(
         "W1",
-        "A, E, I, O and U are the vowels; Y is a consonant. The consonants J, K, Q, X and Z are "
-        "red, the other sixteen are blue. There are four tiles of every vowel and of every blue "
-        "consonant, and two of every red one.",
-        "A, E, I, O und U sind die Vokale; Y zählt als Konsonant. Die Konsonanten J, K, Q, X und Z "
-        "sind rot, die übrigen sechzehn blau. Von jedem Vokal und jedem blauen Konsonanten gibt es "
-        "vier Plättchen, von jedem roten zwei.",
+        "A, E, I, O and U are the vowels (yellow ▲); Y is a consonant. The consonants J, K, Q, X "
+        "and Z are red ◆, the other sixteen are blue ●. There are four tiles of every vowel and "
+        "of every blue consonant, and two of every red one.",
+        "A, E, I, O und U sind die Vokale (gelb ▲); Y zählt als Konsonant. Die Konsonanten J, K, "
+        "Q, X und Z sind rot ◆, die übrigen sechzehn blau ●. Von jedem Vokal und jedem blauen "
+        "Konsonanten gibt es vier Plättchen, von jedem roten zwei.",
     ),
     printed(
         "W2",
@@ -30,17 +41,17 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "W4",
-        "At most two red consonants are in play. Any further one is laid aside, and another "
+        "At most two red ◆ consonants are in play. Any further one is laid aside, and another "
         "letter is drawn for it.",
-        "Höchstens zwei rote Konsonanten sind im Spiel. Jeder weitere wird beiseitegelegt, und "
+        "Höchstens zwei rote ◆ Konsonanten sind im Spiel. Jeder weitere wird beiseitegelegt, und "
         "für ihn wird ein anderer Buchstabe gezogen.",
     ),
     printed(
         "W5",
-        "The first two blue consonants and the first two vowels are doubled. So each of you has "
-        "the same sixteen tiles.",
-        "Die ersten beiden blauen Konsonanten und die ersten beiden Vokale werden verdoppelt. So "
-        "habt ihr beide dieselben sechzehn Plättchen.",
+        "The first two blue ● consonants and the first two vowels ▲ are doubled. So each of you "
+        "has the same sixteen tiles.",
+        "Die ersten beiden blauen ● Konsonanten und die ersten beiden Vokale ▲ werden verdoppelt."
+        " So habt ihr beide dieselben sechzehn Plättchen.",
     ),
     printed(
         "W6",
@@ -112,10 +123,16 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "W12",
-        "Both of you get the same type of clues: alphabetical arrows (W15), or right place and "
-        "wrong place (W16).",
-        "Für euch beide gelten dieselben Hinweise: entweder Pfeile im Alphabet (W15) oder "
-        "richtiger und falscher Platz (W16).",
+        "When both puzzles are laid, before the guessing, you agree on one type of clues for both "
+        "of you: alphabetical arrows (W15), or right place and wrong place (W16).",
+        "Sind beide Rätsel gelegt, macht ihr vor dem Raten aus, welche Hinweise für euch beide "
+        "gelten: Pfeile im Alphabet (W15) oder richtiger und falscher Platz (W16).",
+    ),
+    ours(
+        "W12",
+        "Usually the form settles it before the draw; you can leave it open until then.",
+        "Meist steht das schon in den Einstellungen vor dem Ziehen; ihr könnt es auch bis dahin "
+        "offen lassen.",
     ),
     printed(
         "W13",
@@ -189,23 +206,24 @@ RULES: Final[tuple[RuleEntry, ...]] = (
     ),
     printed(
         "W18",
-        "Instead of guessing a word you may submit the whole puzzle, laid in tiles. All that "
-        "you learn is whether it is right.",
-        "Statt ein Wort zu raten, darfst du das ganze Rätsel einreichen, mit Plättchen "
-        "gelegt. Du erfährst nur, ob es stimmt.",
-    ),
-    ours(
-        "W18",
-        "It takes the guess of that round. You can choose that a wrong one takes nothing.",
-        "Das ist dein Rateversuch in dieser Runde. Ihr könnt festlegen, dass ein falsches nichts "
-        "kostet.",
+        "Instead of guessing a word you may submit the whole puzzle, laid in tiles. It takes the "
+        "guess of that round, and all that you learn is whether it is right.",
+        "Statt ein Wort zu raten, darfst du das ganze Rätsel einreichen, mit Plättchen gelegt. Das "
+        "ist dein Rateversuch in dieser Runde, und du erfährst nur, ob es stimmt.",
     ),
     printed(
         "W19",
-        "It is right if it has the same words, even if they are laid in another way: TOE may cross "
-        "either T of LETTER. Your puzzle has to keep to W8 and W9, too.",
-        "Richtig ist es, wenn es dieselben Wörter hat, auch wenn sie anders liegen: MUT darf jedes "
-        "M von HAMMER kreuzen. Auch dein Rätsel hält sich an W8 und W9.",
+        "It is right if it has all words of the other one, even if they are laid in another way: "
+        "TOE may cross either T of LETTER. Your puzzle has to keep to W8 and W9, too.",
+        "Richtig ist es, wenn es alle Wörter des anderen hat, auch wenn sie anders liegen: MUT "
+        "darf jedes M von HAMMER kreuzen. Auch dein Rätsel hält sich an W8 und W9.",
+    ),
+    ours(
+        "W19",
+        "It has no other words. You can choose that more words do no harm, and that a wrong puzzle "
+        "takes no guess.",
+        "Andere Wörter hat es nicht. Ihr könnt festlegen, dass weitere Wörter nicht schaden und "
+        "dass ein falsches Rätsel keinen Versuch kostet.",
     ),
     printed(
         "W20",

@@ -9,6 +9,13 @@ from wordsmith_desktop.wording.texts import Plural, Text
 
 DRAWING: Final = Text("The draw: {n} of {whole} letters", "Ziehung: {n} von {whole} Buchstaben")
 ANCHOR_WANTED: Final = Text("An anchor word is wanted", "Ein Ankerwort wird gesucht")
+CLUE_TITLE: Final = Text("What shall the marks tell?", "Was sollen die Zeichen verraten?")
+CLUE_NOTE: Final = Text(
+    "All puzzles are laid. Agree on one of the two; it holds for both of you.",
+    "Alle Rätsel sind gelegt. Einigt euch auf eins von beiden; es gilt für euch beide.",
+)
+CLUE_BEGIN: Final = Text("Begin to guess", "Mit dem Raten beginnen")
+CLUE_PHASE: Final = Text("The clue type is agreed on", "Die Art der Hinweise wird ausgemacht")
 DEALT: Final = Text("Letters and anchor word are there", "Buchstaben und Ankerwort stehen fest")
 BUILDS: Final = Text("{name} builds", "{name} baut")
 SETTING: Final = Text("The computer lays a puzzle", "Der Computer legt ein Rätsel")

@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.wording.sheets import RuleEntry, ours, printed
+from wordsmith_desktop.wording.texts import Text
+
+ORIGIN: Final = Text(
+    "Plays by the rules of “Length x Wit” (Tinderbox Entertainment, 2015), by Dave Myers. On the "
+    "box: 2–6 players, 13+, about an hour.",
+    "Gespielt wird nach den Regeln von „Length x Wit“ (Tinderbox Entertainment, 2015) von Dave "
+    "Myers. Auf der Schachtel: 2–6 Personen, ab 13, etwa eine Stunde.",
+)
+"""The printed game, whose names belong to their owners."""
 
 RULES: Final[tuple[RuleEntry, ...]] = (
     printed(

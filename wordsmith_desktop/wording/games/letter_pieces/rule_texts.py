@@ -5,6 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.wording.sheets import RuleEntry, ours, printed
+from wordsmith_desktop.wording.texts import Text
+
+ORIGIN: Final = Text(
+    "Plays by the rules of “Wordsmith” (HeidelBÄR Games, 2019), by Bill Eberle, Greg Olotka and "
+    "Peter Olotka after Jack Kittredge’s “Runes” (1981). On the box: 1–4 players, 10+, 20–30 "
+    "minutes.",
+    "Gespielt wird nach den Regeln von „Wordsmith“ (HeidelBÄR Games, 2019) von Bill Eberle, Greg "
+    "Olotka und Peter Olotka, nach „Runes“ von Jack Kittredge (1981). Auf der Schachtel: 1–4 "
+    "Personen, ab 10, 20–30 Minuten.",
+)
+"""The printed game, whose names belong to their owners."""
 
 RULES: Final[tuple[RuleEntry, ...]] = (
     printed(

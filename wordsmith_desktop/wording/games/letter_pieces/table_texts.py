@@ -174,6 +174,15 @@ RACE_PASS: Final = Text("{name} sees no more", "{name} sieht nichts mehr")
 RACE_POOL: Final = Text("{name}: {pieces}", "{name}: {pieces}")
 
 CHALLENGE_OVER: Final = Text("Challenge {number} is over", "Runde {number} ist zu Ende")
+CHALLENGE_ALONE: Final = Text("This challenge: {points}.", "Diese Runde: {points}.")
+CHALLENGE_OLD_BEST: Final = Text(
+    "This challenge: {points}. Your best is {best}, last time {last}.",
+    "Diese Runde: {points}. Deine beste: {best}, zuletzt {last}.",
+)
+CHALLENGE_NEW_BEST: Final = Text(
+    "This challenge: {points}, your best! Before it was {best}, last time {last}.",
+    "Diese Runde: {points}, deine beste! Vorher {best}, zuletzt {last}.",
+)
 NEXT_HANDICAPS: Final = Text(
     "White boxes crossed out in the next challenge",
     "Gestrichene weiße Kästchen in der nächsten Runde",

@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.wording.sheets import RuleEntry, ours, printed
+from wordsmith_desktop.wording.texts import Text
+
+ORIGIN: Final = Text(
+    "Plays by the rules of “Rewordable” (Clarkson Potter, 2017), by Allison Parrish, Adam Simon "
+    "and Tim Szetela. On the box: 2–8 players, 8+, 20–30 minutes.",
+    "Gespielt wird nach den Regeln von „Rewordable“ (Clarkson Potter, 2017) von Allison Parrish, "
+    "Adam Simon und Tim Szetela. Auf der Schachtel: 2–8 Personen, ab 8, 20–30 Minuten.",
+)
+"""The printed game, whose names belong to their owners."""
 
 RULES: Final[tuple[RuleEntry, ...]] = (
     printed(
