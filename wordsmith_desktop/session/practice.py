@@ -37,8 +37,11 @@ class Unrecorded(Recorder):
         """Whether it was closed."""
         return self._is_closed
 
-    def record(self, *entries: Entry) -> tuple[Update[Any], ...]:  # noqa: ARG002
-        """Forget the entries."""
+    def note(self, entry: Entry) -> None:
+        """Forget the entry."""
+
+    def write(self) -> tuple[Update[Any], ...]:
+        """There is nothing to write."""
         return ()
 
     def close(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.paints import Paints
 from tests.ui.games.length_x_wit.table_desk import tiles, wear
 from wordsmith_desktop.ui.games.length_x_wit.bags import BagsLine
 from wordsmith_desktop.ui.games.length_x_wit.small_tiles import BankRow, SpentRow
@@ -108,3 +109,17 @@ def test_an_empty_tray_is_as_high_as_a_full_one(qtbot: QtBot) -> None:
     bank.show_bank(tiles("A", "P"))
     assert empty == bank.minimumHeight()
     assert bank.tiles.sizeHint().height() <= empty
+
+
+def test_tiles_that_stay_are_not_painted_again(qtbot: QtBot) -> None:
+    """Every key on the strip shows all trays anew."""
+    bank = BankRow()
+    qtbot.addWidget(bank)
+    bank.show_bank(tiles("A", "P"))
+    bank.show()
+    qtbot.waitExposed(bank)
+    paints = Paints(bank)
+    bank.show_bank(tiles("A", "P"))
+    assert [] == paints.after_events()
+    bank.show_bank(tiles("A", "E"))
+    assert "SmallTiles" in paints.after_events()

@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from tests.helpers.paints import Paints
 from wordsmith_desktop.games.letter_pieces.observation import Observation, observe
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     Mode,
@@ -276,3 +277,17 @@ def test_another_player_is_shown_at_the_present_challenge(qtbot: QtBot) -> None:
     assert names(pad)[0] == "Row 1, BAD, 3 points"
     pad.show_pad(observation.players[1], name="Ben", observation=observation)
     assert names(pad)[0] == "Row 1, SOCK, 4 points"
+
+
+def test_a_pad_that_stays_as_it_is_is_not_painted_again(qtbot: QtBot) -> None:
+    """Every key at the bench shows all pads anew."""
+    observation = seen(sheet=Sheet(rows("BAD")))
+    pad = shown(qtbot, observation)
+    pad.show()
+    qtbot.waitExposed(pad)
+    paints = Paints(pad)
+    pad.show_pad(observation.players[0], name="Ana", observation=observation)
+    pad.set_choosable(())
+    assert [] == paints.after_events()
+    pad.set_choosable((2,))
+    assert "PadRow" in paints.after_events()

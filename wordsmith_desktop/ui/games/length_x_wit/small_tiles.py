@@ -57,6 +57,8 @@ class SmallTiles(QWidget):
 
     def show_faces(self, faces: Sequence[Face]) -> None:
         """Show these."""
+        if self._faces == tuple(faces):
+            return
         self._faces = tuple(faces)
         self.updateGeometry()
         self.update()

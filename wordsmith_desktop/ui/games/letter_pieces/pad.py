@@ -53,6 +53,8 @@ class ScorePad(QWidget):
         self._open = 0
         self._choosable: frozenset[int] = frozenset()
         self._chosen: int | None = None
+        self._shown: tuple[object, ...] = ()
+        """All that the pad shows now."""
         self._rows: list[PadRow] = []
         self._tabs: list[ChallengeTab] = []
         self._area: QScrollArea | None = None
@@ -65,7 +67,6 @@ class ScorePad(QWidget):
         self._name = name
         if known != (name, len(self._pad.pages)):
             self._open = len(self._pad.pages) - 1
-        self._show_tabs(self._pad)
         self._show_page()
 
     def set_choosable(self, rows: Iterable[int]) -> None:
@@ -134,6 +135,13 @@ class ScorePad(QWidget):
         pad = self._pad
         if pad is None:
             return
+        shown = (pad, self._name, self._open, self._choosable, self._chosen)
+        if shown == self._shown:
+            # A pad is shown at each key that the bench gets, and mostly stays as it is.
+            self._let_tab_in()
+            return
+        self._shown = shown
+        self._show_tabs(pad)
         page = pad.pages[min(self._open, len(pad.pages) - 1)]
         self._elide_title()
         self._show_rows(pad, page)
@@ -302,6 +310,8 @@ class SummaryLine(QAbstractButton):
 
     def show_player(self, pad: PadPages, name: str) -> None:
         """Show this player's line."""
+        if (self._pad, self._name) == (pad, name):
+            return
         self._pad, self._name = pad, name
         self._speak()
         self.update()

@@ -157,7 +157,10 @@ class PadRow(QAbstractButton):
 
     def show_row(self, row: RowLine, *, is_choosable: bool, is_chosen: bool) -> None:
         """Show this."""
-        self._row, self._is_choosable, self._is_chosen = row, is_choosable, is_chosen
+        shown = (row, is_choosable, is_chosen)
+        if self.accessibleName() and shown == (self._row, self._is_choosable, self._is_chosen):
+            return
+        self._row, self._is_choosable, self._is_chosen = shown
         spoken = [say_row(self._number, row)]
         if is_choosable:
             spoken.append(say(texts.ROW_FREE))
