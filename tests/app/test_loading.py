@@ -50,6 +50,8 @@ NEVER_FIRST = (
     "hunspell",
     "enchant",
     "platformdirs",
+    "hashlib",
+    "socket",
     f"{OURS}core",
     f"{OURS}games",
     f"{OURS}lexicon",

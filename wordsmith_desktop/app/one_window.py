@@ -6,7 +6,6 @@ come to the front and to open what the second start was given.
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import sys
@@ -40,7 +39,7 @@ class OneWindow:
 
     def __init__(self, folder: Path) -> None:
         """Take the lock where it is free; a folder that cannot be written to needs none."""
-        self._name = _name_for(folder)
+        self._folder = folder
         self._server: QLocalServer | None = None
         self._asked: Asked = lambda _save: None
         self._descriptor: int | None = None
@@ -65,7 +64,7 @@ class OneWindow:
         line = json.dumps(message).encode() + b"\n"
         until = monotonic() + patience_s
         while monotonic() < until:
-            if _is_taken(self._name, line):
+            if _is_taken(_name_for(self._folder), line):
                 return True
         return False
 
@@ -79,9 +78,9 @@ class OneWindow:
         self._server = QLocalServer()
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         # Of a program that was killed the name may be left; the lock says that it is dead.
-        QLocalServer.removeServer(self._name)
+        QLocalServer.removeServer(_name_for(self._folder))
         self._server.newConnection.connect(self._welcome)
-        self._server.listen(self._name)
+        self._server.listen(_name_for(self._folder))
 
     def close(self) -> None:
         """Listen no more, and let another window be the first."""
@@ -117,6 +116,9 @@ class OneWindow:
 
 def _name_for(folder: Path) -> str:
     """The name of the folder's window, which no other folder and no other person has."""
+    # Imported here: the lock alone, which comes before the window, needs no name.
+    import hashlib
+
     whose = f"{os.path.realpath(folder)}\n{getattr(os, 'getuid', lambda: 0)()}"
     return f"{APP_NAME}-{hashlib.sha256(whose.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"
 
