@@ -82,7 +82,7 @@ def _exchange(play: Play) -> None:
     seat, state = play.seat, play.state
     gone, drawn = state.players[seat].hand[1:3], state.deck[:2]
     chord("E")
-    assert focused() is play.parts.exchange.confirm
+    assert focused() is play.parts.hand.buttons[0]
     for card in gone:
         key_to(play, card.id)
         space()
@@ -152,6 +152,41 @@ def test_a_match_is_played_by_keys_alone_from_the_home_page_on(play: Play) -> No
     tab_to(play.parts.ending.home)
     enter()
     assert isinstance(play.window.screen_shown, Home)
+
+
+# The keys of an exchange
+
+
+def test_an_exchange_begins_at_the_first_card_and_enter_ends_it(table: Play) -> None:
+    hand, deck = table.state.players[ANA].hand, table.state.deck
+    chord("E")
+    cards = table.parts.hand.buttons
+    assert focused() is cards[0]
+    tap(Qt.Key.Key_4, text="4")
+    assert focused() is cards[3]
+    write("a")
+    assert focused() is cards[2]
+    space()
+    assert [hand[3].id] == list(table.parts.hand.chosen)
+    enter()
+    assert (*hand[:3], deck[0], hand[4]) == table.state.players[ANA].hand
+    assert BEN == table.seat
+
+
+def test_letters_and_places_choose_cards_for_an_exchange_and_no_longer(table: Play) -> None:
+    chord("E")
+    cards = table.parts.hand.buttons
+    chosen = []
+    for key in ("h", "t", "a", "5", "9", "0", "x", "t"):
+        write(key)
+        chosen.append("".join(str(place + 1) for place in range(5) if cards[place].isChecked()))
+    assert ["2", "25", "235", "23", "23", "23", "23", "235"] == chosen
+    write("c")
+    write("c")
+    assert "235" == "".join(str(place + 1) for place in range(5) if cards[place].isChecked())
+    tap(Qt.Key.Key_Escape)
+    assert not table.page.gestures.is_passing
+    assert table.parts.strip.word == ""
 
 
 # The keys of the strip

@@ -36,6 +36,7 @@ from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
+from wordsmith_desktop.ui.kit.strip.piece_button import ENTER
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import describe
@@ -47,6 +48,8 @@ HINT_TEXTS: Final = HintTexts(
 )
 MOST_UNFOLDED = 4
 """With more players than this, only lexicons for which there is room begin unfolded."""
+
+_COMMANDING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class MatchPage(TablePage[Action, TableEvent, Observation]):
@@ -188,7 +191,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.gestures.begin_passing()
         if self.gestures.is_passing:
             self.refresh()
-            self.parts.exchange.confirm.setFocus()
+            chosen_among = [card for card in self.parts.hand.buttons if card.isCheckable()]
+            first = chosen_among[0] if chosen_among else self.parts.exchange.confirm
+            first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def begin_doubting(self) -> None:
         """Have a word chosen that is to be judged after all (C14)."""
@@ -306,10 +311,30 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         gestures = self.gestures
         if gestures.is_passing and event.key() == Qt.Key.Key_Escape:
             self.end_passing()
+        elif gestures.is_passing and event.key() in ENTER and not event.isAutoRepeat():
+            self.parts.exchange.confirm.click()
+        elif gestures.is_passing and self._choose_by_key(event):
+            event.accept()
         elif self.is_building() and gestures.may_lay() and self.parts.strip.take_key(event):
             self.parts.strip.setFocus()
         else:
             super().keyPressEvent(event)
+
+    def _choose_by_key(self, event: QKeyEvent) -> bool:
+        """Choose a card for the exchange, or no longer, by its place or by its first letter."""
+        if event.modifiers() & _COMMANDING:
+            return False
+        cards = [card for card in self.parts.hand.buttons if card.isCheckable()]
+        key = event.text().upper()
+        if key.isascii() and key.isdecimal():
+            wanted = cards[int(key) - 1 :][:1] if int(key) else []
+        else:
+            named = [card for card in cards if key and card.view.text.startswith(key)]
+            wanted = [card for card in named if not card.isChecked()] or named
+        for card in wanted[:1]:
+            card.toggle()
+            card.setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(wanted)
 
 
 def _is_last_round(seen: Observation) -> bool:

@@ -21,6 +21,7 @@ from wordsmith_desktop.ui.kit.strip.views import PieceLoad, PieceView
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say
 
+ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 RISE: Final = 12
 """How far a chosen piece lies above the others, and what room is left for that, in pixels."""
@@ -114,6 +115,8 @@ class PieceButton(EnterButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:
             event.ignore()  # The row moves between its pieces, not Qt.
+        elif self.isCheckable() and event.key() in ENTER:
+            event.ignore()  # Space chooses; Enter is for all that are chosen.
         else:
             super().keyPressEvent(event)
 
