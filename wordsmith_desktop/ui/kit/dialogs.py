@@ -22,6 +22,7 @@ from shiboken6 import Shiboken
 
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.clicks import WordClicks
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.wording import texts
@@ -51,6 +52,7 @@ class PlainDialog(QDialog):
         self._row.setSpacing(step)
         self._row.addStretch(1)
         whole.addLayout(self._row)
+        WordClicks(self, has_key=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
