@@ -90,10 +90,12 @@ class InstalledLore(Lore):
         tag = asked.tags.pop(0)
         account = Account(known, tag)
         asked.first = asked.first or account
-        if asked.tags and not known.ruling.accepted:
+        # What the house bans is a word, and of that dictionary.
+        is_banned = known.ruling.source in ("table", "always")
+        if asked.tags and not known.ruling.accepted and not is_banned:
             self._advance(asked)
             return
-        told = account if known.ruling.accepted else asked.first
+        told = account if known.ruling.accepted or is_banned else asked.first
         asked.then(self._with_trouble(told))
 
     def _with_trouble(self, account: Account) -> Account:

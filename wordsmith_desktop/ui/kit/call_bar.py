@@ -92,13 +92,18 @@ class CallBar(QWidget):
             self._title.setVisible(self._has_word)
         self._offer(_answers(stage, names, asked))
 
+    @property
+    def hint(self) -> str:
+        """What is said below the question."""
+        return self._hint.text()
+
     def adder(self) -> Callable[[str], None]:
         """What adds a line to the hint, as long as the same is asked."""
         number = self._asked
 
         def add(line: str) -> None:
             if number == self._asked:
-                self._hint.setText(f"{self._hint.text()} {line}")
+                self._hint.setText(f"{self.hint} {line}")
 
         return add
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize, QStandardPaths, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QDialog,
     QFileDialog,
     QFrame,
@@ -99,6 +101,23 @@ def scrolled(content: QWidget) -> QScrollArea:
     content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
     area.setWidget(content)
     return area
+
+
+_STEPS: Final = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+
+
+def scroll_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
+    """Scroll what nothing in it has the keyboard for; whether the key meant that."""
+    step = _STEPS.get(Qt.Key(event.key()))
+    if step is None:
+        return False
+    area.verticalScrollBar().triggerAction(step)
+    return True
 
 
 def ask(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidget
 
 from wordsmith_desktop.lexicon.folding import fold
@@ -12,7 +13,7 @@ from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.known_view import KnownView
 from wordsmith_desktop.ui.kit.asking.lore import Account, AskingTerms, Lore, Question
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scroll_by_key, scrolled
 from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -76,6 +77,11 @@ class LookUpDialog(PlainDialog):
         """The dictionary that is asked."""
         return str(self.dictionary.currentData() or "")
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """The answer scrolls by the keys that the field has no use for."""
+        if not scroll_by_key(self._area, event):
+            super().keyPressEvent(event)
+
     def _ask(self) -> None:
         word = self.word
         why_silent = self._terms.why_silent(word)
@@ -132,7 +138,8 @@ class LookUpDialog(PlainDialog):
         for part in (self.known, self.takes_title, self.takes):
             column.addWidget(part)
         column.addStretch(1)
-        self.add(scrolled(content), stretch=1)
+        self._area = scrolled(content)
+        self.add(self._area, stretch=1)
         # Otherwise Enter in the field would press this button.
         self.add_close().setAutoDefault(False)
         self.fit(760, 620)

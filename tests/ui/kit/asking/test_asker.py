@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_lore import ToyLore, meaning_of
@@ -220,6 +220,19 @@ def test_it_lies_inside_the_window_at_any_size(page: Page) -> None:
     for size in ((700, 500), (420, 300), (900, 640)):
         page.resize(*size)
         assert page.rect().contains(page.sheet.geometry())
+
+
+def test_it_is_as_high_as_its_text_and_scrolls_what_has_no_room(page: Page) -> None:
+    ask_by_menu(page.second)
+    QApplication.processEvents()
+    bar = page.sheet.findChildren(QScrollArea)[0].verticalScrollBar()
+    assert 0 == bar.maximum()
+    page.resize(420, 240)
+    QApplication.processEvents()
+    assert bar.maximum() > 0
+    assert 0 == bar.value()
+    press(page.sheet.close_button, Qt.Key.Key_PageDown)
+    assert bar.value() > 0
 
 
 def test_the_mouse_at_rest_over_a_word_learns_how_to_ask(page: Page) -> None:

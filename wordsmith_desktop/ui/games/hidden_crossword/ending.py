@@ -21,6 +21,7 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.lore import Lore, Question, explain
+from wordsmith_desktop.ui.kit.asking.open_words import without_words
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
 from wordsmith_desktop.ui.kit.hints import ExplainWord
@@ -142,9 +143,10 @@ class PuzzleView(QWidget):
             button.setVisible(can_save)
 
     def _save_button(self, shown: OwnedPuzzle, kind: FileKind, text: str) -> buttons.Button:
-        return buttons.secondary(
+        made = buttons.secondary(
             text, lambda: self.save_wanted.emit(shown, kind), name=f"{shown.title}: {text}"
         )
+        return without_words(made)
 
 
 class FinalPage(QWidget):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
@@ -30,6 +31,13 @@ class KnownView(QWidget):
     def text(self) -> str:
         """All that it says, a line for each."""
         return "\n".join(line.text() for line in self._lines)
+
+    # A layout's own least height is that at its least breadth, where every line is broken.
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(20), 0)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
     def show_account(self, account: Account, terms: AskingTerms) -> None:
         """Show an answer, as the table on those terms takes it."""

@@ -1,18 +1,26 @@
 """The words that lie open on the screen: which of them a widget shows, and where.
 
-Words of a game are written in capitals wherever they stand. So a label shows those in its text, and
-a table or list those in its cells. A widget that paints its words says which by `open_words`.
+Words of a game are written in capitals wherever they stand. So a label or button shows those in
+its text, and a table or list those in its cells. A widget that paints its words says which by
+`open_words`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from typing import Final, Protocol, runtime_checkable
+from typing import Final, Protocol, TypeVar, runtime_checkable
 
 from PySide6.QtCore import QModelIndex, QPoint, QPointF, Qt
 from PySide6.QtGui import QTextDocument, QTextOption
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QLabel, QTableView, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QTableView,
+    QWidget,
+)
 
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -24,6 +32,7 @@ _WORD: Final = re.compile(
 _FEWEST: Final = 2
 """Letters of a word; fewer name a seat, a piece or a key."""
 _NO_WORDS: Final = "holds_no_words"
+_ROOT: Final = QModelIndex()
 
 
 @runtime_checkable
@@ -37,10 +46,14 @@ class BearsWords(Protocol):
         """
 
 
-def without_words(label: QLabel) -> QLabel:
-    """Mark a label whose capitals are no words, such as a code."""
-    label.setProperty(_NO_WORDS, True)
-    return label
+W = TypeVar("W", bound=QWidget)
+"""A label or a button."""
+
+
+def without_words(widget: W) -> W:
+    """Mark a label or button whose capitals are no words, such as a code or a file format."""
+    widget.setProperty(_NO_WORDS, True)
+    return widget
 
 
 def words_in(text: str) -> tuple[str, ...]:
@@ -52,8 +65,12 @@ def own_words(widget: QWidget, place: QPoint | None = None) -> tuple[str, ...]:
     """The words that a widget itself shows, its children aside; with a place, only those there."""
     if isinstance(widget, BearsWords):
         return tuple(word for word in widget.open_words(place) if len(word) >= _FEWEST)
+    if widget.property(_NO_WORDS):
+        return ()
     if isinstance(widget, QLabel):
-        return () if widget.property(_NO_WORDS) else _words_of_label(widget, place)
+        return _words_of_label(widget, place)
+    if isinstance(widget, QPushButton):
+        return words_in(widget.text())
     # A table's headers are views of the same cells.
     if isinstance(widget, QAbstractItemView) and not isinstance(widget, QHeaderView):
         return _words_of_view(widget, place)
@@ -136,10 +153,12 @@ def _words_of_view(view: QAbstractItemView, place: QPoint | None) -> tuple[str, 
     if place is not None:
         return _words_of_cell(view.indexAt(view.viewport().mapFrom(view, place)))
     model, here = view.model(), view.currentIndex()
+    # A list's model has one column, and does not tell.
+    columns = model.columnCount(_ROOT) if isinstance(view, QTableView) else 1
     cells = [
         model.index(row, column)
-        for row in range(model.rowCount())
-        for column in range(model.columnCount())
+        for row in range(model.rowCount(_ROOT))
+        for column in range(columns)
         if not (isinstance(view, QTableView) and view.isColumnHidden(column))
     ]
     # Words of the row that the keyboard is at come first.

@@ -15,7 +15,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.known_view import KnownView
 from wordsmith_desktop.ui.kit.asking.lore import Account, AskingTerms, Lore
 from wordsmith_desktop.ui.kit.buttons import quiet, secondary
-from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.dialogs import scroll_by_key, scrolled
 from wordsmith_desktop.ui.kit.labels import field_label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
@@ -134,6 +134,8 @@ class WordSheet(QFrame):
         column.addStretch(1)
         self._inside = inside
         self._area = scrolled(inside)
+        # As high as it comes out at the breadth there is, and not at that which it asks for.
+        inside.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._foot = QWidget()
         foot = FlowLayout(self._foot, spacing=step)
         chooser = QWidget()
@@ -196,7 +198,7 @@ class WordSheet(QFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _KEYS:
             self.end()
-        else:
+        elif not scroll_by_key(self._area, event):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
