@@ -13,7 +13,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.registry import is_reviewed
-from wordsmith_desktop.ui.kit.asking.lore import SILENCE, Lore
+from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.wording.game_words import has_words, words_of
@@ -67,7 +67,7 @@ class PageContext:
     """The points of each part of those matches, such as a challenge, in order (R45)."""
     offers_hints: bool = True
     """Whether who asks for a hint is given one."""
-    lore: Lore = SILENCE
+    lore: Lore = NO_LORE
     """What is known of words, for what is told of them."""
 
 

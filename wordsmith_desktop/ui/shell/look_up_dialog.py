@@ -84,12 +84,12 @@ class LookUpDialog(PlainDialog):
 
     def _ask(self) -> None:
         word = self.word
-        why_silent = self._terms.why_silent(word)
-        self._show_takes("" if why_silent else word)
+        why_withheld = self._terms.why_withheld(word)
+        self._show_takes("" if why_withheld else word)
         if not word:
             self.known.show_line(self._invitation)
-        elif why_silent:
-            self.known.show_line(why_silent)
+        elif why_withheld:
+            self.known.show_line(why_withheld)
         else:
             terms = self._terms
             question = Question(

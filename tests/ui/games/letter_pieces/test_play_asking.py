@@ -71,6 +71,15 @@ def test_a_pause_covers_words_too(play: Play) -> None:
     assert play.window.words.asker.sheet is None
 
 
+def test_the_word_on_the_bench_comes_first_where_the_keyboard_is_at_the_board(play: Play) -> None:
+    play.sit("Ana", "Ben", rules=Ruleset(challenges=1, given=POOL))
+    play.type_word("LIT")
+    play.claim()
+    play.type_word("LI")
+    assert play.parts.board.hasFocus()
+    assert "LI" == _ask(play).word
+
+
 def test_of_a_word_that_may_be_objected_to_nothing_is_told(play: Play) -> None:
     play.sit("Ana", "Ben", rules=Ruleset(challenges=1, given=POOL, referee=Referee.OBJECTION))
     play.type_word("LTI")

@@ -61,7 +61,7 @@ def test_what_is_only_laid_cannot_be_asked_about(begun: AnyPlay) -> None:
     terms = begun.window.words.terms()
     assert terms.played is not None
     assert "QUIZZIFY" not in terms.played
-    assert say(texts.ONLY_PLAYED) == terms.why_silent("QUIZZIFY")
+    assert say(texts.ONLY_PLAYED) == terms.why_withheld("QUIZZIFY")
     chord("I")
     sheet = begun.window.words.asker.sheet
     assert sheet is not None

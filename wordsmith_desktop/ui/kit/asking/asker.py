@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
@@ -14,7 +15,10 @@ from wordsmith_desktop.ui.kit.asking.open_words import (
     words_at_keyboard,
     words_below,
 )
-from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
+
+if TYPE_CHECKING:
+    # The home page does without it.
+    from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
 
 
 class Asker:
@@ -74,12 +78,14 @@ class Asker:
             sheet.end()
 
     def _open(self, window: QWidget, word: str, anchor: QRect) -> None:
+        from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
+
         self.close()
         found = words_below(window)
         terms = self._terms()
         if not word:
             # Without a word at hand the first that can be told about will do.
-            word = next((one for one in found if terms.silence(one) is None), "")
+            word = next((one for one in found if terms.withheld(one) is None), "")
             word = word or next(iter(found), "")
         sheet = self._sheet = WordSheet(window, self._lore, terms)
         sheet.look_up_wanted.connect(self._type_another)

@@ -56,12 +56,12 @@ class Lore(Protocol):
         """
 
 
-class _Silence(Lore):
+class _NoLore(Lore):
     def ask(self, question: Question, then: Callable[[Account], object], *, owner: QObject) -> None:
         """There is no dictionary, so nothing is ever told."""
 
 
-SILENCE: Final[Lore] = _Silence()
+NO_LORE: Final[Lore] = _NoLore()
 """Knows no word."""
 
 
@@ -89,7 +89,7 @@ def explain(
 
 
 @unique
-class Silence(Enum):
+class Withheld(Enum):
     """Why a word cannot be asked about."""
 
     NOT_PLAYED = "not_played"
@@ -98,7 +98,7 @@ class Silence(Enum):
     """The table is just being asked whether it lets it stand."""
 
 
-_WHY: Final = {Silence.NOT_PLAYED: texts.ONLY_PLAYED, Silence.IN_DOUBT: texts.IN_DOUBT}
+_WHY: Final = {Withheld.NOT_PLAYED: texts.ONLY_PLAYED, Withheld.IN_DOUBT: texts.IN_DOUBT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,18 +119,18 @@ class AskingTerms:
     is_closed: bool = False
     """Whether nothing that lies there can be asked about: it is covered."""
 
-    def silence(self, word: str) -> Silence | None:
+    def withheld(self, word: str) -> Withheld | None:
         """Why a folded word cannot be asked about; None if it can."""
         if word and word == self.doubted:
-            return Silence.IN_DOUBT
+            return Withheld.IN_DOUBT
         if self.played is not None and word not in self.played:
-            return Silence.NOT_PLAYED
+            return Withheld.NOT_PLAYED
         return None
 
-    def why_silent(self, word: str) -> str:
+    def why_withheld(self, word: str) -> str:
         """The same as a sentence; empty if the word can be asked about."""
-        silence = self.silence(word)
-        return "" if silence is None else say(_WHY[silence], word=word)
+        withheld = self.withheld(word)
+        return "" if withheld is None else say(_WHY[withheld], word=word)
 
     def question(self, word: str) -> Question:
         """The question about a word."""

@@ -87,11 +87,11 @@ class WordSheet(QFrame):
         """Tell about a word; about none, how to ask."""
         self._asked = word
         self.others.setCurrentIndex(max(0, self.others.findText(word)))
-        why_silent = self._terms.why_silent(word)
+        why_withheld = self._terms.why_withheld(word)
         if not word:
             self._show_line(say(texts.NO_WORD_HERE))
-        elif why_silent:
-            self._show_line(why_silent, title=word)
+        elif why_withheld:
+            self._show_line(why_withheld, title=word)
         else:
             self._lore.ask(
                 self._terms.question(word), lambda one: self._take(word, one), owner=self

@@ -21,7 +21,7 @@ from wordsmith_desktop.session.replaying import (
 )
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.asking.lore import SILENCE, Lore
+from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.replay.controls import Controls, ReplayKeys
@@ -117,7 +117,7 @@ class ReplayPage(QWidget):
         entry: GameEntry,
         replay: ReplayView,
         preferences: Preferences,
-        lore: Lore = SILENCE,
+        lore: Lore = NO_LORE,
     ) -> None:
         super().__init__()
         self.entry = entry
