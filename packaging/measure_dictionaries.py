@@ -36,7 +36,16 @@ if TYPE_CHECKING:
         open_wordnet,
     )
     from packaging.scowl import scowl_lists, scowl_names
-    from packaging.word_material import ATTESTED_ZIPF, CACHE, RESOURCES, ROOT, zipf_of, zipf_values
+    from packaging.word_material import (
+        ATTESTED_ZIPF,
+        CACHE,
+        INPUTS,
+        RESOURCES,
+        ROOT,
+        read_lines,
+        zipf_of,
+        zipf_values,
+    )
 else:
     from german_lexicons import read_types
     from measuring_sources import (
@@ -50,7 +59,16 @@ else:
         open_wordnet,
     )
     from scowl import scowl_lists, scowl_names
-    from word_material import ATTESTED_ZIPF, CACHE, RESOURCES, ROOT, zipf_of, zipf_values
+    from word_material import (
+        ATTESTED_ZIPF,
+        CACHE,
+        INPUTS,
+        RESOURCES,
+        ROOT,
+        read_lines,
+        zipf_of,
+        zipf_values,
+    )
 
 MEASURING = ROOT / "build" / "measuring"
 SAMPLE = 4000
@@ -140,9 +158,14 @@ class Measure:
         )
 
     def vulgar_offered(self) -> Figure:
-        """Measure words that Ding calls vulgar and that a family table would be offered."""
+        """Measure words that Ding calls vulgar and that a family table would be offered.
+
+        Words that are far commoner in another sense were reviewed and spared.
+        """
         index = self.lexicon.index
-        places = [(word, index.position(fold(word))) for word in sorted(self.ding.vulgar)]
+        spared = set(read_lines(INPUTS / f"spared-{self.language}.txt"))
+        called = sorted(word for word in self.ding.vulgar if word.lower() not in spared)
+        places = [(word, index.position(fold(word))) for word in called]
         offered = [
             word
             for word, place in places

@@ -7,6 +7,8 @@ import pytest
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 
 DICTIONARIES = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
+OWN_LISTS = Path(__file__).resolve().parents[2] / "packaging" / "dictionaries"
+"""What the word lists have from us, reviewed by hand."""
 DATA = Path(__file__).parent / "data"
 
 

@@ -28,10 +28,23 @@ def test_english_words_that_hurt_are_marked_with_their_forms(english: Lexicon, w
     assert english.index.is_vulgar(word)
 
 
-@pytest.mark.parametrize("word", ["GEFICKT", "MISSGEBURT", "UNTERMENSCH", "NAZIS", "VERFICKTER"])
+@pytest.mark.parametrize(
+    "word", ["GEFICKT", "MISSGEBURT", "UNTERMENSCH", "NAZIS", "VERFICKTER", "VERDAMMT"]
+)
 def test_german_words_that_hurt_are_marked_with_their_forms(german: Lexicon, word: str) -> None:
     assert german.judge(word).accepted
     assert german.index.is_vulgar(word)
+
+
+@pytest.mark.parametrize(
+    ("word", "fixture"), [("RAPED", "english"), ("NEGRO", "english"), ("GEFICKT", "german")]
+)
+def test_what_hurts_is_not_offered_at_a_family_table(
+    request: pytest.FixtureRequest, word: str, fixture: str
+) -> None:
+    lexicon: Lexicon = request.getfixturevalue(fixture)
+    assert word in [one.word for one in lexicon.index.from_letters(word)]
+    assert word not in [one.word for one in lexicon.index.from_letters(word, family=True)]
 
 
 def test_no_word_known_to_be_vulgar_is_offered(english: Lexicon, german: Lexicon) -> None:
@@ -41,7 +54,7 @@ def test_no_word_known_to_be_vulgar_is_offered(english: Lexicon, german: Lexicon
         assert [] == [word for word in listed if not lexicon.index.is_vulgar(word)]
 
 
-@pytest.mark.parametrize("word", ["MARSCH", "BARSCH", "SEXTETT", "KNACKWURST", "FIGUREN"])
+@pytest.mark.parametrize("word", ["MARSCH", "BARSCH", "SEXTETT", "KNACKWURST", "FIGUREN", "BLASEN"])
 def test_a_german_word_is_not_marked_for_some_letters_in_it(german: Lexicon, word: str) -> None:
     assert not german.index.is_vulgar(word)
 

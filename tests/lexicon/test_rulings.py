@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
-from .conftest import DICTIONARIES
+from .conftest import DICTIONARIES, OWN_LISTS
 
 FREE_COMPOUNDS = ["Blumenprojekt", "Wintermusik", "Fußballgarten"]
 RULE_WORDS_EN = """
@@ -162,10 +162,31 @@ def test_english_words_too_long_for_the_list_are_known(english: Lexicon) -> None
         "Homeoffice",
         "Hessen",
         "Gates",
+        "Mär",
+        "Prof",
+        "Jak",
+        "wes",
+        "Dez",
+        "Pos",
+        "Bafög",
+        "Jean",
+        "bye",
+        "Car",
     ],
 )
 def test_german_words_are_not_refused_for_a_name_or_a_source(german: Lexicon, word: str) -> None:
     assert german.judge(word).accepted
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_word_that_we_add_ourselves_is_accepted(
+    request: pytest.FixtureRequest, language: str
+) -> None:
+    lexicon: Lexicon = request.getfixturevalue({"en": "english", "de": "german"}[language])
+    lines = (OWN_LISTS / f"added-{language}.txt").read_text("utf-8").splitlines()
+    added = [word for line in lines for word in line.partition("#")[0].split()]
+    assert len(added) > 10
+    assert [] == [word for word in added if not lexicon.judge(word).accepted]
 
 
 @pytest.mark.parametrize("word", ["landlord", "almost"])

@@ -66,12 +66,12 @@ class InstalledDictionaries(Dictionaries):
         return self._plain.get(_known(tag))
 
     def vocabulary(
-        self, tag: str, house: GameHouse, *, is_plain: bool = False
+        self, tag: str, house: GameHouse, *, is_plain: bool = False, is_family: bool = True
     ) -> Vocabulary | None:
         """All words of a dictionary, and the table's own; None while it is not open.
 
         `house` is what a match's own table says, which counts before the lists of always; those
-        are left out of a plain one.
+        are left out of a plain one. `is_family` leaves out words that are not for every table.
         """
         from wordsmith_desktop.bots.vocabulary import Vocabulary
 
@@ -79,7 +79,7 @@ class InstalledDictionaries(Dictionaries):
         if lexicon is None:
             return None
         accepted, banned = lexicon.house_words(house)
-        return Vocabulary(lexicon.index, banned=banned, accepted=accepted)
+        return Vocabulary(lexicon.index, is_family=is_family, banned=banned, accepted=accepted)
 
     def when_opened(self, call: Callable[[str], object]) -> None:
         # They are told as well whenever a ruling is ready.

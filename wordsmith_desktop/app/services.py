@@ -13,6 +13,7 @@ from wordsmith_desktop.app.backups import OwnBackups
 from wordsmith_desktop.app.bookkeeping import Bookkeeper
 from wordsmith_desktop.app.dictionaries import InstalledDictionaries
 from wordsmith_desktop.app.installed_games import InstalledGames
+from wordsmith_desktop.app.lore import InstalledLore
 from wordsmith_desktop.app.paths import Folders, dictionaries_dir, folders
 from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.saves import ShelvedMatches
@@ -31,6 +32,7 @@ class Services(Ports):
     files: Shelf
     sessions: ShelvedSessions
     dictionaries: InstalledDictionaries
+    lore: InstalledLore
     bookkeeping: Bookkeeper
 
     def tidy_up(self) -> None:
@@ -43,8 +45,9 @@ class Services(Ports):
             remove_drafts(folder, time.time())
 
     def close(self) -> None:
-        """Give up spelling engines and statistics, once no thread runs any more."""
+        """Give up spelling engines, meanings and statistics, once no thread runs any more."""
         self.dictionaries.close()
+        self.lore.close()
         self.bookkeeping.close()
 
 
@@ -67,25 +70,37 @@ def open_services(
     clock: Callable[[], int] = now_ms,
     seed: Callable[[], int] = random_seed,
     file_manager: Callable[[Path], bool] | None = None,
+    offers_all_words: Callable[[], bool] = lambda: False,
 ) -> Services:
     """Make everything over this person's folders; only the list of players is read already.
 
+    `offers_all_words` tells at any time whether words may be offered that are not for every table.
     Other folders, another clock, other seeds and another way of showing a folder are for tests
     and pictures.
     """
     kept = kept or folders()
     shelf, games, profiles = Shelf(kept.saves), InstalledGames(), ProfileStore(kept.data)
     saves = ShelvedMatches(shelf, games)
-    opened = InstalledDictionaries(dictionaries or dictionaries_dir(), kept.houses)
+    words = dictionaries or dictionaries_dir()
+    opened = InstalledDictionaries(words, kept.houses)
     bookkeeper = Bookkeeper(kept.statistics, shelf, games, profiles.profiles)
     return Services(
         games=_games,
         saves=saves,
         files=shelf,
         sessions=ShelvedSessions(
-            shelf, games, saves, opened, bookkeeper, profiles.profiles, clock, seed
+            shelf,
+            games,
+            saves,
+            opened,
+            bookkeeper,
+            profiles.profiles,
+            clock,
+            seed,
+            offers_all_words,
         ),
         dictionaries=opened,
+        lore=InstalledLore(opened, words),
         bookkeeping=bookkeeper,
         people=profiles.profiles,
         backups=OwnBackups(shelf, bookkeeper, profiles.profiles, opened, kept, clock),

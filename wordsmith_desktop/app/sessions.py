@@ -42,6 +42,8 @@ class ShelvedSessions(Sessions):
     """The time now in milliseconds since 1970 (UTC)."""
     seed: Callable[[], int]
     """A seed that nobody can guess, another one at every call."""
+    offers_all_words: Callable[[], bool] = lambda: False
+    """Whether words that are not for every table may be offered now."""
 
     def start(
         self,
@@ -92,12 +94,12 @@ class ShelvedSessions(Sessions):
         from wordsmith_desktop.session.thinking import Support
         from wordsmith_desktop.ui.kit.threads import beside
 
-        known = _LateWords(self.dictionaries)
+        known = _LateWords(self)
         support = Support(known.words, beside)
         opened = load_session(
             self.shelf, path, self.games, known.judge, support=support, now=self.now_ms
         )
-        known.know(opened.header)
+        known.header = opened.header
         return self.attend(opened)
 
     def branch(self, path: Path, position: int) -> Opened:
@@ -105,6 +107,15 @@ class ShelvedSessions(Sessions):
 
         made = branch(self.shelf, path, self.games, position, created_ms=self.now_ms())
         return self.open(made)
+
+    def words(self, tag: str, occasion: Occasion, house: GameHouse) -> Vocabulary | None:
+        """What hints, made puzzles and bots may use; None while the dictionary is not open.
+
+        A challenge leaves out what is not for every table, so that a code gives everybody the same.
+        """
+        is_family = bool(occasion.challenge) or not self.offers_all_words()
+        is_plain = occasion.by_dictionary_alone
+        return self.dictionaries.vocabulary(tag, house, is_plain=is_plain, is_family=is_family)
 
     def attend(self, opened: Opened) -> Opened:
         """Have a match's dictionary opened, its end recorded, and it known as the last one."""
@@ -139,9 +150,7 @@ class ShelvedSessions(Sessions):
             judge=self.dictionaries.judge(dictionary, is_plain=is_plain),
             created_ms=self.now_ms(),
             occasion=occasion or ORDINARY,
-            support=Support(
-                partial(self.dictionaries.vocabulary, dictionary, is_plain=is_plain), beside
-            ),
+            support=Support(partial(self.words, dictionary, occasion or ORDINARY), beside),
             now=self.now_ms,
         )
         return self.attend(opened)
@@ -187,21 +196,19 @@ def _clock_of(header: Header) -> object:
 class _LateWords:
     """Stands in for the dictionary of a save until its header is read."""
 
-    def __init__(self, dictionaries: InstalledDictionaries) -> None:
-        self._dictionaries = dictionaries
-        self._tag: str | None = None
-        self._is_plain = False
+    header: Header | None = None
 
-    def know(self, header: Header) -> None:
-        self._tag = header.dictionary.tag
-        self._is_plain = header.occasion.by_dictionary_alone
+    def __init__(self, sessions: ShelvedSessions) -> None:
+        self._sessions = sessions
 
     def judge(self, word: str) -> Ruling | None:
-        if self._tag is None:
+        if self.header is None:
             return None
-        return self._dictionaries.judge(self._tag, is_plain=self._is_plain)(word)
+        tag, occasion = self.header.dictionary.tag, self.header.occasion
+        judge = self._sessions.dictionaries.judge(tag, is_plain=occasion.by_dictionary_alone)
+        return judge(word)
 
     def words(self, house: GameHouse) -> Vocabulary | None:
-        if self._tag is None:
+        if self.header is None:
             return None
-        return self._dictionaries.vocabulary(self._tag, house, is_plain=self._is_plain)
+        return self._sessions.words(self.header.dictionary.tag, self.header.occasion, house)

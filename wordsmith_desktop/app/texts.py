@@ -214,37 +214,3 @@ SETTINGS_NOT_KEPT: Final = Text(
     "Your settings could not be written to the disk; they count until you quit.",
     "Deine Einstellungen ließen sich nicht speichern; sie gelten, bis du das Programm beendest.",
 )
-
-NO_MEANINGS: Final = Text(
-    "there are no meanings ({problem}); install Wordsmith Desktop again to mend it",
-    "Bedeutungen gibt es nicht ({problem}); installiere Wordsmith Desktop neu, um das zu beheben",
-)
-NO_MEANING: Final = Text("No meaning is known.", "Keine Bedeutung bekannt.")
-NO_MEANING_BUT: Final = Text(
-    "No meaning is known; {commonness}.", "Keine Bedeutung bekannt; {commonness}."
-)
-RELATION_FORM: Final = Text("{word}, form of {lemma}", "{word}, Form von {lemma}")
-RELATION_VARIANT: Final = Text("{word}, like {lemma}", "{word}, wie {lemma}")
-RELATION_DERIVED: Final = Text("{word}, from {lemma}", "{word}, zu {lemma}")
-
-COMMONNESS_UNMET: Final = Text("hardly ever met", "kaum je anzutreffen")
-COMMONNESS_VERY_RARE: Final = Text("very rare", "sehr selten")
-COMMONNESS_RARE: Final = Text("rare", "selten")
-COMMONNESS_OCCASIONAL: Final = Text("met now and then", "gelegentlich anzutreffen")
-COMMONNESS_COMMON: Final = Text("common", "häufig")
-COMMONNESS_VERY_COMMON: Final = Text("very common", "sehr häufig")
-
-PART_NOUN: Final = Text("noun", "Substantiv")
-PART_VERB: Final = Text("verb", "Verb")
-PART_ADJECTIVE: Final = Text("adjective", "Adjektiv")
-PART_ADVERB: Final = Text("adverb", "Adverb")
-PART_PRONOUN: Final = Text("pronoun", "Pronomen")
-PART_DETERMINER: Final = Text("determiner", "Artikelwort")
-PART_PREPOSITION: Final = Text("preposition", "Präposition")
-PART_CONJUNCTION: Final = Text("conjunction", "Konjunktion")
-PART_INTERJECTION: Final = Text("exclamation", "Ausruf")
-PART_PARTICLE: Final = Text("particle", "Partikel")
-PART_NUMBER: Final = Text("number", "Zahlwort")
-PART_CONTRACTION: Final = Text("contraction", "Verschmelzung")
-PART_NAME: Final = Text("name", "Name")
-PART_ABBREVIATION: Final = Text("abbreviation", "Abkürzung")

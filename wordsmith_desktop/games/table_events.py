@@ -18,6 +18,11 @@ class TableEvent(Event):
     only: Seat | None = None
     """The one seat that may see it; None where everyone may."""
 
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        """The words it tells of that were played: said to the table or put to the dictionary."""
+        return ()
+
 
 @dataclass(frozen=True, slots=True)
 class WordCalled(TableEvent):
@@ -25,6 +30,10 @@ class WordCalled(TableEvent):
 
     seat: Seat
     word: str
+
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return (self.word,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +57,10 @@ class WordRefused(TableEvent):
     fault: Rejection | None = None
     """The game's rule that it breaks, if that is why."""
 
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return (self.word,)
+
 
 @dataclass(frozen=True, slots=True)
 class ObjectionRaised(TableEvent):
@@ -66,6 +79,10 @@ class WordJudged(TableEvent):
     seat: Seat
     """Whose word it is."""
     ruling: Ruling
+
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return (self.ruling.word,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,11 @@ class Lexicon:
         return self._table is not None
 
     @property
+    def may_ask_engine(self) -> bool:
+        """Whether judging may load a spelling engine, which takes a tenth of a second."""
+        return self._table is not None and self._dialect.language == "de"
+
+    @property
     def identity(self) -> tuple[str, str]:
         """Tag and SHA-256 of the word list, for the header of a saved match; '' if missing."""
         return self.tag, self._table.digest if self._table is not None else ""

@@ -116,6 +116,11 @@ class Meanings:
         """Why there are no meanings; None as long as nobody asked, or if all is well."""
         return self._problem
 
+    @property
+    def is_open(self) -> bool:
+        """Whether the next answer takes no reading of a file: it is open, or cannot be opened."""
+        return self._file is not None or self._problem is not None
+
     def take_problem(self) -> DictionaryError | None:
         """The problem for the first one who asks after it arose; None ever after."""
         with self._lock:

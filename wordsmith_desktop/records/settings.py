@@ -27,6 +27,8 @@ class Settings:
     """Whether the clock stops while another window has the focus."""
     tells_odds: bool = True
     """Whether the odds of a press of one's luck are told after the turn."""
+    offers_all_words: bool = False
+    """Whether hints, reviews, made puzzles and bots may use words that are not for every table."""
     crossword_pace: str = "hand"
     """How letters turn up in a draw: "hand", "slow" or "brisk"."""
     player_names: tuple[str, ...] = ()

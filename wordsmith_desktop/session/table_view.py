@@ -14,6 +14,7 @@ from wordsmith_desktop.bots.bot import Decision
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import End
 from wordsmith_desktop.records.troubles import StoreError
@@ -199,6 +200,18 @@ class TableView(Generic[A, E, O]):
         """What stands, the last action first, as whoever looks may know it."""
         return self._happenings(self.seat)
 
+    @property
+    def played_words(self) -> frozenset[str]:
+        """The words that were played, as far as whoever looks may know them."""
+        events = (event for one in self.recent() for event in one.events)
+        return frozenset(word for event in events for word in _played_words(event))
+
+    @property
+    def doubted_word(self) -> str:
+        """The word that the others may object to now, so that its verdict is open; or nothing."""
+        call = getattr(self.public, "call", None)
+        return call.word if call is not None and call.stage is Stage.OBJECTIONS else ""
+
     def recent_public(self) -> Iterator[Happening[E]]:
         """The same as the whole table may know it."""
         return self._happenings(None)
@@ -294,6 +307,12 @@ class TableView(Generic[A, E, O]):
         session = self._session
         for played in reversed(session.match.played):
             yield Happening(played.seat, session.redacted(played.step.events, seat))
+
+
+def _played_words(event: object) -> tuple[str, ...]:
+    """Those an event tells of; a game's own events need not be `TableEvent`s."""
+    found: tuple[str, ...] = getattr(event, "played_words", ())
+    return found
 
 
 AnyTable = TableView[Any, Any, Any]

@@ -29,6 +29,11 @@ def setting_text(ruleset: Any, _seats: int) -> str:
     return sentence(changed)
 
 
+def makeup(_word: str, _language: str) -> str:
+    """Nothing is known of the game's material."""
+    return ""
+
+
 def sheet_lines(game: str, state: Any, names: Sequence[str]) -> Iterator[str]:
     """Everybody's points, once they are final."""
     outcome = rules_of(game).outcome(state)

@@ -227,6 +227,17 @@ def test_words_that_the_table_bans_change_only_a_puzzle_that_has_them() -> None:
         assert banned not in Crossword(action.layout).words
 
 
+@pytest.mark.parametrize("is_family", [True, False])
+def test_words_that_are_not_for_every_table_are_laid_only_where_they_may_be(
+    is_family: bool,
+) -> None:
+    words = small_index({"RAT": 50, "RAN": 50}, vulgar=("RAN",))
+    table = waiting(no_anchor=NoAnchor.SHORTER)
+    action = PuzzleSetter(words, is_family=is_family).action(RULES.observe(table.state, None))
+    laid = set(Crossword(action.layout).words) if isinstance(action, SetPuzzleAround) else set()
+    assert is_family == ("RAN" not in laid)
+
+
 def test_it_lays_nothing_once_it_is_stopped() -> None:
     seen = RULES.observe(waiting().state, None)
 

@@ -13,6 +13,7 @@ from PySide6.QtGui import QAction, QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tests.helpers.toy_game import EndTurn, Put, ToyObservation, ToyRules, ToyRuleset
+from tests.helpers.toy_lore import ToyLore
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.core.rules import AnyRules
 from wordsmith_desktop.core.seats import Seat
@@ -340,6 +341,7 @@ class ToyPorts(Ports):
     files: Shelf
     sessions: ToySessions
     dictionaries: ToyDictionaries
+    lore: ToyLore
     bookkeeping: ToyBookkeeping
     entries: list[GameEntry]
     """The games that have a screen."""
@@ -359,6 +361,7 @@ def toy_ports(folder: Path, games: Sequence[GameEntry] = ()) -> ToyPorts:
         files=files,
         sessions=ToySessions(files, rules, people),
         dictionaries=ToyDictionaries(),
+        lore=ToyLore(),
         bookkeeping=bookkeeping,
         people=people,
         backups=ToyBackups(folder, files, bookkeeping.kept),

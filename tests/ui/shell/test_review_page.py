@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from threading import Event
 from types import SimpleNamespace
 
@@ -15,6 +16,7 @@ from tests.helpers.toy_game import EndTurn, ToyRuleset
 from tests.ui.shell.stand_ins import ToyPorts
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.games.reviewing import Play, Reviewer, TurnReview, ranked
+from wordsmith_desktop.records.log import Occasion
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.shell.review_page import ReviewPage, row_of, summaries
 from wordsmith_desktop.wording.texts import POINTS
@@ -104,6 +106,32 @@ def test_it_can_be_stopped_and_keeps_what_was_found(qtbot: QtBot, make: MakePage
     may_go_on.set()
     assert "Stopped after 1 of 2 turns." == page.line.text()
     assert page.stop_button.isHidden()
+
+
+@pytest.mark.parametrize("offers_all_words", [False, True])
+@pytest.mark.parametrize("challenge", ["", "warm-up/NOFA-PONI-GARU"])
+def test_words_not_for_every_table_come_in_by_the_switch_but_in_no_challenge(
+    qtbot: QtBot, ports: ToyPorts, opened: Opened, challenge: str, offers_all_words: bool
+) -> None:
+    ports.dictionaries.found = SimpleNamespace(index=None)  # type: ignore[assignment]
+    asked: list[Vocabulary] = []
+
+    def review(_match: object, _position: int, words: Vocabulary) -> TurnReview:
+        asked.append(words)
+        return GOOD
+
+    header = replace(opened.header, occasion=Occasion(challenge=challenge))
+    page = ReviewPage(
+        ports.entries[0],
+        replace(opened, header=header),
+        ports.dictionaries.lexicon,
+        reviewer=Reviewer(lambda _match: (GOOD.position,), review),
+        offers_all_words=offers_all_words,
+    )
+    qtbot.addWidget(page)
+    with qtbot.waitSignal(page.ended):
+        page.show()
+    assert [bool(challenge) or not offers_all_words] == [words.is_family for words in asked]
 
 
 def test_without_a_dictionary_it_waits_for_one(

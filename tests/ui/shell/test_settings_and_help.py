@@ -75,7 +75,7 @@ def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Pre
     assert (preferences.settings.theme, preferences.settings.text_scale) == ("contrast", 200)
 
 
-@pytest.mark.parametrize("name", ["reduced_motion", "pause_unfocused"])
+@pytest.mark.parametrize("name", ["reduced_motion", "pause_unfocused", "offers_all_words"])
 def test_a_switch_is_kept(window: MainWindow, preferences: Preferences, name: str) -> None:
     window.screens.show_settings()
     box = _page(window).findChild(QCheckBox, name)

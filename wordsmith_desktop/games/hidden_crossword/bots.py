@@ -63,14 +63,17 @@ class PuzzleSetter:
         words: WordIndex,
         banned: Collection[str] = (),
         *,
+        is_family: bool = True,
         should_stop: ShouldStop = lambda: False,
         report: Report | None = None,
     ) -> None:
         """Use the dictionary's `words`, but for those that the table has `banned`.
 
-        Those change a puzzle only where it would have one of them.
+        Those change a puzzle only where it would have one of them. `is_family` leaves out words
+        that are not for every table.
         """
         self._words = words
+        self._is_family = is_family
         self._banned = frozenset(banned)
         self._should_stop = should_stop
         self._report = report
@@ -93,7 +96,8 @@ class PuzzleSetter:
     def _anchors(self, seen: Observation) -> Iterator[str]:
         """The words that would be offered, in an order that only the letters decide."""
         pool = _sorted(seen.pool)
-        offers = anchor_offers(pool, self._words, least=seen.least_anchor)
+        least, is_family = seen.least_anchor, self._is_family
+        offers = anchor_offers(pool, self._words, least=least, family=is_family)
         anchors = Rng(_seed_of(pool)).shuffled(offers)
         return (word for word in anchors if word not in self._banned)
 
@@ -115,6 +119,7 @@ class PuzzleSetter:
                 self._words,
                 Rng(_seed_of(f"{pool} {anchor}"), stream),
                 difficulty=rules.difficulty,
+                family=self._is_family,
                 least_words=rules.least_words,
                 excluded=excluded,
                 should_stop=self._should_stop,
@@ -181,6 +186,7 @@ def _searched(seen: Observation, vocabulary: Vocabulary, search: Search) -> Sett
     setter = PuzzleSetter(
         vocabulary.index,
         vocabulary.banned,
+        is_family=vocabulary.is_family,
         should_stop=search.should_stop,
         report=search.report,
     )
@@ -253,7 +259,8 @@ def _before_the_guessing(seen: Observation, words: Vocabulary) -> actions.Action
         return actions.GoOn()
     if seen.phase is Phase.CLUE:
         return actions.AgreeOnClue(seen.ruleset.clue)
-    offers = anchor_offers(seen.anchor_letters, words.index, least=seen.least_anchor, limit=1)
+    letters, least = seen.anchor_letters, seen.least_anchor
+    offers = anchor_offers(letters, words.index, least=least, limit=1, family=words.is_family)
     return actions.CallAnchor(offers[0]) if offers else actions.DrawAfresh()
 
 

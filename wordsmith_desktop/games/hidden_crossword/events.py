@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Guess
-from wordsmith_desktop.games.hidden_crossword.crossword import Layout
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.letters import Drawn
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.rulings import Ruling
@@ -53,6 +53,10 @@ class AnchorCalled(TableEvent):
     seat: Seat
     word: str
 
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return (self.word,)
+
 
 @dataclass(frozen=True, slots=True)
 class AnchorNoted(TableEvent):
@@ -62,6 +66,10 @@ class AnchorNoted(TableEvent):
     """Who saw it; None where the computer named it."""
     word: str
 
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return (self.word,)
+
 
 @dataclass(frozen=True, slots=True)
 class AnchorRefused(TableEvent):
@@ -69,6 +77,10 @@ class AnchorRefused(TableEvent):
 
     seat: Seat
     ruling: Ruling
+
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return (self.ruling.word,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +118,10 @@ class GridRefused(TableEvent):
     seat: Seat
     rulings: tuple[Ruling, ...]
 
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return tuple(ruling.word for ruling in self.rulings)
+
 
 @dataclass(frozen=True, slots=True)
 class PuzzleWanted(TableEvent):
@@ -141,6 +157,10 @@ class LettersTold(TableEvent):
     short_words: tuple[tuple[str, ...], ...]
     """Likewise."""
 
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return tuple(word for words in self.short_words for word in words)
+
 
 @dataclass(frozen=True, slots=True)
 class GuessMade(TableEvent):
@@ -149,6 +169,10 @@ class GuessMade(TableEvent):
     reveals: ClassVar[bool] = True
     seat: Seat
     word: str
+
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return (self.word,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +192,10 @@ class GuessAnswered(TableEvent):
     seat: Seat
     guess: Guess
 
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return (self.guess.word,)
+
 
 @dataclass(frozen=True, slots=True)
 class SolutionJudged(TableEvent):
@@ -177,6 +205,10 @@ class SolutionJudged(TableEvent):
     seat: Seat
     layout: Layout
     is_right: bool
+
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return Crossword(self.layout).words
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,6 +136,11 @@ class Ruleset:
     """Seconds for the whole match of one player alone; 0 is without end (house). No turn is timed
     then, and a hard clock ends the match."""
 
+    @property
+    def forbids_hints(self) -> bool:
+        """Whether the dictionary answers only for words that were played."""
+        return not self.shows_candidates
+
 
 def faults(ruleset: Ruleset, seats: int) -> tuple[Rejection, ...]:
     """Every reason why this ruleset cannot be played by so many people; empty means it can."""

@@ -140,6 +140,10 @@ class WordClaimed(TableEvent):
     is_called: bool = True
     """Whether all may know the word, though not what it was built of (R15, R27, R44)."""
 
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return (self.word,)
+
 
 @dataclass(frozen=True, slots=True)
 class WordWritten(TableEvent):
@@ -168,6 +172,10 @@ class RowChecked(TableEvent):
     row: int
     word: str
     stands: bool
+
+    @property
+    def played_words(self) -> tuple[str, ...]:
+        return (self.word,)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, unique
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -46,12 +47,16 @@ class Banner(QWidget):
         super().__init__(parent)
         self._tone = Tone.NONE
         self._collapses = collapses
+        self._said = 0
+        """How many messages there were."""
         if collapses:
             # Hidden outright: a child that nobody has hidden is shown together with its parent.
             self.hide()
         self._sign = Sign()
         self._line = label("")
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        # A right click asks about a word, which the window hears; Ctrl+C still copies.
+        self._line.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         row = QHBoxLayout(self)
         step = look().gap(1)
         row.setContentsMargins(2 * step, step, 2 * step, step)
@@ -83,11 +88,27 @@ class Banner(QWidget):
         """Say what went well."""
         self._show(Tone.GOOD, sentence)
 
+    def adder(self) -> Callable[[str], None]:
+        """What adds a line to the message of now, as long as that stands there."""
+        number = self._said
+
+        def add(line: str) -> None:
+            if number == self._said and self._tone is not Tone.NONE:
+                self._put(self._tone, f"{self.message} {line}")
+                announce(self, line)
+
+        return add
+
     def clear(self) -> None:
         """Say nothing."""
         self._show(Tone.NONE, "")
 
     def _show(self, tone: Tone, sentence: str) -> None:
+        self._said += 1
+        self._put(tone, sentence)
+        announce(self, self.accessibleName())
+
+    def _put(self, tone: Tone, sentence: str) -> None:
         self._tone = tone
         self._line.setText(sentence)
         if self._collapses:
@@ -95,7 +116,6 @@ class Banner(QWidget):
         self._sign.show_tone(tone)
         word = say(_WORDS[tone]) if tone in _WORDS else ""
         self.setAccessibleName(f"{word}: {sentence}" if sentence else "")
-        announce(self, self.accessibleName())
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -45,6 +45,8 @@ class CallBar(QWidget):
         self._has_word = word is not None
         self._title = label("", size="lead", wrap=look().is_large)
         self._hint = label("")
+        self._asked = 0
+        """How many questions there were."""
         self._answers = FlowLayout(spacing=look().gap(1))
         self._buttons: list[QPushButton] = []
         self._patience = Patience(self)
@@ -83,11 +85,27 @@ class CallBar(QWidget):
         """
         self._title.setText(title)
         self._hint.setText(hint)
+        self._asked += 1
         if look().is_large:
             # The answers need all the room; what is asked is in the news and read out.
             self._hint.hide()
             self._title.setVisible(self._has_word)
         self._offer(_answers(stage, names, asked))
+
+    @property
+    def hint(self) -> str:
+        """What is said below the question."""
+        return self._hint.text()
+
+    def adder(self) -> Callable[[str], None]:
+        """What adds a line to the hint, as long as the same is asked."""
+        number = self._asked
+
+        def add(line: str) -> None:
+            if number == self._asked:
+                self._hint.setText(f"{self.hint} {line}")
+
+        return add
 
     def _offer(self, answers: Sequence[_Answer]) -> None:
         while self._answers.count():

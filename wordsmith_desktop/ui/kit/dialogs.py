@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QSize, QStandardPaths, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
+    QAbstractSlider,
     QDialog,
     QFileDialog,
     QFrame,
@@ -22,6 +24,7 @@ from shiboken6 import Shiboken
 
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.clicks import WordClicks
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.wording import texts
@@ -51,6 +54,7 @@ class PlainDialog(QDialog):
         self._row.setSpacing(step)
         self._row.addStretch(1)
         whole.addLayout(self._row)
+        WordClicks(self, has_key=True)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
@@ -97,6 +101,23 @@ def scrolled(content: QWidget) -> QScrollArea:
     content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
     area.setWidget(content)
     return area
+
+
+_STEPS: Final = {
+    Qt.Key.Key_Up: QAbstractSlider.SliderAction.SliderSingleStepSub,
+    Qt.Key.Key_Down: QAbstractSlider.SliderAction.SliderSingleStepAdd,
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+}
+
+
+def scroll_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
+    """Scroll what nothing in it has the keyboard for; whether the key meant that."""
+    step = _STEPS.get(Qt.Key(event.key()))
+    if step is None:
+        return False
+    area.verticalScrollBar().triggerAction(step)
+    return True
 
 
 def ask(

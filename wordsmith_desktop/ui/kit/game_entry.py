@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.registry import is_reviewed
+from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.wording.game_words import has_words, words_of
@@ -66,6 +67,8 @@ class PageContext:
     """The points of each part of those matches, such as a challenge, in order (R45)."""
     offers_hints: bool = True
     """Whether who asks for a hint is given one."""
+    lore: Lore = NO_LORE
+    """What is known of words, for what is told of them."""
 
 
 class GamePage(QWidget):
@@ -167,6 +170,9 @@ class GameEntry:
     may know (an observation of seat None) and the players' names."""
     play_figure: Plural = POINTS
     """What the figure of a play is (`games.reviewing.Play`)."""
+    makeup: Callable[[str, str], str] = lambda _word, _language: ""
+    """What a folded word takes of the game's material in a language, in a few words; empty where
+    the game has nothing to say of it."""
     score_sheet: Callable[[], ScoreSheet] | None = None
     """Its sheets for printing, which are made no sooner than they are asked for."""
     is_reviewed: bool = False
@@ -257,8 +263,8 @@ def usual_entry(
 
     `page.MatchPage` stands beside the entry. These may, and without them the kit has what does:
     `picture.paint_picture`, `new_match.MatchForm` and `score_sheet.SCORE_SHEET`, and in the game's
-    package of the wording `rule_texts.RULES` and `ORIGIN`, `in_words.setting_text` and `describe`.
-    Whatever it is, it is imported no sooner than it is needed.
+    package of the wording `rule_texts.RULES` and `ORIGIN`, `in_words.setting_text`, `describe` and
+    `makeup`. Whatever it is, it is imported no sooner than it is needed.
     """
     parts = _GameParts(package, title)
     game = parts.game
@@ -279,6 +285,7 @@ def usual_entry(
         setting_text=lambda ruleset, seats: parts.in_words("setting_text", ruleset, seats),
         describe=lambda seen, names: parts.in_words("describe", seen, names),
         play_figure=play_figure,
+        makeup=lambda word, language: parts.in_words("makeup", word, language),
         score_sheet=parts.score_sheet,
         is_reviewed=is_reviewed(game),
     )

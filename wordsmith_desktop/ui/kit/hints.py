@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.session.table_view import AnyTable
+from wordsmith_desktop.ui.kit.asking.open_words import words_in
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
+
+ExplainWord: TypeAlias = Callable[[str, Callable[[str], object]], object]
+"""Has a folded word's meaning told, where one is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +32,17 @@ class HintTexts:
 
 
 class Hints:
-    """Asks the game's bot for whoever looks, and tells its word bit by bit."""
+    """Asks the game's bot for whoever looks, and tells its word bit by bit, its meaning last."""
 
-    def __init__(self, table: AnyTable, banner: Banner, texts: HintTexts) -> None:
+    def __init__(
+        self,
+        table: AnyTable,
+        banner: Banner,
+        texts: HintTexts,
+        explain: ExplainWord = lambda _word, _then: None,
+    ) -> None:
         self._table = table
+        self._explain = explain
         self._banner = banner
         self._texts = texts
         self._told: Motive | None = None
@@ -76,5 +88,8 @@ class Hints:
         if motive is None or not motive.word:
             self._banner.show_info(say(none))
         else:
-            self._banner.show_info(self.sentence(motive))
+            sentence = self.sentence(motive)
+            self._banner.show_info(sentence)
+            if motive.word in words_in(sentence):
+                self._explain(motive.word, self._banner.adder())
             self._told = motive

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
@@ -12,11 +12,12 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.games.word_strip import RowLaid
-from wordsmith_desktop.lexicon.rulings import Ruling
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.profiles import seat_keys
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.session.table_view import Observed, TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
+from wordsmith_desktop.ui.kit.asking.lore import Question, explain
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
 from wordsmith_desktop.ui.kit.commands import Command, Commands, history
@@ -30,6 +31,9 @@ from wordsmith_desktop.wording.texts import Text, say
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
     from wordsmith_desktop.lexicon.lexicon import Lexicon
+
+_EXPLAINED: Final = (Reason.NAME, Reason.ABBREVIATION)
+"""A word is refused for these because of what it means."""
 
 A = TypeVar("A")
 """A game's actions."""
@@ -168,6 +172,7 @@ class TablePage(GamePage, Generic[A, E, O]):
         `board` is where words are built.
         """
         self.narrator = narrator
+        narrator.explain = self.explain_refusal
         is_read_only = self.table.is_read_only
         self.commands = Commands(self, board, self.groups(), is_read_only=is_read_only)
         ending = self.parts.ending
@@ -209,6 +214,20 @@ class TablePage(GamePage, Generic[A, E, O]):
             names=self._names,
             asked=() if call.stage is Stage.RULING else self.table.people_to_act,
         )
+        if call.stage is Stage.VOTE and call.ruling is not None:
+            self.explain_refusal(call.ruling, bar.adder())
+
+    def explain_refusal(self, ruling: Ruling, then: Callable[[str], object]) -> None:
+        """Have the meaning told that makes a word a name or an abbreviation."""
+        if ruling.reason in _EXPLAINED:
+            question = Question(ruling.word, (self._context.dictionary,), ruling=ruling)
+            explain(self._context.lore, question, then, owner=self)
+
+    def explain_word(self, word: str, then: Callable[[str], object]) -> None:
+        """Have a word's meaning told, after the word as it is played."""
+        tags, is_plain = (self._context.dictionary,), self.table.by_dictionary_alone
+        question = Question(word, tags, self.table.house, is_plain=is_plain)
+        explain(self._context.lore, question, then, owner=self, as_played=True)
 
     def refresh(self) -> None:
         """Show the match as it stands."""
@@ -244,6 +263,12 @@ class TablePage(GamePage, Generic[A, E, O]):
     def lexicon(self) -> Lexicon | None:
         """The match's dictionary; None while it is still being opened."""
         return self._context.lexicon(self._context.dictionary)
+
+    @property
+    def is_family(self) -> bool:
+        """Whether no words are offered that are not for every table; in challenges never."""
+        context = self._context
+        return not (context.offers_hints and context.preferences.settings.offers_all_words)
 
     def ask_for_hint(self) -> None:
         """Give a hint, or say that there are none here."""

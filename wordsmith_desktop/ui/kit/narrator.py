@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.table_events import HandedOver, WordJudged, WordRefused
 from wordsmith_desktop.games.word_strip import RowLaid
+from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -18,6 +19,8 @@ from wordsmith_desktop.wording.texts import Text, say
 
 E = TypeVar("E")
 """A game's events."""
+ExplainRuling: TypeAlias = Callable[[Ruling, Callable[[str], object]], object]
+"""Has a sentence told about a ruling, where there is anything to tell."""
 
 
 class Narrator(Generic[E]):
@@ -43,6 +46,8 @@ class Narrator(Generic[E]):
         self.names = names
         self.overruling = overruling
         self._voice = voice
+        self.explain: ExplainRuling = lambda _ruling, _then: None
+        """Tells the meaning that made a word no word of a game; a page says who knows it."""
 
     # What a game answers
 
@@ -108,6 +113,8 @@ class Narrator(Generic[E]):
         """Show a sentence in the tone of what it tells."""
         if any(isinstance(event, self.REFUSALS) for event in events):
             self.banner.show_refusal(sentence)
+            for ruling in dict.fromkeys(_refusing(events)):
+                self.explain(ruling, self.banner.adder())
         elif any(isinstance(event, self.GOOD) for event in events):
             self.banner.show_good(sentence)
         else:
@@ -126,3 +133,11 @@ class Narrator(Generic[E]):
             overruling.over(forget=False)
         else:
             overruling.refresh()
+
+
+def _refusing(events: Sequence[object]) -> Iterator[Ruling]:
+    """The rulings against words; an event has one, or several, or none."""
+    for event in events:
+        one = getattr(event, "ruling", None)
+        found: tuple[Ruling, ...] = (one,) if one else getattr(event, "rulings", ())
+        yield from (ruling for ruling in found if not ruling.accepted)

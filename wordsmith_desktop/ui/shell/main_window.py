@@ -24,6 +24,7 @@ from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say
 
 if TYPE_CHECKING:
+    from wordsmith_desktop.ui.kit.asking.asker import Asker
     from wordsmith_desktop.ui.kit.dialogs import PlainDialog
     from wordsmith_desktop.ui.shell.backup_commands import BackupCommands
     from wordsmith_desktop.ui.shell.commands import TableCommands
@@ -34,6 +35,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.screens import Screens
     from wordsmith_desktop.ui.shell.seating import Seating
     from wordsmith_desktop.ui.shell.table_host import TableHost
+    from wordsmith_desktop.ui.shell.word_commands import WordCommands
 
 FIRST_SIZE = QSize(1280, 800)
 RESTS_MS = 150
@@ -48,6 +50,7 @@ class MainWindow(QMainWindow):
     saves: SaveCommands
     dialogs: DialogCommands
     backups: BackupCommands
+    words: WordCommands
     screens: Screens
     _ports: Ports
 
@@ -87,12 +90,14 @@ class MainWindow(QMainWindow):
 
     def furnish(self, ports: Ports) -> None:
         """Fill the menus and show the home page; from now on everything can be done."""
+        from wordsmith_desktop.ui.kit.asking.clicks import WordClicks
         from wordsmith_desktop.ui.shell.screens import Screens
 
         self._ports = ports
         self.screens = Screens(self, ports, self._preferences)
         self._take_commands(ports)
         self._build_menus()
+        WordClicks(self)
         self.screens.show_home()
         self._preferences.changed.connect(lambda _settings: self._dress())
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -104,6 +109,11 @@ class MainWindow(QMainWindow):
     def host(self) -> TableHost | None:
         """The table, where one is laid."""
         return self._host
+
+    @property
+    def asker(self) -> Asker | None:
+        """Who tells about words, once the window is furnished."""
+        return self.words.asker if self._menus is not None else None
 
     @property
     def screen_shown(self) -> QWidget | None:
@@ -142,6 +152,7 @@ class MainWindow(QMainWindow):
             self._preferences,
             lexicon=seating.lexicon_of(self._ports.dictionaries),
             people=self._ports.people,
+            lore=self._ports.lore,
             best=self._ports.bookkeeping.best,
             points_of_parts=self._ports.bookkeeping.points_of_parts,
             leave=self.go_home,
@@ -212,6 +223,7 @@ class MainWindow(QMainWindow):
 
         `again` shows the same screen anew, once language or look are others.
         """
+        self.words.asker.close()
         before, self._screen = self._screen, screen
         self._show_again = again
         if self._stack.indexOf(screen) < 0:
@@ -288,6 +300,7 @@ class MainWindow(QMainWindow):
         from wordsmith_desktop.ui.shell.commands import TableCommands
         from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
         from wordsmith_desktop.ui.shell.save_commands import SaveCommands
+        from wordsmith_desktop.ui.shell.word_commands import WordCommands
 
         self.commands = TableCommands(
             self,
@@ -315,6 +328,14 @@ class MainWindow(QMainWindow):
             licences=ports.licences,
         )
         self.backups = BackupCommands(self, self._preferences, ports.backups, ports.today)
+        self.words = WordCommands(
+            self,
+            self,
+            self._preferences,
+            lore=ports.lore,
+            games=ports.games,
+            dictionaries=ports.dictionaries.all,
+        )
 
     def _build_menus(self) -> None:
         from wordsmith_desktop.ui.shell.menus import Menus, WindowCommands
@@ -326,6 +347,8 @@ class MainWindow(QMainWindow):
             statistics=self.screens.show_statistics,
             high_scores=self.screens.show_high_scores,
             challenges=self.screens.show_challenges,
+            ask=self.words.ask,
+            look_up=self.words.look_up,
             quit=self.close,
         )
         games, saves, dialogs = self._ports.games(), self.saves, self.dialogs
@@ -365,6 +388,9 @@ class MainWindow(QMainWindow):
             moves = host.move_actions() if host else []
             self._menus.tools.show_moves(moves)
             covered = self._host is not None and self._host.is_covered
+            if covered:
+                # Whoever looks next is not to see what was asked.
+                self.words.asker.close()
             self._menus.show_state(self.seating, moves, covered)
 
     def _dress(self) -> None:
@@ -373,6 +399,7 @@ class MainWindow(QMainWindow):
             self._watch_the_table()
             return
         self._build_menus()
+        self.words.asker.close()
         self.show_icon()
         if self._host is not None:
             self._host.build()

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from wordsmith_desktop.ui.kit.asking.clicks import ASK_KEY, LOOK_UP_KEY
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.shell.backup_commands import BackupCommands
 from wordsmith_desktop.ui.shell.commands import TableCommands
@@ -32,6 +33,8 @@ class WindowCommands:
     statistics: Callable[[], object]
     high_scores: Callable[[], object]
     challenges: Callable[[], object]
+    ask: Callable[[], object]
+    look_up: Callable[[], object]
     quit: Callable[[], object]
 
 
@@ -58,7 +61,7 @@ class Menus:
         self._at_match: list[QAction] = []
         self._fill_game(game, own)
         self._fill_settings(settings, own)
-        self._fill_help(about)
+        self._fill_help(about, own)
         self.tools = Tools(window.menuBar(), self._keys)
 
     def show_state(self, seating: Seating | None, moves: list[QAction], covered: bool) -> None:
@@ -68,7 +71,7 @@ class Menus:
         for action in self._at_match:
             action.setEnabled(seating is not None and seating.opened is not None)
         self.replay.setEnabled(seating is not None and seating.is_over)
-        for action in (self.settings_action, *self._screens):
+        for action in (self.settings_action, self.ask_action, *self._screens):
             action.setEnabled(not covered)
         # It deletes only actions that the menu owns; those of the page live on.
         self.move.clear()
@@ -116,12 +119,15 @@ class Menus:
         _add(menu, texts.MENU_PLAYERS, self._dialogs.players)
         _add(menu, texts.MENU_HOUSE, self._dialogs.house)
 
-    def _fill_help(self, menu: QMenu) -> None:
+    def _fill_help(self, menu: QMenu, own: WindowCommands) -> None:
         if any(entry.rules_book for entry in self._games):
             _add(menu, texts.MENU_RULES, self._dialogs.rules)
         if any(entry.lessons or entry.summary for entry in self._games):
             _add(menu, texts.MENU_LESSON, lambda: self._dialogs.how_to_play(self._commands.lesson))
         self._keys = _add(menu, texts.MENU_KEYS, self._dialogs.keys, "F1")
+        menu.addSeparator()
+        self.ask_action = _add(menu, texts.MENU_ASK, own.ask, ASK_KEY)
+        _add(menu, texts.MENU_LOOK_UP, own.look_up, LOOK_UP_KEY)
         menu.addSeparator()
         _add(menu, texts.MENU_DATA, self._dialogs.data_folder)
         _add(menu, MENU_BACK_UP, self._backups.back_up)

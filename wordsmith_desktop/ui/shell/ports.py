@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.troubles import DamagedSave
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.ui.kit.asking.lore import Lore
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.wording.texts import Text
 
@@ -255,6 +256,8 @@ class Ports:
     files: SaveFiles
     sessions: Sessions
     dictionaries: Dictionaries
+    lore: Lore
+    """What is known of words, their meanings above all."""
     bookkeeping: Bookkeeping
     people: Profiles
     """Those who are remembered."""

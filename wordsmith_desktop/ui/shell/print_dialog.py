@@ -15,6 +15,7 @@ from wordsmith_desktop.records.files import write_atomically
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.public_match import PublicMatch
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.open_words import without_words
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, place_to_save, scrolled
@@ -138,7 +139,8 @@ class PrintDialog(PlainDialog):
         self.banner = Banner(lines=1, collapses=True)
         self._lay_out()
         self.add_close()
-        self.save_button = self.add_button(secondary(say(texts.SAVE), self._save))
+        save = secondary(say(texts.SAVE), self._save)
+        self.save_button = self.add_button(without_words(save))
         self.print_button = self.add_button(primary(say(texts.PRINT), self._print))
         self.print_button.setDefault(True)
         self.choices.changed.connect(self._show_sheet)

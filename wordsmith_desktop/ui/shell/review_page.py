@@ -77,11 +77,15 @@ class ReviewPage(Screen):
         lexicon: LexiconOf,
         *,
         reviewer: Reviewer | None = None,
+        offers_all_words: bool = False,
     ) -> None:
+        """`offers_all_words` lets in words that are not for every table."""
         super().__init__()
         self._entry = entry
         self._opened = opened
         self._lexicon = lexicon
+        # What could have been in a challenge is the same for all who played the deal.
+        self._is_family = bool(opened.header.occasion.challenge) or not offers_all_words
         self._names = tuple(player.name for player in opened.header.seats)
         self._reviewer = reviewer or reviewer_of(opened.header.game)
         self._found: list[TurnReview] = []
@@ -104,16 +108,21 @@ class ReviewPage(Screen):
         QTimer.singleShot(0, self, self.dictionary_opened)
 
     @property
+    def dictionary(self) -> str:
+        """The tag of the dictionary that its words are of."""
+        return self._opened.header.dictionary.tag
+
+    @property
     def reviews(self) -> tuple[TurnReview, ...]:
         """What was found so far, turn by turn."""
         return tuple(self._found)
 
     def dictionary_opened(self) -> None:
         """Search, if the dictionary is there by now."""
-        lexicon = self._lexicon(self._opened.header.dictionary.tag)
+        lexicon = self._lexicon(self.dictionary)
         if lexicon is None or self._task is not None:
             return
-        found = Vocabulary(lexicon.index)
+        found = Vocabulary(lexicon.index, is_family=self._is_family)
         self._task = threads.run(
             lambda ticket: self._search(found, ticket),
             done=lambda _result: self._end(),

@@ -223,7 +223,10 @@ class Screens:
         if seating is None or seating.opened is None:
             return
         page = self._review = ReviewPage(
-            seating.entry, seating.opened, self._ports.dictionaries.lexicon
+            seating.entry,
+            seating.opened,
+            self._ports.dictionaries.lexicon,
+            offers_all_words=self._preferences.settings.offers_all_words,
         )
         page.left.connect(leave)
         self._stage.put(page, lambda: self._show_review(leave))
@@ -244,7 +247,7 @@ class Screens:
 
         replay = ReplayView(replayed)
         replay.go_to(position)
-        page = ReplayPage(entry, replay, self._preferences)
+        page = ReplayPage(entry, replay, self._preferences, self._ports.lore)
         page.left.connect(leave)
         page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
         self._stage.put(page, show_again)

@@ -77,7 +77,19 @@ class Seating:
     @property
     def dictionary(self) -> str:
         """The dictionary's tag."""
-        return self.opened.header.dictionary.tag if self.opened else ""
+        if self.opened is None:
+            return self.lesson.language if self.lesson else ""
+        return self.opened.header.dictionary.tag
+
+    @property
+    def forbids_asking(self) -> bool:
+        """Whether for now only words can be asked about that were played.
+
+        So in a challenge and where the ruleset forbids hints, until the match is over.
+        """
+        if self.opened is None or self.is_over:
+            return False
+        return self.challenge is not None or getattr(self.opened.ruleset, "forbids_hints", False)
 
 
 def match_seating(entry: GameEntry, opened: Opened) -> Seating:

@@ -10,10 +10,12 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.judging import accepted_reasons
 from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.troubles import StoreError
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.table_view import AnyTable
+from wordsmith_desktop.ui.kit.asking.lore import AskingTerms, Lore
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -91,6 +93,7 @@ class TableHost(QWidget):
         *,
         lexicon: LexiconOf,
         people: Profiles,
+        lore: Lore,
         best: Callable[[Opened], int | None],
         points_of_parts: Callable[[Opened], tuple[int, ...]] = lambda _opened: (),
         leave: Callable[[], None],
@@ -115,6 +118,7 @@ class TableHost(QWidget):
             best=lambda: _best_score(best, seating),
             points_of_parts=lambda: points_of_parts(seating.opened) if seating.opened else (),
             offers_hints=seating.challenge is None,
+            lore=lore,
         )
         self._after = after
         self._after_bar: AfterBar | None = None
@@ -151,6 +155,23 @@ class TableHost(QWidget):
     def status(self) -> str:
         """A line for the window's title; empty while the table is covered."""
         return "" if self.is_covered else self._status
+
+    def asking_terms(self) -> AskingTerms:
+        """On what terms words can be asked about at this table, as it stands now."""
+        seating, table = self.seating, self.seating.table
+        if table is None or seating.opened is None:
+            return AskingTerms((seating.dictionary,), is_closed=self.is_covered)
+        ruleset = seating.opened.ruleset
+        is_lenient = hasattr(ruleset, "accepts_names")
+        return AskingTerms(
+            (seating.dictionary,),
+            house=table.house,
+            lenient=frozenset(accepted_reasons(ruleset)) if is_lenient else frozenset(),
+            played=table.played_words if seating.forbids_asking else None,
+            doubted=table.doubted_word,
+            is_plain=table.by_dictionary_alone,
+            is_closed=self.is_covered,
+        )
 
     def move_actions(self) -> list[QAction]:
         """What the Move menu offers; nothing while the table is covered."""

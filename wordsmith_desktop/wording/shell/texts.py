@@ -28,6 +28,8 @@ MENU_HOUSE: Final = Text("Words of the House …", "Eigene Wörter …")
 MENU_RULES: Final = Text("Rules", "Regeln")
 MENU_LESSON: Final = Text("How to Play", "So wird gespielt")
 MENU_KEYS: Final = Text("Keys", "Tasten")
+MENU_ASK: Final = Text("What Does the Word Mean?", "Was bedeutet das Wort?")
+MENU_LOOK_UP: Final = Text("Look a Word Up …", "Wort nachschlagen …")
 MENU_DATA: Final = Text("Open Data Folder", "Datenordner öffnen")
 MENU_ABOUT: Final = Text("About", "Über das Programm")
 
@@ -83,6 +85,17 @@ SETTINGS_ODDS: Final = Text(
     "Length × Wit: tell after each turn what the odds of the last press were",
     "Length × Wit: nach jedem Zug sagen, wie die Aussichten des letzten Wagnisses waren",
 )
+SETTINGS_ALL_WORDS: Final = Text(
+    "Words not for every table", "Wörter, die nicht an jeden Tisch gehören"
+)
+SETTINGS_ALL_WORDS_EXPLAINED: Final = Text(
+    "Hints, reviews, made puzzles and computer players then use vulgar and hurtful words too. "
+    "Whoever plays one may do so in any case. Challenges never use them, so that a code gives "
+    "everybody the same.",
+    "Tipps, Rückblicke, gemachte Rätsel und Computerspieler verwenden dann auch vulgäre und "
+    "verletzende Wörter. Spielen darf man sie in jedem Fall. Herausforderungen verwenden sie nie, "
+    "damit ein Code allen dasselbe gibt.",
+)
 SETTINGS_FOCUS: Final = Text(
     "Stop the clock while another window is in front",
     "Die Uhr anhalten, solange ein anderes Fenster vorn ist",
@@ -132,6 +145,17 @@ KEY_HELP: Final = (
     (Text("Ctrl+P", "Strg+P"), Text("Print score sheets", "Wertungsblätter drucken")),
     (Text("Ctrl+H", "Strg+H"), Text("High scores", "Bestenlisten")),
     (Text("Ctrl+,", "Strg+,"), Text("Settings", "Einstellungen")),
+    (
+        Text("Ctrl+I", "Strg+I"),
+        Text(
+            "What a word here means; so does a right click on it",
+            "Was ein Wort hier bedeutet; ebenso ein Rechtsklick darauf",
+        ),
+    ),
+    (
+        Text("Ctrl+Shift+I", "Strg+Umschalt+I"),
+        Text("Look any word up", "Irgendein Wort nachschlagen"),
+    ),
     (Text("Ctrl+Q", "Strg+Q"), Text("Quit", "Beenden")),
     (
         Text("Tab, Shift+Tab", "Tab, Umschalt+Tab"),

@@ -18,10 +18,11 @@ from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import click
 from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.ui.games.hidden_crossword.ending import ExplainedWords
 from wordsmith_desktop.ui.games.hidden_crossword.exporting import read_ipuz
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
+from wordsmith_desktop.ui.kit.asking.open_words import words_below
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-from wordsmith_desktop.wording.texts import joined
 
 LONGEST_MS: Final = 5000
 Answer = Callable[[QFileDialog], object]
@@ -117,7 +118,8 @@ def test_a_puzzle_is_saved_as_ipuz_and_looked_at_by_the_menu(
     assert board.editor is not None
     assert layout == board.editor.layout
     assert not board.is_open
-    assert joined(Crossword(layout).words) in texts_of(dialog)
+    (words,) = dialog.findChildren(ExplainedWords)
+    assert Crossword(layout).words == words_below(words)
     assert not any("Save" in text for text in texts_of(dialog))
 
 

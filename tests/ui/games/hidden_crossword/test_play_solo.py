@@ -22,6 +22,7 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
+from wordsmith_desktop.ui.kit.asking.open_words import words_below
 from wordsmith_desktop.ui.shell.home import Home
 
 ALONE = "Ana"
@@ -274,7 +275,8 @@ def test_when_the_time_for_everything_is_up_the_puzzle_is_shown(
     assert play.is_over
     assert "The time was up in round 1, before the puzzle was solved." == play.parts.ending.result
     assert "The time is up. The match is over." == play.page.news()
-    assert ", ".join(puzzle[:2]) in " ".join(texts_of(play.parts.ending))
+    (view,) = play.parts.ending.views
+    assert puzzle == words_below(view.words)
 
 
 def test_whoever_gives_up_alone_is_shown_the_puzzle(play: Play) -> None:
@@ -286,7 +288,10 @@ def test_whoever_gives_up_alone_is_shown_the_puzzle(play: Play) -> None:
     assert "You gave up in round 1." == play.parts.ending.result
     shown = texts_of(play.parts.ending)
     assert "The computer’s puzzle" in shown
-    assert ", ".join(Crossword(ANAS).words[:2]) in " ".join(shown)
+    (view,) = play.parts.ending.views
+    assert Crossword(ANAS).words == words_below(view.words)
+    play.qtbot.waitUntil(lambda: all(": " in line.text() for line in view.words.lines))
+    assert "NOD: " in view.words.lines[0].text(), "each word stands there with what it means"
 
 
 # In German

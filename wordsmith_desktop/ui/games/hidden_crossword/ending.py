@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,12 +20,15 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.lore import Lore, Question, explain
+from wordsmith_desktop.ui.kit.asking.open_words import without_words
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
+from wordsmith_desktop.ui.kit.hints import ExplainWord
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.wording import table_texts
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
-from wordsmith_desktop.wording.texts import joined, say, say_count
+from wordsmith_desktop.wording.texts import say, say_count
 
 NARROW = 100
 """Breadth, in units that grow with the text, below which the puzzles stand one below the other."""
@@ -88,20 +91,37 @@ def _tries_text(name: str, records: Sequence[Record]) -> str:
     return ", ".join(parts)
 
 
+class ExplainedWords(QWidget):
+    """Words one below the other, each with its meaning as soon as that is told."""
+
+    def __init__(self, found: Sequence[str], explain: ExplainWord | None) -> None:
+        super().__init__()
+        self.lines = tuple(map(label, found))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(look().gap(0.5))
+        for word, line in zip(found, self.lines, strict=True):
+            column.addWidget(line)
+            if explain is not None:
+                explain(word, line.setText)
+
+
 class PuzzleView(QWidget):
-    """One puzzle, its words, and a way to keep it."""
+    """One puzzle, its words with what they mean, and a way to keep it."""
 
     save_wanted = Signal(object, object)
     """What is `OwnedPuzzle`, and the export's `FileKind`."""
 
-    def __init__(self, shown: OwnedPuzzle, *, can_save: bool = True) -> None:
+    def __init__(
+        self, shown: OwnedPuzzle, explain: ExplainWord | None = None, *, can_save: bool = True
+    ) -> None:
         super().__init__()
         puzzle, self.board = shown.puzzle, GridBoard()
         editor = Editor.over(puzzle.layout, puzzle.pool, puzzle.anchor)
         self.board.show_editor(editor, is_open=False)
         self.board.setAccessibleName(shown.title)
         self.board.setMinimumHeight(look().px(28))
-        words = label(joined(Crossword(puzzle.layout).words))
+        self.words = ExplainedWords(Crossword(puzzle.layout).words, explain)
         self.saves = [
             self._save_button(shown, FileKind.PDF, say(texts.SAVE_PDF)),
             self._save_button(shown, FileKind.IPUZ, say(texts.SAVE_IPUZ)),
@@ -116,16 +136,17 @@ class PuzzleView(QWidget):
         column.setSpacing(look().gap(1))
         column.addWidget(label(shown.title, size="lead"))
         column.addWidget(self.board, 1)
-        column.addWidget(words)
+        column.addWidget(self.words)
         column.addLayout(row)
         # Only now, since without a parent each would be a window of its own.
         for button in self.saves:
             button.setVisible(can_save)
 
     def _save_button(self, shown: OwnedPuzzle, kind: FileKind, text: str) -> buttons.Button:
-        return buttons.secondary(
+        made = buttons.secondary(
             text, lambda: self.save_wanted.emit(shown, kind), name=f"{shown.title}: {text}"
         )
+        return without_words(made)
 
 
 class FinalPage(QWidget):
@@ -140,6 +161,8 @@ class FinalPage(QWidget):
         super().__init__()
         self.is_open = True
         """Whether the ways on are offered; not in a match that is only looked at."""
+        self.explain: ExplainWord | None = None
+        """Tells what the words mean; a page says who knows it."""
         self._title = label("", size="display")
         self._result = label("", size="lead")
         self._note = label("")
@@ -174,7 +197,7 @@ class FinalPage(QWidget):
         self._title.setText(say(texts.MATCH_OVER))
         self._result.setText(result_text(seen, names, outcome))
         self._note.setText(guesses_text(seen, names))
-        self.views = tuple(PuzzleView(shown) for shown in puzzles_of(seen, names))
+        self.views = tuple(PuzzleView(shown, self.explain) for shown in puzzles_of(seen, names))
         for view in self.views:
             view.save_wanted.connect(self.save_wanted)
             self._puzzles.addWidget(view, 1)
@@ -205,13 +228,18 @@ class FinalPage(QWidget):
         return row
 
 
-def view_puzzle(parent: QWidget) -> None:
+def view_puzzle(parent: QWidget, lore: Lore) -> None:
     """Ask for a file, and show the puzzle in it."""
     puzzle = open_ipuz(parent)
     if puzzle is None:
         return
     dialog = PlainDialog(say(texts.OPENED_TITLE), parent=parent)
-    dialog.add(PuzzleView(OwnedPuzzle(puzzle.anchor, puzzle), can_save=False), stretch=1)
+
+    def tell(word: str, then: Callable[[str], object]) -> None:
+        question = Question(word, (puzzle.language,))
+        explain(lore, question, then, owner=dialog, as_played=True)
+
+    dialog.add(PuzzleView(OwnedPuzzle(puzzle.anchor, puzzle), tell, can_save=False), stretch=1)
     dialog.add_close()
     dialog.fit(720, 640)
     dialog.open()

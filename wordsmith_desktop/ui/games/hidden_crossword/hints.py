@@ -24,8 +24,8 @@ from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import say_ordinal
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.hints import ExplainWord, HintTexts
 from wordsmith_desktop.ui.kit.hints import Hints as TableHints
-from wordsmith_desktop.ui.kit.hints import HintTexts
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_texts import REASONS
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
@@ -45,8 +45,13 @@ class Hints(TableHints):
 
     _table: TableView[Action, TableEvent, Observation]
 
-    def __init__(self, table: TableView[Action, TableEvent, Observation], banner: Banner) -> None:
-        super().__init__(table, banner, HINT_TEXTS)
+    def __init__(
+        self,
+        table: TableView[Action, TableEvent, Observation],
+        banner: Banner,
+        explain: ExplainWord,
+    ) -> None:
+        super().__init__(table, banner, HINT_TEXTS, explain)
 
     def hint(self) -> None:
         """Tell more than before about what is before whoever looks."""
@@ -112,8 +117,12 @@ class WordFinder:
         lexicon: Callable[[], Lexicon | None],
         table: TableView[Action, TableEvent, Observation],
         parts: Parts,
+        *,
+        is_family: Callable[[], bool],
     ) -> None:
+        """`is_family` tells whether to name no words that are not for every table."""
         self._page = page
+        self._is_family = is_family
         self._lexicon = lexicon
         self._table = table
         self._parts = parts
@@ -137,7 +146,9 @@ class WordFinder:
             self._parts.banner.show_info(say(DICTIONARY_OPENING))
             return
         letters, least = seen.anchor_letters, seen.least_anchor
-        self._parts.draw.show_offers(anchor_offers(letters, lexicon.index, least=least))
+        self._parts.draw.show_offers(
+            anchor_offers(letters, lexicon.index, least=least, family=self._is_family())
+        )
 
     def has_no_anchor(self, seen: Observation) -> bool:
         """Whether the letters hold no word that could be one."""
@@ -157,12 +168,15 @@ class WordFinder:
             return
         accepted, _ = lexicon.house_words(self._table.house)
         knowledge, index = knowledge_of(seen, accepted), lexicon.index
-        if self._counted == (knowledge, slots):
+        is_family = self._is_family()
+        if self._counted == (knowledge, slots, is_family):
             return
         self.stop()
-        self._counted = knowledge, slots
+        self._counted = knowledge, slots, is_family
         self._counting = threads.run(
-            lambda _ticket: {slot: candidates(knowledge, index, *slot) for slot in slots},
+            lambda _ticket: {
+                slot: candidates(knowledge, index, *slot, is_family=is_family) for slot in slots
+            },
             done=self._list,
             failed=_raise,
             owner=self._page,

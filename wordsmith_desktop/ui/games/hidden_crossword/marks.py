@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
@@ -157,6 +157,10 @@ class MarkedWord(QWidget):
     def word(self) -> str:
         """What is shown."""
         return self._word
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word in the tiles."""
+        return (self._word,)
 
     def show_word(self, word: str, marks: Marks = ()) -> None:
         """Show a word; without marks there is no room for them either."""

@@ -74,8 +74,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             confirm=self._confirm,
             changed=self.refresh,
         )
-        self.hints = Hints(table, parts.banner)
-        self.finder = WordFinder(self, self.lexicon, table, parts)
+        self.hints = Hints(table, parts.banner, self.explain_word)
+        self.finder = WordFinder(self, self.lexicon, table, parts, is_family=lambda: self.is_family)
         self.screens = Screens(parts, self._names, self.judge, self.gestures, self.finder)
         self._connect()
         if table.is_read_only:
@@ -238,6 +238,10 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if path is not None:
             self.parts.ending.show_saved(path)
 
+    def view_puzzle(self) -> None:
+        """Ask for a file, and show the puzzle in it."""
+        view_puzzle(self, self._context.lore)
+
     def _take_pace(self, pace: object) -> None:
         self._context.preferences.change(crossword_pace=cast("Pace", pace).value)
 
@@ -271,6 +275,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parts.choice.chosen.connect(gestures.choose)
         parts.answer.went_on.connect(self.go_on)
         parts.ending.save_wanted.connect(self._save)
+        parts.ending.explain = self.explain_word
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
         return (self._of_turn(), self._of_help(), self._of_history(), self._of_end())
@@ -309,7 +314,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def _of_end(self) -> tuple[Command, ...]:
         return (
-            Command("open", texts.MENU_OPEN, (), lambda: view_puzzle(self), lambda: True),
+            Command("open", texts.MENU_OPEN, (), self.view_puzzle, lambda: True),
             Command("give up", texts.GIVE_UP, (), self.give_up, self.gestures.is_guessing),
         )
 

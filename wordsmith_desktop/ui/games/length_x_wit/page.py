@@ -68,7 +68,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self._patience = Patience(self)
         self._span = self._span_of(table.seen)
         self.luck = Luck(self, self.lexicon, parts.banner)
-        self.hints = Hints(table, parts.banner, HINT_TEXTS)
+        self.hints = Hints(table, parts.banner, HINT_TEXTS, self.explain_word)
         self.overruling = self.make_overruling(
             parts.banner.tag.row,
             accepted_here=texts.ACCEPTED_HERE,

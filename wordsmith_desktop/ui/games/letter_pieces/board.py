@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, Slot, cell_of
+from wordsmith_desktop.games.letter_pieces.claims import reading
 from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench, neighbour
 from wordsmith_desktop.ui.games.letter_pieces.board_ground import HEAP_ANGLES, middle_of
@@ -31,6 +32,7 @@ from wordsmith_desktop.ui.games.letter_pieces.board_scene import (
     PieceItem,
 )
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.open_words import words_in
 from wordsmith_desktop.ui.kit.table import paint_table
 from wordsmith_desktop.wording.games.letter_pieces.texts import BOARD_NAME
 from wordsmith_desktop.wording.texts import say
@@ -119,6 +121,12 @@ class Board(QGraphicsView):
     def bench(self) -> Bench | None:
         """What is shown."""
         return self.board.bench
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word whose letters stand on the bench."""
+        bench = self.bench
+        cells = reading(bench.player, bench.ruleset).cells if bench else ()
+        return words_in("".join(cell.letter or " " for _slot, cell in cells))
 
     def show_bench(self, bench: Bench | None, *, is_open: bool) -> None:
         """Lay the player's pieces out; only an open board can be touched."""

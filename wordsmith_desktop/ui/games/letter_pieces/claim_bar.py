@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -33,6 +33,10 @@ class Spelled(QWidget):
         self._word = word
         self.setAccessibleName(say(texts.SPELLED, letters=" ".join(word)) if word else "")
         self.update()
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word on the bench."""
+        return (self._word,)
 
     def sizeHint(self) -> QSize:
         height = QFontMetrics(look().font(Size.LEAD, bold=True)).height() + look().gap(1)

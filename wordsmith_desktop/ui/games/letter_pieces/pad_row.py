@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import sin
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
@@ -170,6 +170,10 @@ class PadRow(QAbstractButton):
         shape = Qt.CursorShape.PointingHandCursor if is_choosable else Qt.CursorShape.ArrowCursor
         self.setCursor(shape)
         self.update()
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word in the row, where it can be read."""
+        return (self._row.word,)
 
     def sizeHint(self) -> QSize:
         return QSize(look().px(30), row_height())

@@ -68,7 +68,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             names=self._names,
             changed=self.refresh,
         )
-        self.hints = Hints(table, parts.banner, HINT_TEXTS)
+        self.hints = Hints(table, parts.banner, HINT_TEXTS, self.explain_word)
         self.overruling = self.make_overruling(
             parts.message,
             accepted_here=texts.ACCEPTED_HERE,

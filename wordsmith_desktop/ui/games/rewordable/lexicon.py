@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from textwrap import fill
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -95,6 +95,12 @@ class LexiconHeader(EnterButton):
         self._speak()
         self.updateGeometry()
         self.update()
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The words of a folded lexicon, which stand below the name; else they are buttons."""
+        if self._view is None or self.isChecked():
+            return ()
+        return tuple(word.text for word in self._view.newest_first)
 
     def _speak(self) -> None:
         if self._view is not None:

@@ -69,7 +69,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self._shown_lexicons: list[LexiconView] = []
         self.parts = parts = Parts(self)
         self.gestures = Gestures(table, banner=parts.banner, changed=self.refresh)
-        self.hints = Hints(table, parts.banner, HINT_TEXTS)
+        self.hints = Hints(table, parts.banner, HINT_TEXTS, self.explain_word)
         self.overruling = self.make_overruling(
             parts.message,
             accepted_here=texts.CAUGHT_UP,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractAnimation, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QPoint, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -102,6 +102,10 @@ class WordButton(EnterButton):
         self._speak()
         self.updateGeometry()
         self.update()
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word of its cards."""
+        return (self._word.text,)
 
     def mark_new(self, is_new: bool) -> None:
         """Mark it as just made, by a glow, a frame and a word; or no longer."""

@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import (
     QEasingCurve,
     QObject,
+    QPoint,
     QPointF,
     QRectF,
     QSize,
@@ -159,6 +160,10 @@ class StripDisplay(QWidget):
     def word(self) -> str:
         """The letters that are laid."""
         return "".join(piece.view.text for piece in self._pieces)
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word that is laid."""
+        return (self.word,)
 
     @property
     def home(self) -> QWidget:

@@ -20,6 +20,7 @@ from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.challenges.challenge import Challenge
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.open_words import without_words
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
@@ -162,9 +163,14 @@ class ResultPage(Screen):
         # The page is seen before the search begins.
         QTimer.singleShot(0, self, self.dictionary_opened)
 
+    @property
+    def dictionary(self) -> str:
+        """The tag of the dictionary that its words are of."""
+        return self._opened.header.dictionary.tag
+
     def dictionary_opened(self) -> None:
         """Search for what was possible, if the dictionary is there by now."""
-        lexicon = self._lexicon(self._opened.header.dictionary.tag)
+        lexicon = self._lexicon(self.dictionary)
         if lexicon is not None:
             self.medal.begin(self._challenge, lexicon, self._clock)
 
@@ -200,7 +206,7 @@ class ResultPage(Screen):
 
     def _code_row(self) -> FlowLayout:
         row = FlowLayout(spacing=look().gap(1))
-        self.code = label(self._challenge.deal.text, size="lead", wrap=False)
+        self.code = without_words(label(self._challenge.deal.text, size="lead", wrap=False))
         self.code.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
             | Qt.TextInteractionFlag.TextSelectableByKeyboard

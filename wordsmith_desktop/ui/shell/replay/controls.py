@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen, QShortcut
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from wordsmith_desktop.session.replaying import FACTORS
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.open_words import words_in
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
@@ -273,8 +274,16 @@ def _lines(*parts: QWidget) -> QWidget:
     return holder
 
 
+class TurnBox(QComboBox):
+    """The list of turns; the one that is shown tells its words."""
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The words of the turn."""
+        return words_in(self.currentText())
+
+
 def _turn_list(lines: Sequence[str]) -> QComboBox:
-    box = QComboBox()
+    box = TurnBox()
     box.setAccessibleName(say(texts.TURNS))
     set_tip(box, say(texts.TURNS))
     # A long line must not decide how broad the bar is.

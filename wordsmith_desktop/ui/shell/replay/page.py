@@ -21,6 +21,7 @@ from wordsmith_desktop.session.replaying import (
 )
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.lore import NO_LORE, Lore
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, GamePage, PageContext
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.replay.controls import Controls, ReplayKeys
@@ -111,9 +112,16 @@ class ReplayPage(QWidget):
     branch_wanted = Signal(int)
     """After how many actions a match of its own is to begin."""
 
-    def __init__(self, entry: GameEntry, replay: ReplayView, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        entry: GameEntry,
+        replay: ReplayView,
+        preferences: Preferences,
+        lore: Lore = NO_LORE,
+    ) -> None:
         super().__init__()
         self.entry = entry
+        self._lore = lore
         self.replay = replay
         self.setWindowTitle(say(texts.TITLE, game=say(entry.title)))
         self._names = tuple(seat.name for seat in replay.header.seats)
@@ -129,6 +137,11 @@ class ReplayPage(QWidget):
         self._show_moment()
 
     # What can be done
+
+    @property
+    def dictionary(self) -> str:
+        """The tag of the dictionary that its words are of."""
+        return self.replay.header.dictionary.tag
 
     def go_to(self, position: int) -> None:
         """Show the match after so many actions, and stand still there."""
@@ -239,7 +252,6 @@ class ReplayPage(QWidget):
         (before if is_there else self.controls.play).setFocus()
 
     def _game_page(self, preferences: Preferences) -> GamePage:
-        header = self.replay.header
         return self.entry.make_page(
             self.replay,
             PageContext(
@@ -249,7 +261,8 @@ class ReplayPage(QWidget):
                 cover=_lift_at_once,
                 restart=lambda: None,
                 players=self._names,
-                dictionary=header.dictionary.tag,
+                dictionary=self.dictionary,
+                lore=self._lore,
             ),
         )
 

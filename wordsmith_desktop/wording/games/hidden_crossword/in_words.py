@@ -16,7 +16,12 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.ipuz import IpuzFault, Wording
-from wordsmith_desktop.games.hidden_crossword.letters import CONSONANT_COUNT, VOWEL_COUNT
+from wordsmith_desktop.games.hidden_crossword.letters import (
+    CONSONANT_COUNT,
+    VOWEL_COUNT,
+    can_be_drawn,
+    letters_needed,
+)
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Entry, Puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
@@ -257,3 +262,13 @@ class Occasion:
     """The marks that were agreed on (W12); None has both to choose from."""
     counts_anchor: bool = True
     """Whether the anchor counts among the words of its length (W14)."""
+
+
+def makeup(word: str, _language: str) -> str:
+    """The letters that a folded word takes, and whether any draw gives them."""
+    letters = " · ".join(
+        say(texts.LETTER_TIMES, letter=one.letter, n=one.copies) if one.copies > 1 else one.letter
+        for one in letters_needed(word)
+    )
+    verdict = texts.CAN_BE_DRAWN if can_be_drawn(word) else texts.CANNOT_BE_DRAWN
+    return say(verdict, letters=letters)

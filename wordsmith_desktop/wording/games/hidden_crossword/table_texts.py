@@ -374,3 +374,13 @@ PLACEMENT_EXPLAINED: Final = {
     ),
 }
 """What a term means (W14)."""
+
+LETTER_TIMES: Final = Text("{n} × {letter}", "{n} × {letter}")
+CAN_BE_DRAWN: Final = Text(
+    "The letters {letters}, which a draw can bring.",
+    "Die Buchstaben {letters}, die eine Ziehung bringen kann.",
+)
+CANNOT_BE_DRAWN: Final = Text(
+    "The letters {letters}, which no draw brings.",
+    "Die Buchstaben {letters}, die keine Ziehung bringt.",
+)

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile
+from wordsmith_desktop.games.length_x_wit.box import Rolled, Tile, box_of
+from wordsmith_desktop.games.length_x_wit.box import makeup as box_makeup
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
@@ -15,7 +16,7 @@ from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.games.length_x_wit.texts import TITLE
 from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
-from wordsmith_desktop.wording.texts import say, say_count
+from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 
 def describe(state: State, names: Sequence[str]) -> str:
@@ -124,3 +125,18 @@ def _line(text: str, number: int) -> str:
 
 
 SHEET: Final = SheetText(TITLE, sheet_lines)
+
+
+def makeup(word: str, language: str) -> str:
+    """The tiles of a language's box that spell a folded word, what they are worth, and how many
+    of them dice could show."""
+    found = box_makeup(word, box_of(language))
+    if found is None:
+        return say(texts.NOT_SPELLED)
+    spelled = say_count(
+        texts.MAKEUP,
+        len(found.texts),
+        tiles=" · ".join(found.texts),
+        points=say_count(POINTS, found.value),
+    )
+    return f"{spelled} {say(texts.MAKEUP_DICE, n=found.most_dice)}"

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, UnbuildableError
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import (
@@ -18,11 +19,12 @@ from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, RowS
 from wordsmith_desktop.wording.form_texts import clock_words, sentence, unusual
 from wordsmith_desktop.wording.games.letter_pieces import form_texts as letter_pieces_texts
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
+from wordsmith_desktop.wording.games.letter_pieces.event_sentences import pieces_text
 from wordsmith_desktop.wording.games.letter_pieces.form_texts import MODES
 from wordsmith_desktop.wording.games.letter_pieces.texts import TITLE
 from wordsmith_desktop.wording.sheets import SheetText
 from wordsmith_desktop.wording.table_texts import MATCH_OVER
-from wordsmith_desktop.wording.texts import Text, say
+from wordsmith_desktop.wording.texts import Text, say, say_count
 
 
 def describe(seen: Observation, names: Sequence[str]) -> str:
@@ -189,3 +191,12 @@ def _line(label: str, text: str, points: int | None) -> str:
 
 
 SHEET: Final = SheetText(TITLE, sheet_lines)
+
+
+def makeup(word: str, _language: str) -> str:
+    """The pieces that a folded word takes, with the letters as the printed rules build them."""
+    try:
+        counts = Alphabet().counts_of(word)
+    except UnbuildableError as error:
+        return say(texts.NOT_BUILT, character=error.character)
+    return say_count(texts.MAKEUP, sum(counts), pieces=pieces_text(counts))

@@ -311,3 +311,11 @@ SHEET_TEXT_SO_FAR: Final = Text("so far", "bisher")
 
 TOTALS: Final = Text("Total", "Zusammen")
 TOTALS_SO_FAR: Final = Text("Total so far", "Bisher zusammen")
+
+MAKEUP: Final = Plural(
+    Text("{n} piece: {pieces}.", "{n} Teil: {pieces}."),
+    Text("{n} pieces: {pieces}.", "{n} Teile: {pieces}."),
+)
+NOT_BUILT: Final = Text(
+    "There are no pieces for “{character}”.", "Für „{character}“ gibt es keine Teile."
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from wordsmith_desktop.games.rewordable.cards import Card, Colour
+from wordsmith_desktop.games.rewordable.cards import Card, Colour, deck, fewest_cards
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.scoring import points
@@ -186,3 +186,11 @@ def say_word(cards: Sequence[str], *, owner: str) -> str:
         letters=say_count(texts.CARDS_LETTERS, len(word)),
         cards=", ".join(cards),
     )
+
+
+def makeup(word: str, language: str) -> str:
+    """The fewest cards of a language's deck that spell a folded word."""
+    found = fewest_cards(word, deck(language))
+    if found is None:
+        return say(texts.NOT_SPELLED)
+    return say_count(texts.MAKEUP, len(found), cards=" · ".join(card.text for card in found))

@@ -273,3 +273,11 @@ DECK: Final = Plural(
     Text("Deck: {n} card", "Stapel: {n} Karte"), Text("Deck: {n} cards", "Stapel: {n} Karten")
 )
 FACE_UP: Final = Text("Tokens to be won: {goals}", "Zu gewinnende Marken: {goals}")
+
+MAKEUP: Final = Plural(
+    Text("{n} card: {cards}.", "{n} Karte: {cards}."),
+    Text("At least {n} cards: {cards}.", "Mindestens {n} Karten: {cards}."),
+)
+NOT_SPELLED: Final = Text(
+    "The deck has no cards that spell it.", "Der Kartensatz hat keine Karten dafür."
+)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,6 +15,7 @@ from wordsmith_desktop.games.hidden_crossword.state import About, Phase
 from wordsmith_desktop.ui.games.hidden_crossword.draw.views import KINDS, has_extra_u
 from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind, paint_tile
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.open_words import words_in
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
@@ -52,6 +53,10 @@ class TileRow(QWidget):
         self.setAccessibleName(spoken)
         self.updateGeometry()
         self.update()
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word that the letters make, where they are said as one."""
+        return words_in(self.accessibleName())
 
     def sizeHint(self) -> QSize:
         return QSize(round(self._breadth(small_side())), small_side() + 2 * _room(small_side()))

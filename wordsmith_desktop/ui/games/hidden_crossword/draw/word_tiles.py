@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -110,6 +110,10 @@ class WordTiles(QWidget):
         if self.hasFocus():
             announce(self, self.accessibleDescription())
         self.update()
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word that is spelled."""
+        return (self._spelling.word,)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Act on a key as if the word had the keyboard; says whether it meant anything."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
@@ -239,6 +239,15 @@ class GridDisplay(QWidget):
     def reasons_at(self, cell: Cell) -> tuple[str, ...]:
         """What is wrong at a cell."""
         return self._faulty.at(cell)
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:
+        """The words laid, those at the caret first; at a place those that cross there."""
+        if self._editor is None:
+            return ()
+        runs = self._editor.grid.runs
+        cell = self._editor.caret if place is None else self.view.cell_at(QPointF(place))
+        here = tuple(run.word for run in runs if cell in run.cells)
+        return here if place is not None else (*here, *(run.word for run in runs))
 
     def _describe(self) -> None:
         if self._editor is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
@@ -75,6 +75,10 @@ class WordEntry(EnterButton):
     def line(self) -> Line:
         """What it shows."""
         return self._line
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word of the line."""
+        return (self._line.word,)
 
     def show_line(self, line: Line) -> None:
         """Show another line."""

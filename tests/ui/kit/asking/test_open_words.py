@@ -1,0 +1,124 @@
+"""Which words lie open in a widget, and where."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.ui.kit.asking.open_words import (
+    own_words,
+    without_words,
+    words_at,
+    words_at_keyboard,
+    words_below,
+    words_in,
+)
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.data_table import DataTable
+from wordsmith_desktop.ui.kit.labels import label
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("“FREUD” is a name.", "FREUD"),
+        ("SOCK, 4 points · TREE", "SOCK TREE"),
+        ("T-SHIRT and BAG’S or IT'S", "T-SHIRT BAG'S IT'S"),
+        ("„TÜR“ und „STRASSE“", "TUER STRASSE"),
+        ("Ana’s turn", ""),
+        ("A and I", ""),
+        ("Ctrl+R, F4, x2AB", ""),
+        ("/home/ANA/ALL.PDF", ""),
+        ("HATS.", "HATS"),
+    ],
+)
+def test_words_of_a_text_are_those_in_capitals(text: str, words: str) -> None:
+    assert words_in(text) == tuple(words.split())
+
+
+def _shown(qtbot: QtBot, *parts: QWidget) -> QWidget:
+    root = QWidget()
+    column = QVBoxLayout(root)
+    for part in parts:
+        column.addWidget(part)
+    root.resize(400, 300)
+    qtbot.addWidget(root)
+    root.show()
+    return root
+
+
+@pytest.mark.usefixtures("dressed")
+def test_words_are_told_from_the_top_on_and_each_once(qtbot: QtBot) -> None:
+    root = _shown(qtbot, label("SOCK"), label("nothing"), label("TREE, SOCK"))
+    assert words_below(root) == ("SOCK", "TREE")
+
+
+@pytest.mark.usefixtures("dressed")
+def test_what_cannot_be_seen_is_not_open(qtbot: QtBot) -> None:
+    pages, hidden = QStackedWidget(), label("HIDDEN")
+    pages.addWidget(label("FRONT"))
+    pages.addWidget(label("BEHIND"))
+    root = _shown(qtbot, pages, hidden)
+    hidden.hide()
+    assert words_below(root) == ("FRONT",)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_a_code_is_no_word(qtbot: QtBot) -> None:
+    assert own_words(label("NOFA-PONI-GARU")) == ("NOFA-PONI-GARU",)
+    root = _shown(qtbot, without_words(label("NOFA-PONI-GARU")))
+    assert words_below(root) == ()
+
+
+@pytest.mark.usefixtures("dressed")
+@pytest.mark.parametrize("wraps", [False, True])
+def test_of_several_words_of_a_label_the_one_under_the_mouse_is_told(
+    qtbot: QtBot, wraps: bool
+) -> None:
+    line = label("SOCK and then TREE", wrap=wraps)
+    root = _shown(qtbot, line)
+    metrics = line.fontMetrics()
+    middle = line.mapTo(root, QPoint(0, line.height() // 2))
+    first = metrics.horizontalAdvance("SO")
+    last = metrics.horizontalAdvance("SOCK and then TR")
+    between = metrics.horizontalAdvance("SOCK and th")
+    assert words_at(root, middle + QPoint(first, 0)) == ("SOCK",)
+    assert words_at(root, middle + QPoint(last, 0)) == ("TREE",)
+    assert words_at(root, middle + QPoint(between, 0)) == ()
+
+
+@pytest.mark.usefixtures("dressed")
+def test_the_words_of_a_table_are_those_of_its_cells(qtbot: QtBot) -> None:
+    table = DataTable("Words", ["Word", "Player", "More"])
+    table.show_rows([("SOCK", "Ana", "OAK"), ("TREE", "Ben", "ELM")])
+    table.setColumnHidden(2, True)
+    root = _shown(qtbot, table)
+    assert words_below(root) == ("SOCK", "TREE")
+    cell = table.visualRect(table.model().index(1, 0)).center()
+    place = table.viewport().mapTo(root, cell)
+    assert words_at(root, place) == ("TREE",)
+
+
+@pytest.mark.usefixtures("dressed")
+def test_the_row_of_a_table_that_the_keyboard_is_at_comes_first(qtbot: QtBot) -> None:
+    table = DataTable("Words", ["Word"])
+    table.show_rows([("SOCK",), ("TREE",)])
+    root = _shown(qtbot, table)
+    table.setFocus()
+    qtbot.waitUntil(table.hasFocus)
+    table.setCurrentCell(1, 0)
+    assert words_at_keyboard(root) == ("TREE", "SOCK")
+
+
+@pytest.mark.usefixtures("dressed")
+def test_without_words_at_the_keyboard_the_latest_news_has_them(qtbot: QtBot) -> None:
+    banner, field = Banner(), QWidget()
+    field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    root = _shown(qtbot, label("SOCK"), banner, field)
+    banner.show_refusal("“FREUD” is a name.")
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    assert QApplication.focusWidget() is field
+    assert words_at_keyboard(root) == ("FREUD",)

@@ -1,0 +1,1 @@
+"""Asking what a word means that lies open on the screen."""

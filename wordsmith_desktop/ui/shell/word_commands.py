@@ -1,0 +1,94 @@
+"""Asking about words: those that lie open, and any that is typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+from wordsmith_desktop.ui.kit.asking.lore import AskingTerms, Lore
+from wordsmith_desktop.wording.texts import LANGUAGES, language
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry
+    from wordsmith_desktop.ui.kit.preferences import Preferences
+    from wordsmith_desktop.ui.shell.commands import Window
+    from wordsmith_desktop.ui.shell.ports import Dictionary
+    from wordsmith_desktop.ui.shell.table_host import TableHost
+
+
+class AskedWindow(Protocol):
+    """What is asked of the window."""
+
+    @property
+    def host(self) -> TableHost | None:
+        """The table, where one is laid."""
+
+    @property
+    def screen_shown(self) -> QWidget | None:
+        """The screen that can be seen."""
+
+
+def terms_of(window: AskedWindow, chosen: str) -> AskingTerms:
+    """On what terms words can be asked about that lie open in a window now.
+
+    `chosen` is the dictionary of the last match, by which words are judged that belong to none.
+    """
+    host, screen = window.host, window.screen_shown
+    if host is not None and screen is host:
+        return host.asking_terms()
+    own = getattr(screen, "dictionary", "")
+    if own:
+        return AskingTerms((own,))
+    first = chosen or language()
+    others = [tag for tag in LANGUAGES if not first.startswith(tag)]
+    return AskingTerms((first, *others))
+
+
+class WordCommands:
+    """What the Help menu offers about words."""
+
+    def __init__(
+        self,
+        window: Window,
+        asked: AskedWindow,
+        preferences: Preferences,
+        *,
+        lore: Lore,
+        games: Callable[[], Sequence[GameEntry]],
+        dictionaries: Callable[[], Sequence[Dictionary]],
+    ) -> None:
+        from wordsmith_desktop.ui.kit.asking.asker import Asker
+
+        self._window = window
+        self._asked = asked
+        self._preferences = preferences
+        self._lore = lore
+        self._games = games
+        self._dictionaries = dictionaries
+        self.asker = Asker(lore, self.terms, self.look_up)
+
+    def terms(self) -> AskingTerms:
+        """On what terms words can be asked about that lie open."""
+        return terms_of(self._asked, self._preferences.settings.word_language)
+
+    def ask(self) -> None:
+        """Tell about the word that the keyboard is at."""
+        self.asker.ask_here(self._window.as_parent())
+
+    def look_up(self) -> None:
+        """Let somebody type a word; a match that goes on may allow only those that were played."""
+        from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
+
+        host = self._asked.host
+        terms = self.terms() if host is None else host.asking_terms()
+        self._window.open_dialog(
+            LookUpDialog(
+                self._lore,
+                terms,
+                self._games(),
+                self._dictionaries(),
+                self._window.as_parent(),
+            )
+        )

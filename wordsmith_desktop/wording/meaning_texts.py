@@ -1,0 +1,84 @@
+"""What is said about what a word means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Text
+
+NO_MEANINGS: Final = Text(
+    "there are no meanings ({problem}); install Wordsmith Desktop again to mend it",
+    "Bedeutungen gibt es nicht ({problem}); installiere Wordsmith Desktop neu, um das zu beheben",
+)
+NO_MEANING: Final = Text("No meaning is known.", "Keine Bedeutung bekannt.")
+NO_MEANING_BUT: Final = Text(
+    "No meaning is known; {commonness}.", "Keine Bedeutung bekannt; {commonness}."
+)
+HOW_COMMON: Final = Text("How common: {commonness}.", "Wie gebräuchlich: {commonness}.")
+BRIEF: Final = Text("{word}: {sense}", "{word}: {sense}")
+HEADING: Final = Text("{word} · {part}", "{word} · {part}")
+RELATION_FORM: Final = Text("{word}, form of {lemma}", "{word}, Form von {lemma}")
+RELATION_VARIANT: Final = Text("{word}, like {lemma}", "{word}, wie {lemma}")
+RELATION_DERIVED: Final = Text("{word}, from {lemma}", "{word}, zu {lemma}")
+
+COMMONNESS_UNMET: Final = Text("hardly ever met", "kaum je anzutreffen")
+COMMONNESS_VERY_RARE: Final = Text("very rare", "sehr selten")
+COMMONNESS_RARE: Final = Text("rare", "selten")
+COMMONNESS_OCCASIONAL: Final = Text("met now and then", "gelegentlich anzutreffen")
+COMMONNESS_COMMON: Final = Text("common", "häufig")
+COMMONNESS_VERY_COMMON: Final = Text("very common", "sehr häufig")
+
+PART_NOUN: Final = Text("noun", "Substantiv")
+PART_VERB: Final = Text("verb", "Verb")
+PART_ADJECTIVE: Final = Text("adjective", "Adjektiv")
+PART_ADVERB: Final = Text("adverb", "Adverb")
+PART_PRONOUN: Final = Text("pronoun", "Pronomen")
+PART_DETERMINER: Final = Text("determiner", "Artikelwort")
+PART_PREPOSITION: Final = Text("preposition", "Präposition")
+PART_CONJUNCTION: Final = Text("conjunction", "Konjunktion")
+PART_INTERJECTION: Final = Text("exclamation", "Ausruf")
+PART_PARTICLE: Final = Text("particle", "Partikel")
+PART_NUMBER: Final = Text("number", "Zahlwort")
+PART_CONTRACTION: Final = Text("contraction", "Verschmelzung")
+PART_NAME: Final = Text("name", "Name")
+PART_ABBREVIATION: Final = Text("abbreviation", "Abkürzung")
+
+SHEET: Final = Text("What the word means", "Was das Wort bedeutet")
+WORDS_HERE: Final = Text("Words here", "Wörter hier")
+OTHER_WORD: Final = Text("Another word …", "Anderes Wort …")
+SENSE: Final = Text("{n}. {sense}", "{n}. {sense}")
+COUNTS_HERE: Final = Text("At this table it counts all the same.", "An diesem Tisch gilt es doch.")
+NO_WORD_HERE: Final = Text(
+    "No word lies open here. You can type one and look it up.",
+    "Hier liegt kein Wort offen. Du kannst eines eingeben und nachschlagen.",
+)
+ONLY_PLAYED: Final = Text(
+    "As long as this match goes on, only words that have been played can be asked about.",
+    "Solange diese Partie läuft, kannst du nur nach Wörtern fragen, die schon gespielt sind.",
+)
+IN_DOUBT: Final = Text(
+    "The table is just being asked about “{word}”, so the dictionary says nothing of it yet.",
+    "Der Tisch wird gerade nach „{word}“ gefragt, darum sagt das Wörterbuch noch nichts dazu.",
+)
+ASK_TIP: Final = Text(
+    "{word}: a right click or Ctrl+I tells what it means",
+    "{word}: Ein Rechtsklick oder Strg+I verrät, was es bedeutet",
+)
+NO_MEANINGS_SHOWN: Final = Text(
+    "No meanings can be shown: {problem}. Install Wordsmith Desktop again to mend it; everything "
+    "else works.",
+    "Bedeutungen lassen sich nicht zeigen: {problem}. Installiere Wordsmith Desktop neu, um das zu "
+    "beheben; alles andere geht.",
+)
+
+LOOK_UP_TITLE: Final = Text("Look a word up", "Ein Wort nachschlagen")
+LOOK_UP_WORD: Final = Text("Word", "Wort")
+LOOK_UP_IN: Final = Text("Dictionary", "Wörterbuch")
+LOOK_UP_TAKES: Final = Text("What it takes", "Was es braucht")
+LOOK_UP_MAKEUP: Final = Text("{game}: {takes}", "{game}: {takes}")
+LOOK_UP_EMPTY: Final = Text(
+    "Type a word. You are told whether it counts, what it means, how common it is, and what it "
+    "takes in each game.",
+    "Gib ein Wort ein. Du erfährst, ob es gilt, was es bedeutet, wie gebräuchlich es ist und was "
+    "es in jedem Spiel braucht.",
+)
