@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.session.table_view import AnyTable
     from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
+    from wordsmith_desktop.ui.kit.seat_marks import SeatMark
     from wordsmith_desktop.wording.sheets import RuleEntry
 
 
@@ -58,6 +59,8 @@ class PageContext:
     """Their names in seat order."""
     own_keys: tuple[str, ...] = ()
     """By seat, the key that its player likes to call out with, or ""; none at all for guests."""
+    own_colours: tuple[str, ...] = ()
+    """By seat, the colour that its player chose, or ""; none at all for guests."""
     dictionary: str = ""
     """The tag of the dictionary that the match is played with."""
     best: Callable[[], int | None] = lambda: None
@@ -66,6 +69,13 @@ class PageContext:
     """The points of each part of those matches, such as a challenge, in order (R45)."""
     offers_hints: bool = True
     """Whether who asks for a hint is given one."""
+
+    @property
+    def marks(self) -> tuple[SeatMark, ...]:
+        """By seat, the emblem and colour that its player has at this table."""
+        from wordsmith_desktop.ui.kit.seat_marks import seat_marks
+
+        return seat_marks(self.own_colours or ("",) * len(self.players))
 
 
 class GamePage(QWidget):

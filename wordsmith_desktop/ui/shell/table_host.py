@@ -18,7 +18,7 @@ from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.ports import LexiconOf
-from wordsmith_desktop.ui.shell.seating import Seating
+from wordsmith_desktop.ui.shell.seating import Seating, own_colours
 from wordsmith_desktop.ui.shell.table_covers import AfterBar, PauseCover
 from wordsmith_desktop.ui.shell.table_notice import TableNotice
 
@@ -111,6 +111,7 @@ class TableHost(QWidget):
             restart=restart,
             players=seating.players,
             own_keys=_own_keys(people, seating),
+            own_colours=own_colours(people, seating.profiles),
             dictionary=seating.dictionary,
             best=lambda: _best_score(best, seating),
             points_of_parts=lambda: points_of_parts(seating.opened) if seating.opened else (),

@@ -111,7 +111,14 @@ class ReplayPage(QWidget):
     branch_wanted = Signal(int)
     """After how many actions a match of its own is to begin."""
 
-    def __init__(self, entry: GameEntry, replay: ReplayView, preferences: Preferences) -> None:
+    def __init__(
+        self,
+        entry: GameEntry,
+        replay: ReplayView,
+        preferences: Preferences,
+        own_colours: tuple[str, ...] = (),
+    ) -> None:
+        """`own_colours` are by seat what the players chose, or "" (`PageContext`)."""
         super().__init__()
         self.entry = entry
         self.replay = replay
@@ -121,7 +128,7 @@ class ReplayPage(QWidget):
         self._wanted: int | None = None
         """The step to which the handle was dragged last, until it is shown."""
         self.playback = Playback(replay)
-        self.page = self._game_page(preferences)
+        self.page = self._game_page(preferences, own_colours)
         self.controls = Controls(replay.length, self._turns.starts, self._turns.lines)
         self._since, self._timer = QElapsedTimer(), QTimer(self, interval=TICK_MS)
         self._lay_out()
@@ -238,7 +245,7 @@ class ReplayPage(QWidget):
         is_there = Shiboken.isValid(before) and before.isVisible() and before.isEnabled()
         (before if is_there else self.controls.play).setFocus()
 
-    def _game_page(self, preferences: Preferences) -> GamePage:
+    def _game_page(self, preferences: Preferences, own_colours: tuple[str, ...]) -> GamePage:
         header = self.replay.header
         return self.entry.make_page(
             self.replay,
@@ -249,6 +256,7 @@ class ReplayPage(QWidget):
                 cover=_lift_at_once,
                 restart=lambda: None,
                 players=self._names,
+                own_colours=own_colours,
                 dictionary=header.dictionary.tag,
             ),
         )
