@@ -72,8 +72,9 @@ def test_nothing_is_told_before_the_match_is_over(path: Path) -> None:
     assert view.recap is not None
 
 
-def test_whoever_shares_the_most_with_others_shares_the_award_but_not_with_all() -> None:
-    assert (Award(KIND, (0, 2), figure=3),) == greatest(KIND, [3, 1, 3])
+def test_whoever_shares_the_most_shares_the_award_but_not_with_more_than_half() -> None:
+    assert (Award(KIND, (0, 2), figure=3),) == greatest(KIND, [3, 1, 3, 0])
+    assert () == greatest(KIND, [3, 1, 3])
     assert () == greatest(KIND, [3, 3])
     assert () == greatest(KIND, [0, 0, 0])
     assert (Award(KIND, (0,), figure=4),) == greatest(KIND, [4])

@@ -12,7 +12,7 @@ from enum import Enum, unique
 from typing import Any, Final, TypeAlias
 
 from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.tallying import AnyMatch, Tallier
+from wordsmith_desktop.games.tallying import AnyMatch, Tallier, Words
 
 Course: TypeAlias = tuple[tuple[int, ...], ...]
 """Points by seat: before the first turn, and after each turn."""
@@ -51,6 +51,8 @@ class BestWord:
     points: int
     pieces: tuple[Any, ...]
     """What it was made of, in order, as values of the game's own; its page paints them."""
+    factor: int = 1
+    """By what the value of these was multiplied."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +63,8 @@ class Recap:
     best: BestWord | None = None
     awards: tuple[Award, ...] = ()
     """All that were earned, those that say the most of the game first."""
+    words: tuple[Words, ...] = ()
+    """Everybody's words by seat, in the order they were made."""
 
 
 Recapper: TypeAlias = Callable[[AnyMatch], Recap]
@@ -89,12 +93,12 @@ def course_of(
 def greatest(kind: Enum, figures: Sequence[int], *, least: int = 1) -> tuple[Award, ...]:
     """The award for the greatest of the figures by seat, unless it is below `least`.
 
-    Where several have the same of it, there is nothing that anybody did better.
+    Where more than half of the players have the same of it, it is nothing of anybody's own.
     """
     best = max(figures)
     seats = tuple(seat for seat, figure in enumerate(figures) if figure == best)
-    is_shared_by_all = len(seats) == len(figures) > 1
-    return () if best < least or is_shared_by_all else (Award(kind, seats, figure=best),)
+    is_usual = 2 * len(seats) > len(figures) > 1
+    return () if best < least or is_usual else (Award(kind, seats, figure=best),)
 
 
 def first_best(
@@ -126,6 +130,6 @@ def usual_recapper(tallier: Tallier) -> Recapper:
     def recap(match: AnyMatch) -> Recap:
         words = tallier.words(match)
         found = ((seat, one.word, len(one.word)) for seat, own in enumerate(words) for one in own)
-        return Recap(awards=first_best(UsualAward.LONGEST_WORD, found))
+        return Recap(awards=first_best(UsualAward.LONGEST_WORD, found), words=words)
 
     return recap

@@ -75,4 +75,4 @@ def test_who_made_nothing_is_praised_for_nothing() -> None:
     table.pass_()
     table.pass_()
 
-    assert Recap(course=((0, 0),) * 3) == told(table)
+    assert Recap(course=((0, 0),) * 3, words=((), ())) == told(table)

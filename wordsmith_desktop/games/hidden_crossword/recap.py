@@ -12,6 +12,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import Guess
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.events import AnchorNoted
 from wordsmith_desktop.games.hidden_crossword.state import Phase, State
+from wordsmith_desktop.games.hidden_crossword.tally import TALLIER
 from wordsmith_desktop.games.recapping import (
     Award,
     Recap,
@@ -42,7 +43,9 @@ def recap(match: AnyMatch) -> Recap:
     """What is told of a match that is over; its course counts the words found, by round."""
     state: State = match.state
     return Recap(
-        course=course_of(match, _round_of, found_words), awards=tuple(_awards(state, match))
+        words=TALLIER.words(match),
+        course=course_of(match, _round_of, found_words),
+        awards=tuple(_awards(state, match)),
     )
 
 

@@ -68,6 +68,7 @@ def recap(match: AnyMatch) -> Recap:
     seats = [one.event.seat for one in responses]
     kind = WitAward
     return Recap(
+        words=TALLIER.words(match),
         course=course_of(match, TALLIER.turn_of, _points),
         best=_best(words),
         awards=(
@@ -118,7 +119,8 @@ def _best(words: list[_Word]) -> BestWord | None:
         return None
     event = best.event
     pieces = in_order(event.word, (*best.before.dice, *event.tiles))
-    return BestWord(event.seat, event.word, event.points, pieces)
+    factor = event.dice if isinstance(event, WordScored) else 1
+    return BestWord(event.seat, event.word, event.points, pieces, factor)
 
 
 def in_order(word: str, pieces: tuple[Laid, ...]) -> tuple[Laid, ...]:

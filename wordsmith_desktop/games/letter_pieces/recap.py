@@ -57,6 +57,7 @@ def recap(match: AnyMatch) -> Recap:
     """What is told of a match that is over."""
     standing = tuple(_standing(match))
     return Recap(
+        words=TALLIER.words(match),
         course=course_of(match, TALLIER.turn_of, _points),
         best=_best(standing),
         awards=(

@@ -79,6 +79,7 @@ def recap(match: AnyMatch) -> Recap:
         return first_best(award, found, least=least)
 
     return Recap(
+        words=TALLIER.words(match),
         course=course_of(match, TALLIER.turn_of, _points),
         best=_best(made),
         awards=(

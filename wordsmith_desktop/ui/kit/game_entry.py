@@ -42,6 +42,23 @@ class Cover(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class WaysOn:
+    """What can be done once a match is over, beside playing again and going home."""
+
+    replay: Callable[[], object] | None = None
+    """Look at it once more."""
+    review: Callable[[], object] | None = None
+    """Show the plays that could have been."""
+    result: Callable[[], object] | None = None
+    """Show the result of a challenge, beside everybody else's."""
+    panel: Callable[[], QWidget] | None = None
+    """Makes what stands in the place of the points, such as a challenge's medal."""
+
+
+NO_WAYS: Final = WaysOn()
+
+
+@dataclass(frozen=True, slots=True)
 class PageContext:
     """What a page may use of the program around it."""
 
@@ -69,6 +86,8 @@ class PageContext:
     """The points of each part of those matches, such as a challenge, in order (R45)."""
     offers_hints: bool = True
     """Whether who asks for a hint is given one."""
+    ways: WaysOn = NO_WAYS
+    """What the page of a match that is over offers."""
 
     @property
     def marks(self) -> tuple[SeatMark, ...]:

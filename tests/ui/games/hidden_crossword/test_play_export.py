@@ -74,6 +74,8 @@ def _cancel(dialog: QFileDialog) -> None:
 
 
 def _save(play: Play, owner: str, kind: str, answer: Answer) -> None:
+    if not play.end.is_turned:
+        click(play.end.all_words)
     button = play.button(f"{owner}’s puzzle: Save as {kind} …")
     _with_dialog(play, lambda: click(button), answer)
 
@@ -228,4 +230,4 @@ def test_another_look_while_a_file_is_asked_for_ends_the_question(
     else:
         _open(ended, answer)
     assert page is not ended.page
-    assert ended.parts.ending.isVisible()
+    assert ended.end.isVisible()
