@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.kit.match_end.endings import ending_for
 from wordsmith_desktop.ui.kit.appearance import appearance, look
 from wordsmith_desktop.ui.kit.game_entry import NO_WAYS, WaysOn
-from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.look import Look, scales
 from wordsmith_desktop.ui.kit.match_end import page as page_module
 from wordsmith_desktop.ui.kit.match_end.ending import Ending
 from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
@@ -46,7 +46,16 @@ def show(qtbot: QtBot, typeface: str) -> Iterator[Show]:
         *,
         is_open: bool = True,
     ) -> MatchEnd:
-        appearance().set_look(Look(text_scale=scale, family=typeface, reduced_motion=True))
+        window_scale, table_scale = scales(*size)
+        appearance().set_look(
+            Look(
+                text_scale=scale,
+                family=typeface,
+                reduced_motion=True,
+                window_scale=window_scale,
+                table_scale=table_scale,
+            )
+        )
         window = QWidget()
         qtbot.addWidget(window)
         # Python lets go of a window that nobody holds.

@@ -15,6 +15,7 @@ from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.match_end.ending import AwardLine, Bar, CourseShown
 from wordsmith_desktop.ui.kit.paper import Paper
 from wordsmith_desktop.ui.kit.seat_marks import SeatMark
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import ending_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -64,7 +65,7 @@ class BarRow(QWidget):
         self._share = max(0.0, bar.value / greatest) if greatest > 0 else 0.0
         self._figure = Size.TITLE if is_roomy else Size.BODY
         self.setAccessibleName(bar.spoken)
-        self.setToolTip(bar.spoken)
+        set_tip(self, bar.spoken)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 
     def sizeHint(self) -> QSize:
@@ -150,7 +151,6 @@ class CourseChart(QWidget):
         self._low, self._high = min(0, *values), max(1, *values)
         self.setAccessibleName(course.heading)
         self.setAccessibleDescription(course_spoken(course))
-        self.setToolTip(course.heading)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
