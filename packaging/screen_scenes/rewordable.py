@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
-from PySide6.QtWidgets import QScrollArea
-
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
 from wordsmith_desktop.games.rewordable.cards import deck
@@ -280,8 +278,7 @@ def fullest(context: SceneContext) -> QWidget:
     page.parts.lexicons.show_lexicons(views)
     page.parts.lexicons.unfold(range(8))
     context.settle()
-    table = page.parts.main.currentWidget()
-    assert isinstance(table, QScrollArea)
+    table = page.parts.main
     bar = table.verticalScrollBar()
     bar.setValue(bar.maximum())
     return context.window

@@ -1,8 +1,8 @@
 """The games: every folder beside this file, with `RULES` in a module `rules`.
 
 What a game has more is in modules of these names: `ruleset` with `Ruleset`, where that is not
-beside the rules, `tally` with `TALLIER`, `review` with `REVIEWER`, and `bots` with `BOTS`,
-`SOLOISTS`, `HINTER` and `SETTER`. A game is added by adding its folder.
+beside the rules, `tally` with `TALLIER`, `recap` with `RECAPPER`, `review` with `REVIEWER`, and
+`bots` with `BOTS`, `SOLOISTS`, `HINTER` and `SETTER`. A game is added by adding its folder.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from wordsmith_desktop import games
 if TYPE_CHECKING:
     from wordsmith_desktop.bots.bot import AnyBot
     from wordsmith_desktop.core.rules import AnyRules
+    from wordsmith_desktop.games.recapping import Recapper
     from wordsmith_desktop.games.reviewing import Reviewer
     from wordsmith_desktop.games.tallying import Tallier
 
@@ -49,6 +50,14 @@ def tallier_of(game: str) -> Tallier:
 
     found: Tallier | None = _part(game, "tally", "TALLIER", None)
     return found or usual_tallier(rules_of(game))
+
+
+def recapper_of(game: str) -> Recapper:
+    """What tells how a match of a game went; KeyError for a name that is no game's."""
+    from wordsmith_desktop.games.recapping import usual_recapper
+
+    found: Recapper | None = _part(game, "recap", "RECAPPER", None)
+    return found or usual_recapper(tallier_of(game))
 
 
 def reviewer_of(game: str) -> Reviewer | None:

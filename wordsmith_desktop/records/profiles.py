@@ -230,10 +230,26 @@ def seat_keys(wanted: Iterable[str], usual: tuple[str, ...]) -> tuple[str, ...]:
 
     Of two who want the same key the first has it. `usual` has a key for each seat at least.
     """
-    wishes = tuple(wanted)
-    keys = [wish if wish and wish not in wishes[:seat] else "" for seat, wish in enumerate(wishes)]
-    spare = [*usual, *BUZZ_KEYS]
-    for seat, key in enumerate(keys):
-        if not key:
-            keys[seat] = next(one for one in (usual[seat], *spare) if one not in keys)
-    return tuple(keys)
+    return _one_each(tuple(wanted), usual, BUZZ_KEYS)
+
+
+def seat_colours(wanted: Iterable[str]) -> tuple[str, ...]:
+    """One of `COLOURS` for each seat: its player's, else that of the seat, no two alike.
+
+    Of two with the same the first has it; guests want "". From the ninth seat on colours return.
+    """
+    wishes, most = tuple(wanted), len(COLOURS)
+    tables = (wishes[start : start + most] for start in range(0, len(wishes), most))
+    return tuple(one for table in tables for one in _one_each(table, COLOURS, COLOURS))
+
+
+def _one_each(
+    wishes: tuple[str, ...], usual: tuple[str, ...], more: tuple[str, ...]
+) -> tuple[str, ...]:
+    """What each seat wishes where it is free, else the usual, else any that is left."""
+    given = [wish if wish and wish not in wishes[:seat] else "" for seat, wish in enumerate(wishes)]
+    spare = [*usual, *more]
+    for seat, one in enumerate(given):
+        if not one:
+            given[seat] = next(free for free in (usual[seat], *spare) if free not in given)
+    return tuple(given)

@@ -14,6 +14,8 @@ from wordsmith_desktop.bots.bot import Decision
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.recapping import Recap
+from wordsmith_desktop.games.registry import recapper_of
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import End
@@ -145,6 +147,12 @@ class TableView(Generic[A, E, O]):
     def outcome(self) -> Outcome | None:
         """The final scores, or None while the match goes on."""
         return self._session.match.outcome
+
+    @property
+    def recap(self) -> Recap | None:
+        """How the match went; None while it goes on, since that is made of everybody's secrets."""
+        match = self._session.match
+        return None if match.outcome is None else recapper_of(match.rules.game)(match)
 
     @property
     def end(self) -> End | None:

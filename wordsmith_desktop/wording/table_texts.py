@@ -92,22 +92,11 @@ ACCEPT_AS: Final = Text("{name}: yes", "{name}: ja")
 REFUSE_AS: Final = Text("{name}: no", "{name}: nein")
 
 MATCH_OVER: Final = Text("The match is over", "Die Partie ist zu Ende")
-TIME_UP: Final = Text("Time is up: the match is over", "Die Zeit ist um: Die Partie ist zu Ende")
-WINNER: Final = Text("{name} wins: {points}.", "{name} gewinnt: {points}.")
-SHARED_WIN: Final = Text(
-    "{names} share the win: {points} each.", "{names} teilen sich den Sieg: je {points}."
-)
-SOLO_RESULT: Final = Text("You made {points}.", "Du hast {points} geschafft.")
-NEW_BEST: Final = Text("A new best of yours: {points}!", "Deine neue Bestleistung: {points}!")
-OLD_BEST: Final = Text(
-    "You made {points}. Your best is {best}.",
-    "Du hast {points} geschafft. Deine Bestleistung: {best}.",
-)
 LEADER: Final = Text("{name} leads: {points}.", "{name} führt: {points}.")
 SHARED_LEAD: Final = Text(
     "{names} are level: {points} each.", "{names} liegen gleichauf: je {points}."
 )
-PLAY_AGAIN: Final = Text("Play again", "Noch einmal")
+PLAY_AGAIN: Final = Text("Play again", "Noch einmal spielen")
 HOME: Final = Text("Home", "Zur Startseite")
 TOTAL: Final = Text("Total", "Gesamt")
 PLAYER: Final = Text("Player", "Spieler")

@@ -24,6 +24,7 @@ from wordsmith_desktop.ui.kit.appearance import load_fonts
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.curtain import Curtain
 from wordsmith_desktop.ui.kit.game_entry import GamePage, NewMatchForm
+from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -160,6 +161,21 @@ class TablePlay(Generic[PageT, FormT]):
         self.qtbot.waitUntil(self.window.isActiveWindow)
 
     # At the table
+
+    @property
+    def end(self) -> MatchEnd:
+        """The page of the match, which is over."""
+        end = getattr(self.page, "end", None)
+        assert isinstance(end, MatchEnd)
+        return end
+
+    def end_texts(self) -> list[str]:
+        """All that the page of the match says, with its full table."""
+        said = []
+        for _page in range(2):
+            said += texts_of(self.end)
+            self.end.turn()
+        return said
 
     @property
     def page(self) -> PageT:

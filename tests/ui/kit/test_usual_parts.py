@@ -11,15 +11,12 @@ from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.painted import BORDER, painted
-from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.registry import rules_of
 from wordsmith_desktop.ui.kit import game_entry, usual_parts
-from wordsmith_desktop.ui.kit.final_table import FinalTable
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, usual_entry
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 from wordsmith_desktop.ui.kit.usual_parts import UsualForm, paint_title
 from wordsmith_desktop.ui.shell.home import facts
-from wordsmith_desktop.ui.shell.table_covers import AfterBar
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -88,17 +85,3 @@ def test_the_usual_picture_has_the_first_letters_of_the_title(
     monkeypatch.setattr(usual_parts, "paint_tile", lambda *args: shown.append(args[2]))
     painted(partial(paint_title, title=TITLE), 300, 200)
     assert ["A", "W", "O", "R"] == shown
-
-
-def test_a_match_that_cannot_be_reviewed_offers_only_its_replay(qtbot: QtBot) -> None:
-    bar = AfterBar(result=None, review=None, replay=lambda: None)
-    qtbot.addWidget(bar)
-    assert ["Replay"] == [button.text() for button in bar.buttons]
-
-
-def test_the_usual_ending_tells_the_points_the_most_first(qtbot: QtBot) -> None:
-    ending = FinalTable()
-    qtbot.addWidget(ending)
-    ending.show_outcome(Outcome((3, 8)), ("Ana", "Ben"), None)
-    shown = [one.text() for one in ending._paper.findChildren(type(ending._title))]
-    assert ["Player", "Total", "Ben", "8", "★ won", "Ana", "3"] == [t for t in shown if t]

@@ -141,7 +141,8 @@ def test_a_match_is_played_by_keys_from_the_home_page_to_its_end(play: Play) -> 
     enter()
     play.finish()
     assert play.window.windowTitle().startswith("The match is over")
-    assert any("★ won" in text for text in texts_of(play.page.parts.ending))
+    assert play.end.headline.text().endswith(" wins")
+    assert any("★ won" in text for text in play.end_texts())
     enter()
     assert (0, 0) == play.state.points
 

@@ -36,22 +36,24 @@ def _words(match: AnyMatch) -> tuple[Words, ...]:
     last: State = match.state
 
     def standing(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
-        for event in _claimed(played):
-            if _stands(last, played.before.challenge, event):
+        for event in claims_in(played):
+            if stands(last, played.before.challenge, event):
                 yield event.seat, TallyWord(event.word, event.points)
 
     return collect_words(match, standing)
 
 
 def _words_of(played: Played[State, Any, Any]) -> Iterator[tuple[Seat, TallyWord]]:
-    return ((event.seat, TallyWord(event.word, event.points)) for event in _claimed(played))
+    return ((event.seat, TallyWord(event.word, event.points)) for event in claims_in(played))
 
 
-def _claimed(played: Played[State, Any, Any]) -> Iterator[WordClaimed]:
+def claims_in(played: Played[State, Any, Any]) -> Iterator[WordClaimed]:
+    """The words that one action wrote, those too that were struck later."""
     return (event for event in played.step.events if isinstance(event, WordClaimed))
 
 
-def _stands(last: State, challenge: int, claimed: WordClaimed) -> bool:
+def stands(last: State, challenge: int, claimed: WordClaimed) -> bool:
+    """Whether a word of that challenge stood to the end of the match (R30)."""
     row = last.players[claimed.seat].past[challenge].rows[claimed.row]
     return row is not None and row.status is RowStatus.STANDS
 

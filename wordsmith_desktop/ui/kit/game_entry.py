@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.session.table_view import AnyTable
     from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
+    from wordsmith_desktop.ui.kit.seat_marks import SeatMark
     from wordsmith_desktop.wording.sheets import RuleEntry
 
 
@@ -39,6 +40,23 @@ class Cover(Protocol):
 
         `news` is what has just happened, as the whole table may know it.
         """
+
+
+@dataclass(frozen=True, slots=True)
+class WaysOn:
+    """What can be done once a match is over, beside playing again and going home."""
+
+    replay: Callable[[], object] | None = None
+    """Look at it once more."""
+    review: Callable[[], object] | None = None
+    """Show the plays that could have been."""
+    result: Callable[[], object] | None = None
+    """Show the result of a challenge, beside everybody else's."""
+    panel: Callable[[], QWidget] | None = None
+    """Makes what stands in the place of the points, such as a challenge's medal."""
+
+
+NO_WAYS: Final = WaysOn()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +77,8 @@ class PageContext:
     """Their names in seat order."""
     own_keys: tuple[str, ...] = ()
     """By seat, the key that its player likes to call out with, or ""; none at all for guests."""
+    own_colours: tuple[str, ...] = ()
+    """By seat, the colour that its player chose, or ""; none at all for guests."""
     dictionary: str = ""
     """The tag of the dictionary that the match is played with."""
     best: Callable[[], int | None] = lambda: None
@@ -69,6 +89,15 @@ class PageContext:
     """Whether who asks for a hint is given one."""
     lore: Lore = NO_LORE
     """What is known of words, for what is told of them."""
+    ways: WaysOn = NO_WAYS
+    """What the page of a match that is over offers."""
+
+    @property
+    def marks(self) -> tuple[SeatMark, ...]:
+        """By seat, the emblem and colour that its player has at this table."""
+        from wordsmith_desktop.ui.kit.seat_marks import seat_marks
+
+        return seat_marks(self.own_colours or ("",) * len(self.players))
 
 
 class GamePage(QWidget):

@@ -7,9 +7,11 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 
 from PySide6.QtGui import QFocusEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
@@ -22,8 +24,12 @@ from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar, hint_text
 from wordsmith_desktop.ui.kit.commands import Command, Commands, history
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.layouts import stacked_tight
+from wordsmith_desktop.ui.kit.match_end.ending import Ending, Party, usual_ending
+from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.narrator import Narrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.wording import ending_texts as ends
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording import usual
 from wordsmith_desktop.wording.texts import Text, say
@@ -50,21 +56,6 @@ class PageHeader(Protocol):
         """Show what is left of the time."""
 
 
-class MatchEnding(Protocol):
-    """The end of a match, and the ways on."""
-
-    @property
-    def again(self) -> Any:
-        """The signal that the same is to be played once more."""
-
-    @property
-    def left(self) -> Any:
-        """The signal that the table is to be left."""
-
-    is_open: bool
-    """Whether the ways on are offered; not in a match that is only looked at."""
-
-
 class PageParts(Protocol):
     """What every page is made of, beside what is a game's own."""
 
@@ -74,10 +65,6 @@ class PageParts(Protocol):
     @property
     def banner(self) -> Banner:
         """The line that tells the table what happened."""
-
-    @property
-    def ending(self) -> MatchEnding | None:
-        """What stands there in the end; None where a game ends in its own way."""
 
 
 class CalledWord(Protocol):
@@ -112,6 +99,16 @@ class TablePage(GamePage, Generic[A, E, O]):
         self._is_over = table.outcome is not None
         self._is_covered = False
         self._unsubscribe: Callable[[], None] = lambda: None
+        self.playing = QWidget()
+        """What is shown while the match goes on; a game lays its parts out on it."""
+        self.end: MatchEnd | None = None
+        """What is shown once the match is over."""
+        self._end_position = 0
+        self._stack = stacked_tight(self.playing)
+        self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._stack)
         # Whoever had lifted the curtain before another page without one.
         table.hide()
 
@@ -133,6 +130,10 @@ class TablePage(GamePage, Generic[A, E, O]):
         if self.table.outcome is not None:
             return say(texts.MATCH_OVER)
         return usual.describe(self.table.public, self._names)
+
+    def tell_ending(self, seen: O, outcome: Outcome, recap: Recap) -> Ending:  # noqa: ARG002
+        """What is said of the match once it is over."""
+        return usual_ending(outcome, self.party, recap, best=self._context.best())
 
     def is_building(self) -> bool:
         """Whether the surface waits for somebody's word."""
@@ -174,12 +175,8 @@ class TablePage(GamePage, Generic[A, E, O]):
         self.narrator = narrator
         narrator.explain = self.explain_refusal
         is_read_only = self.table.is_read_only
-        self.commands = Commands(self, board, self.groups(), is_read_only=is_read_only)
-        ending = self.parts.ending
-        if ending is not None:
-            ending.again.connect(self._context.restart)
-            ending.left.connect(self._context.leave)
-            ending.is_open = not is_read_only
+        groups = (*self.groups(), self._of_end())
+        self.commands = Commands(self, board, groups, is_read_only=is_read_only)
         self._unsubscribe = self.table.subscribe(self._on_update)
         self.refresh()
 
@@ -233,6 +230,10 @@ class TablePage(GamePage, Generic[A, E, O]):
         """Show the match as it stands."""
         self.show_match(self.table.seen)
         self.show_time()
+        if self.table.outcome is None:
+            self._leave_end()
+        else:
+            self._show_end(self.table.outcome)
         self.commands.refresh()
         self.status.emit(self.describe())
         seat = self.table.draw_curtain()
@@ -277,6 +278,11 @@ class TablePage(GamePage, Generic[A, E, O]):
         else:
             self.parts.banner.show_info(say(texts.NO_HINTS))
 
+    @property
+    def party(self) -> Party:
+        """Who plays here, with emblem and colour."""
+        return Party(self._names, self._context.marks)
+
     def calling_keys(self, usual: tuple[str, ...]) -> tuple[str, ...]:
         """A key for each seat to call out with; `usual` has one for each at least."""
         nobodys = ("",) * len(self._names)
@@ -285,6 +291,9 @@ class TablePage(GamePage, Generic[A, E, O]):
     def focus_part(self) -> None:
         """Give the keyboard to the part that wants it; where nothing can be done, to none."""
         if self.table.is_read_only:
+            return
+        if self.end is not None:
+            self.end.take_keyboard()
             return
         wanting = self.wanting_keyboard()
         shown = (part for part in wanting if part.isVisible() and part.isEnabled())
@@ -311,13 +320,53 @@ class TablePage(GamePage, Generic[A, E, O]):
         self.refresh()
         is_laying = update.visible and all(isinstance(one, RowLaid) for one in update.visible)
         is_played = update.kind is UpdateKind.PLAYED and not is_laying
-        if is_played and self.isVisible() and self.is_building():
+        if is_played and self.isVisible() and self.end is None and self.is_building():
             # A button that was pressed may be closed now, and Enter would press its neighbour.
             # Under a curtain it would take the keyboard from whoever lifts that.
             self.surface.setFocus()
         if self.table.outcome is not None and not self._is_over:
             self._is_over = True
+            if self.isVisible():
+                self.focus_part()
             self.finished.emit()
+
+    def _show_end(self, outcome: Outcome) -> None:
+        """Show how it ended, in the place of the table; made once for as long as it stands."""
+        if self.end is not None and self._end_position == self.table.position:
+            return
+        self._leave_end()
+        recap = self.table.recap or Recap()
+        shown = self.tell_ending(self.table.seen, outcome, recap)
+        end = MatchEnd(shown, self._context.ways, is_open=not self.table.is_read_only)
+        end.again.connect(self._context.restart)
+        end.left.connect(self._context.leave)
+        self.end, self._end_position = end, self.table.position
+        self._stack.add(end)
+        self._stack.setCurrentWidget(end)
+        end.announce()
+
+    def _leave_end(self) -> None:
+        """Show the table again: somebody went back in a replay, or took the last move back."""
+        if self.end is None:
+            return
+        end, self.end = self.end, None
+        self._stack.setCurrentWidget(self.playing)
+        end.setParent(None)
+        end.deleteLater()
+
+    def _of_end(self) -> tuple[Command, ...]:
+        """What can be done with a result."""
+
+        def on_end(call: Callable[[MatchEnd], None]) -> Callable[[], None]:
+            return lambda: call(self.end) if self.end else None
+
+        return tuple(
+            Command(name, text, (keys,), call, lambda: self.end is not None, is_for_looking=True)
+            for name, text, keys, call in (
+                ("save end", ends.MENU_SAVE_PICTURE, "Ctrl+Shift+P", on_end(MatchEnd.save_picture)),
+                ("copy end", ends.MENU_COPY_TEXT, "Ctrl+Shift+C", on_end(MatchEnd.copy_text)),
+            )
+        )
 
     def _tell_of_bot(self) -> None:
         """Say so where the table waits for a bot that will not answer."""

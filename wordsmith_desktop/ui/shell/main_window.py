@@ -143,7 +143,8 @@ class MainWindow(QMainWindow):
 
     def sit_down(self, seating: Seating) -> None:
         """Show a table; the one before is left."""
-        from wordsmith_desktop.ui.shell.table_host import After, TableHost
+        from wordsmith_desktop.ui.kit.game_entry import WaysOn
+        from wordsmith_desktop.ui.shell.table_host import TableHost
 
         self._get_up()
         self.wear_for(seating)
@@ -157,7 +158,7 @@ class MainWindow(QMainWindow):
             points_of_parts=self._ports.bookkeeping.points_of_parts,
             leave=self.go_home,
             restart=self.commands.restart_now,
-            after=After(
+            ways=WaysOn(
                 result=self.screens.show_result,
                 review=self.screens.show_review,
                 replay=self.saves.replay_table,

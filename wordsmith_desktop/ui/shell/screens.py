@@ -241,13 +241,16 @@ class Screens:
     ) -> None:
         from wordsmith_desktop.session.replaying import ReplayView
         from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+        from wordsmith_desktop.ui.shell.seating import own_colours
 
         def show_again() -> None:
             self._show_replay(entry, replayed, leave, position=replay.position)
 
         replay = ReplayView(replayed)
         replay.go_to(position)
-        page = ReplayPage(entry, replay, self._preferences, self._ports.lore)
+        profiles = (seat.profile for seat in replay.header.seats)
+        colours = own_colours(self._ports.people, profiles)
+        page = ReplayPage(entry, replay, self._preferences, self._ports.lore, colours)
         page.left.connect(leave)
         page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
         self._stage.put(page, show_again)

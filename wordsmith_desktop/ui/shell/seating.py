@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     # The menus know seatings before anyone sits down.
+    from collections.abc import Iterable
     from pathlib import Path
 
+    from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.session.table_view import AnyTable
@@ -111,3 +113,9 @@ def match_seating(entry: GameEntry, opened: Opened) -> Seating:
 def lesson_seating(entry: GameEntry, lesson: Lesson) -> Seating:
     """A table for a lesson from its beginning."""
     return Seating(entry, lesson.title, lesson.begin(), lesson=lesson)
+
+
+def own_colours(people: Profiles, profiles: Iterable[str | None]) -> tuple[str, ...]:
+    """By seat, the colour that its player chose, or "" for guests; `profiles` are ids by seat."""
+    found = (people.find(profile_id) for profile_id in profiles)
+    return tuple(profile.colour if profile else "" for profile in found)

@@ -1,4 +1,4 @@
-"""What lies over a table or above it: the cover of a pause, and what to do after the end."""
+"""What lies over a table: the cover of a pause."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.buttons import Patience, primary, secondary
+from wordsmith_desktop.ui.kit.buttons import primary
 from wordsmith_desktop.ui.kit.curtain import centred, paint_folds
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import FlowLayout
-from wordsmith_desktop.wording.shell import challenge_texts, texts
+from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 
 
@@ -46,40 +45,3 @@ class PauseCover(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         paint_folds(QPainter(self), QRectF(self.rect()))
-
-
-class AfterBar(QFrame):
-    """Offers the result of a challenge, the plays that could have been, and the replay."""
-
-    def __init__(
-        self,
-        *,
-        result: Callable[[], object] | None,
-        review: Callable[[], object] | None,
-        replay: Callable[[], object],
-    ) -> None:
-        """`result` is there for challenges alone, `review` where a game has one."""
-        super().__init__()
-        self.buttons = [
-            *([primary(say(challenge_texts.SEE_RESULT), result)] if result else []),
-            *([secondary(say(challenge_texts.REVIEW), review)] if review else []),
-            secondary(say(challenge_texts.REPLAY), replay),
-        ]
-        step = look().gap(1)
-        row = FlowLayout(spacing=step)
-        for button in self.buttons:
-            row.addWidget(button)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(2 * step, step, 2 * step, 0)
-        whole.setSpacing(2 * step)
-        line = label(say(challenge_texts.LOOK_BACK), wrap=False)
-        whole.addWidget(line)
-        self._patience = Patience(self)
-        self._patience.watch(self.buttons[0])
-        column = QVBoxLayout()
-        column.addLayout(row)
-        whole.addLayout(column, 1)
-
-    def take_keyboard(self) -> None:
-        """Have Enter press the first button."""
-        self.buttons[0].setFocus()

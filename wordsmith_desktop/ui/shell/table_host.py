@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -17,11 +17,11 @@ from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.asking.lore import AskingTerms, Lore
 from wordsmith_desktop.ui.kit.curtain import Curtain
-from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
+from wordsmith_desktop.ui.kit.game_entry import NO_WAYS, GamePage, PageContext, WaysOn
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.ports import LexiconOf
-from wordsmith_desktop.ui.shell.seating import Seating
-from wordsmith_desktop.ui.shell.table_covers import AfterBar, PauseCover
+from wordsmith_desktop.ui.shell.seating import Seating, own_colours
+from wordsmith_desktop.ui.shell.table_covers import PauseCover
 from wordsmith_desktop.ui.shell.table_notice import TableNotice
 
 TICK_MS: Final = 200
@@ -70,16 +70,6 @@ class Ticker(QObject):
             self._on_tick()
 
 
-@dataclass(frozen=True, slots=True)
-class After:
-    """What can be asked for once a match is over."""
-
-    result: Callable[[], object]
-    """Of a challenge."""
-    review: Callable[[], object]
-    replay: Callable[[], object]
-
-
 class TableHost(QWidget):
     """One table, from sitting down to getting up."""
 
@@ -98,11 +88,11 @@ class TableHost(QWidget):
         points_of_parts: Callable[[Opened], tuple[int, ...]] = lambda _opened: (),
         leave: Callable[[], None],
         restart: Callable[[], None],
-        after: After | None = None,
+        ways: WaysOn = NO_WAYS,
     ) -> None:
         """`best` is the score to beat, and `points_of_parts` what its parts brought before.
 
-        `after` is what can be done once the match is over.
+        Of the `ways` on those are offered that a match has.
         """
         super().__init__()
         self.seating = seating
@@ -114,14 +104,14 @@ class TableHost(QWidget):
             restart=restart,
             players=seating.players,
             own_keys=_own_keys(people, seating),
+            own_colours=own_colours(people, seating.profiles),
             dictionary=seating.dictionary,
             best=lambda: _best_score(best, seating),
             points_of_parts=lambda: points_of_parts(seating.opened) if seating.opened else (),
             offers_hints=seating.challenge is None,
             lore=lore,
+            ways=_ways_of(seating, ways),
         )
-        self._after = after
-        self._after_bar: AfterBar | None = None
         self._page: GamePage | None = None
         self._cover: QWidget | None = None
         self._status = ""
@@ -189,13 +179,12 @@ class TableHost(QWidget):
         page = self.seating.make(self._context)
         self._page = page
         page.status.connect(self._take_status)
-        page.finished.connect(self._show_after)
+        page.finished.connect(self._run_clock)
         self._stack.addWidget(page)
         self._is_stale = False
         if self.seating.table is not None:
             self.seating.table.resume_drivers()
         self._show()
-        self._show_after()
 
     def cover(self, name: str, lifted: Callable[[], None], news: str = "") -> None:
         """Draw the curtain until the player of that name lifts it; `news` stands on it."""
@@ -264,29 +253,6 @@ class TableHost(QWidget):
         column.setSpacing(0)
         column.addWidget(self._notice)
         column.addWidget(self._stack, 1)
-        self._column = column
-
-    def _show_after(self) -> None:
-        """Once the match is over, offer what comes then; built anew with the page."""
-        self._run_clock()
-        if self._after_bar is not None:
-            self._column.removeWidget(self._after_bar)
-            self._after_bar.hide()
-            self._after_bar.deleteLater()
-            self._after_bar = None
-        table = self.seating.table
-        if table is None or self._after is None or table.outcome is None:
-            return
-        self._after_bar = AfterBar(
-            result=self._after.result if self.seating.challenge else None,
-            review=self._after.review if self.seating.entry.is_reviewed else None,
-            replay=self._after.replay,
-        )
-        self._column.insertWidget(1, self._after_bar)
-        if self.seating.challenge:
-            # Who hurries on with Enter sees the result, and no new match; the page takes the
-            # keyboard for its own ending first.
-            QTimer.singleShot(0, self._after_bar, self._after_bar.take_keyboard)
 
     def _drop_page(self) -> None:
         if self._page is None:
@@ -341,6 +307,15 @@ class TableHost(QWidget):
     def _take_status(self, status: str) -> None:
         self._status = status
         self.changed.emit()
+
+
+def _ways_of(seating: Seating, ways: WaysOn) -> WaysOn:
+    """Those ways on that this match has."""
+    return replace(
+        ways,
+        review=ways.review if seating.entry.is_reviewed else None,
+        result=ways.result if seating.challenge else None,
+    )
 
 
 def _own_keys(people: Profiles, seating: Seating) -> tuple[str, ...]:

@@ -198,9 +198,7 @@ NEXT_TEXT: Final = Text(
 NEW_DEAL: Final = Text("A new deal", "Eine neue Aufgabe")
 REPLAY: Final = Text("Replay", "Noch einmal ansehen")
 REVIEW: Final = Text("What could have been", "Was möglich gewesen wäre")
-SEE_RESULT: Final = Text("Result and medal", "Ergebnis und Medaille")
 BACK_TO_TABLE: Final = Text("Back to the table", "Zurück zum Tisch")
-LOOK_BACK: Final = Text("Look back:", "Rückblick:")
 
 HOME_TITLE: Final = Text("On your own", "Für dich allein")
 HOME_TODAY: Final = Text("Today’s challenge", "Aufgabe des Tages")

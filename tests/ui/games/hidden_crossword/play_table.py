@@ -36,6 +36,7 @@ from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.new_match import MatchForm
 from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
+from wordsmith_desktop.ui.games.hidden_crossword.puzzles import PuzzleView, PuzzleViews
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -50,6 +51,12 @@ class Play(TablePlay[MatchPage, MatchForm]):
     card_line = "Hidden Crossword, H"
     page_type = MatchPage
     form_type = MatchForm
+
+    @property
+    def puzzle_views(self) -> tuple[PuzzleView, ...]:
+        """The puzzles of the match, which is over."""
+        assert isinstance(self.end.details, PuzzleViews)
+        return self.end.details.views
 
     # Sitting down
 

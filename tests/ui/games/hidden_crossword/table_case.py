@@ -132,6 +132,9 @@ class CrosswordMonkey(Monkey[Play]):
         shown = parts.main.currentWidget()
         if play.curtain is not None or state.inquiry is not None:
             return
+        if play.is_over:
+            assert play.end.isVisible()
+            return
         if shown is parts.draw:
             letters = [place.view.letter for place in parts.draw.letters.places[:-1]]
             assert sorted(one.letter for one in state.drawn) == sorted(filter(None, letters))
@@ -145,7 +148,7 @@ class CrosswordMonkey(Monkey[Play]):
                 map(repr, records)
             )
         else:
-            assert shown is (parts.ending if play.is_over else parts.setting)
+            assert shown is parts.setting
 
 
 def _is_open(action: QAction) -> bool:
@@ -177,9 +180,8 @@ def _over_offers(play: Play) -> Sequence[QWidget]:
 
 
 def _over_puzzles(play: Play) -> Sequence[QWidget]:
-    ending = play.parts.ending
-    puzzles = [stop for view in ending.views for stop in (view.board, *view.saves)]
-    return [*puzzles, ending.home, ending.play_again]
+    play.end.turn()
+    return [stop for view in play.puzzle_views for stop in (view.board, *view.saves)]
 
 
 def _groups(play: Play) -> Sequence[QWidget]:

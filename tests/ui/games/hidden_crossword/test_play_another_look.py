@@ -190,5 +190,5 @@ def test_the_last_page_stays_in_another_look(play: Play) -> None:
     play.sit_to_guess()
     play.lift()
     play.page.gestures.give_up()
-    _assert_kept(play, lambda play: [len(view.saves) for view in play.parts.ending.views])
+    _assert_kept(play, lambda play: [len(view.saves) for view in play.puzzle_views])
     assert play.is_over

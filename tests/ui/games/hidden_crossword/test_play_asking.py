@@ -10,6 +10,7 @@ from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.state import Stage
+from wordsmith_desktop.ui.games.hidden_crossword.puzzles import PuzzleView
 from wordsmith_desktop.ui.kit.asking.open_words import words_below
 from wordsmith_desktop.ui.shell.look_up_dialog import LookUpDialog
 from wordsmith_desktop.wording import meaning_texts as texts
@@ -106,7 +107,8 @@ def test_the_words_of_a_puzzle_are_told_with_what_they_mean_at_its_end(play: Pla
     play.page.commands.action("give up").trigger()
     click(play.button("Give up"))
     play.come_back()
-    (view,) = play.parts.ending.views
+    play.end_texts()
+    (view,) = play.window.findChildren(PuzzleView)
     lines = view.words.lines
     play.qtbot.waitUntil(lambda: all(": " in line.text() for line in lines))
     assert list(Crossword(ANAS).words) == [line.text().partition(":")[0] for line in lines]

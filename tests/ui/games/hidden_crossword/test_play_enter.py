@@ -99,8 +99,8 @@ def test_the_last_move_does_not_begin_another_match(
     monkeypatch.setattr(Patience, "restart", noted)
     play.hand_in()
     assert play.is_over
-    assert play.parts.ending.play_again.hasFocus()
-    assert play.parts.ending in restarted
+    assert play.end.play_again.hasFocus()
+    assert play.end in restarted
     save = play.save
     _be_patient(monkeypatch)
     _enter(2)

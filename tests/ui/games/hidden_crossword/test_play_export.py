@@ -18,9 +18,9 @@ from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import click
 from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
-from wordsmith_desktop.ui.games.hidden_crossword.ending import ExplainedWords
 from wordsmith_desktop.ui.games.hidden_crossword.exporting import read_ipuz
 from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
+from wordsmith_desktop.ui.games.hidden_crossword.puzzles import ExplainedWords
 from wordsmith_desktop.ui.kit.asking.open_words import words_below
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 
@@ -75,6 +75,8 @@ def _cancel(dialog: QFileDialog) -> None:
 
 
 def _save(play: Play, owner: str, kind: str, answer: Answer) -> None:
+    if not play.end.is_turned:
+        click(play.end.all_words)
     button = play.button(f"{owner}’s puzzle: Save as {kind} …")
     _with_dialog(play, lambda: click(button), answer)
 
@@ -230,4 +232,4 @@ def test_another_look_while_a_file_is_asked_for_ends_the_question(
     else:
         _open(ended, answer)
     assert page is not ended.page
-    assert ended.parts.ending.isVisible()
+    assert ended.end.isVisible()

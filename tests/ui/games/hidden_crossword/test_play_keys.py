@@ -79,4 +79,5 @@ def test_a_match_for_two_is_played_by_keyboard(play: Play) -> None:
     assert play.is_over
     assert play.outcome is not None
     assert (ANA,) == play.outcome.winners
-    assert "Ana wins in round 2." in play.parts.ending.result
+    assert "Ana wins" == play.end.headline.text()
+    assert "The whole puzzle in round 2" == play.end.sentence.text()

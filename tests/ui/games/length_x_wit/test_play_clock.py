@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QLabel
-
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from wordsmith_desktop.games.table import Clock
@@ -39,9 +37,9 @@ def test_a_hard_clock_runs_through_all_turns_and_ends_the_match(play: Play) -> N
 
     assert (True, [3]) == (play.is_over, play.points)
     assert "Ana’s time is up. Nothing was banked. The match is over: Ana 3 points." == play.message
-    shown = {one.text() for one in play.parts.ending.findChildren(QLabel) if one.isVisible()}
-    assert {"Time is up: the match is over", "You made 3 points."} <= shown
-    assert face.isHidden()
+    assert "3 points" == play.end.headline.text()
+    assert "Time is up. Your first result with these rules" == play.end.sentence.text()
+    assert not face.isVisible()
 
 
 def test_a_soft_clock_warns_once_and_takes_nothing(play: Play) -> None:
@@ -56,5 +54,5 @@ def test_a_soft_clock_warns_once_and_takes_nothing(play: Play) -> None:
 
     # Two of A and T were banked before (1 + 1 + 3 + 1) × 2.
     assert (True, [14]) == (play.is_over, play.points)
-    shown = {one.text() for one in play.parts.ending.findChildren(QLabel) if one.isVisible()}
-    assert "The match is over" in shown
+    assert "14 points" == play.end.headline.text()
+    assert not play.end.sentence.text().startswith("Time is up")

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QPushButton
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import chord, focused, tab_to, tap, write
-from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.length_x_wit.state import Phase
 from wordsmith_desktop.ui.shell.home import Home
 
@@ -93,9 +92,9 @@ def test_a_run_alone_is_played_by_keys_from_the_home_page_on(play: Play) -> None
     assert {"press", "score"} <= set(done)
     assert play.outcome is not None
     assert TURNS == play.state.players[ANA].turns
-    assert str(play.outcome.scores[ANA]) in texts_of(play.parts.ending)
-    assert focused() is play.parts.ending.play_again
-    tab_to(play.parts.ending.home)
+    assert str(play.outcome.scores[ANA]) in play.end_texts()
+    assert focused() is play.end.play_again
+    tab_to(play.end.home)
     enter()
     assert isinstance(play.window.screen_shown, Home)
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import click, write
-from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.length_x_wit.actions import GiveUp, Swap
 from wordsmith_desktop.games.length_x_wit.ruleset import FULL_TILES
 from wordsmith_desktop.games.length_x_wit.state import Phase
@@ -166,13 +165,12 @@ def test_a_match_for_three_is_played_by_mouse(play: Play) -> None:
     assert max(outcome.scores) >= 100
     # Everybody had as many turns.
     assert 1 == len({player.turns for player in play.state.players})
-    said = texts_of(play.parts.ending)
-    assert "The match is over" in said
+    said = play.end_texts()
     assert {str(score) for score in outcome.scores} <= set(said)
 
     # The same people play once more, and nothing of the match before is left on the table.
     before = play.save
-    click(play.parts.ending.play_again)
+    click(play.end.play_again)
     assert before != play.save
     assert (Phase.READY, [0, 0, 0]) == (play.phase, play.points)
     assert ("", "") == (play.pieces.shown, play.pieces.dice)

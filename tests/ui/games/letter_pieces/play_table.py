@@ -72,10 +72,11 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return reading(self.player, self.seen.ruleset).word
 
     def words(self, seat: int) -> tuple[str, ...]:
-        """The words on a seat's sheet of this challenge."""
+        """The words on a seat's sheet of this challenge, in the end of the last one."""
         own = self.session.match.state.players[seat]
         assert isinstance(own, Player)
-        return own.sheet.words
+        sheet = own.past[-1] if self.phase is Phase.MATCH_OVER else own.sheet
+        return sheet.words
 
     # Playing
 
@@ -139,8 +140,9 @@ class Play(TablePlay[MatchPage, MatchForm]):
         return self.phase in (Phase.CHALLENGE_OVER, Phase.MATCH_OVER)
 
     def go_on(self) -> None:
-        """From the end of a challenge to the next, or to the final table."""
-        click(self.parts.ending.go_on)
+        """From the end of a challenge to the next; after the last one the match is over."""
+        if self.phase is not Phase.MATCH_OVER:
+            click(self.parts.between.go_on)
 
 
 def at(x: float, y: float) -> QPointF:

@@ -47,8 +47,8 @@ def test_a_hard_clock_ends_the_match_with_what_is_on_the_sheet(play: Play) -> No
     assert Phase.MATCH_OVER == play.phase
     assert "Ana’s time is up. The match is over: what is on the sheet counts." == play.message
     assert play.outcome is not None
-    shown = texts_of(play.parts.ending)
-    assert {"Time is up: the match is over", str(play.outcome.scores[0])} <= set(shown)
+    assert f"{play.outcome.scores[0]} points" == play.end.headline.text()
+    assert play.end.sentence.text().startswith("Time is up. ")
     assert "" == clock_of(play)
 
 
@@ -79,7 +79,10 @@ def challenge(play: Play, *, word: str = "") -> str:
             word = ""
         else:
             click(play.parts.claim.pass_button)
-    return next(text for text in texts_of(play.parts.ending) if "This challenge" in text)
+    is_over = play.phase is Phase.MATCH_OVER
+    said = [play.end.sentence.text()] if is_over else texts_of(play.parts.between)
+    line = next(text for text in said if "This challenge" in text)
+    return line[line.index("This challenge") :]
 
 
 def test_R45_alone_each_challenge_is_told_beside_the_best_and_the_last(play: Play) -> None:

@@ -37,8 +37,7 @@ def _ends_with_winner(play: Play) -> None:
         play.go_on()
     outcome = play.outcome
     assert outcome is not None
-    shown = texts_of(play.parts.ending)
-    assert "The match is over" in shown
+    shown = play.end_texts()
     assert {str(score) for score in outcome.scores} <= set(shown)
 
 
@@ -82,12 +81,13 @@ def test_a_secret_match_shows_nobodys_word_at_the_curtain_and_strikes_what_is_no
     for shown in pictures.values():
         assert len(shown) >= 3
         assert all(shown[0] == other for other in shown)
-    assert Phase.CHALLENGE_OVER == play.phase
-    rows = play.session.match.state.players[ANA].sheet.rows
+    assert Phase.MATCH_OVER == play.phase
+    (sheet,) = play.session.match.state.players[ANA].past
+    rows = sheet.rows
     assert [(nonsense, RowStatus.STRUCK)] == [(r.word, r.status) for r in rows if r][:1]
     assert all(row.status is RowStatus.STANDS for row in rows[1:] if row)
     assert play.curtain is None
-    assert any(f"{nonsense} (struck)" in line for line in texts_of(play.parts.ending))
+    assert any(f"{nonsense} (struck)" in line for line in play.end_texts())
     _ends_with_winner(play)
 
 
@@ -133,7 +133,8 @@ def test_silent_sheets_are_checked_by_the_left_neighbour_where_objections_rule(
         click(play.button(f"{neighbour} objects" if objects else "No objection"))
         asked += 1
     assert asked >= 3
-    rows = play.session.match.state.players[ANA].sheet.rows
+    (sheet,) = play.session.match.state.players[ANA].past
+    rows = sheet.rows
     assert RowStatus.STRUCK == (rows[0].status if rows[0] else None)
     _ends_with_winner(play)
 
@@ -213,7 +214,7 @@ def test_handicaps_are_changed_between_challenges(play: Play) -> None:
     play.sit("Ana", "Ben", rules=Ruleset(given=(3, 4, 2, 2), challenges=2, handicaps=(3,)))
     for _ in range(2):
         click(play.parts.claim.pass_button)
-    ending = play.parts.ending
+    ending = play.parts.between
     assert (3, 0) == ending.handicaps.crossed
     ana, ben = ending.handicaps.fields
     assert "Ben: white boxes crossed out" == ben.accessibleName()
@@ -304,10 +305,10 @@ def test_word_by_word_alone(play: Play) -> None:
     while not play.is_challenge_over():
         more, gone = _step(play)
         filled, lost = filled + more, lost + gone
-    rows = play.session.match.state.players[ANA].sheet.rows
-    assert 6 == len([row for row in rows if row])
+    (sheet,) = play.session.match.state.players[ANA].past
+    assert 6 == len([row for row in sheet.rows if row])
     _ends_with_winner(play)
-    assert any("You made" in line for line in texts_of(play.parts.ending))
+    assert "Your first result with these rules" == play.end.sentence.text()
 
 
 def _circles_on_pad(play: Play) -> list[str]:
@@ -367,7 +368,7 @@ def test_word_by_word_for_three_with_circles_filled_and_lost_and_a_row_passed(
         filled, lost = filled + more, lost + gone
     assert filled > 0
     assert lost > 0
-    sheets = [player.sheet for player in play.session.match.state.players]
+    sheets = [player.past[0] for player in play.session.match.state.players]
     assert RowStatus.PASSED == (sheets[CHO].rows[0].status if sheets[CHO].rows[0] else None)
     assert all(not sheet.open_rows for sheet in sheets)
     _ends_with_winner(play)
@@ -435,7 +436,7 @@ def test_when_nobody_sees_a_word_the_race_is_over(play: Play) -> None:
     click(play.parts.race.lanes[ANA].rest)
     assert not play.parts.race.lanes[ANA].rest.isEnabled()
     click(play.parts.race.lanes[BEN].rest)
-    assert Phase.CHALLENGE_OVER == play.phase
+    assert Phase.MATCH_OVER == play.phase
     _ends_with_winner(play)
 
 
@@ -479,6 +480,7 @@ def test_a_match_alone_is_played_to_the_end(play: Play) -> None:
     play.lexicon()
     assert ("Ana",) == play.preferences.settings.player_names
     play.play_on(play.is_challenge_over)
-    assert 6 == len(play.words(ANA))
     _ends_with_winner(play)
-    assert any(line.startswith("You made ") for line in texts_of(play.parts.ending))
+    (sheet,) = play.session.match.state.players[ANA].past
+    assert 6 == len(sheet.words)
+    assert play.end.headline.text().endswith(" points")

@@ -205,7 +205,7 @@ CASE = TableCase(
         "to the offers of a refused word": ("refused", _offers),
         "to what follows the end": (
             "ended",
-            lambda play: [play.parts.ending.home, play.parts.ending.play_again],
+            lambda play: [play.end.home, play.end.play_again],
         ),
     },
     groups=("building", _groups),

@@ -79,13 +79,13 @@ def test_turns_alone_are_played_by_mouse(play: Play) -> None:
     assert any(line.startswith("You made") for line in play.news)
     outcome = play.outcome
     assert outcome is not None
-    shown = texts_of(play.parts.ending)
-    assert {"The match is over", f"You made {outcome.scores[0]} points.", "Ana"} <= set(shown)
+    shown = play.end_texts()
+    assert {f"{outcome.scores[0]} points", "Ana"} <= set(shown)
     assert not any("won" in text for text in shown)
     assert f"The match is over. You made {outcome.scores[0]} points." in play.news[0]
 
     # Once more, by the same rules; nobody wins or is passed the table.
-    click(play.parts.ending.play_again)
+    click(play.end.play_again)
     assert (None, TURNS) == (play.curtain, play.state.turns_left)
     assert ["Ana’s turn", f"{TURNS} turns left"] == _header(play)
 
@@ -113,7 +113,8 @@ def test_a_hard_clock_for_the_match_runs_on_and_ends_it(play: Play) -> None:
 
     assert play.is_over
     assert "The time is up. The match is over. You made 3 points." == play.message
-    assert {"Time is up: the match is over", "You made 3 points."} <= set(texts_of(play.page))
+    assert "3 points" == play.end.headline.text()
+    assert "Time is up. Your first result with these rules" == play.end.sentence.text()
 
 
 def test_a_soft_clock_for_the_match_warns_once_and_takes_nothing(play: Play) -> None:

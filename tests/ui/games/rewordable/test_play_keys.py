@@ -11,7 +11,6 @@ from PySide6.QtCore import Qt
 from tests.ui.games.play_hands import CTRL, chord, focused, tab_to, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 from wordsmith_desktop.ui.shell.home import Home
@@ -147,9 +146,9 @@ def test_a_match_is_played_by_keys_alone_from_the_home_page_on(play: Play) -> No
     assert built > 5
     outcome = play.outcome
     assert outcome is not None
-    assert {str(score) for score in outcome.scores} <= set(texts_of(play.parts.ending))
-    assert focused() is play.parts.ending.play_again
-    tab_to(play.parts.ending.home)
+    assert {str(score) for score in outcome.scores} <= set(play.end_texts())
+    assert focused() is play.end.play_again
+    tab_to(play.end.home)
     enter()
     assert isinstance(play.window.screen_shown, Home)
 

@@ -103,12 +103,11 @@ def _assert_final_table(play: Play) -> None:
     outcome = play.outcome
     assert outcome is not None
     assert tuple(map(points, play.state.players)) == outcome.scores
-    shown = texts_of(play.parts.ending)
-    assert "The match is over" in shown
+    shown = play.end_texts()
     assert {str(score) for score in outcome.scores} <= set(shown)
     best = max(outcome.scores)
-    (line,) = [line for line in shown if line.endswith((f": {best} points.", "points each."))]
-    assert all(NAMES[seat] in line for seat in outcome.winners)
+    assert play.end.sentence.text().startswith(f"{best} points")
+    assert all(NAMES[seat] in play.end.headline.text() for seat in outcome.winners)
     for seat, player in enumerate(play.state.players):
         letters = sum(len(word.text) for word in player.words)
         words = ", ".join(play.words(seat))
@@ -142,7 +141,7 @@ def test_a_match_for_two_is_played_by_mouse(play: Play) -> None:
 
     # The same people play once more, and nothing of the match before is left on the table.
     before = play.save
-    click(play.parts.ending.play_again)
+    click(play.end.play_again)
     assert before != play.save
     assert play.curtain is not None
     play.lift()

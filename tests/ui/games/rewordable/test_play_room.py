@@ -29,8 +29,7 @@ def resize(play: Play, width: int, height: int) -> None:
 
 
 def is_in_view(play: Play, widget: QWidget) -> bool:
-    area = play.parts.main.currentWidget()
-    assert area is not None
+    area = play.parts.main
     place = widget.mapTo(area, widget.rect().topLeft())
     return area.rect().contains(widget.rect().translated(place))
 

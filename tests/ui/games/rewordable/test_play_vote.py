@@ -162,5 +162,5 @@ def test_a_german_match_of_three_is_played_to_its_end(play: Play) -> None:
             play.type_word(found.word)
             play.build()
     assert play.is_over
-    assert "Die Partie ist zu Ende" in texts_of(play.parts.ending)
-    assert {str(score) for score in play.outcome.scores} <= set(texts_of(play.parts.ending))  # type: ignore[union-attr]
+    assert play.end.headline.text().endswith(("gewinnt", "teilen sich den Sieg"))
+    assert {str(score) for score in play.outcome.scores} <= set(play.end_texts())  # type: ignore[union-attr]

@@ -1,245 +1,134 @@
-"""The end: who found what, and both puzzles laid open."""
+"""The end of a match: who found what, and both puzzles laid open on the felt."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from pathlib import Path
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.hidden_crossword.clues import Guess, Record
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
-from wordsmith_desktop.games.hidden_crossword.presenter import Editor
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import Puzzle
-from wordsmith_desktop.ui.games.hidden_crossword.exporting import FileKind, open_ipuz
-from wordsmith_desktop.ui.games.hidden_crossword.grid.grid import GridBoard
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.announce import announce
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.asking.lore import Lore, Question, explain
-from wordsmith_desktop.ui.kit.asking.open_words import without_words
-from wordsmith_desktop.ui.kit.buttons import Patience
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
-from wordsmith_desktop.ui.kit.hints import ExplainWord
-from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.wording import table_texts
-from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
-from wordsmith_desktop.wording.texts import say, say_count
+from wordsmith_desktop.games.hidden_crossword.spread import Bounds
+from wordsmith_desktop.games.recapping import Recap
+from wordsmith_desktop.ui.games.hidden_crossword.puzzles import (
+    puzzles_of,
+    result_text,
+)
+from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind, paint_tile
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.match_end.ending import (
+    Bar,
+    BestShown,
+    Ending,
+    Party,
+    StagePiece,
+    award_lines,
+    course_shown,
+    headline,
+)
+from wordsmith_desktop.wording.games.hidden_crossword import ending_texts as texts
+from wordsmith_desktop.wording.texts import say
 
-NARROW = 100
-"""Breadth, in units that grow with the text, below which the puzzles stand one below the other."""
-
-
-@dataclass(frozen=True, slots=True)
-class OwnedPuzzle:
-    """A puzzle and whose it was."""
-
-    title: str
-    puzzle: Puzzle
-    owner: str = ""
-    """Who made it; empty for the computer's."""
-
-
-def result_text(seen: Observation, names: Sequence[str], outcome: Outcome) -> str:
-    """Who won and when, in a sentence (W20)."""
-    if seen.is_solo:
-        return _result_alone(seen, is_solved=bool(outcome.scores[0]))
-    if len(outcome.winners) > 1:
-        return say(texts.TIE, n=seen.round)
-    winner = names[outcome.winners[0]]
-    if seen.given_up is not None:
-        other = names[seen.given_up]
-        return say(texts.WON_BY_GIVING_UP, name=winner, other=other, n=seen.round)
-    return say(texts.WON, name=winner, n=seen.round)
+CELL_SHARE: Final = 0.045
+"""Height of a cell in the window's height, where there is room for all of the puzzle."""
+_STAGE: Final = 0.4
+"""Height of the felt in the window's height: grids need more of it than a word."""
+_APART: Final = 0.2
+"""Room between two puzzles in the window's height."""
+_TILE: Final = 0.04
+"""Room around a tile in its cell, in the cell's height."""
 
 
-def _result_alone(seen: Observation, *, is_solved: bool) -> str:
-    if is_solved:
-        return say_count(texts.SOLVED, seen.round)
-    return say(texts.TIME_UP if seen.given_up is None else texts.NOT_SOLVED, n=seen.round)
-
-
-def puzzles_of(seen: Observation, names: Sequence[str]) -> tuple[OwnedPuzzle, ...]:
-    """Every puzzle of a match that is over."""
-    if seen.computers is not None:
-        return (OwnedPuzzle(say(texts.COMPUTERS_PUZZLE), _puzzle(seen, seen.computers)),)
-    return tuple(
-        OwnedPuzzle(say(texts.PUZZLE_OF, name=name), _puzzle(seen, view.draft or ()), name)
-        for name, view in zip(names, seen.players, strict=True)
+def ending_of(
+    seen: Observation,
+    outcome: Outcome,
+    recap: Recap,
+    party: Party,
+    details: Callable[[], QWidget],
+) -> Ending:
+    """What is said of a match that is over; `details` makes what has the puzzles in full."""
+    puzzles = puzzles_of(seen, party.names)
+    grids = tuple(
+        StagePiece(*_measures(one.puzzle), one.title) for one in puzzles if one.puzzle.layout
     )
+    usual = Ending(
+        headline=headline(outcome, party, None),
+        sentence=_sentence(seen, outcome, party),
+        winners=() if party.is_alone else tuple(party.marks[one] for one in outcome.winners),
+        bars=_bars(seen, outcome, recap, party),
+        course=course_shown(recap, party, texts.COURSE, texts.LAST_ROUND),
+        best=_on_felt(seen, grids),
+        awards=award_lines(recap.awards, party, texts.AWARDS),
+        table_title=say(texts.PUZZLES),
+        details=details,
+    )
+    return replace(usual, headline=_headline_alone(seen, recap)) if party.is_alone else usual
 
 
-def _puzzle(seen: Observation, layout: Layout) -> Puzzle:
-    return Puzzle(layout, seen.anchor, seen.pool, seen.ruleset.language)
+def _on_felt(seen: Observation, grids: tuple[StagePiece, ...]) -> BestShown | None:
+    caption = say(texts.ANCHOR_WORD, word=seen.anchor)
+    return BestShown(caption, grids, share=_STAGE, gap=_APART) if grids else None
 
 
-def guesses_text(seen: Observation, names: Sequence[str]) -> str:
-    """How often everybody guessed."""
-    papers = zip(names, (view.records or () for view in seen.players), strict=True)
-    return " · ".join(_tries_text(name, records) for name, records in papers)
+def _headline_alone(seen: Observation, recap: Recap) -> str:
+    found, count = recap.course[-1][0], _hidden_count(seen, 0)
+    return say(texts.FOUND_ALONE, found=found, count=count)
 
 
-def _tries_text(name: str, records: Sequence[Record]) -> str:
-    guesses = sum(isinstance(one, Guess) for one in records)
-    parts = [say_count(texts.GUESSES_MADE, guesses, name=name)]
-    if submitted := len(records) - guesses:
-        parts.append(say_count(texts.SUBMISSIONS, submitted))
-    return ", ".join(parts)
+def _sentence(seen: Observation, outcome: Outcome, party: Party) -> str:
+    if party.is_alone:
+        return result_text(seen, party.names, outcome)
+    if seen.given_up is not None:
+        return say(texts.OTHER_GAVE_UP, name=party.names[seen.given_up], n=seen.round)
+    is_shared = len(outcome.winners) > 1
+    return say(texts.BOTH_FOUND_IN if is_shared else texts.FOUND_IN, n=seen.round)
 
 
-class ExplainedWords(QWidget):
-    """Words one below the other, each with its meaning as soon as that is told."""
-
-    def __init__(self, found: Sequence[str], explain: ExplainWord | None) -> None:
-        super().__init__()
-        self.lines = tuple(map(label, found))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(0.5))
-        for word, line in zip(found, self.lines, strict=True):
-            column.addWidget(line)
-            if explain is not None:
-                explain(word, line.setText)
+def _bars(seen: Observation, outcome: Outcome, recap: Recap, party: Party) -> tuple[Bar, ...]:
+    """How many words everybody has found, the winner first."""
+    bars = []
+    for seat, found in enumerate(recap.course[-1]):
+        text = say(texts.FOUND_OF, found=found, count=_hidden_count(seen, seat))
+        name = say(texts.WORDS_FOUND) if party.is_alone else party.names[seat]
+        is_winner = seat in outcome.winners and not party.is_alone
+        bars.append(Bar(name, found, text, party.marks[seat], is_winner))
+    return tuple(sorted(bars, key=lambda bar: (not bar.is_winner, -bar.value)))
 
 
-class PuzzleView(QWidget):
-    """One puzzle, its words with what they mean, and a way to keep it."""
-
-    save_wanted = Signal(object, object)
-    """What is `OwnedPuzzle`, and the export's `FileKind`."""
-
-    def __init__(
-        self, shown: OwnedPuzzle, explain: ExplainWord | None = None, *, can_save: bool = True
-    ) -> None:
-        super().__init__()
-        puzzle, self.board = shown.puzzle, GridBoard()
-        editor = Editor.over(puzzle.layout, puzzle.pool, puzzle.anchor)
-        self.board.show_editor(editor, is_open=False)
-        self.board.setAccessibleName(shown.title)
-        self.board.setMinimumHeight(look().px(28))
-        self.words = ExplainedWords(Crossword(puzzle.layout).words, explain)
-        self.saves = [
-            self._save_button(shown, FileKind.PDF, say(texts.SAVE_PDF)),
-            self._save_button(shown, FileKind.IPUZ, say(texts.SAVE_IPUZ)),
-        ]
-        row = QHBoxLayout()
-        row.setSpacing(look().gap(1))
-        for button in self.saves:
-            row.addWidget(button)
-        row.addStretch(1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
-        column.addWidget(label(shown.title, size="lead"))
-        column.addWidget(self.board, 1)
-        column.addWidget(self.words)
-        column.addLayout(row)
-        # Only now, since without a parent each would be a window of its own.
-        for button in self.saves:
-            button.setVisible(can_save)
-
-    def _save_button(self, shown: OwnedPuzzle, kind: FileKind, text: str) -> buttons.Button:
-        made = buttons.secondary(
-            text, lambda: self.save_wanted.emit(shown, kind), name=f"{shown.title}: {text}"
-        )
-        return without_words(made)
+def _hidden_count(seen: Observation, seat: Seat) -> int:
+    """How many words a seat had to find, the anchor left out."""
+    if seen.computers is not None:
+        layout = seen.computers
+    elif len(seen.players) > 1:
+        layout = seen.players[1 - seat].draft or ()
+    else:
+        return 0
+    return sum(word != seen.anchor for word in Crossword(layout).words)
 
 
-class FinalPage(QWidget):
-    """The page of a match that is over."""
-
-    again = Signal()
-    left = Signal()
-    save_wanted = Signal(object, object)
-    """What is `OwnedPuzzle`, and the export's `FileKind`."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.is_open = True
-        """Whether the ways on are offered; not in a match that is only looked at."""
-        self.explain: ExplainWord | None = None
-        """Tells what the words mean; a page says who knows it."""
-        self._title = label("", size="display")
-        self._result = label("", size="lead")
-        self._note = label("")
-        for line in (self._title, self._result, self._note):
-            line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.views: tuple[PuzzleView, ...] = ()
-        self.play_again = buttons.primary(say(table_texts.PLAY_AGAIN), self.again.emit)
-        self.home = buttons.secondary(say(table_texts.HOME), self.left.emit)
-        self._patience = Patience(self)
-        self._patience.watch(self.play_again)
-        inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setSpacing(look().gap(2))
-        for line in (self._title, self._result, self._note):
-            column.addWidget(line)
-        self._puzzles = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._puzzles.setSpacing(look().gap(4))
-        column.addLayout(self._puzzles, 1)
-        column.addLayout(self._row())
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(inside))
-
-    def show_ending(self, seen: Observation, names: Sequence[str], outcome: Outcome) -> None:
-        """Show who has won, and all puzzles; once for each match."""
-        if self.views:
-            return
-        # The Enter that ended the match, pressed twice, must not begin another one.
-        self._patience.restart()
-        for button in (self.home, self.play_again):
-            button.setVisible(self.is_open)
-        self._title.setText(say(texts.MATCH_OVER))
-        self._result.setText(result_text(seen, names, outcome))
-        self._note.setText(guesses_text(seen, names))
-        self.views = tuple(PuzzleView(shown, self.explain) for shown in puzzles_of(seen, names))
-        for view in self.views:
-            view.save_wanted.connect(self.save_wanted)
-            self._puzzles.addWidget(view, 1)
-
-    def show_saved(self, path: Path) -> None:
-        """Say where a puzzle lies now."""
-        self._note.setText(say(texts.SAVED_AS, path=path))
-        announce(self, self._note.text())
-
-    @property
-    def result(self) -> str:
-        """Who has won, as it is said."""
-        return self._result.text()
-
-    def fit(self, width: int) -> None:
-        """Put the puzzles side by side where a page of that width has room."""
-        direction = QBoxLayout.Direction
-        is_narrow = width < look().px(NARROW)
-        self._puzzles.setDirection(direction.TopToBottom if is_narrow else direction.LeftToRight)
-
-    def _row(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(look().gap(1))
-        row.addStretch(1)
-        row.addWidget(self.home)
-        row.addWidget(self.play_again)
-        row.addStretch(1)
-        return row
+def _measures(puzzle: Puzzle) -> tuple[float, Callable[[QPainter, QRectF, Look], None], float]:
+    """Breadth in its height, how it is painted, and its height in the window's."""
+    bounds = Bounds.of(tile.cell for tile in puzzle.layout)
+    return bounds.cols / bounds.rows, partial(_paint, puzzle, bounds), CELL_SHARE * bounds.rows
 
 
-def view_puzzle(parent: QWidget, lore: Lore) -> None:
-    """Ask for a file, and show the puzzle in it."""
-    puzzle = open_ipuz(parent)
-    if puzzle is None:
-        return
-    dialog = PlainDialog(say(texts.OPENED_TITLE), parent=parent)
-
-    def tell(word: str, then: Callable[[str], object]) -> None:
-        question = Question(word, (puzzle.language,))
-        explain(lore, question, then, owner=dialog, as_played=True)
-
-    dialog.add(PuzzleView(OwnedPuzzle(puzzle.anchor, puzzle), tell, can_save=False), stretch=1)
-    dialog.add_close()
-    dialog.fit(720, 640)
-    dialog.open()
+def _paint(puzzle: Puzzle, bounds: Bounds, painter: QPainter, rect: QRectF, look: Look) -> None:
+    """The tiles on the felt, the anchor's set in."""
+    side = rect.height() / bounds.rows
+    anchored = Crossword(puzzle.layout).anchor_run(puzzle.anchor)
+    cells = set(anchored.cells) if anchored else set()
+    away = side * _TILE
+    for tile in puzzle.layout:
+        x = rect.left() + (tile.cell.col - bounds.left) * side
+        y = rect.top() + (tile.cell.row - bounds.top) * side
+        box = QRectF(x, y, side, side).adjusted(away, away, -away, -away)
+        kind = TileKind.ANCHOR if tile.cell in cells else TileKind.PLAIN
+        paint_tile(painter, box, tile.letter, look, kind=kind)

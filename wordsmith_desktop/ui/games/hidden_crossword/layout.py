@@ -15,7 +15,6 @@ from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.ui.games.hidden_crossword.clue_cards import CluePanel
 from wordsmith_desktop.ui.games.hidden_crossword.draw.draw_panel import DrawPanel
 from wordsmith_desktop.ui.games.hidden_crossword.draw.tile_rows import Pool
-from wordsmith_desktop.ui.games.hidden_crossword.ending import FinalPage
 from wordsmith_desktop.ui.games.hidden_crossword.grid.editor_panel import EditorPanel
 from wordsmith_desktop.ui.games.hidden_crossword.guess_answer import AnswerBar, ChoiceBar
 from wordsmith_desktop.ui.games.hidden_crossword.guess_entry import GuessEntry
@@ -151,7 +150,6 @@ class Parts:
         self.entry = GuessEntry()
         self.choice = ChoiceBar()
         self.answer = AnswerBar()
-        self.ending = FinalPage()
         self._is_asking = True
         self.asking = stacked_tight(self.entry, self.choice, self.answer)
         self.building = scrolled(Shrinking(self.editor))
@@ -159,9 +157,7 @@ class Parts:
         order = (self.asking, self.sheet) if look().is_large else (self.sheet, self.asking)
         self.sheet.setMinimumHeight(look().px(LEAST_SHEET))
         self.guessing = scrolled(Shrinking(_column(*order, growing=self.sheet)))
-        self.main = stacked(
-            self.draw, self.setting, self.building, self.clue, self.guessing, self.ending
-        )
+        self.main = stacked(self.draw, self.setting, self.building, self.clue, self.guessing)
         self.banner.tag.lie_under(self.main)
         self._offers = self._make_offers()
         compose(page, header=self.header, felt=self.main, bar=self.foot)
@@ -190,10 +186,7 @@ class Parts:
         self.foot.hide()
 
     def show_part(self, part: QWidget) -> None:
-        """Show one of the screens; the final one has no line above it."""
-        is_over = part is self.ending
-        self.header.setVisible(not is_over)
-        self.foot.setVisible(not is_over and self._is_asking)
+        """Show one of the screens."""
         if self.main.currentWidget() is not part:
             self.main.setCurrentWidget(part)
         self.offer()

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Final, cast
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.hidden_crossword.actions import Action
 from wordsmith_desktop.games.hidden_crossword.events import GridJudged, SolutionJudged, TilesLaid
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
+from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.session.table_view import TableView
@@ -20,17 +22,24 @@ from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.hidden_crossword.draw.call_bar import CALL_KEYS
 from wordsmith_desktop.ui.games.hidden_crossword.draw.pace_bar import Pace
 from wordsmith_desktop.ui.games.hidden_crossword.draw.views import seat_lines
-from wordsmith_desktop.ui.games.hidden_crossword.ending import OwnedPuzzle, view_puzzle
+from wordsmith_desktop.ui.games.hidden_crossword.ending import ending_of
 from wordsmith_desktop.ui.games.hidden_crossword.exporting import FileKind, export_puzzle
 from wordsmith_desktop.ui.games.hidden_crossword.gestures import Gestures, WordJudge
 from wordsmith_desktop.ui.games.hidden_crossword.hints import Hints, WordFinder
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
 from wordsmith_desktop.ui.games.hidden_crossword.narrator import Narrator
+from wordsmith_desktop.ui.games.hidden_crossword.puzzles import (
+    OwnedPuzzle,
+    PuzzleViews,
+    view_puzzle,
+)
 from wordsmith_desktop.ui.games.hidden_crossword.screens import Screens
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement
 from wordsmith_desktop.ui.kit.commands import Command, history
 from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
+from wordsmith_desktop.ui.kit.labels import breakable
+from wordsmith_desktop.ui.kit.match_end.ending import Ending
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.in_words import (
@@ -60,7 +69,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     ) -> None:
         super().__init__(table, context, parent)
         self.parts = parts = Parts(
-            self,
+            self.playing,
             keys=self.calling_keys(CALL_KEYS),
             lay=lambda layout: self.gestures.lay_tiles(layout),
             say_against=lambda rejection: self.gestures.say_against(rejection),
@@ -112,6 +121,14 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def news(self) -> str:
         return self._narrator.last_story()
+
+    def tell_ending(self, seen: Observation, outcome: Outcome, recap: Recap) -> Ending:
+        def details() -> QWidget:
+            views = PuzzleViews(seen, self._names, self.explain_word)
+            views.save_wanted.connect(self._save)
+            return views
+
+        return ending_of(seen, outcome, recap, self.party, details)
 
     # Showing
 
@@ -235,8 +252,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             counts_anchor=rules.counts_anchor and rules.lists_anchor,
         )
         path = export_puzzle(self, puzzle.puzzle, cast("FileKind", kind), occasion)
-        if path is not None:
-            self.parts.ending.show_saved(path)
+        if path is not None and self.end is not None:
+            self.end.tell(say(texts.SAVED_AS, path=breakable(path)))
 
     def view_puzzle(self) -> None:
         """Ask for a file, and show the puzzle in it."""
@@ -274,8 +291,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         entry.solving_wanted.connect(self.begin_solving)
         parts.choice.chosen.connect(gestures.choose)
         parts.answer.went_on.connect(self.go_on)
-        parts.ending.save_wanted.connect(self._save)
-        parts.ending.explain = self.explain_word
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
         return (self._of_turn(), self._of_help(), self._of_history(), self._of_end())
@@ -347,20 +362,13 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             return parts.asking.currentWidget() or parts.entry
         if shown is parts.clue:
             return parts.clue.begin
-        return parts.setting.stop if shown is parts.setting else parts.ending.play_again
+        return parts.setting.stop
 
     def is_building(self) -> bool:
         """Whoever writes a note or lays a tile keeps the keyboard, as the draw sees to its own."""
         is_drawing = self.parts.main.currentWidget() is self.parts.draw
         is_busy = self.gestures.is_writing or is_drawing
         return not is_busy and not self.table.is_read_only
-
-    def wanting_keyboard(self) -> Iterable[QWidget]:
-        return (self.parts.ending.play_again,)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.parts.ending.fit(event.size().width())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the surface still go there."""

@@ -14,7 +14,6 @@ from wordsmith_desktop.games.hidden_crossword.observation import Observation, To
 from wordsmith_desktop.games.hidden_crossword.puzzle_file import KnownAtStart, told_of
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.session.public_match import PublicMatch
-from wordsmith_desktop.ui.games.hidden_crossword.ending import OwnedPuzzle, puzzles_of, result_text
 from wordsmith_desktop.ui.games.hidden_crossword.paper_guess_page import (
     HEIGHT,
     NAMES,
@@ -39,6 +38,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.paper_puzzle_page import (
     placement_key,
     section,
 )
+from wordsmith_desktop.ui.games.hidden_crossword.puzzles import OwnedPuzzle, puzzles_of, result_text
 from wordsmith_desktop.ui.kit.paper_print.blocks import (
     Block,
     beside,

@@ -46,6 +46,8 @@ class Screens:
         parts, table = self._parts, self._table
         if seen.seat is None:
             parts.hide_papers()
+        if seen.phase is Phase.OVER:
+            return
         if seen.phase in _DRAWING:
             self._show_draw(seen)
         elif seen.phase is Phase.SETTING:
@@ -59,10 +61,6 @@ class Screens:
                 is_solo=seen.is_solo,
             )
             parts.show_part(parts.clue)
-        elif seen.phase is Phase.OVER:
-            assert table.outcome is not None
-            parts.ending.show_ending(seen, self._names, table.outcome)
-            parts.show_part(parts.ending)
         elif seen.phase is Phase.BUILD or self._gestures.is_solving:
             self._show_editor(seen, is_open=not table.is_read_only)
         else:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.length_x_wit.state import State
 from wordsmith_desktop.ui.games.length_x_wit.act_bar import Acts
 from wordsmith_desktop.ui.games.length_x_wit.bags import BagsLine
 from wordsmith_desktop.ui.games.length_x_wit.dice_floor import DiceFloor
@@ -21,7 +18,6 @@ from wordsmith_desktop.ui.games.length_x_wit.tile_rack import TileRack
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.call_bar import CallBar
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.final_table import FinalTable, Line, result_text
 from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked
 from wordsmith_desktop.ui.kit.strip.strip import Strip
@@ -29,35 +25,6 @@ from wordsmith_desktop.ui.kit.strip.views import StripWords
 from wordsmith_desktop.ui.kit.table_bar import TableBar
 from wordsmith_desktop.ui.kit.table_frame import SIDE, compose, piece_height
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
-from wordsmith_desktop.wording.table_texts import MATCH_OVER, TIME_UP
-from wordsmith_desktop.wording.texts import POINTS, say, say_count
-
-
-class FinalPoints(FinalTable):
-    """The points of a match that is over."""
-
-    def show_ending(
-        self, state: State, names: Sequence[str], outcome: Outcome, best: int | None
-    ) -> None:
-        """Show everybody's points, the most first, and who has won."""
-        # Whoever plays alone plays for no goal: only the clock makes a round the last.
-        is_time_up = len(names) == 1 and state.is_last_round
-        ranked = sorted(enumerate(state.players), key=lambda one: -one[1].points)
-        self.show_points(
-            [say(texts.TURNS_HEAD), say(texts.BEST_HEAD)],
-            [
-                Line(
-                    names[seat],
-                    (str(player.turns), say_count(POINTS, player.best)),
-                    player.points,
-                    is_winner=seat in outcome.winners and len(names) > 1,
-                )
-                for seat, player in ranked
-            ],
-            title=say(TIME_UP if is_time_up else MATCH_OVER),
-            result=result_text(outcome, names, best),
-        )
-
 
 _WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
 
@@ -92,12 +59,7 @@ class Parts:
         self.spent = SpentRow()
         self.bags = BagsLine()
         self.others = PlayerTiles()
-        self.ending = FinalPoints()
         self._lay_out(page)
-
-    def show_table(self) -> None:
-        """Show the table."""
-        self._show_part(self._table, is_over=False)
 
     def show_asked(self, is_asked: bool) -> None:
         """Show what the table answers in the rack's place, or the rack."""
@@ -105,10 +67,6 @@ class Parts:
         self.score.setVisible(not is_asked)
         for part in self._looked_up:
             part.setVisible(not is_asked)
-
-    def show_ending(self) -> None:
-        """Show the points in place of the table."""
-        self._show_part(self.ending, is_over=True)
 
     def fit(self, page: QSize) -> None:
         """Have the pieces as large as a page of that size has room for."""
@@ -119,11 +77,6 @@ class Parts:
         self.strip.set_piece_height(height(LETTER, count=FEW, width=width - worth))
         self.rack.set_piece_height(height(TILE, count=FEW, width=width))
         self.strip.set_aside(self.score, worth)
-
-    def _show_part(self, part: QWidget, *, is_over: bool) -> None:
-        self.header.setVisible(not is_over)
-        self.bar.setVisible(not is_over)
-        self._main.setCurrentWidget(part)
 
     def _lay_out(self, page: QWidget) -> None:
         self.banner.tag.lie_under(self.strip)
@@ -149,8 +102,7 @@ class Parts:
         if look().is_large:
             # While the table is asked there is less to scroll, and the felt keeps its breadth.
             self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self._main = stacked(self._table, self.ending)
-        compose(page, header=self.header, felt=self._main, bar=self.bar)
+        compose(page, header=self.header, felt=self._table, bar=self.bar)
         self.fit(page.size())
 
 

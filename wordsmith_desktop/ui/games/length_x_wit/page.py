@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.length_x_wit.actions import Action, Swap
 from wordsmith_desktop.games.length_x_wit.events import (
     ControlMoved,
@@ -17,9 +18,11 @@ from wordsmith_desktop.games.length_x_wit.events import (
     ResponseAsked,
 )
 from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
+from wordsmith_desktop.ui.games.length_x_wit.ending import ending_of
 from wordsmith_desktop.ui.games.length_x_wit.gestures import Gestures
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.luck import Luck
@@ -39,6 +42,7 @@ from wordsmith_desktop.ui.kit.commands import Command, history
 from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
+from wordsmith_desktop.ui.kit.match_end.ending import Ending
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
@@ -63,7 +67,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(table, context, parent)
-        self.parts = parts = Parts(self)
+        self.parts = parts = Parts(self.playing)
         self.gestures = Gestures(table, banner=parts.banner, changed=self.refresh)
         self._patience = Patience(self)
         self._span = self._span_of(table.seen)
@@ -101,6 +105,9 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def describe(self) -> str:
         return describe(self.table.seen, self._names)
 
+    def tell_ending(self, seen: State, outcome: Outcome, recap: Recap) -> Ending:
+        return ending_of(seen, outcome, recap, self.party, self._context.best())
+
     # Showing
 
     def show_match(self, seen: State) -> None:
@@ -114,7 +121,6 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self._show_pieces(seen)
         self._show_strip(seen)
         self._show_answers(seen)
-        self._show_ending(seen)
 
     def _span_of(self, seen: State) -> object:
         """What tells one roll, or one player's answer to it, from the next."""
@@ -181,14 +187,6 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         if against:
             return reasons_text(against[:1], self.table.seen.box), None
         return usual, strip.score if strip and self.gestures.has_word else None
-
-    def _show_ending(self, seen: State) -> None:
-        outcome = self.table.outcome
-        if outcome is None:
-            self.parts.show_table()
-        else:
-            self.parts.ending.show_ending(seen, self._names, outcome, self._context.best())
-            self.parts.show_ending()
 
     # Doing
 
@@ -357,7 +355,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
     def wanting_keyboard(self) -> Iterable[QWidget]:
         parts = self.parts
         vowels = parts.rack.tiles if self.gestures.is_spending else ()
-        return (parts.ending.play_again, *parts.call.buttons, *vowels, parts.acts.keep)
+        return (*parts.call.buttons, *vowels, parts.acts.keep)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -86,14 +86,18 @@ class Gestures:
         """See no more words in the race (R22)."""
         self.act(seat, actions.Pass())
 
-    def go_on(self, handicaps: tuple[int, ...]) -> None:
-        """Leave the end of a challenge, with so many boxes crossed out in the next (R26)."""
+    def go_on(self, handicaps: tuple[int, ...] | None = None) -> None:
+        """Leave the end of a challenge, with so many boxes crossed out in the next (R26).
+
+        After the last challenge, which has none, that ends the match.
+        """
         people = self._table.people_to_act
         if not people:
             return
-        chosen = actions.SetHandicaps(handicaps)
-        if not self._table.check(people[0], chosen):
-            self.act(people[0], chosen)
+        if handicaps is not None:
+            chosen = actions.SetHandicaps(handicaps)
+            if not self._table.check(people[0], chosen):
+                self.act(people[0], chosen)
         self.act(people[0], actions.Continue())
 
     # The turn

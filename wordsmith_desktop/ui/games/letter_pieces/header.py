@@ -1,13 +1,13 @@
-"""The band above the table, and the final table: whose challenge, whose turn, and whose points."""
+"""The band above the table, and the points between challenges."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.checks import LOCKOUT
 from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode
@@ -18,11 +18,10 @@ from wordsmith_desktop.ui.games.letter_pieces.handicaps import Handicaps
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.clock import ClockFace
-from wordsmith_desktop.ui.kit.final_table import FinalTable, Line, leader_text, result_text
+from wordsmith_desktop.ui.kit.final_table import Line, PointsSoFar, leader_text
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
-from wordsmith_desktop.wording.table_texts import MATCH_OVER, TIME_UP
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
 
@@ -113,8 +112,8 @@ def _note(seen: Observation, view: PlayerView) -> str:
     return say(texts.ROWS_FILLED, filled=view.row_count, count=seen.ruleset.words)
 
 
-class FinalPoints(FinalTable):
-    """The points of each challenge, the words that made them, and handicaps for the next."""
+class ChallengePoints(PointsSoFar):
+    """The points of each challenge so far, the words that made them, and handicaps for the next."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -126,31 +125,14 @@ class FinalPoints(FinalTable):
         inside.addWidget(self.handicaps)
         self.add_below_points(self._evening_out)
 
-    def show_ending(
-        self,
-        seen: Observation,
-        names: Sequence[str],
-        outcome: Outcome | None,
-        best: int | None,
-        before: tuple[int, ...] = (),
+    def show_challenge(
+        self, seen: Observation, names: Sequence[str], before: tuple[int, ...] = ()
     ) -> None:
-        """Show the points of all challenges so far, and who leads or has won.
+        """Show the points of all challenges so far, and who leads.
 
-        `best` is the most that was made alone in matches before this one, and `before` what each
-        challenge of those brought (R45).
+        `before` is what each challenge of matches alone before this one brought (R45).
         """
-        lines = [_ending_line(seen, seat, names[seat], outcome) for seat in range(len(names))]
-        count = max(len(line.cells) for line in lines)
-        headings = [say(texts.COLUMN_CHALLENGE, number=place + 1) for place in range(count)]
-        made = [sheet_points(sheet, seen.ruleset) for sheet in _sheets_of(seen.players[0], seen)]
-        is_told = len(names) == 1 and seen.ruleset.challenges > 1
-        alone = "" if outcome and not is_told else _alone_text(made, before, names)
-        if outcome:
-            self._evening_out.hide()
-            result = " ".join(filter(None, (result_text(outcome, names, best), alone)))
-            title = say(TIME_UP if seen.is_time_up else MATCH_OVER)
-            self.show_points(headings, lines, title=title, result=result)
-            return
+        headings, lines = challenge_table(seen, names)
         is_last = seen.challenge + 1 >= seen.ruleset.challenges
         self._evening_out.setVisible(self.is_open and not is_last and len(names) > 1)
         self.handicaps.set_players(names)
@@ -159,14 +141,17 @@ class FinalPoints(FinalTable):
             headings,
             lines,
             title=say(texts.CHALLENGE_OVER, number=seen.challenge + 1),
-            result=alone or leader_text([line.total for line in lines], names),
-            go_on=say(texts.FINAL_TABLE if is_last else texts.NEXT_CHALLENGE),
+            result=alone_text(seen, before) or leader_text([line.total for line in lines], names),
+            go_on=say(texts.NEXT_CHALLENGE),
         )
 
 
-def _alone_text(made: Sequence[int], before: tuple[int, ...], names: Sequence[str]) -> str:
+def alone_text(seen: Observation, before: tuple[int, ...]) -> str:
     """What the challenge just over brought beside those before it, for one player alone (R45)."""
-    if len(names) > 1 or not made:
+    if len(seen.players) > 1:
+        return ""
+    made = [sheet_points(sheet, seen.ruleset) for sheet in _sheets_of(seen.players[0], seen)]
+    if not made:
         return ""
     *earlier, now = (*before, *made)
     points = say_count(POINTS, now)
@@ -176,13 +161,26 @@ def _alone_text(made: Sequence[int], before: tuple[int, ...], names: Sequence[st
     return say(text, points=points, best=max(earlier), last=earlier[-1])
 
 
-def _ending_line(seen: Observation, seat: int, name: str, outcome: Outcome | None) -> Line:
+def challenge_table(
+    seen: Observation, names: Sequence[str], winners: Container[Seat] = ()
+) -> tuple[tuple[str, ...], tuple[Line, ...]]:
+    """Headings and lines by seat of all challenges that are over."""
+    lines = tuple(
+        _challenge_line(seen, seat, name, is_winner=seat in winners)
+        for seat, name in enumerate(names)
+    )
+    count = max(len(line.cells) for line in lines)
+    headings = (say(texts.COLUMN_CHALLENGE, number=place + 1) for place in range(count))
+    return tuple(headings), lines
+
+
+def _challenge_line(seen: Observation, seat: Seat, name: str, *, is_winner: bool) -> Line:
     sheets = _sheets_of(seen.players[seat], seen)
     return Line(
         name,
         tuple(_cell(sheet, seen) for sheet in sheets),
         sum(sheet_points(sheet, seen.ruleset) for sheet in sheets),
-        is_winner=outcome is not None and len(seen.players) > 1 and seat in outcome.winners,
+        is_winner=is_winner,
     )
 
 

@@ -11,7 +11,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.claim_bar import ClaimBar, Links, WordCall
-from wordsmith_desktop.ui.games.letter_pieces.header import FinalPoints, Header
+from wordsmith_desktop.ui.games.letter_pieces.header import ChallengePoints, Header
 from wordsmith_desktop.ui.games.letter_pieces.pad import PadSummary, ScorePad
 from wordsmith_desktop.ui.games.letter_pieces.race import LettersForm, Race
 from wordsmith_desktop.ui.games.letter_pieces.tray import DiceRow, Tray
@@ -81,7 +81,7 @@ class Parts:
         self.board = Board()
         self.race = Race(names, keys)
         self.letters = LettersForm()
-        self.ending = FinalPoints()
+        self.between = ChallengePoints()
         self.banner = Banner(lines=1 if look().is_large else 2)
         self.links = Links()
         self.tray = Tray()
@@ -114,7 +114,7 @@ class Parts:
         left.addLayout(self.message)
         left.addWidget(self.controls)
         self._table = scrolled(Shrinking(table))
-        self.main = stacked(self._table, self.ending)
+        self.main = stacked(self._table, self.between)
         body = QHBoxLayout()
         body.setSpacing(2 * step)
         body.addWidget(self.main, 1)
@@ -131,6 +131,6 @@ class Parts:
         self.stage.setCurrentWidget(self._asking if stage is self.letters else stage)
         self.shows_board = stage is self.board
 
-    def show_ending(self) -> None:
-        """Show the points in place of the table."""
-        self.main.setCurrentWidget(self.ending)
+    def show_between(self) -> None:
+        """Show the points between two challenges in place of the table."""
+        self.main.setCurrentWidget(self.between)

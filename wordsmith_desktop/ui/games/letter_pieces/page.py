@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.letter_pieces.actions import Action, Pass, Roll
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
 from wordsmith_desktop.games.letter_pieces.observation import Observation
@@ -17,12 +19,15 @@ from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import word_points
 from wordsmith_desktop.games.letter_pieces.state import BUILDING, Call, Phase
+from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
+from wordsmith_desktop.ui.games.letter_pieces.ending import ending_of
 from wordsmith_desktop.ui.games.letter_pieces.gestures import Gestures
+from wordsmith_desktop.ui.games.letter_pieces.header import alone_text
 from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
 from wordsmith_desktop.ui.games.letter_pieces.narrator import Narrator
 from wordsmith_desktop.ui.games.letter_pieces.race import BUZZER_KEYS
@@ -31,6 +36,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.commands import Command, history, looking, on_keys
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
+from wordsmith_desktop.ui.kit.match_end.ending import Ending
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.event_sentences import bench_text
@@ -60,7 +66,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self._is_told_in_part = False
         """Whether the whole table was told a part of what whoever lifts the curtain may know."""
         self._keys = self.calling_keys(BUZZER_KEYS)
-        self.parts = parts = Parts(self, self._names, self._keys)
+        self.parts = parts = Parts(self.playing, self._names, self._keys)
         self.gestures = Gestures(
             table,
             board=parts.board,
@@ -84,9 +90,25 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def describe(self) -> str:
         return describe(self.table.public, self._names)
 
+    def tell_ending(self, seen: Observation, outcome: Outcome, recap: Recap) -> Ending:
+        ending = ending_of(seen, outcome, recap, self.party, self._context.best())
+        if seen.ruleset.challenges == 1:
+            return ending
+        rest = alone_text(seen, self._points_before)
+        return replace(ending, sentence=". ".join(filter(None, (ending.sentence, rest))))
+
+    @property
+    def _points_before(self) -> tuple[int, ...]:
+        """What each challenge of matches alone before this one brought (R45)."""
+        return self._context.points_of_parts() if len(self._names) == 1 else ()
+
     # Showing
 
     def show_match(self, seen: Observation) -> None:
+        if _is_all_played(seen) and not self.table.is_read_only:
+            # The final page says all that a page of the last challenge could.
+            self.gestures.go_on()
+            return
         bench = self.gestures.bench
         self.parts.header.show_match(seen, self._names)
         self._show_stage(seen, bench)
@@ -96,12 +118,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def _show_stage(self, seen: Observation, bench: Bench | None) -> None:
         parts = self.parts
-        if seen.phase in (Phase.CHALLENGE_OVER, Phase.MATCH_OVER):
-            outcome = self.table.outcome
-            best = self._context.best() if outcome else None
-            before = self._context.points_of_parts() if len(self._names) == 1 else ()
-            parts.ending.show_ending(seen, self._names, outcome, best, before)
-            parts.show_ending()
+        if seen.phase is Phase.CHALLENGE_OVER:
+            parts.between.show_challenge(seen, self._names, self._points_before)
+            parts.show_between()
         elif seen.phase is Phase.LETTERS:
             parts.show_table(parts.letters)
             parts.letters.ask(
@@ -185,10 +204,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def _show_pads(self, seen: Observation, bench: Bench | None) -> None:
         pads = self.parts.pads
-        is_over = seen.phase is Phase.MATCH_OVER
-        pads.setVisible(self._shows_pads and not is_over)
-        if is_over:
-            return
+        pads.setVisible(self._shows_pads)
         may_choose = bool(seen.required) and not self.table.is_read_only
         rows = bench.player.sheet.open_rows if bench is not None and may_choose else ()
         pads.show_pads(seen, rows)
@@ -251,7 +267,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parts.letters.named.connect(gestures.name_letters)
         parts.race.buzzed.connect(gestures.buzz)
         parts.race.rested.connect(gestures.rest)
-        parts.ending.continued.connect(lambda: gestures.go_on(parts.ending.handicaps.crossed))
+        parts.between.continued.connect(lambda: gestures.go_on(parts.between.handicaps.crossed))
         if not self.table.is_read_only:
             on_keys(self, self._keys, gestures.buzz)
             on_keys(self, TAKE_KEYS, lambda place: gestures.take(Shape(place)))
@@ -312,8 +328,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def wanting_keyboard(self) -> Iterable[QWidget]:
         parts = self.parts
         return (
-            parts.ending.go_on,
-            parts.ending.play_again,
+            parts.between.go_on,
             parts.letters.field,
             *parts.call.buttons,
             *(lane.buzz for lane in parts.race.lanes),
@@ -329,6 +344,12 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             board.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+
+def _is_all_played(seen: Observation) -> bool:
+    """Whether the last challenge is over, and the match has only to be closed."""
+    is_last = seen.challenge + 1 == seen.ruleset.challenges
+    return is_last and seen.phase is Phase.CHALLENGE_OVER
 
 
 def _is_race(seen: Observation) -> bool:

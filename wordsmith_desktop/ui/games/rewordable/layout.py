@@ -8,82 +8,25 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.rewordable.observation import Observation, PlayerView
-from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS
+from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.ui.games.rewordable.answers import BuildBar, ExchangeBar
 from wordsmith_desktop.ui.games.rewordable.deck import DeckPile, deck_text
 from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import LexiconsView
 from wordsmith_desktop.ui.games.rewordable.news import News
 from wordsmith_desktop.ui.games.rewordable.token_row import TokenRow
-from wordsmith_desktop.ui.games.rewordable.views import letters_of, points_of
 from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.final_table import FinalTable, Line, result_text
 from wordsmith_desktop.ui.kit.header import Header
-from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked, stacked_tight
+from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked_tight
 from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.strip.views import StripWords
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
-from wordsmith_desktop.wording.games.rewordable.in_words import short_name, title, turns_left
-from wordsmith_desktop.wording.table_texts import MATCH_OVER, TIME_UP
-from wordsmith_desktop.wording.texts import POINTS, say, say_count
-
-
-class FinalPoints(FinalTable):
-    """The points of a match that is over."""
-
-    def show_ending(
-        self,
-        seen: Observation,
-        names: Sequence[str],
-        outcome: Outcome,
-        best: int | None,
-        *,
-        is_time_up: bool = False,
-    ) -> None:
-        """Show what made everybody's points, and who has won.
-
-        `best` is the most that one alone has made in matches before this one; `is_time_up` says
-        that the clock ended the match.
-        """
-        has_costs = any(view.penalty for view in seen.players)
-        headings = [texts.WORDS_HEAD, texts.TOKENS_HEAD]
-        if has_costs:
-            headings.append(texts.COSTS_HEAD)
-        self.show_points(
-            [say(heading) for heading in headings],
-            [
-                Line(
-                    name,
-                    _cells(seen.players[seat], has_costs=has_costs),
-                    points_of(seen.players[seat]),
-                    is_winner=seat in outcome.winners and not seen.is_alone,
-                )
-                for seat, name in sorted(
-                    enumerate(names), key=lambda one: -points_of(seen.players[one[0]])
-                )
-            ],
-            title=say(TIME_UP if is_time_up else MATCH_OVER),
-            result=result_text(outcome, names, best),
-        )
-
-
-def _cells(view: PlayerView, *, has_costs: bool) -> tuple[str, ...]:
-    words = ", ".join(word.text for word in view.words)
-    goals = ", ".join(short_name(token.goal) for token in view.tokens)
-    tokens = TOKEN_POINTS * len(view.tokens)
-    cells = [_cell(letters_of(view), words), _cell(tokens, goals)]
-    return (*cells, _cell(-view.penalty, "")) if has_costs else tuple(cells)
-
-
-def _cell(points: int, what: str) -> str:
-    return f"{say_count(POINTS, points)}\n{what}" if what else say_count(POINTS, points)
-
+from wordsmith_desktop.wording.games.rewordable.in_words import title, turns_left
+from wordsmith_desktop.wording.texts import say
 
 _WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
 _LEVELS: Final = 2
@@ -115,21 +58,10 @@ class Parts:
         self.call = CallBar()
         self.hand = PieceRow(say(texts.HAND), CARDS)
         self.pool = PieceRow(say(texts.POOL), CARDS)
-        self.ending = FinalPoints()
         # The lexicons have more use for the room.
         self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
         self._is_stacked: bool | None = None
         self._lay_out(page)
-
-    def show_table(self) -> None:
-        """Show the table."""
-        self.header.show()
-        self.main.setCurrentIndex(0)
-
-    def show_ending(self) -> None:
-        """Show the points in place of the table."""
-        self.header.hide()
-        self.main.setCurrentIndex(1)
 
     def show_match(self, seen: Observation, names: Sequence[str]) -> None:
         """Show where the match stands, and how many cards are left where no deck is seen."""
@@ -193,7 +125,7 @@ class Parts:
         row.setSpacing(2 * step)
         row.addLayout(self._left, 1)
         row.addWidget(self._side)
-        self.main = stacked(scrolled(Shrinking(table)), self.ending)
+        self.main = scrolled(Shrinking(table))
         whole = QVBoxLayout(page)
         whole.setContentsMargins(2 * step, step, 2 * step, 2 * step)
         whole.setSpacing(step)

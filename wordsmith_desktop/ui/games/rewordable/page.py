@@ -9,6 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.outcome import Outcome
+from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.rewordable.actions import Action
 from wordsmith_desktop.games.rewordable.events import MatchTimeRanOut
 from wordsmith_desktop.games.rewordable.observation import Observation
@@ -17,6 +19,7 @@ from wordsmith_desktop.games.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.rewordable.doubting import DoubtDialog
+from wordsmith_desktop.ui.games.rewordable.ending import ending_of
 from wordsmith_desktop.ui.games.rewordable.gestures import Gestures
 from wordsmith_desktop.ui.games.rewordable.layout import Parts
 from wordsmith_desktop.ui.games.rewordable.narrator import Narrator
@@ -34,6 +37,7 @@ from wordsmith_desktop.ui.kit.commands import Command, history, looking
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
+from wordsmith_desktop.ui.kit.match_end.ending import Ending, time_up
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
 from wordsmith_desktop.ui.kit.strip.piece_button import ENTER
@@ -67,7 +71,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         super().__init__(table, context, parent)
         self._is_alone = len(self._names) == 1
         self._shown_lexicons: list[LexiconView] = []
-        self.parts = parts = Parts(self)
+        self.parts = parts = Parts(self.playing)
         self.gestures = Gestures(table, banner=parts.banner, changed=self.refresh)
         self.hints = Hints(table, parts.banner, HINT_TEXTS, self.explain_word)
         self.overruling = self.make_overruling(
@@ -93,6 +97,12 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def describe(self) -> str:
         return describe(self.table.public, self._names)
 
+    def tell_ending(self, seen: Observation, outcome: Outcome, recap: Recap) -> Ending:
+        last = next(self.table.recent_public()).events
+        is_time_up = any(isinstance(event, MatchTimeRanOut) for event in last)
+        ending = ending_of(seen, outcome, recap, self.party, self._context.best())
+        return time_up(ending) if is_time_up else ending
+
     # Showing
 
     def show_match(self, seen: Observation) -> None:
@@ -100,7 +110,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self._show_table(seen)
         self._show_strip(seen)
         self._show_answers(seen)
-        self._show_ending(seen)
         self.parts.news.show_match(self.table, self._names)
 
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
@@ -168,21 +177,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.parts.exchange.show_choice(
             len(chosen), can_exchange=can_exchange, is_alone=self._is_alone, against=reason
         )
-
-    def _show_ending(self, seen: Observation) -> None:
-        outcome = self.table.outcome
-        if outcome is None:
-            self.parts.show_table()
-        else:
-            last = next(self.table.recent_public()).events
-            self.parts.ending.show_ending(
-                seen,
-                self._names,
-                outcome,
-                self._context.best(),
-                is_time_up=any(isinstance(event, MatchTimeRanOut) for event in last),
-            )
-            self.parts.show_ending()
 
     # Doing
 
@@ -298,7 +292,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         return self.table.acting is not None
 
     def wanting_keyboard(self) -> Iterable[QWidget]:
-        return (self.parts.ending.play_again, *self.parts.call.buttons)
+        return self.parts.call.buttons
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -118,7 +118,9 @@ class ReplayPage(QWidget):
         replay: ReplayView,
         preferences: Preferences,
         lore: Lore = NO_LORE,
+        own_colours: tuple[str, ...] = (),
     ) -> None:
+        """`own_colours` are by seat what the players chose, or "" (`PageContext`)."""
         super().__init__()
         self.entry = entry
         self._lore = lore
@@ -129,7 +131,7 @@ class ReplayPage(QWidget):
         self._wanted: int | None = None
         """The step to which the handle was dragged last, until it is shown."""
         self.playback = Playback(replay)
-        self.page = self._game_page(preferences)
+        self.page = self._game_page(preferences, own_colours)
         self.controls = Controls(replay.length, self._turns.starts, self._turns.lines)
         self._since, self._timer = QElapsedTimer(), QTimer(self, interval=TICK_MS)
         self._lay_out()
@@ -251,7 +253,7 @@ class ReplayPage(QWidget):
         is_there = Shiboken.isValid(before) and before.isVisible() and before.isEnabled()
         (before if is_there else self.controls.play).setFocus()
 
-    def _game_page(self, preferences: Preferences) -> GamePage:
+    def _game_page(self, preferences: Preferences, own_colours: tuple[str, ...]) -> GamePage:
         return self.entry.make_page(
             self.replay,
             PageContext(
@@ -261,6 +263,7 @@ class ReplayPage(QWidget):
                 cover=_lift_at_once,
                 restart=lambda: None,
                 players=self._names,
+                own_colours=own_colours,
                 dictionary=self.dictionary,
                 lore=self._lore,
             ),

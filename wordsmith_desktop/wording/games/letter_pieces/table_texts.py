@@ -188,7 +188,6 @@ NEXT_HANDICAPS: Final = Text(
     "Gestrichene weiße Kästchen in der nächsten Runde",
 )
 NEXT_CHALLENGE: Final = Text("Next challenge", "Nächste Runde")
-FINAL_TABLE: Final = Text("Final table", "Endstand")
 STRUCK_WORD: Final = Text("{word} (struck)", "{word} (gestrichen)")
 COLUMN_CHALLENGE: Final = Text("Challenge {number}", "Runde {number}")
 HINT_START: Final = Text(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from PySide6.QtGui import QKeyEvent
@@ -15,10 +15,8 @@ from wordsmith_desktop.games.word_strip import HandStrip
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.commands import Command, history
-from wordsmith_desktop.ui.kit.final_table import FinalTable
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.header import Header
-from wordsmith_desktop.ui.kit.layouts import stacked
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.narrator import Narrator as TableNarrator
 from wordsmith_desktop.ui.kit.strip.gestures import StripGestures
@@ -37,7 +35,7 @@ WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
 
 class Parts:
     def __init__(self, page: QWidget) -> None:
-        self.header, self.banner, self.ending = Header(), Banner(lines=1), FinalTable()
+        self.header, self.banner = Header(), Banner(lines=1)
         self.strip, self.hand = Strip(TILES, WORDS), PieceRow(say(texts.HAND), TILES)
         self.message, table = QHBoxLayout(), QWidget()
         self.message.addWidget(self.banner, 1)
@@ -45,10 +43,9 @@ class Parts:
         column.addLayout(self.message)
         column.addWidget(self.strip)
         column.addWidget(self.hand)
-        self.main = stacked(table, self.ending)
         whole = QVBoxLayout(page)
         whole.addWidget(self.header)
-        whole.addWidget(self.main, 1)
+        whole.addWidget(table, 1)
 
 
 class Narrator(TableNarrator[TableEvent]):
@@ -85,7 +82,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def __init__(self, table: Table, context: PageContext, parent: QWidget | None = None) -> None:
         super().__init__(table, context, parent)
-        self.parts = parts = Parts(self)
+        self.parts = parts = Parts(self.playing)
         self.gestures = Gestures(table, parts.banner, changed=self.refresh)
         self.overruling = self.make_overruling(
             parts.message, accepted_here=texts.CAUGHT_UP, accepted_always=texts.CAUGHT_UP
@@ -103,9 +100,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parts.strip.show_strip(laid_views(strip), strip.caret, ghost=strip.ghost)
         for part in (parts.strip, parts.hand):
             part.setEnabled(self.is_building())
-        if self.table.outcome is not None:
-            parts.ending.show_outcome(self.table.outcome, self._names, self._context.best())
-        parts.main.setCurrentIndex(int(self.table.outcome is not None))
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
         passing = Command(
@@ -116,9 +110,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     @property
     def surface(self) -> QWidget:
         return self.parts.strip
-
-    def wanting_keyboard(self) -> Iterable[QWidget]:
-        return (self.parts.ending.play_again,)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not (self.is_building() and self.parts.strip.take_key(event)):

@@ -1,0 +1,61 @@
+"""What is told of a match of the Hidden Crossword at its end."""
+
+from __future__ import annotations
+
+from tests.helpers.hidden_crossword import RAN, SOD, Table, at_guessing
+from tests.helpers.tallies import match_of
+from wordsmith_desktop.games.hidden_crossword.actions import GiveUp
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.recap import PuzzleAward, hidden_words, recap
+from wordsmith_desktop.games.recapping import Award, Recap
+
+
+def told(table: Table) -> Recap:
+    return recap(match_of(table))
+
+
+def kinds(table: Table) -> dict[object, Award]:
+    return {award.kind: award for award in told(table).awards}
+
+
+def test_whoever_lays_the_whole_puzzle_has_found_every_word() -> None:
+    table = at_guessing(RAN, SOD)
+    table.solve(SOD)
+    table.on()
+    table.spend()
+
+    words = hidden_words(table.state, 0)
+    assert set(words) == set(Crossword(SOD).words) - {table.state.anchor}
+    assert (len(words), 0) == told(table).course[-1]
+
+
+def test_the_first_word_that_is_found_is_praised_with_its_round() -> None:
+    table = at_guessing(RAN, SOD)
+    word = hidden_words(table.state, 0)[0]
+    table.spend()
+    table.spend()
+    table.ask(word)
+    table.on()
+    table.spend()
+    table.play(table.seat, GiveUp())
+
+    first = kinds(table)[PuzzleAward.FIRST_FOUND]
+    assert Award(PuzzleAward.FIRST_FOUND, (0,), word, 2) == first
+    assert Award(PuzzleAward.LONGEST_FOUND, (0,), word, len(word)) in told(table).awards
+
+
+def test_the_words_laid_are_praised_without_the_anchor() -> None:
+    table = at_guessing(RAN, SOD)
+    table.play(0, GiveUp())
+
+    longest = kinds(table)[PuzzleAward.LONGEST_LAID]
+    assert longest.word != table.state.anchor
+    laid = [word for puzzle in (RAN, SOD) for word in Crossword(puzzle).words]
+    assert longest.figure == max(len(word) for word in laid if word != table.state.anchor)
+
+
+def test_one_alone_is_not_praised_for_what_the_computer_laid() -> None:
+    table = at_guessing(SOD)
+    table.play(0, GiveUp())
+
+    assert kinds(table).keys().isdisjoint({PuzzleAward.LONGEST_LAID, PuzzleAward.MOST_LAID})

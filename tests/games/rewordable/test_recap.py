@@ -1,0 +1,78 @@
+"""What is told of a match of Rewordable at its end."""
+
+from __future__ import annotations
+
+from tests.helpers.rewordable import Table
+from tests.helpers.tallies import match_of
+from wordsmith_desktop.games.recapping import Award, Recap
+from wordsmith_desktop.games.rewordable.recap import CardAward, recap
+from wordsmith_desktop.games.rewordable.tokens import Goal
+
+
+def told(table: Table) -> Recap:
+    return recap(match_of(table))
+
+
+def test_a_stolen_word_goes_down_in_one_line_and_up_in_the_other() -> None:
+    table = Table("C A T", "S H", pool="E")
+    table.state = table.state.but(turns_left=2)
+    table.claim("C A T")
+    table.claim("C A T S")
+
+    assert ((0, 0), (3, 0), (0, 4)) == told(table).course
+
+
+def test_the_best_word_counts_letters_and_tokens_and_lies_in_its_cards() -> None:
+    table = Table("C A T", "D O GS H", row=(Goal.FROM_HAND,))
+    table.state = table.state.but(turns_left=2, token_pile=())
+    table.claim("C A T")
+    table.claim("D O GS")
+
+    best = told(table).best
+    assert best is not None
+    assert (0, "CAT", 7) == (best.seat, best.word, best.points)
+    assert ["C", "A", "T"] == [card.text for card in best.pieces]
+
+
+def test_the_best_steal_is_the_one_with_the_most_letters_of_others() -> None:
+    table = Table("C A T", "S H", pool="E")
+    table.state = table.state.but(turns_left=2)
+    table.claim("C A T")
+    table.claim("C A T S")
+
+    awards = told(table).awards
+    assert Award(CardAward.BEST_STEAL, (1,), "CATS", 3) in awards
+    assert Award(CardAward.LONGEST_WORD, (1,), "CATS", 4) in awards
+    assert CardAward.GROWN_WORD not in {award.kind for award in awards}
+
+
+def test_a_word_that_grew_on_an_own_one_is_no_steal() -> None:
+    table = Table("C A T S", "D O G")
+    table.state = table.state.but(turns_left=3)
+    table.claim("C A T")
+    table.pass_()
+    table.claim("C A T S")
+
+    kinds = {award.kind: award for award in told(table).awards}
+    assert Award(CardAward.GROWN_WORD, (0,), "CATS", 3) == kinds[CardAward.GROWN_WORD]
+    assert CardAward.BEST_STEAL not in kinds
+
+
+def test_tokens_are_praised_in_the_match_and_two_of_them_for_a_word() -> None:
+    table = Table("C A T", "D O G", row=(Goal.FROM_HAND, Goal.BLUE_ONLY))
+    table.state = table.state.but(turns_left=2, token_pile=())
+    table.claim("C A T")
+    table.pass_()
+
+    kinds = {award.kind: award for award in told(table).awards}
+    assert Award(CardAward.MOST_TOKENS, (0,), figure=2) == kinds[CardAward.MOST_TOKENS]
+    assert Award(CardAward.RICHEST_WORD, (0,), "CAT", 2) == kinds[CardAward.RICHEST_WORD]
+
+
+def test_who_made_nothing_is_praised_for_nothing() -> None:
+    table = Table("C A T", "D O G")
+    table.state = table.state.but(turns_left=2)
+    table.pass_()
+    table.pass_()
+
+    assert Recap(course=((0, 0),) * 3, words=((), ())) == told(table)

@@ -1,0 +1,144 @@
+"""How a match of the Letter Piece Game went, its best word in its pieces, and its awards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, unique
+from typing import Any, Final
+
+from wordsmith_desktop.core.match import Played
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.letter_pieces.bench import by_slot
+from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.events import DoneCalled, WordClaimed
+from wordsmith_desktop.games.letter_pieces.pieces import Placed
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode
+from wordsmith_desktop.games.letter_pieces.scoring import bonus, sheet_points
+from wordsmith_desktop.games.letter_pieces.state import State
+from wordsmith_desktop.games.letter_pieces.tally import TALLIER, claims_in, stands
+from wordsmith_desktop.games.recapping import (
+    Award,
+    BestWord,
+    Recap,
+    course_of,
+    first_best,
+    greatest,
+)
+from wordsmith_desktop.games.tallying import AnyMatch
+
+AnyPlayed = Played[State, Any, Any]
+
+
+@unique
+class LetterAward(Enum):
+    """What a match of this game can be praised for."""
+
+    LONGEST_WORD = "longest_word"
+    CLEAN_WORDS = "clean_words"
+    """The most words that left no piece over."""
+    OPEN_BOXES = "open_boxes"
+    """The most discard boxes that stayed open in all challenges."""
+    FIRST_DONE = "first_done"
+    """First with all words, in the most challenges."""
+    BEST_CHALLENGE = "best_challenge"
+    """The most points in one challenge."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """A word that stood to the end."""
+
+    claimed: WordClaimed
+    played: AnyPlayed
+
+
+def recap(match: AnyMatch) -> Recap:
+    """What is told of a match that is over."""
+    standing = tuple(_standing(match))
+    return Recap(
+        words=TALLIER.words(match),
+        course=course_of(match, TALLIER.turn_of, _points),
+        best=_best(standing),
+        awards=(
+            *first_best(
+                LetterAward.LONGEST_WORD,
+                ((one.claimed.seat, one.claimed.word, len(one.claimed.word)) for one in standing),
+            ),
+            *_clean_words(match, standing),
+            *_first_done(match),
+            *_open_boxes(match.state),
+            *_best_challenge(match.state),
+        ),
+    )
+
+
+def _standing(match: AnyMatch) -> Iterator[_Standing]:
+    last: State = match.state
+    for played in match.played:
+        for event in claims_in(played):
+            if stands(last, played.before.challenge, event):
+                yield _Standing(event, played)
+
+
+def _points(state: State) -> tuple[int, ...]:
+    """The words' points so far, and with each challenge that is filed its bonus (R24)."""
+    rules = state.ruleset
+    return tuple(
+        sum(sheet_points(sheet, rules) for sheet in player.past)
+        + sheet_points(player.sheet, rules)
+        - bonus(player.sheet, rules)
+        for player in state.players
+    )
+
+
+def _best(standing: tuple[_Standing, ...]) -> BestWord | None:
+    """The most points; of equal words the one that ticked the fewest boxes, then the first."""
+    best = max(standing, key=lambda one: (one.claimed.points, -one.claimed.ticked), default=None)
+    if best is None:
+        return None
+    claimed = best.claimed
+    letters = _letters(best.played.before, claimed.seat)
+    return BestWord(claimed.seat, claimed.word, claimed.points, letters)
+
+
+def _letters(state: State, seat: Seat) -> tuple[tuple[Placed, ...], ...]:
+    """The pieces of each letter as they lay on the bench, in cell coordinates."""
+    player = state.players[seat]
+    used = reading(player, state.ruleset).letter_pieces
+    return tuple(by_slot(one for one in player.placed if one.id in used).values())
+
+
+def _clean_words(match: AnyMatch, standing: tuple[_Standing, ...]) -> tuple[Award, ...]:
+    seats = [one.claimed.seat for one in standing if not one.claimed.ticked]
+    return greatest(LetterAward.CLEAN_WORDS, [seats.count(seat) for seat in range(match.seats)])
+
+
+def _first_done(match: AnyMatch) -> tuple[Award, ...]:
+    events = (event for played in match.played for event in played.step.events)
+    seats = [event.seat for event in events if isinstance(event, DoneCalled)]
+    return greatest(LetterAward.FIRST_DONE, [seats.count(seat) for seat in range(match.seats)])
+
+
+def _open_boxes(state: State) -> tuple[Award, ...]:
+    if state.ruleset.mode is Mode.WARM_UP:
+        return ()
+    boxes = state.ruleset.boxes
+    free = [
+        sum(boxes - sheet.crossed - sheet.ticks for sheet in player.past)
+        for player in state.players
+    ]
+    return greatest(LetterAward.OPEN_BOXES, free)
+
+
+def _best_challenge(state: State) -> tuple[Award, ...]:
+    if state.ruleset.challenges == 1:
+        return ()
+    points = [
+        max((sheet_points(sheet, state.ruleset) for sheet in player.past), default=0)
+        for player in state.players
+    ]
+    return greatest(LetterAward.BEST_CHALLENGE, points)
+
+
+RECAPPER: Final = recap

@@ -1,0 +1,158 @@
+"""The felt on which the best word lies in its own pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.look import Size, colour
+from wordsmith_desktop.ui.kit.match_end.ending import BestShown, StagePiece
+
+ASSEMBLE_MS: Final = 700
+"""So long the word takes to come together."""
+_SIDE: Final = 0.03
+"""Room left and right, in the felt's breadth."""
+_ROUND: Final = 12
+"""Radius of the felt's corners in pixels."""
+_STAGGER: Final = 0.5
+"""Share of the time after which the last piece sets out."""
+
+
+def piece_boxes(
+    area: QRectF, pieces: Sequence[StagePiece], window_height: float, gap_share: float
+) -> list[QRectF]:
+    """Where the pieces lie, in the middle of an area, as large as they are to be and fit.
+
+    `gap_share` is the room between two of them, in the window's height.
+    """
+    if not pieces:
+        return []
+    heights = [piece.share * window_height for piece in pieces]
+    gap = gap_share * window_height
+    breadth = sum(one.aspect * height for one, height in zip(pieces, heights, strict=True))
+    breadth += gap * (len(pieces) - 1)
+    shrunk = min(1.0, area.width() / breadth, area.height() / max(heights))
+    x = area.center().x() - breadth * shrunk / 2
+    boxes = []
+    for piece, height in zip(pieces, heights, strict=True):
+        side = height * shrunk
+        boxes.append(QRectF(x, area.center().y() - side / 2, piece.aspect * side, side))
+        x += piece.aspect * side + gap * shrunk
+    return boxes
+
+
+class Stage(QWidget):
+    """Felt, pieces and a line below them; the pieces rise one after the other."""
+
+    def __init__(self, best: BestShown, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._best = best
+        self._progress = 1.0
+        self.setAccessibleName(best.caption)
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(policy.Expanding, policy.Expanding)
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setDuration(0 if look().reduced_motion else ASSEMBLE_MS)
+        self._animation.valueChanged.connect(self._advance)
+        self._is_new = True
+
+    @property
+    def share(self) -> float:
+        """Its least height in the window's height."""
+        return self._best.share
+
+    @property
+    def boxes(self) -> list[QRectF]:
+        """Where the pieces lie once they are there."""
+        best, height = self._best, self.window().height()
+        return piece_boxes(self._room(), best.pieces, height, best.gap)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the word is coming together."""
+        return self._animation.state() is QVariantAnimation.State.Running
+
+    def settle(self) -> None:
+        """Cut the movement short."""
+        self._animation.stop()
+        self._advance(1.0)
+
+    def sizeHint(self) -> QSize:
+        return QSize(look().px(60), round(self.share * self.window().height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(24), self.sizeHint().height())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_new and self._animation.duration():
+            self._animation.start()
+        self._is_new = False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        in_use, theme = look(), look().theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(theme.felt_line), 1))
+        painter.setBrush(colour(theme.felt))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), _ROUND, _ROUND)
+        boxes = self.boxes
+        for place, (piece, box) in enumerate(zip(self._best.pieces, boxes, strict=True)):
+            risen = self._risen(place)
+            painter.save()
+            painter.setOpacity(risen)
+            piece.paint(painter, box.translated(0, (1 - risen) * box.height() / 2), in_use)
+            painter.restore()
+            self._write(painter, piece.caption, self._below(boxes, box))
+        self._write(painter, self._best.caption, self._caption_box())
+
+    # Inside
+
+    @property
+    def _line_height(self) -> float:
+        return QFontMetrics(look().font(Size.BODY)).height()
+
+    def _caption_box(self) -> QRectF:
+        bottom = self.height() - look().gap(1)
+        return QRectF(0, bottom - self._line_height, self.width(), self._line_height)
+
+    def _room(self) -> QRectF:
+        """Where pieces may lie: above the caption, and their own captions if they have any."""
+        side, gap = self.width() * _SIDE, look().gap(1.5)
+        bottom = self._caption_box().top() - gap
+        if any(piece.caption for piece in self._best.pieces):
+            bottom -= self._line_height
+        return QRectF(side, gap, self.width() - 2 * side, max(1.0, bottom - gap))
+
+    def _below(self, boxes: Sequence[QRectF], box: QRectF) -> QRectF:
+        """Where a piece's caption stands: all of them on one line."""
+        foot = max(one.bottom() for one in boxes) + look().gap(0.25)
+        reach = self.width() * self._best.gap
+        return QRectF(box.left() - reach, foot, box.width() + 2 * reach, self._line_height)
+
+    def _risen(self, place: int) -> float:
+        count = max(1, len(self._best.pieces) - 1)
+        start = _STAGGER * place / count
+        share = (self._progress - start) / (1 - _STAGGER)
+        return QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, max(0.0, share)))
+
+    def _write(self, painter: QPainter, text: str, box: QRectF) -> None:
+        if not text:
+            return
+        painter.setFont(look().font(Size.BODY))
+        painter.setPen(colour(look().theme.ink))
+        elided = painter.fontMetrics().elidedText(
+            text, Qt.TextElideMode.ElideRight, round(box.width())
+        )
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, elided)
+
+    def _advance(self, value: object) -> None:
+        self._progress = float(str(value))
+        self.update()

@@ -1,0 +1,35 @@
+"""What the final page says of a match of Length × Wit."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from wordsmith_desktop.games.length_x_wit.recap import WitAward
+from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.texts import Plural, Text
+
+AWARDS: Final[dict[Enum, AwardWords]] = {
+    WitAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
+    WitAward.BOLDEST_PRESS: (
+        Text("Boldest press that came off", "Am kühnsten weitergewagt"),
+        Text("{word}, × {n}", "{word}, × {n}"),
+    ),
+    WitAward.BEST_RESPONSE: (
+        Text("Best response", "Beste Antwort"),
+        Plural(
+            one=Text("{word}, {n} point", "{word}, {n} Punkt"),
+            many=Text("{word}, {n} points", "{word}, {n} Punkte"),
+        ),
+    ),
+    WitAward.LONGEST_RUN: (
+        Text("Longest run of words", "Längste Serie von Wörtern"),
+        Text("{n} turns in a row", "{n} Züge hintereinander"),
+    ),
+    WitAward.MOST_RESPONSES: (
+        Text("Most responses", "Meiste Antworten"),
+        Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter")),
+    ),
+}
+TIMES: Final = Text("× {n}", "× {n}")
+"""What the best word was multiplied by."""

@@ -1,0 +1,30 @@
+"""What the final page says of a match of the Letter Piece Game."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from wordsmith_desktop.games.letter_pieces.recap import LetterAward
+from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.texts import POINTS, Plural, Text
+
+AWARDS: Final[dict[Enum, AwardWords]] = {
+    LetterAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
+    LetterAward.CLEAN_WORDS: (
+        Text("Nothing left over", "Ganz ohne Rest"),
+        Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter")),
+    ),
+    LetterAward.FIRST_DONE: (
+        Text("First to fill the sheet", "Zuerst alle Zeilen voll"),
+        Plural(one=Text("once", "einmal"), many=Text("{n} times", "{n}-mal")),
+    ),
+    LetterAward.OPEN_BOXES: (
+        Text("Tidiest", "Am sparsamsten"),
+        Plural(
+            one=Text("{n} box still open", "{n} Kästchen frei"),
+            many=Text("{n} boxes still open", "{n} Kästchen frei"),
+        ),
+    ),
+    LetterAward.BEST_CHALLENGE: (Text("Best challenge", "Beste Runde"), POINTS),
+}

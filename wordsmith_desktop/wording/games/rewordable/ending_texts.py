@@ -1,0 +1,35 @@
+"""What the final page says of a match of Rewordable."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final
+
+from wordsmith_desktop.games.rewordable.recap import CardAward
+from wordsmith_desktop.wording.ending_texts import AwardWords
+from wordsmith_desktop.wording.games.rewordable.table_texts import TOKENS
+from wordsmith_desktop.wording.texts import Plural, Text
+
+AWARDS: Final[dict[Enum, AwardWords]] = {
+    CardAward.LONGEST_WORD: (Text("Longest word", "Längstes Wort"), Text("{word}", "{word}")),
+    CardAward.BEST_STEAL: (
+        Text("Best steal", "Bester Klau"),
+        Plural(
+            one=Text("{word}, {n} letter taken", "{word}, {n} Buchstabe geholt"),
+            many=Text("{word}, {n} letters taken", "{word}, {n} Buchstaben geholt"),
+        ),
+    ),
+    CardAward.MOST_TOKENS: (Text("Most tokens", "Meiste Marken"), TOKENS),
+    CardAward.RICHEST_WORD: (
+        Text("Richest word", "Ergiebigstes Wort"),
+        Text("{word}, {n} tokens", "{word}, {n} Marken"),
+    ),
+    CardAward.GROWN_WORD: (
+        Text("Grown from an own word", "Aus dem eigenen Wort gewachsen"),
+        Text("{word}", "{word}"),
+    ),
+    CardAward.MOST_WORDS: (
+        Text("Fullest lexicon", "Größter Wortschatz"),
+        Plural(one=Text("{n} word", "{n} Wort"), many=Text("{n} words", "{n} Wörter")),
+    ),
+}
