@@ -91,8 +91,9 @@ def test_the_first_window_opens_the_file_that_the_second_start_was_given(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 def test_after_a_kill_the_next_start_is_the_first(
-    first: subprocess.Popen[str], data_folder: Path
+    qapp: object, first: subprocess.Popen[str], data_folder: Path
 ) -> None:
+    assert qapp
     blocked = OneWindow(data_folder)
     assert not blocked.is_first
     first.send_signal(signal.SIGKILL)
