@@ -47,7 +47,8 @@ class Acts(QObject):
         self.pass_turn = buttons.secondary(say(texts.PASS), self.passed.emit)
         self.build = buttons.primary(say(texts.BUILD), self.built.emit)
         self._patience = Patience(self)
-        bar.put(self.moves, *self.buttons)
+        bar.put_left(self.moves)
+        bar.put(*self.buttons)
         # At the largest text the bar has room for what is done; the Move menu shows the moves.
         self.moves.setVisible(not look().is_large)
         # The word changes with every letter, and its neighbours are to stay.

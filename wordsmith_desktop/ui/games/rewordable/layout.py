@@ -13,6 +13,7 @@ from wordsmith_desktop.games.rewordable.observation import Observation, PlayerVi
 from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS
 from wordsmith_desktop.ui.games.rewordable.acts import Acts
+from wordsmith_desktop.ui.games.rewordable.card_face import LETTER
 from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
 from wordsmith_desktop.ui.games.rewordable.gain import Gain
 from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import LexiconsView
@@ -121,6 +122,10 @@ WORTH: Final = 0.22
 """Breadth of what the word would bring, in that of the strip."""
 
 
+_EDGE: Final = 1
+"""Breadth of the edge that the style sheet gives to felt, in pixels."""
+
+
 class PoolFelt(QFrame):
     """The pool and the deck, which are everybody's, on felt of their own."""
 
@@ -166,8 +171,15 @@ class Parts:
     def show_asked(self, is_asked: bool) -> None:
         """Show what the table answers in the place of the cards, or the cards."""
         self.lower.setCurrentWidget(self._asking if is_asked else self._cards)
-        for part in self._looked_up:
-            part.setVisible(not is_asked)
+
+    @property
+    def scrolled_to(self) -> int:
+        """How far the table is scrolled, in pixels."""
+        return self._table.verticalScrollBar().value()
+
+    def scroll_to(self, value: int) -> None:
+        """Scroll the table so far."""
+        self._table.verticalScrollBar().setValue(value)
 
     def show_moves(self) -> None:
         """Open the drawer with all moves, or close it; at the largest text go to where they are."""
@@ -189,11 +201,12 @@ class Parts:
         card = piece_height(page, share, count=1, aspect=_row_breadth(), width=room)
         self.strip.set_piece_height(card)
         self.strip.setFixedHeight(strip_height(look(), piece=card, levels=_LEVELS))
+        self.gain.beside_px = round(LETTER * card)
         self.strip.set_aside(self.gain, round(WORTH * width))
         for row in (self.hand, self.pool):
             row.set_piece_height(card)
         self.deck.set_card_height(card)
-        self.lower.setFixedHeight(self.hand.full_height)
+        self.lower.setFixedHeight(self.hand.full_height + 2 * _EDGE)
         full = max(look().px(3.75), round(WORD_CARD * page.height()))
         least = max(look().px(2.5), round(WORD_CARD_LEAST * page.height()))
         self.lexicons.set_card_heights(full, min(least, full))
@@ -224,9 +237,7 @@ class Parts:
         self.drawer: Drawer | None = None
         """All moves; None where they stand below the cards."""
         self._rail: tuple[QWidget, ...] = ()
-        self._looked_up: tuple[QWidget, ...] = ()
         if look().is_large:
-            self._looked_up = (self.tokens, self.news)
             # What one acts on stays in view; what one looks up comes by scrolling.
             zones.addWidget(self.tokens)
             zones.addWidget(self.news)

@@ -127,7 +127,7 @@ class LexiconCard(QWidget):
         self._view = view
         self._name_room = 0
         row = QHBoxLayout(self)
-        row.setContentsMargins(2, 2, look().gap(0.5), 2)
+        row.setContentsMargins(_MARGIN, _MARGIN, look().gap(0.5), _MARGIN)
         row.setSpacing(0)
         self.header = LexiconHeader()
         """What is always to be seen; it folds and unfolds."""
@@ -143,6 +143,7 @@ class LexiconCard(QWidget):
         self.words.chosen.connect(self.chosen)
         self.words.reached.connect(self.reached)
         self.header.toggled.connect(self._unfold)
+        self._keep_height()
         self.show_lexicon(view)
 
     @property
@@ -163,6 +164,11 @@ class LexiconCard(QWidget):
         """Have the words' cards be so many pixels high."""
         self.header.set_card_height(height)
         self.words.set_card_height(height)
+        self._keep_height()
+
+    def _keep_height(self) -> None:
+        """Without words the layout has no height by breadth, which Qt takes for almost none."""
+        self.setMinimumHeight(self.header.minimumSizeHint().height() + 2 * _MARGIN)
 
     def set_name_room(self, width: int) -> None:
         """Have the words begin so many pixels from the left, as in the lines around it."""
@@ -204,5 +210,7 @@ class LexiconCard(QWidget):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
 
 
+_MARGIN = 2
+"""Room around what is in a line, in pixels."""
 _ANY_WIDTH = 16_777_215
 """Qt's own greatest breadth, which stands for none."""

@@ -262,8 +262,13 @@ class LexiconsView(QWidget):
     def _has_room(self) -> bool:
         """Whether all lines are to be seen without scrolling."""
         # Not its viewport's: a bar that scrolls now would have no place where all has room.
-        room = self.area.size()
-        return self._grid.minimumHeightForWidth(room.width()) <= room.height()
+        room, grid = self.area.size(), self._grid
+        # Without any words to be seen the height does not depend on the breadth.
+        by_width = grid.hasHeightForWidth()
+        least = (
+            grid.minimumHeightForWidth(room.width()) if by_width else grid.minimumSize().height()
+        )
+        return least <= room.height()
 
     def _hold(self, widget: QWidget, top: int) -> None:
         """Scroll so that a widget stands as far down as it did; nothing if it has gone."""

@@ -93,6 +93,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     # Showing
 
     def show_match(self, seen: Observation) -> None:
+        scrolled_to = self.parts.scrolled_to
         goal = goal_line(seen, self._names, is_exchanging=self.gestures.is_passing)
         self.parts.header.show_match(goal, turns_left(seen))
         self.parts.header.show_seats(seat_lines(seen, self._names))
@@ -100,6 +101,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self._show_strip(seen)
         self._show_answers(seen)
         self._show_ending(seen)
+        # Where what has the keyboard is closed, Qt scrolls to whatever gets that next.
+        self.parts.scroll_to(scrolled_to)
         self.parts.news.show_match(self.table, self._names)
 
     def cover(self, name: str, lifted: Callable[[], None]) -> None:

@@ -193,9 +193,12 @@ def _paint_won(goal: Goal, painter: QPainter, square: QRectF, look: Look) -> Non
 def lexicon_views(
     seen: Observation, names: Sequence[str], viewer: Seat | None, laid: Sequence[int]
 ) -> list[LexiconView]:
-    """All lexicons, clockwise, that of `viewer` last: it lies next to the hand."""
+    """All lexicons, clockwise, that of `viewer` last: it lies next to the hand.
+
+    Where the whole table looks it is that of whoever has the turn, so that no line moves for that.
+    """
     count = len(seen.players)
-    last = count - 1 if viewer is None else viewer
+    last = seen.to_move if viewer is None else viewer
     seats = [(last + step) % count for step in range(1, count + 1)]
     return [_lexicon(seen, seat, names[seat], viewer, laid) for seat in seats]
 

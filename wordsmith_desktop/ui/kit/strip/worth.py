@@ -28,6 +28,8 @@ class Worth(QWidget):
         """So many lines below the number have room kept, so that it stays as large as it is."""
         super().__init__(parent)
         self._kept = kept
+        self.beside_px = 0
+        """Height of type on the pieces beside it, than which the number is no smaller."""
         self.number = ""
         """What the word would bring; empty while it may not be said."""
 
@@ -85,9 +87,10 @@ class Worth(QWidget):
         return max(self.height() - max(below, kept), self.height() * _NUMBER[look().is_large])
 
     def _number_font(self, room: float) -> QFont:
-        """As large as the scale has it, where there is room."""
+        """As large as the scale has it, or the pieces, where there is room."""
         font = look().font(Size.MOVE, bold=True)
-        font.setPixelSize(max(12, min(font.pixelSize(), round(room * 0.8), self.width() // 2)))
+        wish = max(font.pixelSize(), self.beside_px)
+        font.setPixelSize(max(12, min(wish, round(room * 0.8), self.width() // 2)))
         return font
 
     def _height(self, text: str, font: QFont) -> float:
