@@ -64,6 +64,8 @@ class CallBar(QWidget):
         whole.setSpacing(look().gap(1))
         whole.addLayout(top)
         whole.addLayout(self._answers)
+        # In more room than it needs the answers stay close to what is asked.
+        whole.addStretch(1)
 
     @property
     def buttons(self) -> Sequence[QPushButton]:

@@ -171,9 +171,13 @@ def stacked_tight(*widgets: QWidget) -> CurrentStack:
 class FlowLayout(QLayout):
     """Items from left to right at their own size, then the next line."""
 
-    def __init__(self, parent: QWidget | None = None, *, spacing: int = 8) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, spacing: int = 8, centred: bool = False
+    ) -> None:
+        """Where it is `centred`, the lines stand in the middle of the height there is."""
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._is_centred = centred
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
 
@@ -201,6 +205,9 @@ class FlowLayout(QLayout):
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
+        if self._is_centred:
+            left_over = rect.height() - self.heightForWidth(rect.width())
+            rect = rect.adjusted(0, max(0, left_over // 2), 0, 0)
         self._arrange(rect, is_moving=True)
 
     def sizeHint(self) -> QSize:

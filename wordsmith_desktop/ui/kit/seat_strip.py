@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,10 +11,23 @@ from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.look import Size, colour
+from wordsmith_desktop.ui.kit.look import Look, Size, colour
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say, say_count
+
+PaintMark = Callable[[QPainter, QRectF, Look], None]
+"""Paints something that a player has won into a square."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatMarks:
+    """What a player has won, lying on the chip."""
+
+    pictures: tuple[PaintMark, ...]
+    """From left to right; where there are many each lies partly over the one before."""
+    spoken: str
+    """All of them in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +46,15 @@ class SeatLine:
     """How much of the way to the goal is done, from 0 to 1; None where there is no goal."""
     is_asked: bool = False
     """Whether the seat may answer now, in somebody else's turn."""
+    marks: SeatMarks | None = None
+    """None where nothing is won yet."""
 
     @property
     def second_line(self) -> str:
         """Points, state and note in words."""
         points = "" if self.points is None else say_count(texts.POINTS, self.points)
-        return " · ".join(part for part in (points, self._state(), self.note) if part)
+        won = self.marks.spoken if self.marks else ""
+        return " · ".join(part for part in (points, self._state(), self.note, won) if part)
 
     def _state(self) -> str:
         if self.is_to_move:
@@ -85,6 +101,12 @@ _PROGRESS: Final = 4
 """Height of the bar to the goal in pixels."""
 _MARK: Final = 1.5
 """Breadth of the arrow before whoever is to move, in grid steps."""
+_MARK_SIDE: Final = 4
+"""Side of what was won, in grid steps."""
+_SMALL_MARK_SIDE: Final = 2.75
+"""The same below a name."""
+_LEAST_STEP: Final = 0.5
+"""How much of each of them is to be seen at least where they lie over each other."""
 
 
 class SeatChip(QWidget):
@@ -134,6 +156,8 @@ class SeatChip(QWidget):
         if self._seat.is_to_move or self._seat.is_asked:
             self._paint_arrow(painter, QPointF(inner.left(), inner.center().y()), mark)
             inner.setLeft(inner.left() + mark + in_use.gap(0.75))
+        if self._seat.marks is not None:
+            inner.adjust(0, 0, 0, -self._paint_marks(painter, inner, self._seat.marks))
         self._paint_lines(painter, inner)
 
     def _paint_progress(self, painter: QPainter, inner: QRectF) -> None:
@@ -165,6 +189,28 @@ class SeatChip(QWidget):
         painter.setBrush(accent if self._seat.is_to_move else Qt.BrushStyle.NoBrush)
         corners = ((1.0, -size / 2), (size * 0.85, 0.0), (1.0, size / 2))
         painter.drawPolygon(QPolygonF([left + QPointF(x, y) for x, y in corners]))
+
+    def _paint_marks(self, painter: QPainter, inner: QRectF, marks: SeatMarks) -> float:
+        """Between name and points, where there is room; else smaller, below the name.
+
+        Answers the height that they take from the name.
+        """
+        in_use, count = look(), len(marks.pictures)
+        name = QFontMetrics(in_use.font(Size.NAME, bold=True)).horizontalAdvance(self._seat.name)
+        side, room = in_use.px(_MARK_SIDE), inner.width() - name - in_use.gap(1)
+        if room >= side * (1 + (count - 1) * _LEAST_STEP):
+            step = min(side * 1.05, (room - side) / max(1, count - 1))
+            left = inner.right() - side - step * (count - 1)
+            below, top = 0.0, inner.center().y() - side / 2
+        elif in_use.is_large:
+            return 0.0  # Below the name there is no room.
+        else:
+            side = in_use.px(_SMALL_MARK_SIDE)
+            step = min(side * 1.05, (inner.width() - side) / max(1, count - 1))
+            left, below, top = inner.left(), float(side), inner.bottom() - side - 3
+        for place, paint in enumerate(marks.pictures):
+            paint(painter, QRectF(left + place * step, top, side, side), in_use)
+        return below
 
     def _paint_lines(self, painter: QPainter, inner: QRectF) -> None:
         """The name, and below it the note where there is one."""

@@ -232,6 +232,8 @@ def _cards(look: Look) -> str:
         border: 1px solid {theme.hairline}; border-radius: 12px; }}
     QFrame[surface="felt"] {{ background: {theme.felt};
         border: 1px solid {theme.felt_line}; border-radius: 12px; }}
+    QFrame[surface="drawer"] {{ background: {theme.raised};
+        border: 2px solid {theme.edge}; border-radius: 12px; }}
     QFrame[surface="tag"] {{ background: {theme.raised};
         border: 2px solid {theme.bad}; border-radius: 10px; }}
     QFrame[surface="tag"][tone="info"] {{ border-color: {theme.accent}; }}

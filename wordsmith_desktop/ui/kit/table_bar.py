@@ -6,7 +6,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
-from PySide6.QtWidgets import QLayout, QLayoutItem, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLayout,
+    QLayoutItem,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.table_news import TableNews
@@ -124,10 +131,22 @@ class TableBar(QWidget):
         super().__init__(page)
         self.news = TableNews(page, self)
         self._line = BarLayout(self)
-        self._line.addWidget(self.news)
+        left = QWidget(self)
+        self._left = QHBoxLayout(left)
+        self._left.setContentsMargins(0, 0, 0, 0)
+        self._left.setSpacing(look().gap(1.5))
+        # It has all the height of the bar, as it says more where there are two lines.
+        self.news.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._left.addWidget(self.news, 1)
+        self._line.addWidget(left)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def put_left(self, button: QPushButton) -> None:
+        """Put a button before the news, where it stands still whatever can be done."""
+        button.setProperty("place", "bar")
+        self._left.insertWidget(0, button)
 
     def put(self, *buttons: QPushButton) -> None:
         """Put buttons to the right of those that are there; the last ones belong in the corner."""

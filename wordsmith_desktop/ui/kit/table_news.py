@@ -90,7 +90,7 @@ class Tag(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if watched in (self._under, self._above) and kind in (QEvent.Type.Resize, QEvent.Type.Move):
-            if self.isVisible():
+            if not self.isHidden():
                 self._settle()
         elif isinstance(event, QKeyEvent) and kind is QEvent.Type.KeyPress:
             if event.key() not in _STAYS and not self._holds_keyboard():

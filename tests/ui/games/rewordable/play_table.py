@@ -177,7 +177,7 @@ class Play(TablePlay[MatchPage, MatchForm]):
 
     def pass_turn(self, *cards: Card) -> None:
         """Pass by mouse, with these cards of the hand under the deck."""
-        click(self.parts.build.pass_button)
+        click(self.parts.acts.pass_turn)
         for card in cards:
             click(self.strip.button(card.id))
-        click(self.parts.exchange.confirm)
+        click(self.parts.acts.confirm)

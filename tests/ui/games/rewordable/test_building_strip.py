@@ -52,3 +52,4 @@ def test_letters_of_another_card_look_different(qtbot: QtBot) -> None:
 def test_rows_leave_a_card_the_room_that_it_takes() -> None:
     assert card_size(100) == CARDS.size(100)
     assert 100 * SHADOW[False] + 1 == CARDS.room(100)
+    assert 1 < CARDS.side_room(100) < CARDS.room(100)

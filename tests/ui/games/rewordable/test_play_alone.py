@@ -17,6 +17,7 @@ from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
 from wordsmith_desktop.ui.kit.clock import ClockFace
 
 TURNS = 5
+GOAL = "Build a word or pass"
 EXCHANGING = 2
 """The turn, counted from 0, in which cards are exchanged."""
 CATS = Dealt(("C AT T SE EL",), pool="I NG D")
@@ -40,7 +41,7 @@ def _build(play: Play, *, is_dragging: bool) -> None:
     assert found is not None
     planned = plan(found.cards, play.seen.reach)
     play.strip.lay(found.cards, planned.words, is_dragging=is_dragging)
-    click(play.parts.build.build_button)
+    click(play.parts.acts.build)
     play.wait_for_ruling()
     told = "You made" if planned.words else f"{found.word} is yours"
     assert play.message.startswith(told)
@@ -69,7 +70,7 @@ def test_turns_alone_are_played_by_mouse(play: Play) -> None:
         assert play.curtain is None
         left = TURNS - turn
         note = "last turn" if left == 1 else f"{left} turns left"
-        assert ["Ana’s turn", note] == _header(play)
+        assert [GOAL, note] == _header(play)
         assert [0] == list(play.parts.lexicons.lexicons)
         if turn == EXCHANGING:
             _exchange(play)
@@ -87,7 +88,7 @@ def test_turns_alone_are_played_by_mouse(play: Play) -> None:
     # Once more, by the same rules; nobody wins or is passed the table.
     click(play.end.play_again)
     assert (None, TURNS) == (play.curtain, play.state.turns_left)
-    assert ["Ana’s turn", f"{TURNS} turns left"] == _header(play)
+    assert [GOAL, f"{TURNS} turns left"] == _header(play)
 
 
 def _sit(play: Play, **fields: Any) -> None:
@@ -133,7 +134,7 @@ def test_the_last_card_is_followed_by_one_more_turn(play: Play) -> None:
     assert play.message == (
         "CAT is yours: 3 points. The last card is drawn: you have one more turn."
     )
-    assert ["Ana’s turn", "last turn"] == _header(play)
+    assert [GOAL, "last turn"] == _header(play)
     pile = play.page.findChild(DeckPile)
     assert pile is not None
     assert "The deck is empty" == pile.accessibleName()
@@ -143,15 +144,15 @@ def test_the_last_card_is_followed_by_one_more_turn(play: Play) -> None:
 
 def test_no_more_cards_can_be_chosen_than_the_deck_has(play: Play) -> None:
     _sit(play, cards=10)
-    click(play.parts.build.pass_button)
-    exchange = play.parts.exchange
-    assert "out of the match" in exchange.hint.text()
-    click(exchange.every)
-    assert not exchange.confirm.isEnabled()
-    assert "The deck does not have that many cards, only 2: choose fewer." == exchange.hint.text()
-    click(exchange.none)
+    click(play.parts.acts.pass_turn)
+    acts = play.parts.acts
+    assert "out of the match" in acts.note
+    click(acts.every)
+    assert not acts.confirm.isEnabled()
+    assert "The deck does not have that many cards, only 2: choose fewer." == acts.note
+    click(acts.none)
     play.click_hand("C", "AT")
-    click(exchange.confirm)
+    click(acts.confirm)
     assert ((), 1) == (play.state.deck, play.state.turns_left)
 
 
@@ -185,6 +186,6 @@ def test_a_clock_that_ends_the_turn_while_cards_are_chosen_goes_back_to_building
     _wait(play, 20)
     assert play.message.startswith("Your time is up: your turn is over, your cards stay.")
     assert "pass like that once more, and the match is over" in play.message
-    assert play.parts.answers.currentWidget() is play.parts.build
+    assert play.parts.acts.build.isVisible()
     play.type_word("CAT")
     assert "C AT" == play.strip.shown

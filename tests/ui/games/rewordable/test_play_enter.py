@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.ui.games.play_hands import chord, click, focused, tap, write
+from tests.ui.games.play_hands import click, focused, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from wordsmith_desktop.games.table import Referee
@@ -122,9 +122,21 @@ def test_enter_pressed_twice_neither_lifts_the_curtain_nor_answers_for_others(
     assert play.state.call is not None
     click(play.button("No objection"))
     play.lift()
-    chord("E")
+    play.pass_turn()
     tap(Qt.Key.Key_Return, text="\r", times=2)
     assert ANA == play.seat
     assert play.curtain is not None
     play.lift()
     assert play.curtain is None
+
+
+def test_the_enter_that_asked_for_the_exchange_pressed_twice_does_not_pass(
+    table: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(buttons, "PATIENCE_MS", 60_000)
+    table.parts.acts.pass_turn.setFocus()
+    tap(Qt.Key.Key_Return, text="\r", times=2)
+    assert table.parts.acts.confirm.isVisible()
+    assert ANA == table.seat
+    click(table.parts.acts.confirm)
+    assert BEN == table.seat

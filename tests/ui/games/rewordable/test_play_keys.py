@@ -85,8 +85,8 @@ def _exchange(play: Play) -> None:
     for card in gone:
         key_to(play, card.id)
         space()
-    tab_to(play.parts.exchange.confirm)
-    assert "Pass, exchange 2 cards" == play.parts.exchange.confirm.accessibleName()
+    tab_to(play.parts.acts.confirm)
+    assert "Pass, exchange 2 cards" == play.parts.acts.confirm.accessibleName()
     enter()
     assert drawn == play.state.players[seat].hand[1:3]
     assert gone == play.state.deck[-2:]
@@ -219,12 +219,12 @@ def test_what_cannot_be_laid_is_told_while_it_is_typed(table: Play) -> None:
     lift(table)
     write("chatted")
     assert "CHAT" == table.parts.strip.word
-    assert "CHATTED cannot be laid: after CHAT" in table.parts.build.note.text()
+    assert "CHATTED cannot be laid: after CHAT" in table.parts.acts.note
     tap(Qt.Key.Key_Backspace, times=3)
     write("er")
     # The ER of the pool would do for the letters, but a card of the hand must be in it.
     assert table.strip.shown.endswith("AT E R")
-    assert re.search("takes Ana.*CHAT", table.parts.build.note.text())
+    assert re.search("takes Ana.*CHAT", table.parts.gain.accessibleName())
 
 
 def test_control_and_arrows_carry_a_card_along(table: Play) -> None:
@@ -302,13 +302,13 @@ def test_letters_typed_anywhere_on_the_page_go_to_the_strip(table: Play) -> None
     key_to(table, table.card_of_hand("T").id)
     write("cat")
     assert "CAT" == table.parts.strip.word
-    tab_to(table.parts.build.pass_button)
+    tab_to(table.parts.acts.pass_turn)
     write("ch")
     assert "CATCH" == table.state.row.text
 
 
 def _press_back(play: Play) -> None:
-    tab_to(play.parts.exchange.back)
+    tab_to(play.parts.acts.back)
     enter()
 
 

@@ -37,7 +37,7 @@ def test_behind_the_curtain_no_key_reaches_the_table(table: Play) -> None:
     assert before == table.state
     table.lift()
     assert ("", False) == (table.strip.shown, table.page.commands.action("undo").isEnabled())
-    assert table.parts.answers.currentWidget() is table.parts.build
+    assert table.parts.acts.build.isVisible()
 
 
 def test_while_the_others_are_asked_nobody_lays_or_passes(play: Play) -> None:
@@ -50,7 +50,7 @@ def test_while_the_others_are_asked_nobody_lays_or_passes(play: Play) -> None:
     _keys_of_a_turn()
     assert before == play.state
     assert ("C AT", False) == (play.strip.shown, play.parts.strip.isEnabled())
-    assert not play.parts.build.pass_button.isEnabled()
+    assert not play.parts.acts.pass_turn.isEnabled()
     assert not play.page.commands.action("pass").isEnabled()
     assert not play.parts.hand.isVisible()
     click(play.button("No objection"))
@@ -119,7 +119,7 @@ def test_while_cards_are_exchanged_nothing_is_laid_and_the_choice_stays(
     do(robbing)
     assert (2, chosen) == (len(chosen), robbing.parts.hand.chosen)
     assert "H ER" == robbing.strip.shown
-    click(robbing.parts.exchange.confirm)
+    click(robbing.parts.acts.confirm)
     assert "Ben passes and exchanges 2 cards." == robbing.news[0]
 
 
@@ -130,8 +130,8 @@ def test_passing_with_an_empty_deck_keeps_the_hand(play: Play) -> None:
     chord("E")
     play.click_hand("C")
     assert ((), "") == (play.parts.hand.chosen, play.strip.shown)
-    assert "The deck is empty" in play.parts.exchange.hint.text()
-    click(play.parts.exchange.confirm)
+    assert "The deck is empty" in play.parts.acts.note
+    click(play.parts.acts.confirm)
     play.lift()
     play.pass_turn()
     assert play.is_over

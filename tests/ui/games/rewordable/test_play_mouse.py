@@ -65,10 +65,11 @@ def _lay(play: Play, found: Buildable, *, is_dragging: bool) -> Plan:
     """Lay a word by hand; the page says what it is and what it brings."""
     planned = plan(found.cards, play.seen.reach)
     play.strip.lay(found.cards, planned.words, is_dragging=is_dragging)
-    bar = play.parts.build
-    assert f"Build {found.word}" == bar.build_button.accessibleName()
+    parts = play.parts
+    assert f"Build {found.word}" == parts.acts.build.accessibleName()
     wanted = "1 point for you" if found.gain == 1 else f"{found.gain} points for you"
-    assert wanted == bar.gain.text()
+    assert wanted == parts.gain.accessibleName().split(" · ")[0]
+    assert f"+{found.gain}" == parts.gain.number
     earned = [token.goal for token in planned.earned(play.state.token_row)]
     assert earned == [badge.goal for badge in play.parts.tokens.badges if badge.is_earned]
     return planned
@@ -132,7 +133,7 @@ def test_a_match_for_two_is_played_by_mouse(play: Play) -> None:
             continue
         planned = _lay(play, found, is_dragging=turn % 2 == 0)
         stolen += _stolen(play, planned)
-        click(play.parts.build.build_button)
+        click(play.parts.acts.build)
         _assert_built(play, seat, planned, deck=deck)
     assert stolen
     assert any(player.tokens for player in play.state.players)
@@ -189,7 +190,7 @@ def _object_to_a_theft(play: Play) -> None:
     before, seat = play.lying, play.seat
     others = [name for name in NAMES if name != NAMES[seat]]
     planned = _no_word(play)
-    click(play.parts.build.build_button)
+    click(play.parts.acts.build)
     assert play.curtain is None
     asked = texts_of(play.parts.call)
     assert f"{NAMES[seat]} builds {planned.text}." in asked
@@ -229,7 +230,7 @@ def test_a_match_for_five_is_played_by_mouse_with_objections(play: Play) -> None
             play.pass_turn()
             continue
         planned = _lay(play, found, is_dragging=turn % 2 == 0)
-        click(play.parts.build.build_button)
+        click(play.parts.acts.build)
         if turn == 3:
             _object_in_vain(play, planned)
         else:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+import numpy as np
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
 from PySide6.QtGui import QGuiApplication, QImage
@@ -28,6 +29,8 @@ ANAS = ("C AT T SE EL", "C AT Y DE LY")
 BENS = ("H E R RE TH", "F ED IN OW MA")
 """Ben's hand, and another that could be his."""
 DECKS = ("P O K", "G U ME")
+ROUNDED = 24
+"""Of 255 levels of a colour: so far apart may two drawings of the same be."""
 
 Do = Callable[[Play], object]
 
@@ -75,12 +78,23 @@ def _hidden(play: Play, *seats: int) -> list[str]:
     return [say_hand_card(text) for seat in seats for text in play.hand(seat)]
 
 
+def look_alike(one: QImage, other: QImage) -> bool:
+    """Whether nobody can tell them apart.
+
+    Where a glyph was drawn before, Qt may round the edges of large letters a little otherwise.
+    """
+    if one.size() != other.size():
+        return False
+    pixels = [np.frombuffer(each.constBits(), np.uint8).astype(np.int16) for each in (one, other)]
+    return int(np.abs(pixels[0] - pixels[1]).max()) <= ROUNDED
+
+
 def assert_same(found: Sequence[Shown]) -> None:
     first, second = found
     assert first.said == second.said
     assert first.news == second.news
-    assert first.page == second.page
-    assert first.picture == second.picture
+    assert look_alike(first.page, second.page)
+    assert look_alike(first.picture, second.picture)
 
 
 def _nothing(_play: Play) -> None:
@@ -116,7 +130,7 @@ def _ana_exchanges(play: Play) -> None:
     chord("E")
     for card in play.player.hand[2:4]:
         click(play.strip.button(card.id))
-    click(play.parts.exchange.confirm)
+    click(play.parts.acts.confirm)
 
 
 def _ana_is_told_a_hint_and_passes(play: Play) -> None:

@@ -21,7 +21,7 @@ SIGNS = ["🎲", "ж", "漢", "\x00", "\x07", "\ud83d", "\u202e", "\u0301", "½"
 
 def test_nothing_can_be_built_of_nothing(table: Play) -> None:
     before = table.state
-    assert not table.parts.build.build_button.isEnabled()
+    assert not table.parts.acts.build.isEnabled()
     table.build()
     assert before == table.state
     assert "Lay a word with at least one card of your hand, or pass." == table.message
@@ -40,7 +40,7 @@ def test_one_card_is_no_word(table: Play) -> None:
 def test_a_word_needs_a_card_of_the_hand(table: Play) -> None:
     table.click_pool("D", "I", "NG")
     before = table.state
-    click(table.parts.build.build_button)
+    click(table.parts.acts.build)
     assert table.is_refused("No card of your hand is in it: add at least one.")
     assert (before, "D I NG") == (table.state, table.strip.shown)
 
@@ -55,10 +55,10 @@ def test_a_word_of_the_table_alone_cannot_be_built_again(robbing: Play) -> None:
 
 def test_nothing_is_laid_while_cards_are_chosen_for_an_exchange(robbing: Play) -> None:
     before = robbing.state
-    click(robbing.parts.build.pass_button)
+    click(robbing.parts.acts.pass_turn)
     click(robbing.strip.word(robbing.word("CAT")))
     assert before == robbing.state
-    assert robbing.parts.answers.currentWidget() is robbing.parts.exchange
+    assert robbing.parts.acts.confirm.isVisible()
 
 
 def _drag_over(play: Play) -> None:

@@ -107,7 +107,9 @@ _BAND: Final = 0.125
 """Height of the band at the foot."""
 _HEAD: Final = 0.17
 """Height of the strip with the pips."""
-_TYPE: Final = {1: 0.62, 2: 0.44, 3: 0.345}
+LETTER: Final = 0.62
+"""Height of type of a single letter."""
+_TYPE: Final = {1: LETTER, 2: 0.44, 3: 0.345}
 """Height of type by the number of letters, where the card is broad enough for it."""
 _SIDE_ROOM: Final = 0.055
 """Least room on either side of the letters."""

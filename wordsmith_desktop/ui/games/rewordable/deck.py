@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, CORNER, paint_band
+from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Look, colour
 from wordsmith_desktop.ui.kit.solid import paint_shadow, rounded
+from wordsmith_desktop.ui.kit.strip.piece_button import RISE, button_size, row_height
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import texts
 from wordsmith_desktop.wording.texts import say, say_count
@@ -52,7 +54,7 @@ def paint_back(painter: QPainter, rect: QRectF, look: Look) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(colour(theme.wood_ink, 0.55), max(1.0, height * 0.012)))
     painter.drawRoundedRect(inside, height * 0.045, height * 0.045)
-    _paint_emblem(painter, rect.center(), height * 0.25, look)
+    _paint_emblem(painter, rect.center() - QPointF(0, height * 0.14), height * 0.25, look)
     painter.restore()
 
 
@@ -68,16 +70,17 @@ def paint_place(painter: QPainter, rect: QRectF, look: Look) -> None:
 
 
 def paint_stack(painter: QPainter, rect: QRectF, look: Look, *, layers: int) -> None:
-    """Paint backs upon each other inside `rect`; none leaves the empty place."""
-    step = rect.height() * 0.028
-    height = rect.height() - step * 5
-    card = QRectF(rect.left(), rect.top() + step * 5, height * ASPECT, height)
+    """Paint backs upon each other, the lowest in `rect`; none leaves the empty place.
+
+    Five of them reach less than a tenth of the height beyond its upper edge.
+    """
     if layers <= 0:
-        paint_place(painter, card, look)
+        paint_place(painter, rect, look)
         return
-    paint_shadow(painter, card, look, corner=CORNER)
+    step = rect.height() * 0.02
+    paint_shadow(painter, rect, look, corner=CORNER)
     for layer in range(layers):
-        paint_back(painter, card.translated(step * 0.6 * layer, -step * layer), look)
+        paint_back(painter, rect.translated(step * 0.35 * layer, -step * layer), look)
 
 
 def _paint_emblem(painter: QPainter, middle: QPointF, height: float, look: Look) -> None:
@@ -91,17 +94,20 @@ def _paint_emblem(painter: QPainter, middle: QPointF, height: float, look: Look)
 
 
 _CARDS_A_LAYER = 12
-_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_NUMBER = 0.24
+"""Height of the number in that of a card."""
+_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
 
 
 class DeckPile(QWidget):
-    """Backs of cards, as many as the stack is high, and how many cards are left."""
+    """Backs of cards, as many as the stack is high, with the number of cards that are left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards = 0
         self._is_last_round = False
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._height = row_height()
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._speak()
 
     def show_deck(self, cards: int, *, is_last_round: bool) -> None:
@@ -110,8 +116,13 @@ class DeckPile(QWidget):
             return
         self._cards, self._is_last_round = cards, is_last_round
         self._speak()
-        self.updateGeometry()
         self.update()
+
+    def set_card_height(self, height: int) -> None:
+        """Have the stack be so many pixels high, as the cards beside it."""
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
 
     def _speak(self) -> None:
         self.setAccessibleName(self._spoken())
@@ -121,37 +132,42 @@ class DeckPile(QWidget):
         left = deck_text(self._cards)
         return say(texts.SAID_LAST_ROUND, deck=left) if self._is_last_round else left
 
-    def _label(self) -> str:
-        return say(texts.LAST_ROUND) if self._is_last_round else deck_text(self._cards)
-
-    def _picture_size(self) -> QSize:
-        height = 40 + look().px(5)
-        return QSize(round(height * 0.82), height)
-
     def sizeHint(self) -> QSize:
-        picture = self._picture_size()
-        metrics = QFontMetrics(look().font(bold=self._is_last_round))
-        box = QRect(0, 0, look().px(12), 1 << 16)
-        label = metrics.boundingRect(box, _WRAP.value, self._label())
-        width = max(box.width(), label.width() + 2)
-        return QSize(
-            picture.width() + look().gap(1.5) + width, max(picture.height(), label.height())
-        )
+        return button_size(CARDS, self._height)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        in_use, picture = look(), self._picture_size()
+        in_use, height = look(), float(self._height)
         painter = QPainter(self)
-        top = (self.height() - picture.height()) / 2
-        stack = QRectF(2, top + 1, picture.width() - 2, picture.height() - 5)
+        box = QRectF(0, RISE, height * ASPECT, height)
+        box.moveLeft((self.width() - box.width()) / 2)
         layers = min(5, -(-self._cards // _CARDS_A_LAYER))
-        paint_stack(painter, stack, in_use, layers=layers)
-        painter.setFont(in_use.font(bold=self._is_last_round))
-        painter.setPen(colour(in_use.theme.ink))
-        label = self.rect().adjusted(picture.width() + in_use.gap(1.5), 0, 0, 0)
-        painter.drawText(label, _WRAP.value, self._label())
+        paint_stack(painter, box, in_use, layers=layers)
+        if layers:
+            self._paint_number(painter, box)
+        else:
+            self._paint_words(painter, box.adjusted(4, 0, -4, 0))
+
+    def _paint_number(self, painter: QPainter, box: QRectF) -> None:
+        """In the lower part of the card on top, below its emblem."""
+        font = look().font(bold=True)
+        font.setPixelSize(max(1, round(self._height * _NUMBER)))
+        painter.setFont(font)
+        painter.setPen(colour(look().theme.wood_ink))
+        box.setTop(box.top() + box.height() * 0.5)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self._cards))
+
+    def _paint_words(self, painter: QPainter, box: QRectF) -> None:
+        """In the place where the stack was, as large as the longest word has room."""
+        text = say(texts.LAST_ROUND) if self._is_last_round else deck_text(0)
+        font = look().font(bold=self._is_last_round)
+        widest = max(QFontMetrics(font).horizontalAdvance(word) for word in text.split())
+        font.setPixelSize(max(1, round(font.pixelSize() * min(1.0, box.width() / (widest + 2)))))
+        painter.setFont(font)
+        painter.setPen(colour(look().theme.ink))
+        painter.drawText(box, _WRAP.value, text)
 
 
 def deck_text(cards: int) -> str:

@@ -2,35 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from wordsmith_desktop.games.rewordable.observation import Observation
-from wordsmith_desktop.ui.games.rewordable.answers import BuildBar, ExchangeBar
-from wordsmith_desktop.ui.games.rewordable.deck import DeckPile, deck_text
+from wordsmith_desktop.games.rewordable.ruleset import HAND, POOL
+from wordsmith_desktop.ui.games.rewordable.acts import Acts
+from wordsmith_desktop.ui.games.rewordable.card_face import LETTER
+from wordsmith_desktop.ui.games.rewordable.deck import DeckPile
+from wordsmith_desktop.ui.games.rewordable.gain import Gain
 from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import LexiconsView
 from wordsmith_desktop.ui.games.rewordable.news import News
 from wordsmith_desktop.ui.games.rewordable.token_row import TokenRow
 from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.call_bar import CallBar
 from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.drawer import Drawer, drawer_breadth
 from wordsmith_desktop.ui.kit.header import Header
-from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked_tight
+from wordsmith_desktop.ui.kit.layouts import Shrinking, reveal, stacked
+from wordsmith_desktop.ui.kit.strip.geometry import strip_height
 from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 from wordsmith_desktop.ui.kit.strip.views import StripWords
+from wordsmith_desktop.ui.kit.table_bar import TableBar
+from wordsmith_desktop.ui.kit.table_frame import SIDE, compose, piece_height
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
-from wordsmith_desktop.wording.games.rewordable.in_words import title, turns_left
 from wordsmith_desktop.wording.texts import say
 
 _WORDS: Final = StripWords(texts.STRIP, texts.STRIP_EMPTY, texts.SPELLED)
-_LEVELS: Final = 2
-"""Words that interleave: as many are hardly ever more."""
+_ROUNDING: Final = 0.02
+"""What whole pixels add to the breadth of a card, in its height."""
+_LEVELS: Final = 1
+"""Words side by side; where they interleave, which is rare, the cards are smaller."""
 
 
 def building_strip() -> Strip:
@@ -38,110 +43,167 @@ def building_strip() -> Strip:
     return Strip(CARDS, _WORDS, levels=_LEVELS)
 
 
-NARROW = 140
-"""Breadth of a page, in units that grow with the text, below which all is stacked."""
+CARD: Final = 0.173
+"""Height of a card in hand, pool, deck and word, in that of the page."""
+CARD_LARGE: Final = 0.18
+"""The same at the largest text: the menu bar takes more of the window, the cards do not shrink."""
+WORD_CARD: Final = 0.0625
+"""Height of the cards of the words on the table, in that of the page."""
+WORD_CARD_LEAST: Final = 0.042
+"""The same where there are many words."""
+COIN: Final = 100
+"""Side of a coin in a page of the usual size, in pixels."""
+RAIL: Final = 150
+"""Breadth of the rail there, in pixels."""
+USUAL: Final = QSize(1280, 768)
+"""The page of a window of 1280 x 800, less the menu bar."""
+IN_ROW: Final = HAND + POOL
+WORTH: Final = 0.22
+"""Breadth of what the word would bring, in that of the strip."""
+
+
+_EDGE: Final = 1
+"""Breadth of the edge that the style sheet gives to felt, in pixels."""
+
+
+class PoolFelt(QFrame):
+    """The pool and the deck, which are everybody's, on felt of their own."""
+
+    def __init__(self, pool: PieceRow, deck: DeckPile) -> None:
+        super().__init__()
+        self.setProperty("surface", "felt")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(look().gap(0.5), 0, look().gap(0.5), 0)
+        row.setSpacing(0)
+        row.addWidget(pool)
+        row.addWidget(deck)
 
 
 class Parts:
-    """Every part of the page, laid out."""
+    """Every part of the page, laid out: words, the word and the cards; a rail and a bar."""
 
     def __init__(self, page: QWidget) -> None:
         self.header = Header()
         self.lexicons = LexiconsView()
-        self.tokens = TokenRow()
+        self.tokens = TokenRow(is_rail=not look().is_large)
         self.deck = DeckPile()
-        self.news = News(page)
-        self.banner = Banner(lines=1)
+        self.news = News(has_title=look().is_large)
+        self.bar = TableBar(page)
+        self.banner = self.bar.news
         self.strip = building_strip()
-        self.build = BuildBar()
-        self.exchange = ExchangeBar()
+        self.gain = Gain()
+        self.acts = Acts(self.bar)
         self.call = CallBar()
         self.hand = PieceRow(say(texts.HAND), CARDS)
         self.pool = PieceRow(say(texts.POOL), CARDS)
-        # The lexicons have more use for the room.
-        self.strip.setMaximumHeight(self.strip.minimumSizeHint().height())
-        self._is_stacked: bool | None = None
+        self._page = page
         self._lay_out(page)
 
-    def show_match(self, seen: Observation, names: Sequence[str]) -> None:
-        """Show where the match stands, and how many cards are left where no deck is seen."""
-        in_deck = deck_text(seen.deck_count) if self._is_stacked else ""
-        note = " · ".join(part for part in (turns_left(seen), in_deck) if part)
-        self.header.show_match(title(seen, names), note)
+    def show_asked(self, is_asked: bool) -> None:
+        """Show what the table answers in the place of the cards, or the cards."""
+        self.lower.setCurrentWidget(self._asking if is_asked else self._cards)
 
-    def fit(self, width: int) -> None:
-        """Put the parts where a page of that width has room for them."""
-        is_stacked = width < look().px(NARROW)
-        if is_stacked == self._is_stacked:
-            return
-        self._is_stacked = is_stacked
-        self.build.set_wide(is_stacked)
-        self.deck.setVisible(not is_stacked)
-        # The Move menu shows the news too.
-        self.news.setVisible(not is_stacked)
-        self._side.setVisible(not is_stacked)
-        self.lexicons.setMinimumHeight(look().px(24 if is_stacked else 9))
-        if is_stacked:
-            self._stack()
+    @property
+    def scrolled_to(self) -> int:
+        """How far the table is scrolled, in pixels."""
+        return self._table.verticalScrollBar().value()
+
+    def scroll_to(self, value: int) -> None:
+        """Scroll the table so far."""
+        self._table.verticalScrollBar().setValue(value)
+
+    def show_moves(self) -> None:
+        """Open the drawer with all moves, or close it; at the largest text go to where they are."""
+        if self.drawer is not None:
+            self.drawer.toggle()
         else:
-            self._put_beside()
+            reveal(self.news)
 
-    def _stack(self) -> None:
-        """All below each other, what is laid with first; the rest by scrolling."""
-        self._fill(
-            self.message_line, self.strip, self.lower, self.answers, self.tokens, self.lexicons
-        )
-
-    def _put_beside(self) -> None:
-        """What everybody may win, what happened, and what to do with the word at the side."""
-        self._fill(self.lexicons, self.message_line, self.strip, self.lower)
-        for part in (self.tokens, self.news, self.answers):
-            self._right.addWidget(part)
-        self._right.setStretchFactor(self.news, 1)
-
-    def _fill(self, *parts: QWidget) -> None:
-        for part in parts:
-            self._left.addWidget(part)
-        self._left.setStretchFactor(self.lexicons, 1)
+    def fit(self, page: QSize) -> None:
+        """Have the pieces as large as a page of that size has room for."""
+        k = min(page.width() / USUAL.width(), page.height() / USUAL.height())
+        width = page.width() - 2 * SIDE
+        if not look().is_large:
+            self.tokens.setFixedWidth(round(RAIL * k))
+            self.tokens.set_coin(round(COIN * k))
+            width -= self.tokens.width() + look().gap(2)
+        share = CARD_LARGE if look().is_large else CARD
+        room = width - look().gap(4)
+        card = piece_height(page, share, count=1, aspect=_row_breadth(), width=room)
+        self.strip.set_piece_height(card)
+        self.strip.setFixedHeight(strip_height(look(), piece=card, levels=_LEVELS))
+        self.gain.beside_px = round(LETTER * card)
+        self.strip.set_aside(self.gain, round(WORTH * width))
+        for row in (self.hand, self.pool):
+            row.set_piece_height(card)
+        self.deck.set_card_height(card)
+        self.lower.setFixedHeight(self.hand.full_height + 2 * _EDGE)
+        full = max(look().px(3.75), round(WORD_CARD * page.height()))
+        least = max(look().px(2.5), round(WORD_CARD_LEAST * page.height()))
+        self.lexicons.set_card_heights(full, min(least, full))
+        self.lexicons.setMinimumHeight(full + look().gap(2.5))
+        self._keep_clear()
 
     def _lay_out(self, page: QWidget) -> None:
-        step = look().gap(1)
-        self.message_line = QWidget()
-        self.message = QHBoxLayout(self.message_line)
-        """The message line; there is room for an offer beside it."""
-        self.message.setContentsMargins(0, 0, 0, 0)
-        self.message.addWidget(self.banner, 1)
-        self.cards = self._cards()
-        self.lower = stacked_tight(self.cards, self.call)
-        self.answers = stacked_tight(self.build, self.exchange)
-        table, self._side = QWidget(), QWidget()
-        self._side.setFixedWidth(look().px(34))
-        self._left, self._right = QVBoxLayout(), QVBoxLayout(self._side)
-        self._right.setContentsMargins(0, 0, 0, 0)
-        for column in (self._left, self._right):
-            column.setSpacing(step)
-        row = QHBoxLayout(table)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2 * step)
-        row.addLayout(self._left, 1)
-        row.addWidget(self._side)
-        self.main = scrolled(Shrinking(table))
-        whole = QVBoxLayout(page)
-        whole.setContentsMargins(2 * step, step, 2 * step, 2 * step)
-        whole.setSpacing(step)
-        whole.addWidget(self.header)
-        whole.addWidget(self.main, 1)
-        self.fit(page.width())
+        self.banner.tag.lie_under(self.strip)
+        for row in (self.hand, self.pool):
+            row.title.hide()  # Everybody sees what lies there.
+        self._cards = self._card_row()
+        self._asking = scrolled(Shrinking(self.call))
+        self.lower = stacked(self._cards, self._asking)
+        felt = QWidget()
+        zones = QVBoxLayout(felt)
+        zones.setContentsMargins(0, 0, 0, 0)
+        zones.setSpacing(look().gap(1.25))
+        zones.addWidget(self.lexicons, 1)
+        zones.addWidget(self.strip)
+        zones.addWidget(self.lower)
+        self.drawer: Drawer | None = None
+        """All moves; None where they stand below the cards."""
+        self._rail: tuple[QWidget, ...] = ()
+        if look().is_large:
+            # What one acts on stays in view; what one looks up comes by scrolling.
+            zones.addWidget(self.tokens)
+            zones.addWidget(self.news)
+            self.news.setFixedHeight(look().px(24))
+        else:
+            self._rail = (self.tokens,)
+            self.drawer = Drawer(page, say(texts.NEWS), self.news)
+        self._table = scrolled(Shrinking(felt))
+        self.main = self._table
+        if self.drawer is not None:
+            self.drawer.lie_by(self._drawer_box, page, self.main, self.strip)
+            self.drawer.toggled.connect(lambda _is_open: self._keep_clear())
+        rail = None if look().is_large else self.tokens
+        compose(page, header=self.header, felt=self.main, bar=self.bar, rail=rail)
+        self.fit(page.size())
 
-    def _cards(self) -> QWidget:
+    def _drawer_box(self) -> QRect:
+        """Over the rail, down to the word."""
+        top = self.main.mapTo(self._page, QPoint()).y()
+        foot = self.strip.mapTo(self._page, QPoint()).y() - look().gap(1)
+        width = drawer_breadth(self._page.size())
+        left = self._page.width() - SIDE - width
+        return QRect(left, top, width, max(foot - top, look().px(16)))
+
+    def _keep_clear(self) -> None:
+        """The words make room for the drawer, which is broader than the rail."""
+        is_open = self.drawer is not None and self.drawer.is_open
+        over = drawer_breadth(self._page.size()) - self.tokens.width() - look().gap(1)
+        self.lexicons.keep_clear(max(0, over) if is_open else 0)
+
+    def _card_row(self) -> QWidget:
         """The hand, and beside it pool and deck, which are everybody's."""
         cards = QWidget()
         row = QHBoxLayout(cards)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(3))
+        row.setSpacing(look().gap(1))
         row.addWidget(self.hand)
         row.addStretch(1)
-        row.addWidget(self.pool)
-        row.addWidget(self.deck, 0, Qt.AlignmentFlag.AlignBottom)
-        cards.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        row.addWidget(PoolFelt(self.pool, self.deck))
         return cards
+
+
+def _row_breadth() -> float:
+    """Breadth of hand, pool and deck side by side, in the height of a card."""
+    return (IN_ROW + 1) * (CARDS.aspect + 2 * (CARDS.side or CARDS.shadow) + _ROUNDING)

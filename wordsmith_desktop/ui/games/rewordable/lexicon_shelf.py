@@ -1,4 +1,4 @@
-"""All players' lexicons in one list that scrolls."""
+"""All players' lexicons, one line each; where there are too many words for the room they scroll."""
 
 from __future__ import annotations
 
@@ -6,18 +6,23 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.games.rewordable.lexicon import LexiconCard
 from wordsmith_desktop.ui.games.rewordable.views import LexiconView
-from wordsmith_desktop.ui.games.rewordable.word_button import WordButton
+from wordsmith_desktop.ui.games.rewordable.word_button import WordButton, usual_height
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.texts import say
 
-_MOST_UNFOLDED = 4
-"""With more players than this, others' lexicons begin folded."""
+MOST_IN_COLUMN = 4
+"""More lexicons than this stand in two columns, and others' begin folded."""
+_NAME_SHARE = 0.3
+"""Most of a line's breadth that the names take."""
+_STEP = 2
+"""By how many pixels the cards shrink until all words have room."""
 
 
 class _Column(QWidget):
@@ -34,9 +39,10 @@ class _Column(QWidget):
 
 
 class LexiconsView(QWidget):
-    """The lexicons from top to bottom, in the order they are given.
+    """The lexicons in the order they are given, in one column or in two.
 
-    What was folded, focused and scrolled to stays so from one position to the next.
+    What was folded, focused and scrolled to stays so from one position to the next. The words'
+    cards are as large as all of them have room for, between two heights; then the lines scroll.
     """
 
     chosen = Signal(int)
@@ -50,19 +56,19 @@ class LexiconsView(QWidget):
         """The lexicons by seat, in the order they are seen."""
         self._new: int | None = None
         self._tabs: list[QWidget] = []
+        self._full = self._least = self._height = usual_height()
         self._content = _Column()
-        self._column = QVBoxLayout(self._content)
-        self._column.setContentsMargins(0, 0, look().gap(0.5), 0)
-        self._column.setSpacing(look().gap(1))
-        self._column.addStretch(1)
+        self._grid = QGridLayout(self._content)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setSpacing(look().gap(0.75))
         self.area: QScrollArea = scrolled(self._content)
         """What scrolls."""
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setAccessibleName(say(texts.LEXICONS))
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.area)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.addWidget(self.area)
 
     @property
     def unfolded_seats(self) -> frozenset[int]:
@@ -77,13 +83,32 @@ class LexiconsView(QWidget):
     def unfold_what_fits(self, seat: int) -> None:
         """Unfold a seat's lexicon, and of the others as many as need no scrolling."""
         self.unfold({seat})
+        self._set_card_height(self._least)
         for other, lexicon in self.lexicons.items():
             if other == seat:
                 continue
             lexicon.set_unfolded(True)
-            self._settle()
-            if self._content.height() > self.area.viewport().height():
+            if not self._has_room():
                 lexicon.set_unfolded(False)
+        self._settle()
+
+    @property
+    def card_height(self) -> int:
+        """Height of the words' cards now, in pixels."""
+        return self._height
+
+    def set_card_heights(self, full: int, least: int) -> None:
+        """Have the cards be `full` pixels high, or less down to `least` where there is no room."""
+        if (full, least) != (self._full, self._least):
+            self._full, self._least = full, least
+            self._settle()
+
+    def keep_clear(self, width: int) -> None:
+        """Leave so many pixels at the right to something that lies over them."""
+        self._whole.setContentsMargins(0, 0, width, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
         self._settle()
 
     def show_lexicons(self, views: Sequence[LexiconView]) -> None:
@@ -105,6 +130,8 @@ class LexiconsView(QWidget):
         """Mark a word as just made or stolen, and no other; None marks none."""
         self._new = word_id
         self._mark()
+        # A mark takes room beside the word.
+        self._settle()
 
     def show_word(self, word_id: int) -> None:
         """Unfold and scroll so that a word is seen; nothing happens where there is no such word."""
@@ -128,28 +155,43 @@ class LexiconsView(QWidget):
         wanted = [view.seat for view in views]
         for seat in [seat for seat in self.lexicons if seat not in wanted]:
             gone = self.lexicons.pop(seat)
-            self._column.removeWidget(gone)
+            self._grid.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
+        is_new = False
         for view in views:
             if view.seat not in self.lexicons:
                 self.lexicons[view.seat] = self._lexicon(view, len(views))
-        if list(self.lexicons) != wanted or self._column.count() != len(wanted) + 1:
+                is_new = True
+        if is_new or list(self.lexicons) != wanted or self._grid.count() != len(wanted):
             self._set_in_order(wanted)
 
     def _lexicon(self, view: LexiconView, players: int) -> LexiconCard:
         made = LexiconCard(view)
-        made.set_unfolded(view.is_own or players <= _MOST_UNFOLDED)
+        made.set_card_height(self._height)
+        made.set_unfolded(view.is_own or players <= MOST_IN_COLUMN)
         made.chosen.connect(self.chosen)
         made.reached.connect(self._show_reached)
-        made.unfolded.connect(lambda is_unfolded: self.unfolded.emit(made.seat, is_unfolded))
+        made.unfolded.connect(lambda is_unfolded: self._follow_fold(made.seat, is_unfolded))
         return made
 
+    def _follow_fold(self, seat: int, is_unfolded: bool) -> None:
+        self._settle()
+        self.unfolded.emit(seat, is_unfolded)
+
     def _set_in_order(self, seats: Sequence[int]) -> None:
+        """Line by line; the last, which is the own one, has what is left of its line."""
         self.lexicons = {seat: self.lexicons[seat] for seat in seats}
+        columns = 2 if len(seats) > MOST_IN_COLUMN and not look().is_large else 1
+        for lexicon in self.lexicons.values():
+            self._grid.removeWidget(lexicon)
         for place, lexicon in enumerate(self.lexicons.values()):
-            self._column.removeWidget(lexicon)
-            self._column.insertWidget(place, lexicon)
+            line, column = divmod(place, columns)
+            is_last = place == len(seats) - 1
+            self._grid.addWidget(lexicon, line, column, 1, columns - column if is_last else 1)
+            self._grid.setRowStretch(line, 1)
+        for column in range(columns):
+            self._grid.setColumnStretch(column, 1)
 
     def _order_tabs(self) -> None:
         """Have the tab key go from top to bottom, words made later included."""
@@ -179,9 +221,54 @@ class LexiconsView(QWidget):
 
     def _settle(self) -> None:
         """Have everything laid out now rather than with the next event."""
+        self._align_names()
+        self._fit_cards()
         # Qt would post this request for later, but a place to scroll to must be final now.
-        self._column.activate()
+        self._grid.activate()
         QCoreApplication.sendEvent(self._content, QEvent(QEvent.Type.LayoutRequest))
+
+    def _align_names(self) -> None:
+        """Words begin at the same distance in all lines of a column."""
+        most = round(_NAME_SHARE * self.area.width() / max(1, self._grid.columnCount()))
+        columns: dict[int, list[LexiconCard]] = {}
+        for line in self.lexicons.values():
+            columns.setdefault(self._column_of(line), []).append(line)
+        for lines in columns.values():
+            room = min(most, max(line.header.name_width for line in lines))
+            for line in lines:
+                line.set_name_room(room)
+
+    def _column_of(self, lexicon: LexiconCard) -> int:
+        place: tuple[int, int, int, int] = self._grid.getItemPosition(  # type: ignore[assignment]
+            self._grid.indexOf(lexicon)
+        )
+        return place[1]
+
+    def _fit_cards(self) -> None:
+        for height in range(self._full, self._least, -_STEP):
+            self._set_card_height(height)
+            if self._has_room():
+                return
+        self._set_card_height(self._least)
+
+    def _set_card_height(self, height: int) -> None:
+        if height != self._height:
+            self._height = height
+            for lexicon in self.lexicons.values():
+                lexicon.set_card_height(height)
+                # What a layout inside another widget's asks for is passed on with an event only.
+                lexicon.updateGeometry()
+
+    def _has_room(self) -> bool:
+        """Whether all lines are to be seen without scrolling."""
+        # Not its viewport's: a bar that scrolls now would have no place where all has room.
+        room, grid = self.area.size(), self._grid
+        # Without any words to be seen the height does not depend on the breadth.
+        by_width = grid.hasHeightForWidth()
+        least = (
+            grid.minimumHeightForWidth(room.width()) if by_width else grid.minimumSize().height()
+        )
+        return least <= room.height()
 
     def _hold(self, widget: QWidget, top: int) -> None:
         """Scroll so that a widget stands as far down as it did; nothing if it has gone."""

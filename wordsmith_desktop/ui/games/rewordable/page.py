@@ -7,23 +7,25 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.rewordable.actions import Action
 from wordsmith_desktop.games.rewordable.events import MatchTimeRanOut
 from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.presenter import Strip
 from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.rewordable.doubting import DoubtDialog
 from wordsmith_desktop.ui.games.rewordable.ending import ending_of
+from wordsmith_desktop.ui.games.rewordable.gain import called_gain, gain_view
 from wordsmith_desktop.ui.games.rewordable.gestures import Gestures
 from wordsmith_desktop.ui.games.rewordable.layout import Parts
+from wordsmith_desktop.ui.games.rewordable.lexicon_shelf import MOST_IN_COLUMN
 from wordsmith_desktop.ui.games.rewordable.narrator import Narrator
-from wordsmith_desktop.ui.games.rewordable.news import News
 from wordsmith_desktop.ui.games.rewordable.views import (
     LexiconView,
     at_stake,
@@ -31,27 +33,25 @@ from wordsmith_desktop.ui.games.rewordable.views import (
     hand_cards,
     lexicon_views,
     pool_cards,
+    seat_lines,
     strip_tiles,
 )
 from wordsmith_desktop.ui.kit.commands import Command, history, looking
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
 from wordsmith_desktop.ui.kit.match_end.ending import Ending, time_up
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
 from wordsmith_desktop.ui.kit.strip.piece_button import ENTER
-from wordsmith_desktop.ui.kit.strip.strip import Strip
+from wordsmith_desktop.ui.kit.strip.strip import Strip as StripWidget
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
-from wordsmith_desktop.wording.games.rewordable.in_words import describe
+from wordsmith_desktop.wording.games.rewordable.in_words import describe, goal_line, turns_left
 from wordsmith_desktop.wording.games.rewordable.reasons import reasons_text
 from wordsmith_desktop.wording.texts import say
 
 HINT_TEXTS: Final = HintTexts(
     texts.HINT_NOT_NOW, texts.HINT_NONE, texts.HINT_START, texts.HINT_WORD
 )
-MOST_UNFOLDED = 4
-"""With more players than this, only lexicons for which there is room begin unfolded."""
 
 _COMMANDING: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
@@ -75,14 +75,14 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.gestures = Gestures(table, banner=parts.banner, changed=self.refresh)
         self.hints = Hints(table, parts.banner, HINT_TEXTS, self.explain_word)
         self.overruling = self.make_overruling(
-            parts.message,
+            parts.banner.tag.row,
             accepted_here=texts.CAUGHT_UP,
             accepted_always=texts.CAUGHT_UP_ALWAYS,
         )
         self.dragging = Dragging(self, parts.strip)
         self._connect()
         if table.is_read_only:
-            parts.answers.hide()
+            parts.acts.show_nothing()
             parts.strip.only_show()
         self.set_up(Narrator(parts, table, self._names, self.overruling), parts.strip)
         if self._is_alone and self.is_building():
@@ -106,10 +106,15 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     # Showing
 
     def show_match(self, seen: Observation) -> None:
-        self.parts.show_match(seen, self._names)
+        scrolled_to = self.parts.scrolled_to
+        goal = goal_line(seen, self._names, is_exchanging=self.gestures.is_passing)
+        self.parts.header.show_match(goal, turns_left(seen))
+        self.parts.header.show_seats(seat_lines(seen, self._names))
         self._show_table(seen)
         self._show_strip(seen)
         self._show_answers(seen)
+        # Where what has the keyboard is closed, Qt scrolls to whatever gets that next.
+        self.parts.scroll_to(scrolled_to)
         self.parts.news.show_match(self.table, self._names)
 
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
@@ -121,9 +126,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def uncovered(self) -> None:
         seat = self.table.public.to_move
-        if len(self._names) > MOST_UNFOLDED:
-            self.parts.lexicons.unfold_what_fits(seat)
         self.narrator.tell_turn(seat)
+        if len(self._names) > MOST_IN_COLUMN:
+            self.parts.lexicons.unfold_what_fits(seat)
 
     def _show_table(self, seen: Observation) -> None:
         parts, strip = self.parts, self.gestures.strip
@@ -153,29 +158,42 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             tiles = call_tiles(seen, self._names)
             shown.show_strip(tiles, len(tiles))
         shown.setEnabled(strip is not None and self.gestures.may_lay())
+        names = self._names
+        self.parts.gain.show_gain(gain_view(strip, names) if strip else called_gain(seen, names))
 
     def _show_answers(self, seen: Observation) -> None:
         parts, strip = self.parts, self.gestures.strip
-        parts.lower.setCurrentWidget(parts.call if seen.is_asked else parts.cards)
+        parts.show_asked(seen.is_asked)
         if seen.call is not None and seen.is_asked:
             self.ask_about(parts.call, seen.call, texts.CALL_TITLE)
-        if self.gestures.is_passing:
+        if self.table.is_read_only:
+            parts.acts.show_nothing()
+        elif self.gestures.is_passing:
             self._show_exchange()
-            parts.answers.setCurrentWidget(parts.exchange)
         else:
-            faults = strip.faults()[:1] if strip and strip.row.text else ()
-            against = reasons_text(faults, strip.reach, strip.row.pieces) if strip else ""
-            parts.build.show_strip(strip, against=against, names=self._names)
-            parts.answers.setCurrentWidget(parts.build)
+            word = strip.row.text if strip else ""
+            note = self._word_note(strip) if strip else ""
+            parts.strip.invite()
+            parts.acts.show_word(word, note, is_open=strip is not None)
+
+    def _word_note(self, strip: Strip) -> str:
+        """What is to be done, or what speaks against the word that lies there."""
+        if not strip.row.text:
+            return say(texts.NOTHING_LAID)
+        return reasons_text(strip.faults()[:1], strip.reach, strip.row.pieces)
 
     def _show_exchange(self) -> None:
         chosen = self.parts.hand.chosen
         against = self.gestures.against_passing(chosen)
         strip = self.gestures.strip
-        reason = reasons_text(against[:1], strip.reach) if strip else ""
         can_exchange = strip is not None and strip.seen.deck_count > 0
-        self.parts.exchange.show_choice(
-            len(chosen), can_exchange=can_exchange, is_alone=self._is_alone, against=reason
+        hint = texts.EXCHANGE_ALONE if self._is_alone else texts.EXCHANGE_HINT
+        note = say(hint if can_exchange else texts.EXCHANGE_EMPTY)
+        self.parts.strip.invite(note)
+        if strip is not None and against:
+            note = reasons_text(against[:1], strip.reach)
+        self.parts.acts.show_choice(
+            len(chosen), note, can_exchange=can_exchange, is_open=not against
         )
 
     # Doing
@@ -184,9 +202,10 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         """Have cards of the hand chosen for an exchange (C13)."""
         self.gestures.begin_passing()
         if self.gestures.is_passing:
+            self.parts.acts.begin_choice()
             self.refresh()
             chosen_among = [card for card in self.parts.hand.buttons if card.isCheckable()]
-            first = chosen_among[0] if chosen_among else self.parts.exchange.confirm
+            first = chosen_among[0] if chosen_among else self.parts.acts.confirm
             first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def begin_doubting(self) -> None:
@@ -221,16 +240,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         kept = set() if self._is_alone else {self.table.public.to_move}
         shelf.unfold(kept if is_all else seats)
 
-    def show_news(self) -> None:
-        """Show what happened, where the page has no room for it."""
-        news = News(has_title=False)
-        news.show_match(self.table, self._names)
-        dialog = PlainDialog(say(texts.NEWS), parent=self)
-        dialog.add(news, stretch=1)
-        dialog.add_close()
-        dialog.fit(560, 480)
-        dialog.open()
-
     # Wiring
 
     def _connect(self) -> None:
@@ -243,12 +252,15 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             row.returned.connect(gestures.put_back)
         parts.hand.chosen_changed.connect(self._show_exchange)
         parts.lexicons.chosen.connect(gestures.pick_word)
-        parts.build.built.connect(gestures.build)
-        parts.build.hint_wanted.connect(self.ask_for_hint)
-        parts.build.passed.connect(self.begin_passing)
-        parts.exchange.confirmed.connect(self.confirm_passing)
-        parts.exchange.cancelled.connect(self.end_passing)
-        parts.exchange.chosen_all.connect(self.choose_all)
+        acts = parts.acts
+        acts.built.connect(gestures.build)
+        acts.passed.connect(self.begin_passing)
+        acts.confirmed.connect(self.confirm_passing)
+        acts.cancelled.connect(self.end_passing)
+        acts.chosen_all.connect(self.choose_all)
+        acts.moves_wanted.connect(parts.show_moves)
+        if parts.drawer is not None:
+            parts.drawer.toggled.connect(self._leave_drawer)
         parts.call.answered.connect(gestures.act)
 
     def groups(self) -> tuple[tuple[Command, ...], ...]:
@@ -262,7 +274,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             (
                 Command("hint", texts.MENU_HINT, ("F2",), self.ask_for_hint, lambda: True),
                 looking("fold", texts.MENU_FOLD, "F4", self.fold),
-                looking("news", texts.NEWS, "F6", self.show_news),
+                looking("news", texts.NEWS, "F6", self.parts.show_moves),
             ),
             (
                 *history(self.table, gestures.may_lay),
@@ -282,10 +294,16 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if any(isinstance(event, HandedOver) for event in update.public):
             self.hints.forget()
 
+    def _leave_drawer(self, is_open: bool) -> None:
+        """What was closed with the keyboard in it gives that back to the table."""
+        focused = QApplication.focusWidget()
+        if not is_open and (focused is None or not focused.isVisible()):
+            self.focus_part()
+
     # The keyboard
 
     @property
-    def surface(self) -> Strip:
+    def surface(self) -> StripWidget:
         return self.parts.strip
 
     def is_building(self) -> bool:
@@ -296,8 +314,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.parts.fit(event.size().width())
-        self.parts.show_match(self.table.seen, self._names)
+        self.parts.fit(event.size())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Letters typed beside the strip still go to the strip."""
@@ -306,7 +323,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if gestures.is_passing and event.key() == Qt.Key.Key_Escape:
             self.end_passing()
         elif gestures.is_passing and event.key() in ENTER and not event.isAutoRepeat():
-            self.parts.exchange.confirm.click()
+            self.parts.acts.confirm.click()
         elif gestures.is_passing and self._choose_by_key(event):
             event.accept()
         elif self.is_building() and gestures.may_lay() and self.parts.strip.take_key(event):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.rewordable.ruleset import TOKEN_ROW
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
 from wordsmith_desktop.ui.kit.appearance import look
@@ -23,22 +24,89 @@ from wordsmith_desktop.wording.games.rewordable.in_words import (
 )
 from wordsmith_desktop.wording.texts import say
 
-_WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_BESIDE = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+_BELOW = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+_LINES = 2
+"""Lines that a condition has room for below its coin."""
+PLACES = TOKEN_ROW + 1
+"""Tokens face up, and the pile."""
 
 
 def coin_side() -> int:
-    """Side of the square that a token on the table takes, in pixels."""
+    """Side of the square that a token takes where its condition stands beside it, in pixels."""
     return 40 + look().px(4)
 
 
-class TokenBadge(QWidget):
+class TokenPlace(QWidget):
+    """A coin and what is to be said of it: below it in a rail, else beside it."""
+
+    def __init__(self, *, is_rail: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_rail = is_rail
+        self._side = coin_side()
+        self._is_bold = False
+        expanding, fixed = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed
+        self.setSizePolicy(expanding if is_rail else QSizePolicy.Policy.Preferred, fixed)
+
+    def caption(self) -> str:
+        """What is written there."""
+        raise NotImplementedError
+
+    def paint_square(self, painter: QPainter, square: QRectF) -> None:
+        """Paint the coin."""
+        raise NotImplementedError
+
+    def set_side(self, side: int) -> None:
+        """Have the coin's square be so many pixels a side."""
+        self._side = side
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        if self._is_rail:
+            return QSize(self._side, self._side + caption_height())
+        label = self._label_size()
+        return QSize(self._side + look().gap(1) + label.width(), max(self._side, label.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _label_size(self) -> QSize:
+        """Two lines of the same breadth for every token, so that they stand in columns."""
+        metrics = QFontMetrics(look().font(bold=True))
+        box = QRect(0, 0, look().px(14), 1 << 16)
+        words = self.caption().split() or [""]
+        widest = max(metrics.horizontalAdvance(word) for word in words)
+        wrapped = metrics.boundingRect(box, _BESIDE.value, self.caption())
+        return QSize(max(box.width(), widest + 2), wrapped.height())
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        in_use, side = look(), self._side
+        painter = QPainter(self)
+        x, y = (self.width() - side) / 2, (self.height() - side) / 2
+        square = QRectF(x, 0, side, side) if self._is_rail else QRectF(0, y, side, side)
+        self.paint_square(painter, square)
+        painter.setFont(in_use.font(bold=self._is_bold))
+        painter.setPen(colour(in_use.theme.ink))
+        if self._is_rail:
+            painter.drawText(self.rect().adjusted(0, side, 0, 0), _BELOW.value, self.caption())
+        else:
+            label = self.rect().adjusted(side + in_use.gap(1), 0, 0, 0)
+            painter.drawText(label, _BESIDE.value, self.caption())
+
+
+def caption_height() -> int:
+    """Height in pixels of what stands below a coin."""
+    return _LINES * QFontMetrics(look().font(bold=True)).lineSpacing()
+
+
+class TokenBadge(TokenPlace):
     """A coin and the condition that is printed on it."""
 
-    def __init__(self, goal: Goal, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, goal: Goal, *, is_rail: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(is_rail=is_rail, parent=parent)
         self._goal = goal
         self._is_earned = False
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._speak()
 
     @property
@@ -55,7 +123,7 @@ class TokenBadge(QWidget):
         """Show this token; an earned one glows."""
         if (goal, is_earned) == (self._goal, self._is_earned):
             return
-        self._goal, self._is_earned = goal, is_earned
+        self._goal, self._is_earned, self._is_bold = goal, is_earned, is_earned
         self._speak()
         self.updateGeometry()
         self.update()
@@ -64,41 +132,19 @@ class TokenBadge(QWidget):
         self.setAccessibleName(say_token(self._goal, is_earned=self._is_earned))
         set_tip(self, tip(self._goal))
 
-    def sizeHint(self) -> QSize:
-        label = self._label_size()
-        return QSize(coin_side() + look().gap(1) + label.width(), max(coin_side(), label.height()))
+    def caption(self) -> str:
+        return short_name(self._goal)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def _label_size(self) -> QSize:
-        """Two lines of the same breadth for every token, so that they stand in columns."""
-        metrics = QFontMetrics(look().font(bold=True))
-        box = QRect(0, 0, look().px(14), 1 << 16)
-        words = short_name(self._goal).split()
-        widest = max(metrics.horizontalAdvance(word) for word in words)
-        wrapped = metrics.boundingRect(box, _WRAP.value, short_name(self._goal))
-        return QSize(max(box.width(), widest + 2), wrapped.height())
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        in_use = look()
-        painter = QPainter(self)
-        side = coin_side()
-        square = QRectF(0, (self.height() - side) / 2, side, side)
-        paint_coin(painter, square, self._goal, in_use, is_earned=self._is_earned)
-        painter.setFont(in_use.font(bold=self._is_earned))
-        painter.setPen(colour(in_use.theme.ink))
-        label = self.rect().adjusted(side + in_use.gap(1), 0, 0, 0)
-        painter.drawText(label, _WRAP.value, short_name(self._goal))
+    def paint_square(self, painter: QPainter, square: QRectF) -> None:
+        paint_coin(painter, square, self._goal, look(), is_earned=self._is_earned)
 
 
-class TokenPile(QWidget):
+class TokenPile(TokenPlace):
     """How many tokens are still face down."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, *, is_rail: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(is_rail=is_rail, parent=parent)
         self._count = 0
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._speak()
 
     def show_count(self, count: int) -> None:
@@ -114,46 +160,42 @@ class TokenPile(QWidget):
         self.setAccessibleName(say_pile(self._count))
         set_tip(self, self.accessibleName())
 
-    def sizeHint(self) -> QSize:
-        number = QFontMetrics(look().font(bold=True)).horizontalAdvance(self._number() or "+0")
-        side = coin_side()
-        return QSize(round(side * 1.1) + look().gap(0.5) + number, side)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def _number(self) -> str:
+    def caption(self) -> str:
         return say(texts.PILE_SHORT, n=self._count) if self._count else ""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        in_use, side = look(), coin_side()
-        painter = QPainter(self)
-        coins = min(3, self._count)
+    def paint_square(self, painter: QPainter, square: QRectF) -> None:
+        coins, side = min(3, self._count), square.width()
         step = side * 0.05
         for layer in range(coins):
-            place = QRectF(layer * step, (coins - 1 - layer) * step, side * 0.88, side * 0.88)
-            paint_coin(painter, place, None, in_use)
-        painter.setFont(in_use.font(bold=True))
-        painter.setPen(colour(in_use.theme.ink))
-        label = self.rect().adjusted(round(side * 1.1) + in_use.gap(0.5) - 2, 0, 0, 0)
-        painter.drawText(label, Qt.AlignmentFlag.AlignVCenter, self._number())
+            place = QRectF(0, 0, side * 0.88, side * 0.88)
+            place.translate(square.left() + layer * step, (coins - 1 - layer) * step)
+            place.translate(0, square.top())
+            paint_coin(painter, place, None, look())
 
 
 class TokenRow(QWidget):
-    """The tokens face up and the pile: in a row, or below each other where it is narrow."""
+    """The tokens face up and the pile: below each other in a rail, else side by side."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, *, is_rail: bool = False) -> None:
         super().__init__(parent)
         self.setAccessibleName(say(texts.ROW))
-        self._flow = FlowLayout(self, spacing=look().gap(1))
+        self._is_rail = is_rail
+        self._side = coin_side()
+        self._most = self._side
+        self._line: QLayout = self._column() if is_rail else FlowLayout(self, spacing=look().gap(1))
         self.badges: list[TokenBadge] = []
         """The tokens face up."""
-        self.pile = TokenPile()
+        self.pile = TokenPile(is_rail=is_rail)
         """The tokens face down."""
-        self._flow.addWidget(self.pile)
+        self._line.addWidget(self.pile)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
+        policy.setHeightForWidth(not is_rail)
         self.setSizePolicy(policy)
+
+    def set_coin(self, most: int) -> None:
+        """Have coins be at most so many pixels a side; less where a rail is too low for that."""
+        self._most = most
+        self._fit()
 
     def show_tokens(
         self, goals: Sequence[Goal], *, pile: int, earned: Collection[Goal] = ()
@@ -164,17 +206,44 @@ class TokenRow(QWidget):
             badge.show_token(goal, is_earned=goal in earned)
         self.pile.show_count(pile)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._is_rail:
+            self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        # The coins follow from the height that the felt beside them has.
+        return QSize(0, 0) if self._is_rail else super().minimumSizeHint()
+
+    def _fit(self) -> None:
+        """The same whether all tokens lie there or not: none grows when another has gone."""
+        slot = self.height() // PLACES
+        room = slot - caption_height() - look().gap(0.5)
+        self._side = max(1, min(self._most, room)) if self._is_rail else self._most
+        for place in (*self.badges, self.pile):
+            place.set_side(self._side)
+            if self._is_rail:
+                place.setFixedHeight(slot)
+
+    def _column(self) -> QVBoxLayout:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.setAlignment(Qt.AlignmentFlag.AlignTop)
+        return column
+
     def _keep(self, goals: Sequence[Goal]) -> None:
         """Have as many badges as tokens, the pile behind them."""
         while len(self.badges) > len(goals):
             gone = self.badges.pop()
-            self._flow.removeWidget(gone)
+            self._line.removeWidget(gone)
             gone.deleteLater()
         if len(self.badges) == len(goals):
             return
-        self._flow.removeWidget(self.pile)
+        self._line.removeWidget(self.pile)
         for goal in goals[len(self.badges) :]:
-            badge = TokenBadge(goal)
+            badge = TokenBadge(goal, is_rail=self._is_rail)
             self.badges.append(badge)
-            self._flow.addWidget(badge)
-        self._flow.addWidget(self.pile)
+            self._line.addWidget(badge)
+        self._line.addWidget(self.pile)
+        self._fit()

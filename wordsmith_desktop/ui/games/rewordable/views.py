@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.rewordable.cards import Card
-from wordsmith_desktop.games.rewordable.claims import plan
+from wordsmith_desktop.games.rewordable.claims import Plan, plan
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.observation import Observation, PlayerView
 from wordsmith_desktop.games.rewordable.presenter import Strip
+from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Goal, Token
+from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
+from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatMarks
 from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import (
     say_hand_card,
     say_pool_card,
+    say_won,
     say_word_card,
 )
 from wordsmith_desktop.wording.texts import say
@@ -141,22 +150,56 @@ def call_tiles(seen: Observation, names: Sequence[str]) -> list[LaidView]:
 
 def at_stake(seen: Observation) -> tuple[Token, ...]:
     """The tokens that the word before the table would win (C12)."""
+    planned = called_plan(seen)
+    return planned.earned(seen.token_row) if planned else ()
+
+
+def called_plan(seen: Observation) -> Plan | None:
+    """Where the cards of the word come from on which the table is asked."""
     call = seen.call
     if call is None:
-        return ()
+        return None
     taken = seen.reach.places
     hand = tuple(card for card in call.cards if card.id not in taken)
     numbers = [card.id for card in call.cards]
-    return plan(numbers, Reach(hand, seen.pool, seen.words)).earned(seen.token_row)
+    return plan(numbers, Reach(hand, seen.pool, seen.words))
+
+
+def seat_lines(seen: Observation, names: Sequence[str]) -> list[SeatLine]:
+    """All players' points, and the tokens that they have won."""
+    asked = seen.call is not None and seen.is_asked
+    return [
+        SeatLine(
+            name,
+            points_of(view),
+            is_to_move=seat == seen.to_move and seen.phase is Phase.PLAY,
+            is_asked=asked and seen.call is not None and seat != seen.call.seat,
+            marks=_won_marks(view),
+        )
+        for seat, (name, view) in enumerate(zip(names, seen.players, strict=True))
+    ]
+
+
+def _won_marks(view: PlayerView) -> SeatMarks | None:
+    goals = [token.goal for token in view.tokens]
+    pictures = tuple(partial(_paint_won, goal) for goal in goals)
+    return SeatMarks(pictures, say_won(goals)) if goals else None
+
+
+def _paint_won(goal: Goal, painter: QPainter, square: QRectF, look: Look) -> None:
+    paint_coin(painter, square, goal, look)
 
 
 def lexicon_views(
     seen: Observation, names: Sequence[str], viewer: Seat | None, laid: Sequence[int]
 ) -> list[LexiconView]:
-    """All lexicons, clockwise, that of `viewer` first."""
+    """All lexicons, clockwise, that of `viewer` last: it lies next to the hand.
+
+    Where the whole table looks it is that of whoever has the turn, so that no line moves for that.
+    """
     count = len(seen.players)
-    first = viewer or 0
-    seats = [(first + step) % count for step in range(count)]
+    last = seen.to_move if viewer is None else viewer
+    seats = [(last + step) % count for step in range(1, count + 1)]
     return [_lexicon(seen, seat, names[seat], viewer, laid) for seat in seats]
 
 

@@ -10,6 +10,7 @@ from wordsmith_desktop.ui.games.rewordable.views import WordLoad, WordView
 from wordsmith_desktop.ui.games.rewordable.word_card import paint_word, word_width
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
+from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
@@ -33,8 +34,8 @@ def say_lexicon_word(word: WordView, *, owner: str, is_new: bool) -> str:
     return say(texts.SAID_TAKEN, word=said) if word.is_taken else said
 
 
-def chip_height() -> int:
-    """Height of the cards in a lexicon, in pixels."""
+def usual_height() -> int:
+    """Height of the cards in a lexicon where a page does not say otherwise, in pixels."""
     return look().px(3.75)
 
 
@@ -53,6 +54,7 @@ class WordButton(EnterButton):
         super().__init__(parent)
         self._word, self._owner = word, owner
         self._is_new = False
+        self._height = usual_height()
         self._glow = QVariantAnimation(self)
         self._glow.setStartValue(0.0)
         self._glow.setEndValue(1.0)
@@ -103,6 +105,13 @@ class WordButton(EnterButton):
         self.updateGeometry()
         self.update()
 
+    def set_card_height(self, height: int) -> None:
+        """Have its cards be so many pixels high."""
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+            self.update()
+
     def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
         """The word of its cards."""
         return (self._word.text,)
@@ -143,9 +152,9 @@ class WordButton(EnterButton):
 
     def sizeHint(self) -> QSize:
         border = 2 * look().gap(0.5)
-        width = word_width(self._word.cards, chip_height(), look()) + self._badge_width()
+        width = word_width(self._word.cards, self._height, look()) + self._badge_width()
         # Sizes are whole pixels: rounded up, as a size too small would squeeze the picture.
-        return QSize(round(width + 0.5) + border, chip_height() + border)
+        return QSize(round(width + 0.5) + border, self._height + border)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(look().px(6), self.sizeHint().height())
@@ -173,7 +182,7 @@ class WordButton(EnterButton):
         paint_word(painter, cards, self._word.cards, in_use, faded=self._word.is_taken)
         if self._is_new:
             self._paint_badge(painter, QRectF(cards.right(), border, 0, cards.height()))
-        if self.hasFocus():
+        if self.hasFocus() and shows_focus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(theme.focus), 3))
             painter.drawRoundedRect(whole.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)

@@ -146,4 +146,8 @@ def _paint(
     paint_card(painter, rect, piece.text, look, lifted=lifted, faded=faded)
 
 
-CARDS: Final = PieceArt(_paint, aspect=ASPECT, corner=CORNER, shadow=SHADOW[False])
+_SIDE_SHADOW: Final = 0.03
+"""How far a card's shadow is to be seen at its sides; it falls downwards."""
+CARDS: Final = PieceArt(
+    _paint, aspect=ASPECT, corner=CORNER, shadow=SHADOW[False], side=_SIDE_SHADOW
+)

@@ -177,9 +177,17 @@ class StripDisplay(QWidget):
 
     def only_show(self) -> None:
         """Invite nobody to lay anything: the match is only looked at."""
-        self._invitation = ""
-        self._hint.setText("")
-        self._describe()
+        self._invite("")
+
+    def invite(self, what: str = "") -> None:
+        """Say on the empty strip what is to be done now; nothing in particular for laying."""
+        self._invite(what or say(self._words.empty))
+
+    def _invite(self, what: str) -> None:
+        if what != self._invitation:
+            self._invitation = what
+            self._hint.setText(what)
+            self._describe()
 
     def show_strip(self, pieces: Sequence[LaidView], caret: int, *, ghost: str = "") -> None:
         """Lay pieces; `ghost` are the letters that were typed after them and cannot be laid."""

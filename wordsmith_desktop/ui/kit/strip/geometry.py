@@ -18,6 +18,8 @@ PAD: Final = 1.5
 """Room between the strip's edge and what is on it, in grid steps."""
 CHIP: Final = 40
 """Least height of a piece, in pixels."""
+_EDGE: Final = 3
+"""Least room between brackets and the strip's edge, in pixels."""
 _NEARLY_FULL: Final = 0.75
 """Least height of a piece, in its full height, where there is room for levels."""
 
@@ -77,9 +79,12 @@ def areas(size: QSizeF, look: Look, *, piece: float, levels: int, spare: int, as
     tie = tie_height(look)
     has_room = whole.height() - spare * tie >= piece * _NEARLY_FULL
     ties = max(spare if has_room else min(1, spare), levels) * tie
-    height = max(CHIP, min(whole.height() - ties, piece))
+    # More levels than have room kept take the edge below first.
+    spill = pad - _EDGE if levels > max(1, spare) or (levels > 1 and not has_room) else 0.0
+    room = whole.height() + spill
+    height = max(CHIP, min(room - ties, piece))
     # Whole pixels: half of one would make a piece's button a pixel higher than the piece.
-    top = whole.top() + max(0.0, whole.height() - height - ties) // 2
+    top = whole.top() + max(0.0, room - height - ties) // 2
     return Areas(
         QRectF(whole.left(), top, whole.width(), height),
         QRectF(whole.left(), top + height, whole.width(), ties),

@@ -103,6 +103,8 @@ class PieceArt:
     """Radius of its corners, for rings and outlines around it."""
     shadow: float
     """How far the shadow of a lying piece reaches at most."""
+    side: float | None = None
+    """How far it reaches to the left and right, where that is told apart."""
 
     def size(self, height: float) -> QSizeF:
         """The size of a piece of that height in pixels."""
@@ -112,6 +114,11 @@ class PieceArt:
         """How many pixels a lying piece's shadow reaches at most beyond its rectangle."""
         return height * self.shadow + 1
 
+    def side_room(self, height: float) -> float:
+        """How many pixels that is at either side."""
+        return height * (self.shadow if self.side is None else self.side) + 1
+
     def height_in(self, width: float) -> float:
         """Height of a piece that takes so many pixels with its shadow on both sides."""
-        return max(1.0, (width - 2) / (self.aspect + 2 * self.shadow))
+        side = self.shadow if self.side is None else self.side
+        return max(1.0, (width - 2) / (self.aspect + 2 * side))

@@ -34,8 +34,8 @@ def row_height() -> int:
 
 def button_size(art: PieceArt, height: int) -> QSize:
     """Room that a piece of that height takes in a row, with its shadow, in pixels."""
-    room = round(art.room(height))
-    return QSize(round(art.size(height).width()) + 2 * room, height + room + RISE)
+    room, side = round(art.room(height)), round(art.side_room(height))
+    return QSize(round(art.size(height).width()) + 2 * side, height + room + RISE)
 
 
 def button_height_in(art: PieceArt, width: int) -> int:
@@ -130,8 +130,9 @@ class PieceButton(EnterButton):
         """Where the piece lies within the button."""
         whole, art = QRectF(self.rect()), self._art
         is_full = self.width() >= button_size(art, self._height).width()
-        room = art.room(self._height if is_full else art.height_in(whole.width()))
-        height = (whole.width() - 2 * room) / art.aspect
+        lying = self._height if is_full else art.height_in(whole.width())
+        room = art.room(lying)
+        height = (whole.width() - 2 * art.side_room(lying)) / art.aspect
         size = art.size(max(1.0, min(whole.height() - room - RISE, height)))
         box = QRectF(0, 0, size.width(), size.height())
         box.moveCenter(whole.center())
@@ -156,7 +157,8 @@ class PieceButton(EnterButton):
         self.paint_piece(painter, box)
         if self.isCheckable():
             side = in_use.px(1.5) + 12
-            at = QRectF(box.right() - side * 0.7, max(1.0, box.top() - side * 0.3), side, side)
+            left = min(box.right() - side * 0.7, self.width() - side - 1)
+            at = QRectF(left, max(1.0, box.top() - side * 0.3), side, side)
             paint_choice(painter, at, in_use, is_chosen=self.isChecked())
         if self.hasFocus() and shows_focus():
             paint_focus(painter, box, in_use, corner=self._art.corner)

@@ -36,6 +36,15 @@ def title(seen: Observation, names: Sequence[str]) -> str:
     return say(texts.TURN_OF, name=names[seen.to_move])
 
 
+def goal_line(seen: Observation, names: Sequence[str], *, is_exchanging: bool) -> str:
+    """What is to be done now."""
+    if seen.call is not None and seen.is_asked:
+        return say(texts.GOAL_ASKED, word=seen.call.word)
+    if seen.phase is not Phase.PLAY:
+        return title(seen, names)
+    return say(texts.GOAL_EXCHANGE if is_exchanging else texts.GOAL_BUILD)
+
+
 def turns_left(seen: Observation) -> str:
     """How many turns are left, once that is certain (C15)."""
     if seen.phase is not Phase.PLAY or seen.turns_left is None:

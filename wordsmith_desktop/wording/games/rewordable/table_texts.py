@@ -9,6 +9,9 @@ from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.wording.texts import Plural, Text
 
 TURN_OF: Final = Text("{name}’s turn", "{name} ist dran")
+GOAL_BUILD: Final = Text("Build a word or pass", "Bild ein Wort oder passe")
+GOAL_EXCHANGE: Final = Text("Choose cards to exchange", "Wähl Karten zum Tauschen")
+GOAL_ASKED: Final = Text("May {word} stand?", "Gilt {word}?")
 DEALING: Final = Text("The cards are being dealt", "Die Karten werden ausgeteilt")
 TURNS_LEFT: Final = Plural(
     one=Text("last turn", "letzter Zug"),
@@ -31,6 +34,7 @@ OWN_TIE: Final = Text("your {word}", "dein {word}")
 
 BUILD: Final = Text("Build", "Bilden")
 BUILD_WORD: Final = Text("Build {word}", "{word} bilden")
+ALL_MOVES: Final = Text("▸ All moves", "▸ Alle Züge")
 PASS: Final = Text("Pass …", "Passen …")
 NOTHING_LAID: Final = Text(
     "Lay a word with at least one card of your hand, or pass.",
@@ -40,6 +44,7 @@ GAIN: Final = Plural(
     one=Text("{n} point for you", "{n} Punkt für dich"),
     many=Text("{n} points for you", "{n} Punkte für dich"),
 )
+GAIN_SHORT: Final = Text("+{n}", "+{n}")
 LETTERS: Final = Plural(
     one=Text("{n} letter", "{n} Buchstabe"), many=Text("{n} letters", "{n} Buchstaben")
 )
@@ -248,7 +253,7 @@ PILE: Final = Plural(
     many=Text("{n} more tokens, face down", "{n} weitere Marken, verdeckt"),
 )
 PILE_EMPTY: Final = Text("No more tokens", "Keine weiteren Marken")
-PILE_SHORT: Final = Text("+{n}", "+{n}")
+PILE_SHORT: Final = Text("{n} more", "noch {n}")
 WON: Final = Plural(
     one=Text("{n} token won: {conditions}", "{n} Marke gewonnen: {conditions}"),
     many=Text("{n} tokens won: {conditions}", "{n} Marken gewonnen: {conditions}"),

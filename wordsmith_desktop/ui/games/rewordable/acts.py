@@ -1,0 +1,102 @@
+"""What whoever has the turn may do, as buttons of the bar: build, or pass and exchange cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QPushButton
+
+from wordsmith_desktop.games.rewordable.ruleset import HAND
+from wordsmith_desktop.ui.kit import buttons
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import Patience
+from wordsmith_desktop.ui.kit.table_bar import TableBar, keep_breadth
+from wordsmith_desktop.wording.games.rewordable import table_texts as texts
+from wordsmith_desktop.wording.texts import say, say_count
+
+LONG_WORD: Final = 8
+"""Letters that a button still holds."""
+_BROAD: Final = "M" * LONG_WORD
+
+
+class Acts(QObject):
+    """What can be done now; what speaks against it stands quietly at the left of the bar."""
+
+    built = Signal()
+    passed = Signal()
+    """Cards are to be chosen for an exchange."""
+    confirmed = Signal()
+    """Pass, with the cards that are chosen."""
+    cancelled = Signal()
+    chosen_all = Signal(bool)
+    """Choose every card of the hand, or none."""
+    moves_wanted = Signal()
+    """All moves are to be seen, or no longer."""
+
+    def __init__(self, bar: TableBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self.note = ""
+        """What is to be done, or what speaks against it."""
+        self.moves = buttons.quiet(say(texts.ALL_MOVES), self.moves_wanted.emit)
+        self.back = buttons.secondary(say(texts.BACK), self.cancelled.emit)
+        self.none = buttons.secondary(say(texts.EXCHANGE_NONE), lambda: self.chosen_all.emit(False))
+        self.every = buttons.secondary(say(texts.EXCHANGE_ALL), lambda: self.chosen_all.emit(True))
+        self.confirm = buttons.primary(say(texts.PASS_KEEPING), self.confirmed.emit)
+        self.pass_turn = buttons.secondary(say(texts.PASS), self.passed.emit)
+        self.build = buttons.primary(say(texts.BUILD), self.built.emit)
+        self._patience = Patience(self)
+        bar.put_left(self.moves)
+        bar.put(*self.buttons)
+        # At the largest text the bar has room for what is done; the Move menu shows the moves.
+        self.moves.setVisible(not look().is_large)
+        # The word changes with every letter, and its neighbours are to stay.
+        longest = say(texts.BUILD) if look().is_large else say(texts.BUILD_WORD, word=_BROAD)
+        keep_breadth(self.build, [longest])
+        counts = (say_count(texts.PASS_EXCHANGING, count) for count in range(1, HAND + 1))
+        keep_breadth(self.confirm, [say(texts.PASS_KEEPING), *counts])
+        self._show(self.pass_turn, self.build)
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """All that can be done, from left to right."""
+        return (self.back, self.none, self.every, self.confirm, self.pass_turn, self.build)
+
+    def show_word(self, word: str, note: str, *, is_open: bool) -> None:
+        """While somebody builds; where that is not `is_open` nobody may."""
+        text = say(texts.BUILD_WORD, word=word) if word else say(texts.BUILD)
+        has_room = len(word) <= LONG_WORD and not look().is_large
+        self.build.setText(text if has_room else say(texts.BUILD))
+        self.build.setAccessibleName(text)
+        self.build.setEnabled(bool(word) and is_open)
+        self.pass_turn.setEnabled(is_open)
+        self._say(note)
+        self._show(self.pass_turn, self.build)
+
+    def show_choice(self, count: int, note: str, *, can_exchange: bool, is_open: bool) -> None:
+        """While cards are chosen for an exchange: so many are."""
+        text = say_count(texts.PASS_EXCHANGING, count) if count else say(texts.PASS_KEEPING)
+        self.confirm.setText(text)
+        self.confirm.setAccessibleName(text)
+        self.confirm.setEnabled(is_open)
+        self._say(note)
+        choices = (self.none, self.every) if can_exchange else ()
+        self._show(self.back, *choices, self.confirm)
+
+    def begin_choice(self) -> None:
+        """The Enter that asked for the choice, pressed twice, must not pass."""
+        self._patience.watch(self.confirm)
+
+    def show_nothing(self) -> None:
+        """Where the match is only looked at."""
+        self._say("")
+        self._show()
+
+    def _say(self, note: str) -> None:
+        self.note = note
+        self._bar.news.show_facts(note)
+
+    def _show(self, *shown: QPushButton) -> None:
+        for button in self.buttons:
+            button.setVisible(button in shown)

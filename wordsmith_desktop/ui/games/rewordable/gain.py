@@ -1,0 +1,90 @@
+"""What the word on the strip would bring, and how that comes about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtWidgets import QWidget
+
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.rewordable.claims import Plan
+from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.presenter import Strip
+from wordsmith_desktop.ui.games.rewordable.views import called_plan
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.strip.worth import Line, Worth
+from wordsmith_desktop.wording.games.rewordable import table_texts as texts
+from wordsmith_desktop.wording.texts import joined, say, say_count
+
+
+@dataclass(frozen=True, slots=True)
+class GainView:
+    """What a word would bring."""
+
+    gain: int | None = None
+    """Points for its builder; None while it may not be built."""
+    account: str = ""
+    """How they come about."""
+    ways: str = ""
+    """How many other ways there are to lay it."""
+
+
+def gain_view(strip: Strip, names: Sequence[str]) -> GainView:
+    """What the word on a strip would bring; nothing while something speaks against it."""
+    if not strip.row.text or strip.faults():
+        return GainView()
+    account = account_text(strip.plan, strip.seen, names, strip.seen.seat)
+    others = len(strip.ways()) - 1
+    return GainView(strip.gain, account, say_count(texts.OTHER_WAYS, others) if others > 0 else "")
+
+
+def called_gain(seen: Observation, names: Sequence[str]) -> GainView:
+    """What the word before the table would bring; nothing while none is."""
+    planned, call = called_plan(seen), seen.call
+    if planned is None or call is None:
+        return GainView()
+    gain = planned.gain(call.seat, seen.token_row)
+    return GainView(gain, account_text(planned, seen, names, call.seat))
+
+
+def account_text(
+    planned: Plan, seen: Observation, names: Sequence[str], builder: Seat | None
+) -> str:
+    """Letters, cards, tokens, and whose words go into it."""
+    parts = [
+        say_count(texts.LETTERS, len(planned.text)),
+        say_count(texts.CARDS, len(planned.cards)),
+    ]
+    earned = planned.earned(seen.token_row)
+    if earned:
+        parts.append(say_count(texts.WINS, len(earned)))
+    taken = [word for word in planned.words if word.owner != builder]
+    if taken:
+        others_words = (say(texts.WORD_OF, name=names[one.owner], word=one.text) for one in taken)
+        parts.append(say(texts.TAKES, words=joined(others_words)))
+    return " · ".join(parts)
+
+
+_KEPT: Final = 3
+"""Lines of reasons that have room below the number, whatever the word."""
+
+
+class Gain(Worth):
+    """The points as the largest number on the table, with letters, cards and tokens below."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, kept=_KEPT)
+        self._view = GainView()
+
+    def show_gain(self, view: GainView) -> None:
+        """Show this; nothing while there is no word that may be built."""
+        self._view = view
+        self.number = "" if view.gain is None else say(texts.GAIN_SHORT, n=view.gain)
+        points = "" if view.gain is None else say_count(texts.GAIN, view.gain)
+        self.tell(" · ".join(part for part in (points, view.account, view.ways) if part))
+
+    def lines(self) -> Sequence[Line]:
+        theme, font = look().theme, look().font()
+        return (self._view.account, font, theme.ink), (self._view.ways, font, theme.muted)
