@@ -168,6 +168,11 @@ class Offer:
         bar.put(*buttons)
         self._show()
 
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """All of them from left to right."""
+        return self._buttons
+
     def want(self, *buttons: QPushButton) -> None:
         """Have only these of them while the part is there."""
         self._wanted = set(buttons)

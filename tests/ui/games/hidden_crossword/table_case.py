@@ -185,7 +185,7 @@ def _over_puzzles(play: Play) -> Sequence[QWidget]:
 
 
 def _groups(play: Play) -> Sequence[QWidget]:
-    return (play.parts.sheet, play.parts.entry.letters, play.parts.editor.tools)
+    return (play.parts.sheet, play.parts.entry.letters)
 
 
 # Letters

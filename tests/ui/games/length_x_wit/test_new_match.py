@@ -103,7 +103,8 @@ def test_alone_nothing_is_asked_that_needs_others(qtbot: QtBot) -> None:
     assert form.ruleset() == Ruleset(turns=10)
     assert form.response_seconds.isHidden()
     assert form.fold_of(form.referee).isHidden()
-    assert asked(form) == {"swap", "accepts_names", "accepts_abbreviations", "odds_as_hint"}
+    house = {"swap", "start_tiles", "accepts_names", "accepts_abbreviations", "odds_as_hint"}
+    assert asked(form) == house
 
 
 def test_what_was_chosen_for_several_is_there_again_after_a_look_at_playing_alone(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -176,7 +177,24 @@ class Parts:
             self.answer: (Offer(foot, self.answer.go_on),),
         }
         self.bar = HandIn(foot)
+        self._order_tabs(tools)
         return {self.draw: (self.dealing,), self.building: (tools, self.bar.offer), **offers}
+
+    def _order_tabs(self, tools: Offer) -> None:
+        """Have Tab come to what can be done after what it is done with.
+
+        Qt has the order in which widgets are made, and the bar is there before the rest.
+        """
+        draw, entry, answer, editor = self.draw, self.entry, self.answer, self.editor
+        chains: tuple[tuple[QWidget, ...], ...] = (
+            (draw.pace_bar.stop, draw.pace_bar.next, draw.dealt.go_on),
+            (entry.strip, entry.solve, entry.guess),
+            (answer, answer.go_on),
+            (editor.rack.sort_button, *tools.buttons, self.bar.back, self.bar.go_on),
+        )
+        for chain in chains:
+            for before, after in pairwise(chain):
+                QWidget.setTabOrder(before, after)
 
     def only_show(self) -> None:
         """Ask for nothing and offer nothing: the match is only looked at."""
