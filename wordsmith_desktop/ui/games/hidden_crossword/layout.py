@@ -160,14 +160,16 @@ class Parts:
         self.guessing = scrolled(Shrinking(_column(*order, growing=self.sheet)))
         self.main = stacked(self.draw, self.setting, self.building, self.clue, self.guessing)
         self.banner.tag.lie_under(self.main)
-        self._offers = self._make_offers()
-        compose(page, header=self.header, felt=self.main, bar=self.foot)
-
-    def _make_offers(self) -> dict[QWidget, tuple[Offer, ...]]:
-        """What can be done at each part of the page, from left to right in the bar."""
-        foot, draw, entry = self.foot, self.draw, self.entry
         tools = self.editor.tools.offer
         assert tools is not None
+        self._offers = self._make_offers(tools)
+        compose(page, header=self.header, felt=self.main, bar=self.foot)
+        # Widgets have an order only once they stand in one window.
+        self._order_tabs(tools)
+
+    def _make_offers(self, tools: Offer) -> dict[QWidget, tuple[Offer, ...]]:
+        """What can be done at each part of the page, from left to right in the bar."""
+        foot, draw, entry = self.foot, self.draw, self.entry
         keep_breadth(entry.guess, [say(texts.GUESS)])
         self.dealing = Offer(foot, draw.pace_bar.next, draw.dealt.go_on)
         offers = {
@@ -177,7 +179,6 @@ class Parts:
             self.answer: (Offer(foot, self.answer.go_on),),
         }
         self.bar = HandIn(foot)
-        self._order_tabs(tools)
         return {self.draw: (self.dealing,), self.building: (tools, self.bar.offer), **offers}
 
     def _order_tabs(self, tools: Offer) -> None:

@@ -89,7 +89,9 @@ class Tools(QWidget):
         for button in here:
             flow.addWidget(button)
         self._is_empty = not here
-        self.show_open(True)
+        if self._is_empty:
+            # Not `setVisible`: shown before it has a parent, it would be a window for a moment.
+            self.hide()
 
     def show_open(self, is_open: bool) -> None:
         """Whether anything can be done with what lies there."""
