@@ -161,7 +161,7 @@ def _is_open(action: QAction) -> bool:
 def _over_grid(play: Play) -> Sequence[QWidget]:
     editor, bar = play.parts.editor, play.parts.bar
     (line,) = [one for one in editor.words.entries if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
-    return [editor.grid, editor.tools.turn, editor.rack.tiles[0], line, bar.go_on]
+    return [editor.grid, editor.rack.tiles[0], line, editor.tools.turn, bar.go_on]
 
 
 def _over_sheet(play: Play) -> Sequence[QWidget]:
