@@ -37,7 +37,12 @@ class Tools(QWidget):
         for button in self._buttons.values():
             row.addWidget(button)
         self._buttons[HELP].follow(keys)
+        before = bar.cornerWidget()
         bar.setCornerWidget(self)
+        if before is not None:
+            # The bar only forgets it, and it would go on being seen below this one.
+            before.hide()
+            before.deleteLater()
         self.show_moves(())
         # A menu bar shows a corner that is set while it is seen only when it is told to.
         self.show()
