@@ -123,6 +123,8 @@ class Tag(QFrame):
         """A refusal over the zone's lower edge, as broad as it needs to be, within the page."""
         page, gap = self._page, look().gap(1)
         room = page.width() - 4 * gap
+        if self._is_within:
+            room = min(room, max(self._under.width() - 2 * gap, self.minimumSizeHint().width()))
         one_line = self._line.fontMetrics().horizontalAdvance(self._line.text())
         around = self.minimumSizeHint().width() - self._line.minimumSizeHint().width()
         width = min(room, max(look().px(40), one_line + around + 2 * gap))
