@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.look import Size
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
 
 _BESIDE: Final = 4
@@ -39,7 +41,9 @@ class Header(QWidget):
         self._column.setSpacing(look().gap(0.75))
         self._column.addLayout(self._top)
         self._is_own_line = False
-        self.setMinimumHeight(look().px(4 if look().is_large else 6.5))
+        # Beside the seats a goal may take two lines, and the table is not to move when one comes.
+        lines = 0 if look().is_large else 2 * QFontMetrics(look().font(Size.LEAD)).lineSpacing()
+        self.setMinimumHeight(max(look().px(4 if look().is_large else 6.5), lines))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.seats.hide()
 

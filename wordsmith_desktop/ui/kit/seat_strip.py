@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import EnterButton
+from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import Look, Size, colour
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import texts
@@ -48,13 +51,16 @@ class SeatLine:
     """Whether the seat may answer now, in somebody else's turn."""
     marks: SeatMarks | None = None
     """None where nothing is won yet."""
+    detail: str = ""
+    """What is said and in the tool tip only."""
 
     @property
     def second_line(self) -> str:
         """Points, state and note in words."""
         points = "" if self.points is None else say_count(texts.POINTS, self.points)
         won = self.marks.spoken if self.marks else ""
-        return " · ".join(part for part in (points, self._state(), self.note, won) if part)
+        parts = (points, self._state(), self.note, won, self.detail)
+        return " · ".join(part for part in parts if part)
 
     def _state(self) -> str:
         if self.is_to_move:
@@ -66,6 +72,9 @@ class SeatLine:
 
 class SeatStrip(QWidget):
     """One chip for each seat, in seat order, all equally broad."""
+
+    chosen = Signal(int)
+    """The chip of a seat was clicked, where something lies behind it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,10 +90,16 @@ class SeatStrip(QWidget):
         """The chips in seat order."""
         return tuple(self._chips)
 
+    def offer(self, seats: Container[int], what: str) -> None:
+        """Have the chips of these seats be buttons, which open `what`, such as "score pad"."""
+        for seat, chip in enumerate(self._chips):
+            chip.offer(what if seat in seats else "")
+
     def show_seats(self, seats: Sequence[SeatLine]) -> None:
         """Show these seats."""
         while len(self._chips) < len(seats):
             chip = SeatChip()
+            chip.clicked.connect(partial(self._choose, len(self._chips)))
             self._chips.append(chip)
             self._row.addWidget(chip, 1)
         while len(self._chips) > len(seats):
@@ -93,6 +108,9 @@ class SeatStrip(QWidget):
             gone.deleteLater()
         for chip, seat in zip(self._chips, seats, strict=True):
             chip.show_seat(seat)
+
+    def _choose(self, seat: int, _is_checked: bool = False) -> None:
+        self.chosen.emit(seat)
 
 
 _ROUND: Final = 10
@@ -109,13 +127,28 @@ _LEAST_STEP: Final = 0.5
 """How much of each of them is to be seen at least where they lie over each other."""
 
 
-class SeatChip(QWidget):
-    """One seat: an arrow and a filled card mark the one to move."""
+class SeatChip(EnterButton):
+    """One seat: an arrow and a filled card mark the one to move.
+
+    It can be pressed only where something is offered behind it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat = SeatLine("")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.offer("")
+
+    def offer(self, what: str) -> None:
+        """Have it open this; nothing where it is empty."""
+        policy = Qt.FocusPolicy.StrongFocus if what else Qt.FocusPolicy.NoFocus
+        shape = Qt.CursorShape.PointingHandCursor if what else Qt.CursorShape.ArrowCursor
+        self.setEnabled(bool(what))
+        self.setFocusPolicy(policy)
+        self.setCursor(shape)
+        self.setAccessibleDescription(what)
 
     def show_seat(self, seat: SeatLine) -> None:
         """Show this seat."""
@@ -145,10 +178,15 @@ class SeatChip(QWidget):
             painter.setBrush(colour(theme.accent_soft))
         else:
             painter.setPen(QPen(colour(theme.hairline), 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            is_lively = self.isEnabled() and self.underMouse()
+            painter.setBrush(colour(theme.raised) if is_lively else Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(box, _ROUND, _ROUND)
+        if self.hasFocus() and shows_focus():
+            painter.setPen(QPen(colour(theme.focus), 3))
+            painter.drawRoundedRect(box, _ROUND, _ROUND)
         inner = box.adjusted(in_use.gap(1.25), 0, -in_use.gap(1.25), 0)
-        if self._seat.share is not None:
+        # A second line needs the room of the bar.
+        if self._seat.share is not None and (in_use.is_large or not self._seat.note):
             self._paint_progress(painter, inner)
             inner.adjust(0, 0, 0, -_PROGRESS)
         inner.setRight(inner.right() - self._paint_points(painter, inner))

@@ -148,6 +148,10 @@ class TableBar(QWidget):
         button.setProperty("place", "bar")
         self._left.insertWidget(0, button)
 
+    def add(self, part: QWidget) -> None:
+        """Put something that is no button to the right of what is there."""
+        self._line.addWidget(part)
+
     def put(self, *buttons: QPushButton) -> None:
         """Put buttons to the right of those that are there; the last ones belong in the corner."""
         for button in buttons:

@@ -41,6 +41,7 @@ class Tag(QFrame):
         self._page = page
         self._under = page
         self._above = above
+        self._is_within = False
         above.installEventFilter(self)
         self._sign = sign_of(Tone.NONE)
         self._line = label("")
@@ -59,6 +60,11 @@ class Tag(QFrame):
         self._under = zone
         # Wherever the zone goes, the tag goes with it.
         zone.installEventFilter(self)
+
+    def lie_within(self, zone: QWidget) -> None:
+        """Have every message lie at the lower edge within that part of the page from now on."""
+        self.lie_under(zone)
+        self._is_within = True
 
     def say(self, tone: Tone, sentence: str) -> None:
         """Show a message."""
@@ -117,6 +123,8 @@ class Tag(QFrame):
         """A refusal over the zone's lower edge, as broad as it needs to be, within the page."""
         page, gap = self._page, look().gap(1)
         room = page.width() - 4 * gap
+        if self._is_within:
+            room = min(room, max(self._under.width() - 2 * gap, self.minimumSizeHint().width()))
         one_line = self._line.fontMetrics().horizontalAdvance(self._line.text())
         around = self.minimumSizeHint().width() - self._line.minimumSizeHint().width()
         width = min(room, max(look().px(40), one_line + around + 2 * gap))
@@ -125,7 +133,10 @@ class Tag(QFrame):
             self.heightForWidth(width) if self.hasHeightForWidth() else self.sizeHint().height()
         )
         box = QRect(QPoint(), QSize(width, height))
-        if self.property("tone") == "info":
+        if self._is_within:
+            box.moveCenter(self._under.mapTo(page, self._under.rect().center()))
+            box.moveBottom(self._under.mapTo(page, self._under.rect().bottomLeft()).y() - gap)
+        elif self.property("tone") == "info":
             box.moveBottomLeft(self._above.mapTo(page, QPoint(0, -gap)))
         else:
             under = self._under.rect()

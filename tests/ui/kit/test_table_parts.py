@@ -1,0 +1,93 @@
+"""What tables are composed of: the bar, messages over the table, and chips that can be pressed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.composition import place
+from wordsmith_desktop.ui.kit.header import Header
+from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
+from wordsmith_desktop.ui.kit.table_bar import TableBar
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+SEATS = (SeatLine("Ana", 3, detail="2 of 6 rows"), SeatLine("Ben", 4))
+
+
+@pytest.fixture
+def strip(qtbot: QtBot) -> SeatStrip:
+    made = SeatStrip()
+    qtbot.addWidget(made)
+    made.show_seats(SEATS)
+    made.show()
+    return made
+
+
+def test_a_chip_opens_what_is_offered_behind_it(strip: SeatStrip) -> None:
+    chosen: list[int] = []
+    strip.chosen.connect(chosen.append)
+    strip.offer({1}, "Score pads")
+    for chip in strip.chips:
+        QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+    QTest.keyClick(strip.chips[1], Qt.Key.Key_Return)
+    assert [1, 1] == chosen
+    assert ["", "Score pads"] == [chip.accessibleDescription() for chip in strip.chips]
+
+
+def test_a_chip_with_nothing_behind_it_is_no_stop_for_tab(strip: SeatStrip) -> None:
+    strip.offer({1}, "Score pads")
+    stops = [bool(chip.focusPolicy() & Qt.FocusPolicy.TabFocus) for chip in strip.chips]
+    assert [False, True] == stops
+
+
+def test_a_detail_is_said_and_in_the_tool_tip(strip: SeatStrip) -> None:
+    assert "Ana, 3 points, 2 of 6 rows" == strip.chips[0].accessibleName()
+    assert "2 of 6 rows" in strip.chips[0].toolTip()
+
+
+def test_a_goal_of_two_lines_makes_the_header_no_higher(qtbot: QtBot) -> None:
+    header = Header()
+    qtbot.addWidget(header)
+    header.show_seats(SEATS)
+    heights = []
+    for goal in ("One line", "A goal that takes two lines beside the seats, since it is long"):
+        header.show_match(goal)
+        header.resize(header.sizeHint().expandedTo(header.minimumSize()))
+        header.setFixedWidth(900)
+        layout = header.layout()
+        assert layout is not None
+        heights.append(max(header.minimumHeight(), layout.heightForWidth(900)))
+    assert heights[0] == heights[1]
+
+
+def page_with_bar(qtbot: QtBot) -> tuple[QWidget, QWidget, TableBar]:
+    """A page with a zone for a word above the bar."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    column = QVBoxLayout(page)
+    zone = QWidget()
+    zone.setMinimumHeight(300)
+    bar = TableBar(page)
+    column.addWidget(zone, 1)
+    column.addWidget(bar)
+    page.resize(900, 500)
+    return page, zone, bar
+
+
+@pytest.mark.parametrize("is_refusal", [True, False])
+def test_messages_lie_within_the_zone_that_a_page_names(qtbot: QtBot, is_refusal: bool) -> None:
+    page, zone, bar = page_with_bar(qtbot)
+    bar.news.tag.lie_within(zone)
+    page.show()
+    sentence = (
+        "What has happened takes many more words than two lines of the bar have room for. " * 3
+    )
+    (bar.news.show_refusal if is_refusal else bar.news.show_info)(sentence)
+    tag = place(bar.news.tag)
+    assert bar.news.tag.isVisible()
+    assert place(zone).contains(tag)
+    assert tag.bottom() > place(zone).center().y()
