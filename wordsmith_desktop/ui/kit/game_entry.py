@@ -136,6 +136,9 @@ class NewMatchForm(QWidget):
     def set_dictionary(self, tag: str) -> None:
         """The words' dictionary: "en", "en-us", "en-gb" or "de"."""
 
+    def show_ruleset(self, ruleset: Any) -> None:
+        """Choose what a ruleset says, as far as it can be chosen for these players."""
+
     def ruleset(self) -> Any:
         """The game's ruleset as chosen."""
         raise NotImplementedError

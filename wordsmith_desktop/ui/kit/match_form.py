@@ -72,6 +72,15 @@ class FoldedForm(NewMatchForm):
         self.dictionary = tag
         self.changed.emit()
 
+    def show_ruleset(self, ruleset: Any) -> None:
+        with self.quietly():
+            self.recall(ruleset)
+        self.refresh()
+
+    def recall(self, rules: Any) -> None:
+        """Answer all questions as a ruleset of an earlier time does."""
+        raise NotImplementedError
+
     def show_what_matters(self) -> None:
         """Show the questions that matter for the choices made so far."""
         raise NotImplementedError
@@ -156,6 +165,11 @@ class HouseChoices(FoldedPart):
         for field, question in self.questions.items():
             question.choose(getattr(self._usual, field))
 
+    def recall(self, rules: object) -> None:
+        """Answer as a ruleset of an earlier time does."""
+        for field, question in self.questions.items():
+            question.recall(getattr(rules, field))
+
     def offer(self, matters: Mapping[str, bool]) -> None:
         """Show the questions that matter; one whose field is not named always does."""
         for field, question in self.questions.items():
@@ -193,6 +207,12 @@ class RefereeChoice(FoldedPart):
         if len(names) < 2:
             self.referee.choose(Referee.AUTOMATIC)
         self._offer_vote()
+
+    def recall(self, rules: Any) -> None:
+        """Answer as a ruleset of an earlier time does, where several play."""
+        if self._seats > 1:
+            self.referee.recall(rules.referee)
+            self.vote.recall(rules.vote)
 
     def account(self) -> str:
         name, _ = texts.REFEREES[self.referee.value]

@@ -100,6 +100,15 @@ class MatchForm(FoldedForm):
     def fault(self) -> str:
         return fault_sentence(faults(self.ruleset(), len(self.names)), texts.FAULTS)
 
+    def recall(self, rules: Ruleset) -> None:
+        self.clue.recall(rules.clue)
+        self.aid.recall(rules.shows_candidates)
+        self.difficulty.recall(rules.difficulty)
+        self.clock.recall(rules.clock)
+        self.build_minutes.recall(rules.build_minutes)
+        self.turn_seconds.recall(rules.turn_seconds)
+        self.house.recall(rules)
+
     def _build_questions(self) -> None:
         usual = Ruleset()
         self.clue = clue_question(usual.clue)

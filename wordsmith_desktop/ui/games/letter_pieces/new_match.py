@@ -73,6 +73,11 @@ class FairPlay(RefereeChoice):
         values = self.handicaps.crossed
         return values if any(values) and self._seats > 1 else ()
 
+    def recall(self, rules: Ruleset) -> None:
+        super().recall(rules)
+        for seat, field in enumerate(self.handicaps):
+            field.setValue(rules.handicap(seat))
+
     def account(self) -> str:
         held = texts.HAS_HANDICAP if self.crossed() else texts.NO_HANDICAP
         return f"{super().account()}, {say(held)}"
@@ -195,6 +200,22 @@ class MatchForm(FoldedForm):
 
     def fault(self) -> str:
         return fault_sentence(faults(self.ruleset(), len(self.names)), texts.FAULTS)
+
+    def recall(self, rules: Ruleset) -> None:
+        self.mode.recall(rules.mode)
+        self.table.recall(rules.table)
+        if self._is_warm_up():
+            self.warm_up_clock.recall(rules.clock)
+            self.warm_up_seconds.recall(rules.warm_up_seconds)
+        else:
+            self.required.recall(rules.required)
+            self.challenges.recall(rules.challenges)
+            self.clock.recall(rules.clock)
+            self.turn_seconds.recall(rules.turn_seconds)
+            self.match_seconds.recall(rules.match_seconds)
+            self.bench_seconds.recall(rules.bench_seconds)
+        self.fair_play.recall(rules)
+        self.house.recall(rules)
 
     def _build_questions(self) -> None:
         self.mode = cards(texts.MODE, texts.MODES, value=Mode.STANDARD)
