@@ -20,14 +20,14 @@ GAME = "letter_pieces"
 def new_match(context: SceneContext) -> QWidget:
     """A new match with the defaults."""
     context.window.commands.new(context.entry(GAME))
-    return context.dialog
+    return context.window
 
 
 def new_match_of_four(context: SceneContext) -> QWidget:
     """A new match with everybody's name."""
     context.preferences.change(player_names=("Ana", "Ben", "Cho", "Dörte"))
     context.window.commands.new(context.entry(GAME))
-    return context.dialog
+    return context.window
 
 
 def load(context: SceneContext) -> QWidget:

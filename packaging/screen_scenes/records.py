@@ -109,7 +109,7 @@ def new_match_of_profiles(context: SceneContext) -> QWidget:
     _remember(context)
     context.preferences.change(player_names=("Ana", "dörte", "Eva"))
     context.window.commands.new(context.entry(GAME))
-    return context.dialog
+    return context.window
 
 
 def _play_a_lot(context: SceneContext) -> None:

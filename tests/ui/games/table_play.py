@@ -28,7 +28,7 @@ from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
+from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 from wordsmith_desktop.ui.shell.tools import Tools
 
 PageT = TypeVar("PageT", bound=GamePage)
@@ -123,25 +123,24 @@ class TablePlay(Generic[PageT, FormT]):
         assert isinstance(tools, Tools)
         return tools.button(name)
 
-    def ask_for_match(self) -> tuple[NewMatchDialog, FormT]:
-        """Click the game's card; the dialog that opens, and the game's form in it."""
+    def ask_for_match(self) -> tuple[NewMatchPage, FormT]:
+        """Click the game's card; the page that opens, and the game's form on it."""
         click(self.card(self.card_line))
         return self.asked()
 
-    def asked(self) -> tuple[NewMatchDialog, FormT]:
-        """The dialog before a match, which was just opened, and the game's form in it."""
-        dialog = self.window.dialog
-        assert isinstance(dialog, NewMatchDialog)
-        self.qtbot.waitUntil(dialog.isActiveWindow)
-        assert isinstance(dialog.form, self.form_type)
-        return dialog, dialog.form
+    def asked(self) -> tuple[NewMatchPage, FormT]:
+        """The page before a match, which was just opened, and the game's form on it."""
+        page = self.window.screen_shown
+        assert isinstance(page, NewMatchPage)
+        assert isinstance(page.form, self.form_type)
+        return page, page.form
 
     def begin(self, *choices: Callable[[FormT], QWidget]) -> None:
         """Click the game's card, an answer for each choice, and Start."""
-        dialog, form = self.ask_for_match()
+        asked, form = self.ask_for_match()
         for choose in choices:
             click(choose(form))
-        click(dialog.start)
+        click(asked.start)
         self.come_back()
         self.lexicon(self.dictionary)
 

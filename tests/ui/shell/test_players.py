@@ -19,7 +19,7 @@ from wordsmith_desktop.records.statistics.queries import players
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
+from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 from wordsmith_desktop.ui.shell.player_field import PlayerField
 from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
 from wordsmith_desktop.ui.shell.settings_page import SettingsPage
@@ -173,8 +173,8 @@ def test_a_disk_that_does_not_take_the_list_is_told(qtbot: QtBot, ports: ToyPort
 
 
 @pytest.fixture
-def new_match(qtbot: QtBot, ports: ToyPorts, people: Profiles) -> NewMatchDialog:
-    made = NewMatchDialog(
+def new_match(qtbot: QtBot, ports: ToyPorts, people: Profiles) -> NewMatchPage:
+    made = NewMatchPage(
         toy_entry(), default_settings(), ports.dictionaries.all(), profiles=people.all
     )
     qtbot.addWidget(made)
@@ -197,7 +197,7 @@ def offered(field: PlayerField) -> QAbstractItemView:
     return popup
 
 
-def test_a_name_that_is_typed_finds_its_player(new_match: NewMatchDialog) -> None:
+def test_a_name_that_is_typed_finds_its_player(new_match: NewMatchPage) -> None:
     field = new_match.players.fields[0]
     retype(field, "ana")
     assert field.profile is not None
@@ -208,7 +208,7 @@ def test_a_name_that_is_typed_finds_its_player(new_match: NewMatchDialog) -> Non
     assert field.profile is None
 
 
-def test_names_are_offered_and_chosen_with_the_keyboard(new_match: NewMatchDialog) -> None:
+def test_names_are_offered_and_chosen_with_the_keyboard(new_match: NewMatchPage) -> None:
     field = new_match.players.fields[1]
     QTest.keyClick(field, Qt.Key.Key_Down)
     popup = offered(field)
@@ -220,7 +220,7 @@ def test_names_are_offered_and_chosen_with_the_keyboard(new_match: NewMatchDialo
     assert ("Ben", True) == (field.text(), new_match.isVisible())
 
 
-def test_the_arrow_offers_everybody(new_match: NewMatchDialog) -> None:
+def test_the_arrow_offers_everybody(new_match: NewMatchPage) -> None:
     field = new_match.players.fields[0]
     place = field.rect().center()
     place.setX(field.width() - 8)
@@ -235,18 +235,18 @@ def test_enter_after_a_guests_name_starts_at_once(
 ) -> None:
     assert people.named("Ana")
     window.commands.new(ports.entries[0])
-    dialog = window.dialog
-    assert isinstance(dialog, NewMatchDialog)
-    field = dialog.players.fields[0]
+    asked = window.screen_shown
+    assert isinstance(asked, NewMatchPage)
+    field = asked.players.fields[0]
     retype(field, "An")
     popup = offered(field)
     assert popup.isVisible()
     QTest.keyClick(popup, Qt.Key.Key_Return)
     QApplication.processEvents()
-    assert ("An", "Player 2") == page_of(window).context.players
+    assert ("An", "Ben") == page_of(window).context.players
 
 
-def test_tab_leaves_a_field_whose_names_are_offered(new_match: NewMatchDialog) -> None:
+def test_tab_leaves_a_field_whose_names_are_offered(new_match: NewMatchPage) -> None:
     first, second = new_match.players.fields
     retype(first, "b")
     QTest.keyClick(offered(first), Qt.Key.Key_Tab)
@@ -255,9 +255,9 @@ def test_tab_leaves_a_field_whose_names_are_offered(new_match: NewMatchDialog) -
 
 
 def test_without_anybody_remembered_a_field_is_a_field(qtbot: QtBot, ports: ToyPorts) -> None:
-    dialog = NewMatchDialog(toy_entry(), default_settings(), ports.dictionaries.all())
-    qtbot.addWidget(dialog)
-    field = dialog.players.fields[0]
+    asked = NewMatchPage(toy_entry(), default_settings(), ports.dictionaries.all())
+    qtbot.addWidget(asked)
+    field = asked.players.fields[0]
     assert field.completer() is None
     assert "" == field.accessibleDescription()
 
@@ -267,30 +267,30 @@ def test_whoever_plays_alone_finds_their_words(
 ) -> None:
     people.change(people.all[0].id, language="de")
     settings = Settings(player_names=("Ana",), word_language="en")
-    dialog = NewMatchDialog(toy_entry(), settings, ports.dictionaries.all(), profiles=people.all)
-    qtbot.addWidget(dialog)
-    assert "de" == dialog.tag
-    dialog.players.more.click()
-    assert "en" == dialog.tag
-    dialog.players.fewer.click()
-    choose(dialog.dictionary, "en")
-    dialog.players.fields[0].setText("ana")
-    assert "en" == dialog.tag
+    asked = NewMatchPage(toy_entry(), settings, ports.dictionaries.all(), profiles=people.all)
+    qtbot.addWidget(asked)
+    assert "de" == asked.tag
+    asked.players.more.click()
+    assert "en" == asked.tag
+    asked.players.leavers[-1].click()
+    choose(asked.dictionary, "en")
+    asked.players.fields[0].setText("ana")
+    assert "en" == asked.tag
 
 
 def test_a_player_who_is_remembered_sits_at_the_table(
     window: MainWindow, ports: ToyPorts, people: Profiles
 ) -> None:
     window.commands.new(ports.entries[0])
-    dialog = window.dialog
-    assert isinstance(dialog, NewMatchDialog)
-    dialog.players.fields[0].setText("cho")
-    dialog.start.click()
-    assert ("Cho", "Player 2") == page_of(window).context.players
+    asked = window.screen_shown
+    assert isinstance(asked, NewMatchPage)
+    asked.players.fields[0].setText("cho")
+    asked.start.click()
+    assert ("Cho", "Ben") == page_of(window).context.players
     assert window.seating is not None
     assert window.seating.opened is not None
     seats = window.seating.opened.header.seats
-    assert (people.all[2].id, None) == (seats[0].profile, seats[1].profile)
+    assert (people.all[2].id, people.all[1].id) == (seats[0].profile, seats[1].profile)
 
 
 # At the table

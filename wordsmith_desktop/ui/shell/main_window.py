@@ -7,7 +7,7 @@ need is imported where they are built.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
@@ -20,6 +20,7 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.table import Tabletop
 from wordsmith_desktop.ui.shell.dressing import Dressing
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
+from wordsmith_desktop.ui.shell.page_trail import FocusPlace, PageTrail
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say
 
@@ -40,6 +41,14 @@ if TYPE_CHECKING:
 FIRST_SIZE = QSize(1280, 800)
 RESTS_MS = 150
 """A window that has not changed its size for so long is dressed for the one it has."""
+
+
+@runtime_checkable
+class Telling(Protocol):
+    """A screen on which something can be said."""
+
+    def tell(self, sentence: str) -> None:
+        """Say it."""
 
 
 class MainWindow(QMainWindow):
@@ -67,8 +76,9 @@ class MainWindow(QMainWindow):
         self._host: TableHost | None = None
         self._screen: QWidget | None = None
         self._show_again: Callable[[], object] = lambda: None
-        """Shows the screen anew; a table does that by itself."""
+        """Shows the home page anew; a table does that by itself."""
         self._stack = QStackedWidget()
+        self._trail = PageTrail(self._stack)
         self._menus: Menus | None = None
         # Dressing anew builds the screen anew, which a window that is being dragged waits for.
         self._resized = QTimer(self)
@@ -189,12 +199,18 @@ class MainWindow(QMainWindow):
         self.leaving(self._go_home)
 
     def leave_screen(self) -> None:
-        """Show the table that waits behind the screen, else the home page."""
-        if self._host is not None:
-            self.follow_players()
-            self._put_table(self._host)
+        """Show what the page was opened from: a page, the table, or else the home page."""
+        left, before = self._screen, self._trail.pop()
+        if before is None:
+            self._leave_pages()
+            return
+        if before.is_stale:
+            before.again()
         else:
-            self.screens.show_home()
+            self._trail.show(before.page)
+            self._see(before.page)
+        if left is not None:
+            self._trail.drop(left)
 
     def tell(
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
@@ -206,6 +222,8 @@ class MainWindow(QMainWindow):
         home = self.screens.home
         if home is not None:
             home.tell(sentence, action, call)
+        elif isinstance(self._screen, Telling):
+            self._screen.tell(sentence)
         elif self._host is not None:
             self._host.tell(sentence)
 
@@ -219,26 +237,33 @@ class MainWindow(QMainWindow):
         if self._host is not None and self._screen is self._host:
             self._host.toggle_pause()
 
-    def put(self, screen: QWidget, again: Callable[[], object]) -> None:
-        """Show a screen and drop the one before, but for a table that is still laid.
+    def put(self, page: QWidget, again: Callable[[], object]) -> None:
+        """Show a page; what was seen before waits behind it.
 
-        `again` shows the same screen anew, once language or look are others.
+        `again` shows the same page anew, once language or look are others.
         """
-        self.words.asker.close()
-        before, self._screen = self._screen, screen
+        home = self.screens.home
+        self._trail.push(page, again)
+        if home is not None:
+            # A new one is built when it is come back to: other matches may be there by then.
+            self._trail.drop(home)
+        self._see(page)
+
+    def lay(self, screen: QWidget, again: Callable[[], object]) -> None:
+        """Show home page or table and drop all else, but for a table that is still laid."""
         self._show_again = again
-        if self._stack.indexOf(screen) < 0:
-            self._stack.addWidget(screen)
-        # Before the other one goes: a stack that loses its current widget shows any other.
-        self._stack.setCurrentWidget(screen)
-        if before is not None and before not in (screen, self._host):
-            # It is left by a signal of its own, which still runs, so it cannot be deleted yet;
-            # until then it stays a child of the stack, with its shortcuts.
-            self._stack.removeWidget(before)
-            before.hide()
-            before.deleteLater()
-        self._watch_the_table()
-        self._show_state()
+        left = self._trail.clear()
+        if self._screen is not None and self._screen not in left:
+            left.append(self._screen)
+        self._trail.show(screen)
+        for one in left:
+            if one not in (screen, self._host):
+                self._trail.drop(one)
+        self._see(screen)
+
+    def is_open(self, page: QWidget | None) -> bool:
+        """Whether a page is open, seen or behind another."""
+        return self._trail.holds(page)
 
     def wear_for(self, seating: Seating | None) -> bool:
         """Put on what goes with a table, or with none; whether that is other than before.
@@ -310,6 +335,7 @@ class MainWindow(QMainWindow):
             sessions=ports.sessions,
             dictionaries=ports.dictionaries.all,
             people=ports.people,
+            ask=self.screens.show_new_match,
         )
         self.saves = SaveCommands(
             self,
@@ -355,8 +381,23 @@ class MainWindow(QMainWindow):
         games, saves, dialogs = self._ports.games(), self.saves, self.dialogs
         self._menus = Menus(self, games, self.commands, saves, dialogs, self.backups, own)
 
+    def _leave_pages(self) -> None:
+        """Show what lies below all pages."""
+        if self._host is not None:
+            self.follow_players()
+            self._put_table(self._host)
+        else:
+            self.screens.show_home()
+
     def _put_table(self, host: TableHost) -> None:
-        self.put(host, lambda: None)
+        self.lay(host, lambda: None)
+
+    def _see(self, screen: QWidget) -> None:
+        """A screen can be seen from now on."""
+        self.words.asker.close()
+        self._screen = screen
+        self._watch_the_table()
+        self._show_state()
 
     def _get_up(self) -> None:
         if self._host is None:
@@ -404,7 +445,11 @@ class MainWindow(QMainWindow):
         self.show_icon()
         if self._host is not None:
             self._host.build()
-        self._show_again()
+        self._trail.make_stale()
+        focus = FocusPlace(self._screen)
+        (self._trail.last.again if self._trail.last else self._show_again)()
+        if self._screen is not self._host:
+            focus.restore(self._screen)
         self._show_state()
 
     def _fit(self) -> None:

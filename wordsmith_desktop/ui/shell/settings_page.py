@@ -75,11 +75,6 @@ class SettingsPage(Screen):
         middle.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
         middle.addWidget(card)
 
-    def focus_field(self, name: str) -> None:
-        """Put the focus on the field of a setting."""
-        for field in self.findChildren(QWidget, name):
-            field.setFocus()
-
     def _add_choices(self) -> None:
         languages: list[Choice] = [
             (say(texts.LIKE_SYSTEM), SYSTEM),

@@ -125,7 +125,9 @@ class MatchForm(FoldedForm):
     def _build_column(self) -> None:
         timing = (self.clock, self.build_minutes, self.turn_seconds)
         self.lay_out(
-            (self.clue, self.difficulty, self.aid, *timing), {form_texts.HOUSE: self.house}
+            (self.clue,),
+            {form_texts.HOUSE: self.house},
+            beside=(self.difficulty, self.aid, *timing),
         )
 
     def _is_alone(self) -> bool:
@@ -149,4 +151,4 @@ class MatchForm(FoldedForm):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.clue.fit(self.width())
+        self.clue.fit(self.clue.width())

@@ -127,12 +127,10 @@ class MatchForm(FoldedForm):
             (
                 self.goal,
                 self.turns,
-                self.clock,
-                self.match_seconds,
-                self.turn_seconds,
                 self.response_seconds,
             ),
             {texts.FAIR: self.referee, form_texts.HOUSE: self.house},
+            beside=(self.clock, self.match_seconds, self.turn_seconds),
         )
 
     def _is_alone(self) -> bool:

@@ -38,7 +38,6 @@ from wordsmith_desktop.ui.kit.match_form import (
     fault_sentence,
 )
 from wordsmith_desktop.ui.kit.questions import (
-    Cards,
     Choice,
     cards,
     numbers,
@@ -75,8 +74,9 @@ class FairPlay(RefereeChoice):
 
     def recall(self, rules: Ruleset) -> None:
         super().recall(rules)
-        for seat, field in enumerate(self.handicaps):
-            field.setValue(rules.handicap(seat))
+        boxes = (*rules.handicaps, *(0 for _ in self.handicaps.crossed))
+        seats = len(self.handicaps.crossed)
+        self.handicaps.show_crossed(boxes[:seats], most=rules.white_boxes)
 
     def account(self) -> str:
         held = texts.HAS_HANDICAP if self.crossed() else texts.NO_HANDICAP
@@ -239,22 +239,18 @@ class MatchForm(FoldedForm):
     def _build_column(self) -> None:
         self.mode.changed.connect(self._choose_usual_table)
         self.lay_out(
-            self._main_questions(),
+            (self.mode, self.challenges),
             {texts.FAIR: self.fair_play, form_texts.HOUSE: self.house},
-        )
-
-    def _main_questions(self) -> tuple[Cards[Mode] | Choice[Any], ...]:
-        return (
-            self.mode,
-            self.table,
-            self.required,
-            self.challenges,
-            self.clock,
-            self.match_seconds,
-            self.turn_seconds,
-            self.bench_seconds,
-            self.warm_up_clock,
-            self.warm_up_seconds,
+            beside=(
+                self.table,
+                self.required,
+                self.clock,
+                self.match_seconds,
+                self.turn_seconds,
+                self.bench_seconds,
+                self.warm_up_clock,
+                self.warm_up_seconds,
+            ),
         )
 
     def _is_warm_up(self) -> bool:
@@ -320,7 +316,7 @@ class MatchForm(FoldedForm):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.mode.fit(self.width())
+        self.mode.fit(self.mode.width())
 
 
 def _minutes() -> Choice[int]:

@@ -253,10 +253,9 @@ class MatchForm(FoldedForm):
                 *self.alone.questions,
                 self.length,
                 self.starter,
-                self.clock,
-                self.turn_seconds,
             ),
             {texts.FAIR: self.referee, form_texts.HOUSE: self.house},
+            beside=(self.clock, self.turn_seconds),
         )
 
     def _is_alone(self) -> bool:
