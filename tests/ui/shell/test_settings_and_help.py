@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMenu, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import OpenTable
@@ -18,7 +18,7 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.theme import CONTRAST
+from wordsmith_desktop.ui.kit.theme import CONTRAST, THEMES
 from wordsmith_desktop.ui.shell.help_dialogs import (
     AboutDialog,
     HowToDialog,
@@ -30,6 +30,7 @@ from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
 from wordsmith_desktop.ui.shell.settings_page import SettingsPage
+from wordsmith_desktop.ui.shell.theme_card import ThemeCard
 from wordsmith_desktop.wording.texts import Language, language, say, set_language
 
 
@@ -40,13 +41,10 @@ def _page(window: MainWindow) -> SettingsPage:
 
 
 def _choose(window: MainWindow, name: str, value: object) -> None:
-    box = _page(window).findChild(QComboBox, name)
-    assert isinstance(box, QComboBox)
-    box.setFocus()
-    index = box.findData(value)
-    assert index >= 0
-    box.setCurrentIndex(index)
-    box.activated.emit(index)
+    answer = _page(window).findChild(QRadioButton, f"{name}={value}")
+    assert isinstance(answer, QRadioButton)
+    answer.setFocus()
+    answer.click()
 
 
 def _menu_texts(window: MainWindow) -> list[str]:
@@ -63,7 +61,7 @@ def test_a_change_of_language_shows_at_once_and_keeps_the_focus(window: MainWind
     assert _page(window).back.text() == "Zurück"
     focused = window.focusWidget()
     assert focused is not None
-    assert focused.objectName() == "language"
+    assert focused.objectName() == "language=de"
 
 
 def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Preferences) -> None:
@@ -73,6 +71,38 @@ def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Pre
     assert (look().theme, look().text_scale) == (CONTRAST, 200)
     assert window.font().pixelSize() == 36
     assert (preferences.settings.theme, preferences.settings.text_scale) == ("contrast", 200)
+
+
+def test_themes_are_chosen_by_their_picture_with_the_arrows(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    window.screens.show_settings()
+    _choose(window, "theme", "light")
+    for theme in ("dark", "contrast"):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Right)
+        assert theme == preferences.settings.theme == look().theme.name
+        chosen = QApplication.focusWidget()
+        assert isinstance(chosen, ThemeCard)
+        assert (chosen.isChecked(), chosen.objectName()) == (True, f"theme={theme}")
+
+
+def _in_picture(card: ThemeCard) -> set[str]:
+    """The colours in the picture of a theme."""
+    image = card.grab().toImage()
+    return {image.pixelColor(x, 20).name() for x in range(image.width())}
+
+
+def test_the_picture_of_a_theme_is_in_its_own_colours(window: MainWindow) -> None:
+    window.screens.show_settings()
+    for theme in THEMES.values():
+        card = _page(window).findChild(ThemeCard, f"theme={theme.name}")
+        assert isinstance(card, ThemeCard)
+        assert theme.table.lower() in _in_picture(card)
+    both = _page(window).findChild(ThemeCard, "theme=system")
+    assert isinstance(both, ThemeCard)
+    assert {THEMES["light"].table.lower(), THEMES["dark"].table.lower()} <= _in_picture(both)
 
 
 @pytest.mark.parametrize("name", ["reduced_motion", "pause_unfocused", "offers_all_words"])

@@ -71,7 +71,8 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.dialog: PlainDialog | None = None
         """The dialog that was opened last."""
-        self._preferences = preferences
+        self.preferences = preferences
+        """What people have set."""
         self._dressing = Dressing(preferences, family)
         self._host: TableHost | None = None
         self._screen: QWidget | None = None
@@ -104,12 +105,12 @@ class MainWindow(QMainWindow):
         from wordsmith_desktop.ui.shell.screens import Screens
 
         self._ports = ports
-        self.screens = Screens(self, ports, self._preferences)
+        self.screens = Screens(self, ports, self.preferences)
         self._take_commands(ports)
         self._build_menus()
         WordClicks(self)
         self.screens.show_home()
-        self._preferences.changed.connect(lambda _settings: self._dress())
+        self.preferences.changed.connect(lambda _settings: self._dress())
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         ports.dictionaries.when_opened(self._dictionary_opened)
 
@@ -139,7 +140,7 @@ class MainWindow(QMainWindow):
     def game(self) -> str:
         """The game at the table, else the one that was played last."""
         seating = self.seating
-        return seating.entry.game if seating else self._preferences.settings.last_game
+        return seating.entry.game if seating else self.preferences.settings.last_game
 
     def as_parent(self) -> QWidget:
         """The parent of dialogs."""
@@ -160,7 +161,7 @@ class MainWindow(QMainWindow):
         self.wear_for(seating)
         self._host = TableHost(
             seating,
-            self._preferences,
+            self.preferences,
             lexicon=seating.lexicon_of(self._ports.dictionaries),
             people=self._ports.people,
             lore=self._ports.lore,
@@ -330,7 +331,7 @@ class MainWindow(QMainWindow):
 
         self.commands = TableCommands(
             self,
-            self._preferences,
+            self.preferences,
             games=ports.games,
             sessions=ports.sessions,
             dictionaries=ports.dictionaries.all,
@@ -354,11 +355,11 @@ class MainWindow(QMainWindow):
             folders=ports.folders,
             licences=ports.licences,
         )
-        self.backups = BackupCommands(self, self._preferences, ports.backups, ports.today)
+        self.backups = BackupCommands(self, self.preferences, ports.backups, ports.today)
         self.words = WordCommands(
             self,
             self,
-            self._preferences,
+            self.preferences,
             lore=ports.lore,
             games=ports.games,
             dictionaries=ports.dictionaries.all,
@@ -415,7 +416,7 @@ class MainWindow(QMainWindow):
         if self._host is None:
             return
         is_behind = self._screen is not self._host
-        may_stop = self._preferences.settings.pause_unfocused
+        may_stop = self.preferences.settings.pause_unfocused
         self._host.set_away(is_behind or (may_stop and not self.isActiveWindow()))
 
     def _show_state(self) -> None:
@@ -457,7 +458,7 @@ class MainWindow(QMainWindow):
             self._dress()
 
     def _follow_system(self) -> None:
-        if self._preferences.settings.theme == SYSTEM:
+        if self.preferences.settings.theme == SYSTEM:
             self._dress()
 
     def _dictionary_opened(self, _tag: str) -> None:

@@ -15,7 +15,7 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import field_label
-from wordsmith_desktop.ui.kit.layouts import SideBySide
+from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
 from wordsmith_desktop.ui.shell.drafts import Draft, fill, likely_draft
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
 from wordsmith_desktop.ui.shell.ports import Dictionary
@@ -78,13 +78,13 @@ class NewMatchPage(Page):
         inside.setContentsMargins(0, 0, 0, 0)
         inside.addWidget(self.form)
         inside.addStretch(1)
-        self.area = scrolled(SideBySide(left, right, least=_RIGHT, spacing=4))
+        self.area = scrolled(Shrinking(SideBySide(left, right, least=_RIGHT, spacing=4)))
         """Holds both columns; it scrolls where there is no room for them."""
         self.body.addWidget(self.area)
         if self.entry.rules_book is not None:
             self.add_button(secondary(say(texts.MENU_RULES), self.rules_asked.emit))
         self.back = self.add_button(secondary(say(words.BACK), self.left.emit))
-        self.start = self.add_main(primary(say(words.START), self._start), takes_enter=True)
+        self.start = self.add_way_on(primary(say(words.START), self._start), takes_enter=True)
 
     def _connect(self) -> None:
         self.players.changed.connect(self._follow_players)

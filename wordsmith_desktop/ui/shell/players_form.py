@@ -133,7 +133,11 @@ class PlayersForm(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(step)
-        column.addWidget(label(say(texts.NEW_PLAYERS), size="lead"))
+        head = QHBoxLayout()
+        head.setSpacing(step)
+        head.addWidget(label(say(texts.NEW_PLAYERS), size="lead"), 1)
+        head.addWidget(self.more)
+        column.addLayout(head)
         if self.chips:
             chips = QWidget()
             flow = FlowLayout(chips, spacing=look().gap(0.75))
@@ -144,7 +148,6 @@ class PlayersForm(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(look().gap(0.75))
         column.addLayout(self._rows)
-        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         for name in names[: self._most]:
             self._sit(name)
         while len(self._seats) < self._fewest:

@@ -30,10 +30,13 @@ class Screen(QWidget):
 class Page(Screen):
     """A title, what the page is about, and a bar whose last button is in the window's corner."""
 
+    way_on: QPushButton
+    """The button in the corner."""
+
     def __init__(self, title: str) -> None:
         super().__init__()
         self.setWindowTitle(title)
-        self._main: QPushButton | None = None
+        self._takes_enter = False
         step = look().gap(1)
         self.head = QHBoxLayout()
         """The title; what concerns the whole page may stand at its other end."""
@@ -60,15 +63,14 @@ class Page(Screen):
         self._bar.addWidget(button)
         return button
 
-    def add_main(self, button: QPushButton, *, takes_enter: bool) -> QPushButton:
+    def add_way_on(self, button: QPushButton, *, takes_enter: bool) -> QPushButton:
         """Put the button into the corner that goes on from here.
 
         With `takes_enter` Enter presses it from wherever it means nothing else.
         """
-        if takes_enter:
-            self._main = button
+        self.way_on, self._takes_enter = button, takes_enter
         if not look().is_large:
-            button.setMinimumWidth(look().px(_MAIN))
+            button.setMinimumWidth(look().px(_WAY_ON))
         return self.add_button(button)
 
     def tell(self, sentence: str) -> None:
@@ -78,13 +80,13 @@ class Page(Screen):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_enter and self._main is not None and not event.isAutoRepeat():
-            self._main.click()
+        if is_enter and self._takes_enter and not event.isAutoRepeat():
+            self.way_on.click()
         else:
             super().keyPressEvent(event)
 
 
-_MAIN: Final = 24
+_WAY_ON: Final = 24
 """Breadth of the button in the corner, in grid steps."""
 
 

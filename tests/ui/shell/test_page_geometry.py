@@ -1,0 +1,150 @@
+"""Where the parts of the window's pages lie, in pixels: nothing scrolls, and the way on has its
+corner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from wordsmith_desktop.app.paths import Folders
+from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.new_match import NewMatchPage
+from wordsmith_desktop.ui.shell.screen import Page
+from wordsmith_desktop.wording.texts import LANGUAGES
+
+SIZES: Final = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
+SMALLEST: Final = (1024, 700)
+SCALES: Final = (100, 200)
+RIGHT, BOTTOM, SLACK = 20, 16, 2
+"""Pixels between the way on and the window's edges, and how exactly."""
+
+Open = Callable[[tuple[int, int], int, str], MainWindow]
+every_size = pytest.mark.parametrize("size", [SMALLEST, *SIZES], ids=lambda size: f"{size[0]}")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_scale = pytest.mark.parametrize("scale", SCALES)
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Iterator[Services]:
+    made = open_services(Folders(data=tmp_path, config=tmp_path / "config"), seed=lambda: 7)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, typeface: str, services: Services) -> Open:
+    """The program in a window of a size, with text of a size, in a language."""
+
+    def opened(size: tuple[int, int], scale: int = 100, language: str = "en") -> MainWindow:
+        settings = Settings(
+            language=language,
+            theme="light",
+            text_scale=scale,
+            reduced_motion=True,
+            player_names=("Ana", "Ben"),
+        )
+        window = MainWindow(services, Preferences(settings), family=typeface)
+        qtbot.addWidget(window)
+        window.resize(*size)
+        window.show()
+        qtbot.waitExposed(window)
+        return window
+
+    return opened
+
+
+def settle() -> None:
+    """Have everything stand where it is painted next."""
+    for _ in range(4):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QApplication.processEvents()
+
+
+def shown(window: MainWindow) -> QWidget:
+    settle()
+    screen = window.screen_shown
+    assert screen is not None
+    return screen
+
+
+def page(window: MainWindow) -> Page:
+    found = shown(window)
+    assert isinstance(found, Page)
+    return found
+
+
+def scrolls(screen: QWidget) -> list[Qt.Orientation]:
+    """The directions in which any area of a screen scrolls."""
+    bars = [
+        bar
+        for area in screen.findChildren(QScrollArea)
+        if area.isVisible()
+        for bar in (area.horizontalScrollBar(), area.verticalScrollBar())
+    ]
+    return [bar.orientation() for bar in bars if bar.maximum() > bar.minimum()]
+
+
+def assert_in_corner(window: MainWindow, button: QWidget) -> None:
+    """The button's lower right corner is in its place."""
+    corner = button.mapTo(window, QPoint(button.width(), button.height()))
+    assert abs(window.width() - RIGHT - corner.x()) <= SLACK
+    assert abs(window.height() - BOTTOM - corner.y()) <= SLACK
+
+
+@every_size
+@every_language
+def test_settings_do_not_scroll(open_window: Open, size: tuple[int, int], language: str) -> None:
+    window = open_window(size, 100, language)
+    window.screens.show_settings()
+    assert [] == scrolls(shown(window))
+
+
+@every_size
+@every_scale
+def test_the_way_on_of_the_settings_is_in_the_corner(
+    open_window: Open, size: tuple[int, int], scale: int
+) -> None:
+    window = open_window(size, scale, "de")
+    window.screens.show_settings()
+    assert Qt.Orientation.Horizontal not in scrolls(shown(window))
+    assert_in_corner(window, page(window).way_on)
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
+@every_language
+def test_a_new_match_does_not_scroll(
+    open_window: Open, services: Services, size: tuple[int, int], language: str, game: str
+) -> None:
+    for name in ("Ana", "Ben", "Cho", "Dörte", "Jürgen"):
+        services.people.add(name)
+    window = open_window(size, 100, language)
+    entry = next(one for one in services.games() if one.game == game)
+    for players in (1, entry.players[1]):
+        window.preferences.change(player_names=tuple("ABCDEFGH"[:players]))
+        window.screens.show_new_match(entry)
+        asked = shown(window)
+        assert isinstance(asked, NewMatchPage)
+        assert [] == scrolls(asked)
+        assert_in_corner(window, asked.start)
+
+
+@pytest.mark.parametrize("game", game_names())
+@every_scale
+def test_start_is_in_the_corner_of_the_smallest_window(
+    open_window: Open, services: Services, game: str, scale: int
+) -> None:
+    window = open_window(SMALLEST, scale, "de")
+    window.screens.show_new_match(next(one for one in services.games() if one.game == game))
+    assert Qt.Orientation.Horizontal not in scrolls(shown(window))
+    assert_in_corner(window, page(window).way_on)
