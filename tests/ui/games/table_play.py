@@ -52,12 +52,10 @@ def family() -> str:
 class TablePlay(Generic[PageT, FormT]):
     """The program over a folder of its own; what people do is done with mouse and keys.
 
-    A game says what it is called, what its card on the home page begins with, and of which kinds
-    its page and its form are.
+    A game says what it is called, and of which kinds its page and its form are.
     """
 
     game: str
-    card_line: str
     page_type: type[PageT]
     form_type: type[FormT]
 
@@ -112,6 +110,12 @@ class TablePlay(Generic[PageT, FormT]):
         cards = self.window.findChildren(Card)
         return next(card for card in cards if line in card.accessibleName())
 
+    def on_card(self, way: str) -> QPushButton:
+        """The button of that name on the game's card on the home page: "deal" or "set-up"."""
+        button = self.window.findChild(QPushButton, f"{way}:{self.game}")
+        assert isinstance(button, QPushButton)
+        return button
+
     def button(self, text: str) -> QPushButton:
         """The button on the screen that says this."""
         buttons = self.window.findChildren(QPushButton)
@@ -124,8 +128,8 @@ class TablePlay(Generic[PageT, FormT]):
         return tools.button(name)
 
     def ask_for_match(self) -> tuple[NewMatchPage, FormT]:
-        """Click the game's card; the page that opens, and the game's form on it."""
-        click(self.card(self.card_line))
+        """Have the game set up; the page that opens, and the game's form on it."""
+        click(self.on_card("set-up"))
         return self.asked()
 
     def asked(self) -> tuple[NewMatchPage, FormT]:
@@ -136,7 +140,7 @@ class TablePlay(Generic[PageT, FormT]):
         return page, page.form
 
     def begin(self, *choices: Callable[[FormT], QWidget]) -> None:
-        """Click the game's card, an answer for each choice, and Start."""
+        """Have the game set up, click an answer for each choice, and Start."""
         asked, form = self.ask_for_match()
         for choose in choices:
             click(choose(form))

@@ -17,8 +17,8 @@ from wordsmith_desktop.records.profiles import Profiles
 from wordsmith_desktop.records.settings import LastSetup, Settings
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.drafts import Draft, fill, setup_from
+from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
@@ -34,7 +34,7 @@ def _page(qtbot: QtBot, ports: ToyPorts, settings: Settings | None = None) -> Ne
 
 
 def test_two_clicks_start_a_match(window: MainWindow, preferences: Preferences) -> None:
-    window.findChildren(Card)[0].click()
+    window.findChildren(GameCard)[0].set_up.click()
     asked = window.screen_shown
     assert isinstance(asked, NewMatchPage)
     asked.start.click()

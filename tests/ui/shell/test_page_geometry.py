@@ -9,14 +9,16 @@ from typing import Final
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.registry import game_names
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 from wordsmith_desktop.ui.shell.screen import Page
@@ -99,6 +101,66 @@ def assert_in_corner(window: MainWindow, button: QWidget) -> None:
     corner = button.mapTo(window, QPoint(button.width(), button.height()))
     assert abs(window.width() - RIGHT - corner.x()) <= SLACK
     assert abs(window.height() - BOTTOM - corner.y()) <= SLACK
+
+
+def _leave_a_match(services: Services) -> None:
+    """Have a match to go on with, so that the home page has most to show."""
+    names = ("Ana", "Dörte-Marie", "Jürgen", "Cho")
+    opened = services.sessions.start("letter_pieces", Ruleset(), players=names, dictionary="en")
+    opened.session.resume_drivers()
+    opened.session.close()
+
+
+@every_size
+@every_language
+def test_the_home_page_is_in_view_at_once(
+    open_window: Open, services: Services, size: tuple[int, int], language: str
+) -> None:
+    _leave_a_match(services)
+    home = shown(open_window(size, 100, language))
+    assert [] == scrolls(home)
+    cards = home.findChildren(GameCard)
+    assert list(game_names()) == sorted(one.deal.objectName()[len("deal:") :] for one in cards)
+    tops = {card.mapTo(home, QPoint()).y() for card in cards}
+    assert 1 == len(tops)
+    lefts = [card.mapTo(home, QPoint()).x() for card in cards]
+    assert lefts == sorted(lefts)
+    used = cards[-1].mapTo(home, QPoint(cards[-1].width(), 0)).x() - lefts[0]
+    assert abs(min(0.94 * size[0], 2200) - used) <= 4
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
+@every_language
+def test_the_picture_of_a_game_has_its_share_of_the_card(
+    open_window: Open, size: tuple[int, int], language: str
+) -> None:
+    for card in shown(open_window(size, 100, language)).findChildren(GameCard):
+        assert 0.42 <= card.picture.height() / card.height() <= 0.5
+
+
+@every_size
+@every_language
+def test_nothing_on_the_home_page_is_cut_off(
+    open_window: Open, size: tuple[int, int], language: str
+) -> None:
+    home = shown(open_window(size, 100, language))
+    for line in home.findChildren(QLabel):
+        if line.isVisible() and line.text():
+            assert line.heightForWidth(line.width()) <= line.height(), line.text()
+    for button in home.findChildren(QPushButton):
+        room = button.width() - button.fontMetrics().horizontalAdvance(button.text())
+        assert room >= 0, button.text()
+
+
+@every_size
+@every_language
+def test_in_large_text_the_home_page_scrolls_one_way_only(
+    open_window: Open, size: tuple[int, int], language: str
+) -> None:
+    home = shown(open_window(size, 200, language))
+    assert Qt.Orientation.Horizontal not in scrolls(home)
+    rows = {card.mapTo(home, QPoint()).y() for card in home.findChildren(GameCard)}
+    assert len(rows) in (1, 2, 4)
 
 
 @every_size

@@ -52,7 +52,6 @@ def installed() -> Iterator[None]:
 
 class Play(TablePlay[TablePage[Any, Any, Any], UsualForm]):
     game = GAME
-    card_line = "Longest Word, "
     page_type = TablePage
     form_type = UsualForm
 
@@ -68,7 +67,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], UsualForm]):
 
     def begin(self, *_choices: object) -> None:
         """From the home page to Ana's first turn, by keys."""
-        tab_to(self.card(self.card_line))
+        tab_to(self.on_card("set-up"))
         enter()
         tab_to(self.asked()[0].start)
         enter()

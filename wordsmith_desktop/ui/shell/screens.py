@@ -83,13 +83,18 @@ class Screens:
         from wordsmith_desktop.ui.shell.home import Home
 
         ports, stage = self._ports, self._stage
-        home = self._home = Home(ports.games(), ports.saves, ports.damage, ports.today())
+        home = self._home = Home(
+            ports.games(), ports.saves, ports.damage, ports.today(), self._likely_players
+        )
+        home.deal_chosen.connect(stage.commands.deal)
         home.game_chosen.connect(stage.commands.new)
         home.lesson_chosen.connect(stage.commands.lesson)
         home.match_chosen.connect(stage.commands.open)
         home.rescue_chosen.connect(stage.saves.rescue)
         home.all_matches_asked.connect(stage.saves.load)
         home.challenges_asked.connect(self.show_challenges)
+        home.statistics_asked.connect(self.show_statistics)
+        home.players_asked.connect(stage.dialogs.players)
         stage.lay(home, self.show_home)
 
     def show_new_match(self, entry: GameEntry, draft: Draft | None = None) -> None:
@@ -215,6 +220,11 @@ class Screens:
                 page.dictionary_opened()
 
     # Inside
+
+    def _likely_players(self, entry: GameEntry) -> tuple[str, ...]:
+        from wordsmith_desktop.ui.shell.drafts import likely_players
+
+        return likely_players(entry, self._preferences.settings, self._ports.people.all)
 
     def _is_shown(self, page: QWidget | None) -> bool:
         # A page that was left may be deleted in Qt: nothing of it is called, it is only compared.

@@ -34,14 +34,38 @@ MENU_DATA: Final = Text("Open Data Folder", "Datenordner öffnen")
 MENU_ABOUT: Final = Text("About", "Über das Programm")
 
 HOME_TAGLINE: Final = Text("Word games around one table", "Spiele mit Wörtern, für einen Tisch")
-HOME_CONTINUE: Final = Text("Continue", "Weiterspielen")
-HOME_CONTINUE_LINE: Final = Text("{game}, {state}", "{game}, {state}")
-HOME_GAMES: Final = Text("Start a game", "Ein Spiel beginnen")
+HOME_CONTINUE: Final = Text("Continue: {state}", "Weiter: {state}")
+HOME_MORE: Final = Plural(
+    one=Text("{n} more match", "noch {n} Partie"), many=Text("{n} more matches", "noch {n} Partien")
+)
+HOME_DEAL: Final = Text("{names} ›", "{names} ›")
+HOME_DEAL_SOME: Final = Text("{first} +{n} ›", "{first} +{n} ›")
+HOME_DEAL_NAME: Final = Text(
+    "{game}: deal at once for {names}", "{game}: gleich beginnen, mit {names}"
+)
+HOME_DEAL_HINT: Final = Text(
+    "With the rules and words of the last time.", "Mit Regeln und Wörtern vom letzten Mal."
+)
+HOME_DEAL_FIRST_HINT: Final = Text(
+    "With the usual rules; names can wait.", "Mit den üblichen Regeln; Namen haben Zeit."
+)
+HOME_GUESTS: Final[dict[int, Text]] = {
+    1: Text("On your own", "Allein"),
+    2: Text("For two", "Zu zweit"),
+    3: Text("For three", "Zu dritt"),
+    4: Text("For four", "Zu viert"),
+}
+"""By the number of players."""
+HOME_SET_UP: Final = Text("Set up", "Wählen")
+HOME_SET_UP_NAME: Final = Text(
+    "{game}: set up players and rules", "{game}: Spieler und Regeln wählen"
+)
 LESSON_OF: Final = Text("{lesson}: {game}", "{lesson}: {game}")
 HOW_TO_TITLE: Final = Text("How to play", "So wird gespielt")
 HOME_LESSONS: Final = Text("New here?", "Neu hier?")
-HOME_RECENT: Final = Text("Earlier matches", "Frühere Partien")
-HOME_ALL: Final = Text("All matches …", "Alle Partien …")
+HOME_ALL: Final = Text("All matches", "Alle Partien")
+HOME_STATISTICS: Final = Text("Statistics", "Statistik")
+HOME_PLAYERS: Final = Text("Players", "Spieler")
 HOME_NO_GAMES: Final = Text("No game has a screen yet.", "Noch kein Spiel hat eine Oberfläche.")
 CARD_PLAYERS: Final = Text("{fewest}–{most} players", "{fewest}–{most} Personen")
 CARD_PLAYERS_ONLY: Final = Plural(

@@ -28,7 +28,7 @@ def space() -> None:
 
 def _begin_alone(play: Play) -> None:
     """From the home page: the game, one player, five turns, and Start."""
-    tab_to(play.card(play.card_line))
+    tab_to(play.on_card("set-up"))
     enter()
     asked, form = play.asked()
     tab_to(asked.players.leavers[0])

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.helpers.golden_matches import golden, header_of
 from tests.ui.shell.conftest import OpenTable
@@ -20,6 +20,7 @@ from wordsmith_desktop.records.log import Act, End, Entry, EntryCodec, Occasion,
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
@@ -159,9 +160,7 @@ def test_a_branch_stays_in_the_list_and_is_marked(window: MainWindow, ports: Toy
     window.saves.replay(shelve(ports, OVER))
     shown(window).controls.branch.click()
     window.go_home()
-    home = window.screen_shown
-    assert home is not None
-    cards = [card.accessibleName() for card in home.findChildren(QAbstractButton)]
+    cards = [card.accessibleName() for card in window.findChildren(Card)]
     assert any("branched off, never counts" in name for name in cards)
     dialog = matches(window)
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
