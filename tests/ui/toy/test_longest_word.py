@@ -186,7 +186,7 @@ def test_a_match_goes_on_with_what_lay_on_the_strip(play: Play) -> None:
     before = play.hand, play.laid
     play.open()
     card = play.card("Continue")
-    assert "Longest Word, Ana’s turn" in card.accessibleName()
+    assert "Ana’s turn, Longest Word" in card.accessibleName()
     click(card)
     play.come_back()
     assert "" == play.laid

@@ -441,13 +441,14 @@ class MainWindow(QMainWindow):
         if not self._dressing.renew():
             self._watch_the_table()
             return
+        # Before the table is built anew, which takes the keyboard.
+        focus = FocusPlace(self._screen)
         self._build_menus()
         self.words.asker.close()
         self.show_icon()
         if self._host is not None:
             self._host.build()
         self._trail.make_stale()
-        focus = FocusPlace(self._screen)
         (self._trail.last.again if self._trail.last else self._show_again)()
         if self._screen is not self._host:
             focus.restore(self._screen)
