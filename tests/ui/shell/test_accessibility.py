@@ -14,10 +14,14 @@ from tests.ui.shell.stand_ins import ToyPorts, unnamed
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
-DIALOGS = ("house", "players", "rules", "keys", "about", "load", "restart", "end")
+DIALOGS = ("house", "keys", "about", "restart", "end")
 SCREENS = (
     "home",
     "settings",
+    "players",
+    "rules",
+    "how_to_play",
+    "load",
     "new",
     "statistics",
     "high_scores",
@@ -40,7 +44,11 @@ def show(window: MainWindow, ports: ToyPorts, open_table: OpenTable) -> Show:
             steps.get(screen, lambda: None)()
         elif screen == "new":
             window.commands.new(ports.entries[0])
-        elif screen in ("settings", "statistics", "high_scores"):
+        elif screen == "load":
+            open_table()
+            window.go_home()
+            window.saves.load()
+        elif screen != "home":
             getattr(window.screens, f"show_{screen}")()
         return window
 
@@ -50,7 +58,6 @@ def show(window: MainWindow, ports: ToyPorts, open_table: OpenTable) -> Show:
 def _dialog(window: MainWindow, name: str) -> QWidget:
     ways: dict[str, Callable[[], None]] = {
         "restart": window.commands.restart,
-        "load": window.saves.load,
         "end": window.saves.end,
     }
     (ways.get(name) or getattr(window.dialogs, name))()

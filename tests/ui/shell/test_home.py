@@ -33,7 +33,8 @@ from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.game_card import GameCard, deal_texts
 from wordsmith_desktop.ui.shell.home import Home, in_order
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
+from wordsmith_desktop.ui.shell.matches_page import MatchesPage
+from wordsmith_desktop.ui.shell.players_page import PlayersPage
 from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
 from wordsmith_desktop.wording.shell.trouble_sentences import why
 
@@ -205,11 +206,12 @@ def test_it_is_said_how_many_other_matches_can_go_on(
 
 
 def test_statistics_players_and_matches_are_one_click_away(window: MainWindow) -> None:
-    for name, kind in (("Statistics", StatisticsPage), ("Players", PlayersDialog)):
+    ways = (("Statistics", StatisticsPage), ("Players", PlayersPage), ("All matches", MatchesPage))
+    for name, kind in ways:
         _press(window, name)
-        shown = window.dialog or window.screen_shown
-        assert isinstance(shown, kind)
-        window.go_home()
+        assert isinstance(window.screen_shown, kind)
+        window.leave_screen()
+        assert isinstance(window.screen_shown, Home)
 
 
 def test_the_first_lesson_is_offered_in_the_language_in_use(qtbot: QtBot, ports: ToyPorts) -> None:

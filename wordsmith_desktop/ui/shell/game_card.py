@@ -13,6 +13,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Button, primary, secondary
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.cards import CARD_SIDE, Picture, paint_thick_card
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import joined, say, say_count
@@ -58,7 +59,7 @@ class DealButton(QWidget):
         super().__init__()
         self._said = tuple(said)
         self.button = _narrow(primary(said[0], name=name))
-        self.button.setToolTip(f"{name}. {hint}")
+        set_tip(self.button, f"{name}. {hint}")
         self.button.setAccessibleDescription(hint)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

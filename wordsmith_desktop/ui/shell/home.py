@@ -22,6 +22,7 @@ from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import Shrinking
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
 from wordsmith_desktop.ui.shell.drafts import guests
 from wordsmith_desktop.ui.shell.game_card import GameCard
@@ -220,7 +221,7 @@ class Home(QWidget):
             title=say(challenge_texts.KIND_TITLES[kind.key]),
             lines=(say(entry.title),),
         )
-        card.setToolTip(say(challenge_texts.KIND_GOALS[kind.key]))
+        set_tip(card, say(challenge_texts.KIND_GOALS[kind.key]))
         card.clicked.connect(self.challenges_asked)
         return card
 

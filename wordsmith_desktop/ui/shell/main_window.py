@@ -344,14 +344,13 @@ class MainWindow(QMainWindow):
             saves=ports.saves,
             files=ports.files,
             go_on=self.commands.open,
+            show_list=self.screens.show_matches,
             show_replay=self.screens.show_replay,
         )
         self.dialogs = DialogCommands(
             self,
             games=ports.games,
-            people=ports.people,
             dictionaries=ports.dictionaries,
-            statistics=ports.bookkeeping.statistics,
             folders=ports.folders,
             licences=ports.licences,
         )
@@ -372,6 +371,9 @@ class MainWindow(QMainWindow):
             pause=self.toggle_pause,
             leave=self.go_home,
             settings=self.screens.show_settings,
+            players=self.screens.show_players,
+            rules=self.screens.show_rules,
+            how_to_play=self.screens.show_how_to_play,
             statistics=self.screens.show_statistics,
             high_scores=self.screens.show_high_scores,
             challenges=self.screens.show_challenges,

@@ -18,6 +18,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import TARGET, colour
 from wordsmith_desktop.ui.kit.segments import paint_ground
+from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.drafts import guest_name
 from wordsmith_desktop.ui.shell.player_field import PlayerField
 from wordsmith_desktop.wording.shell import texts
@@ -46,7 +47,7 @@ class PlayerChip(EnterButton):
         self.setEnabled(has_one or can_have)
         emblem = say(EMBLEMS[self.profile.colour])
         hint = say(texts.NEW_CHIP_HINT if self.isEnabled() else texts.NEW_FULL)
-        self.setToolTip(hint)
+        set_tip(self, hint)
         self.setAccessibleDescription(f"{emblem}. {hint}")
 
     def sizeHint(self) -> QSize:
@@ -107,7 +108,7 @@ class _Seat(QWidget):
         name = self.field.text().strip() or say(texts.NEW_NAME, n=self.number)
         said = say(texts.NEW_REMOVE_PLAYER, name=name)
         self.leave.setAccessibleName(said)
-        self.leave.setToolTip(said)
+        set_tip(self.leave, said)
 
 
 class PlayersForm(QWidget):

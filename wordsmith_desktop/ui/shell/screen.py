@@ -38,10 +38,11 @@ class Page(Screen):
         self.setWindowTitle(title)
         self._takes_enter = False
         step = look().gap(1)
+        self.title = label(title, size="title")
         self.head = QHBoxLayout()
         """The title; what concerns the whole page may stand at its other end."""
         self.head.setSpacing(step)
-        self.head.addWidget(label(title, size="title"), 1)
+        self.head.addWidget(self.title, 1)
         self.body = QVBoxLayout()
         """What the page is about."""
         self.body.setSpacing(2 * step)

@@ -9,6 +9,8 @@ from wordsmith_desktop.wording.texts import language
 
 if TYPE_CHECKING:
     # Each screen is imported when it is first shown.
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from wordsmith_desktop.records.replay import Replayed
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
     from wordsmith_desktop.ui.shell.drafts import Draft
     from wordsmith_desktop.ui.shell.home import Home
+    from wordsmith_desktop.ui.shell.matches_page import Shelved
     from wordsmith_desktop.ui.shell.ports import Ports
     from wordsmith_desktop.ui.shell.review_page import ReviewPage
     from wordsmith_desktop.ui.shell.save_commands import SaveCommands
@@ -94,7 +97,7 @@ class Screens:
         home.all_matches_asked.connect(stage.saves.load)
         home.challenges_asked.connect(self.show_challenges)
         home.statistics_asked.connect(self.show_statistics)
-        home.players_asked.connect(stage.dialogs.players)
+        home.players_asked.connect(self.show_players)
         stage.lay(home, self.show_home)
 
     def show_new_match(self, entry: GameEntry, draft: Draft | None = None) -> None:
@@ -111,9 +114,53 @@ class Screens:
             draft=draft,
         )
         page.left.connect(self._stage.leave_screen)
-        page.rules_asked.connect(self._stage.dialogs.rules)
+        page.rules_asked.connect(lambda: self.show_rules(entry.game))
         page.chosen.connect(lambda chosen: self._stage.commands.begin(entry, chosen))
         self._stage.put(page, lambda: self.show_new_match(entry, page.draft))
+
+    def show_matches(self, shelved: Shelved, game: str = "", path: Path | None = None) -> None:
+        """Offer the saves to choose from, those of `game` alone where one is named."""
+        from wordsmith_desktop.ui.shell.matches_page import MatchesPage
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        page = MatchesPage(ports.games(), ports.people, shelved, game=game, path=path)
+        page.left.connect(self._stage.leave_screen)
+        page.chosen.connect(self._stage.commands.open)
+        self._stage.put(page, lambda: self.show_matches(shelved, page.game.value, page.path))
+
+    def show_players(self, row: int = 0) -> None:
+        """Show the list of those who are remembered."""
+        from wordsmith_desktop.ui.shell.players_page import PlayersPage
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        page = PlayersPage(
+            ports.people, ports.dictionaries.all(), ports.bookkeeping.statistics, row
+        )
+        page.left.connect(self._stage.leave_screen)
+        self._stage.put(page, lambda: self.show_players(page.row))
+
+    def show_rules(self, game: str = "", wanted: str = "") -> None:
+        """Show the rule book of a game, by default of that in question."""
+        from wordsmith_desktop.ui.shell.rules_page import RulesPage
+
+        self._stage.wear_for(None)
+        page = RulesPage(self._ports.games(), game or self._stage.game, wanted)
+        page.left.connect(self._stage.leave_screen)
+        self._stage.put(
+            page, lambda: self.show_rules(str(page.game.currentData()), page.search.text())
+        )
+
+    def show_how_to_play(self) -> None:
+        """Tell how the games are played, that in question first."""
+        from wordsmith_desktop.ui.shell.how_to_page import HowToPage
+
+        self._stage.wear_for(None)
+        page = HowToPage(self._ports.games(), self._stage.game)
+        page.left.connect(self._stage.leave_screen)
+        page.lesson_wanted.connect(self._stage.commands.lesson)
+        self._stage.put(page, self.show_how_to_play)
 
     def show_settings(self) -> None:
         """Show the settings."""

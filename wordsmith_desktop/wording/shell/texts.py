@@ -73,6 +73,8 @@ CARD_PLAYERS_ONLY: Final = Plural(
 )
 CARD_MINUTES: Final = Text("{minutes} min", "{minutes} Min.")
 MATCH_UNFINISHED: Final = Text("unfinished", "nicht zu Ende")
+MATCH_POINTS: Final = Text("{scores} points", "{scores} Punkte")
+MATCH_CHALLENGE: Final = Text("challenge: {kind}", "Aufgabe: {kind}")
 MATCH_DELETE: Final = Text("Delete", "Löschen")
 MATCH_OPEN: Final = Text("Open", "Öffnen")
 MATCH_FROM_FILE: Final = Text("From a file …", "Aus einer Datei …")
