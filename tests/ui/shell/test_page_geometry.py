@@ -22,6 +22,7 @@ from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 from wordsmith_desktop.ui.shell.screen import Page
+from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
 from wordsmith_desktop.wording.texts import LANGUAGES
 
 SIZES: Final = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
@@ -70,6 +71,7 @@ def settle() -> None:
     for _ in range(4):
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
         QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def shown(window: MainWindow) -> QWidget:
@@ -94,6 +96,11 @@ def scrolls(screen: QWidget) -> list[Qt.Orientation]:
         for bar in (area.horizontalScrollBar(), area.verticalScrollBar())
     ]
     return [bar.orientation() for bar in bars if bar.maximum() > bar.minimum()]
+
+
+def wait_for(qtbot: QtBot, statistics: StatisticsPage) -> None:
+    """Until all answers have come."""
+    qtbot.waitUntil(lambda: not statistics.is_waiting)
 
 
 def assert_in_corner(window: MainWindow, button: QWidget) -> None:
@@ -182,31 +189,55 @@ def test_the_way_on_of_the_settings_is_in_the_corner(
     assert_in_corner(window, page(window).way_on)
 
 
-@pytest.mark.parametrize("game", game_names())
+PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
+    "rules": lambda window: window.screens.show_rules(),
+    "how to play": lambda window: window.screens.show_how_to_play(),
+    "players": lambda window: window.screens.show_players(),
+    "matches": lambda window: window.saves.load(),
+    "statistics": lambda window: window.screens.show_statistics(),
+    "challenges": lambda window: window.screens.show_challenges(),
+}
+
+
+@every_size
+@every_scale
+def test_the_way_on_of_every_page_is_in_the_corner(
+    open_window: Open, qtbot: QtBot, size: tuple[int, int], scale: int
+) -> None:
+    window = open_window(size, scale, "de")
+    for show in PAGES.values():
+        show(window)
+        shown_page = page(window)
+        if isinstance(shown_page, StatisticsPage):
+            wait_for(qtbot, shown_page)
+        settle()
+        assert_in_corner(window, shown_page.way_on)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
 @every_language
-def test_a_new_match_does_not_scroll(
-    open_window: Open, services: Services, size: tuple[int, int], language: str, game: str
+def test_a_new_match_of_few_or_many_does_not_scroll(
+    open_window: Open, services: Services, size: tuple[int, int], language: str
 ) -> None:
     for name in ("Ana", "Ben", "Cho", "Dörte", "Jürgen"):
         services.people.add(name)
     window = open_window(size, 100, language)
-    entry = next(one for one in services.games() if one.game == game)
-    for players in (1, entry.players[1]):
-        window.preferences.change(player_names=tuple("ABCDEFGH"[:players]))
-        window.screens.show_new_match(entry)
-        asked = shown(window)
-        assert isinstance(asked, NewMatchPage)
-        assert [] == scrolls(asked)
-        assert_in_corner(window, asked.start)
+    for entry in services.games():
+        for players in (1, entry.players[1]):
+            window.preferences.change(player_names=tuple("ABCDEFGH"[:players]))
+            window.screens.show_new_match(entry)
+            asked = shown(window)
+            assert isinstance(asked, NewMatchPage)
+            assert (entry.game, players, []) == (entry.game, players, scrolls(asked))
+            assert_in_corner(window, asked.start)
 
 
-@pytest.mark.parametrize("game", game_names())
 @every_scale
 def test_start_is_in_the_corner_of_the_smallest_window(
-    open_window: Open, services: Services, game: str, scale: int
+    open_window: Open, services: Services, scale: int
 ) -> None:
     window = open_window(SMALLEST, scale, "de")
-    window.screens.show_new_match(next(one for one in services.games() if one.game == game))
-    assert Qt.Orientation.Horizontal not in scrolls(shown(window))
-    assert_in_corner(window, page(window).way_on)
+    for entry in services.games():
+        window.screens.show_new_match(entry)
+        assert Qt.Orientation.Horizontal not in scrolls(shown(window))
+        assert_in_corner(window, page(window).way_on)

@@ -125,7 +125,7 @@ class GamePage(QWidget):
 
 
 class NewMatchForm(QWidget):
-    """A game's own part of the new-match dialog."""
+    """A game's own part of the page before a match."""
 
     changed = Signal()
     """Some choice changed; `fault` and `ruleset` may answer differently."""

@@ -29,6 +29,8 @@ CARD_SIDE: Final = 5
 """Pixels left and right of a card's upper side, for its shadow."""
 
 _PICTURE: Final = QSize(216, 136)
+_LEAST_PICTURE: Final = 48
+"""Pixels; in less height nobody knows what it is meant to be."""
 
 PaintPicture = Callable[[QPainter, QRectF, Look], None]
 _LOADED: Final[set[PaintPicture]] = set()
@@ -132,6 +134,8 @@ class Picture(QWidget):
         return self._size
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.height() < _LEAST_PICTURE:
+            return
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

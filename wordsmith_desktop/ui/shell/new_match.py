@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QComboBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.records.settings import Settings
@@ -16,6 +16,7 @@ from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import field_label
 from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
+from wordsmith_desktop.ui.shell.cards import Picture
 from wordsmith_desktop.ui.shell.drafts import Draft, fill, likely_draft
 from wordsmith_desktop.ui.shell.players_form import PlayersForm
 from wordsmith_desktop.ui.shell.ports import Dictionary
@@ -67,9 +68,13 @@ class NewMatchPage(Page):
         left = QWidget()
         column = QVBoxLayout(left)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2 * step)
+        column.setSpacing(step)
         column.addWidget(self.players)
         column.addLayout(_named(say(texts.NEW_DICTIONARY), self.dictionary))
+        picture = Picture(self.entry.paint_picture, QSize(look().px(10), 0))
+        picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        picture.setMaximumHeight(look().px(_MOST_PICTURE))
+        column.addWidget(picture, 1)
         column.addStretch(1)
         left.setMinimumWidth(look().px(_LEFT))
         left.setMaximumWidth(look().px(_LEFT))
@@ -163,6 +168,8 @@ def _named(title: str, field: QWidget) -> QVBoxLayout:
     return column
 
 
+_MOST_PICTURE = 26
+"""Height of the game's picture, which takes what room is left, in grid steps."""
 _LEFT = 38
 """Breadth of the players' column, in grid steps."""
 _RIGHT = 44

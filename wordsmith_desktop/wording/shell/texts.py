@@ -192,7 +192,10 @@ KEY_HELP: Final = (
         Text("To the next control, and back", "Zum nächsten Bedienelement und zurück"),
     ),
     (Text("Enter or Space", "Eingabe oder Leertaste"), Text("Press a button", "Knopf drücken")),
-    (Text("Esc", "Esc"), Text("Close a dialog", "Dialog schließen")),
+    (
+        Text("Esc", "Esc"),
+        Text("Close a dialog, leave a page", "Dialog schließen, Seite verlassen"),
+    ),
 )
 
 ABOUT_TITLE: Final = Text("About Wordsmith Desktop", "Über Wordsmith Desktop")
