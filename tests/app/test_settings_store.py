@@ -71,7 +71,7 @@ def test_settings_of_other_versions_keep_what_is_known(tmp_path: Path) -> None:
         {"format": 1, "settings": {"last_setups": {}}},
         {"format": 1, "settings": {"last_setups": ["rewordable"]}},
         {"format": 1, "settings": {"last_setups": [{"players": ["Ana"]}]}},
-        {"format": 1, "settings": {"last_setups": [{"game": "rewordable", "ruleset": {}}]}},
+        {"format": 1, "settings": {"last_setups": [{"id": "rewordable", "ruleset": {}}]}},
         {"format": 1, "settings": {}, "window": "ä"},
         {"format": 1, "settings": {}, "window": 3},
     ],

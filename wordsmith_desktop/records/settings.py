@@ -15,8 +15,8 @@ TEXT_SCALES: Final = (100, 125, 150, 175, 200)
 class LastSetup:
     """How a game was set up the last time."""
 
-    game: str
-    """The game's name in save files."""
+    id: str
+    """The game's name in save files. By it the setups of two programs are put together."""
     players: tuple[str, ...] = ()
     """Their names in seat order."""
     dictionary: str = ""
@@ -60,8 +60,8 @@ class Settings:
 
     def setup_of(self, game: str) -> LastSetup | None:
         """How a game was set up the last time; None before the first."""
-        return next((one for one in self.last_setups if one.game == game), None)
+        return next((one for one in self.last_setups if one.id == game), None)
 
     def setups_with(self, setup: LastSetup) -> tuple[LastSetup, ...]:
         """All setups, this one in the place of the one that its game had before."""
-        return (*(one for one in self.last_setups if one.game != setup.game), setup)
+        return (*(one for one in self.last_setups if one.id != setup.id), setup)

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.games.composition import is_in_corner, resize_window
 from wordsmith_desktop.app.paths import Folders
 from wordsmith_desktop.app.services import Services, open_services
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
@@ -28,8 +29,6 @@ from wordsmith_desktop.wording.texts import LANGUAGES
 SIZES: Final = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
 SMALLEST: Final = (1024, 700)
 SCALES: Final = (100, 200)
-RIGHT, BOTTOM, SLACK = 20, 16, 2
-"""Pixels between the way on and the window's edges, and how exactly."""
 
 Open = Callable[[tuple[int, int], int, str], MainWindow]
 every_size = pytest.mark.parametrize("size", [SMALLEST, *SIZES], ids=lambda size: f"{size[0]}")
@@ -58,9 +57,9 @@ def open_window(qtbot: QtBot, typeface: str, services: Services) -> Open:
         )
         window = MainWindow(services, Preferences(settings), family=typeface)
         qtbot.addWidget(window)
-        window.resize(*size)
         window.show()
         qtbot.waitExposed(window)
+        resize_window(window, QSize(*size), qtbot)
         return window
 
     return opened
@@ -101,13 +100,6 @@ def scrolls(screen: QWidget) -> list[Qt.Orientation]:
 def wait_for(qtbot: QtBot, statistics: StatisticsPage) -> None:
     """Until all answers have come."""
     qtbot.waitUntil(lambda: not statistics.is_waiting)
-
-
-def assert_in_corner(window: MainWindow, button: QWidget) -> None:
-    """The button's lower right corner is in its place."""
-    corner = button.mapTo(window, QPoint(button.width(), button.height()))
-    assert abs(window.width() - RIGHT - corner.x()) <= SLACK
-    assert abs(window.height() - BOTTOM - corner.y()) <= SLACK
 
 
 def _leave_a_match(services: Services) -> None:
@@ -186,7 +178,7 @@ def test_the_way_on_of_the_settings_is_in_the_corner(
     window = open_window(size, scale, "de")
     window.screens.show_settings()
     assert Qt.Orientation.Horizontal not in scrolls(shown(window))
-    assert_in_corner(window, page(window).way_on)
+    assert is_in_corner(page(window).way_on)
 
 
 PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
@@ -211,7 +203,7 @@ def test_the_way_on_of_every_page_is_in_the_corner(
         if isinstance(shown_page, StatisticsPage):
             wait_for(qtbot, shown_page)
         settle()
-        assert_in_corner(window, shown_page.way_on)
+        assert is_in_corner(shown_page.way_on)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
@@ -229,7 +221,7 @@ def test_a_new_match_of_few_or_many_does_not_scroll(
             asked = shown(window)
             assert isinstance(asked, NewMatchPage)
             assert (entry.game, players, []) == (entry.game, players, scrolls(asked))
-            assert_in_corner(window, asked.start)
+            assert is_in_corner(asked.start)
 
 
 @every_scale
@@ -240,4 +232,4 @@ def test_start_is_in_the_corner_of_the_smallest_window(
     for entry in services.games():
         window.screens.show_new_match(entry)
         assert Qt.Orientation.Horizontal not in scrolls(shown(window))
-        assert_in_corner(window, page(window).way_on)
+        assert is_in_corner(page(window).way_on)
