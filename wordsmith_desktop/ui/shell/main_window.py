@@ -85,7 +85,7 @@ class MainWindow(QMainWindow):
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(RESTS_MS)
-        self._resized.timeout.connect(self._fit)
+        self._resized.timeout.connect(self.fit)
         self._focus_watch = FocusWatch(self)
         cloth = Tabletop()
         column = QVBoxLayout(cloth)
@@ -232,6 +232,12 @@ class MainWindow(QMainWindow):
         """Show the table as whoever plays alone at it likes it by now."""
         if self._host is not None and self.wear_for(self._host.seating):
             self._host.build()
+
+    def fit(self) -> None:
+        """Dress for the size that the window has now, without waiting until it rests."""
+        self._resized.stop()
+        if self._dressing.fit(self.size()):
+            self._dress()
 
     def toggle_pause(self) -> None:
         """Pause at the table, or go on."""
@@ -455,10 +461,6 @@ class MainWindow(QMainWindow):
         if self._screen is not self._host:
             focus.restore(self._screen)
         self._show_state()
-
-    def _fit(self) -> None:
-        if self._dressing.fit(self.size()):
-            self._dress()
 
     def _follow_system(self) -> None:
         if self.preferences.settings.theme == SYSTEM:
