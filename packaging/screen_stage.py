@@ -90,6 +90,9 @@ class SceneContext:
             self._window.resize(*self.variant.size)
             self._window.show()
             self.settle()
+            # Otherwise the page of a scene is built anew while the scene waits for it.
+            self._window.fit()
+            self.settle()
         return self._window
 
     def _screen(self) -> QScreen:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from packaging.screen_stage import Scene, SceneContext
-    from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
+    from wordsmith_desktop.ui.shell.players_page import PlayersPage
 else:
     from screen_stage import Scene
 
@@ -61,24 +61,24 @@ def bring_in(context: SceneContext) -> QWidget:
 
 def players(context: SceneContext) -> QWidget:
     """A guest's results were taken over."""
-    dialog = _with_results(context)
-    dialog.taking_over.ask(context.services.people.all[0], dialog)
-    question = dialog.taking_over.dialog
+    page = _with_results(context)
+    page.taking_over.ask(context.services.people.all[0], page)
+    question = page.taking_over.dialog
     assert question is not None
     question.take_button.click()
-    return dialog
+    return context.window
 
 
 def take_over(context: SceneContext) -> QWidget:
     """Whose results are to be taken over?"""
-    dialog = _with_results(context)
-    dialog.taking_over.ask(context.services.people.all[0], dialog)
-    question = dialog.taking_over.dialog
+    page = _with_results(context)
+    page.taking_over.ask(context.services.people.all[0], page)
+    question = page.taking_over.dialog
     assert question is not None
     return question
 
 
-def _with_results(context: SceneContext) -> PlayersDialog:
+def _with_results(context: SceneContext) -> PlayersPage:
     from wordsmith_desktop.records.log import Occasion, Player
     from wordsmith_desktop.records.statistics.model import MatchRecord, SeatRecord, player_key
 
@@ -103,9 +103,8 @@ def _with_results(context: SceneContext) -> PlayersDialog:
             )
         )
     assert ana
-    context.window.dialogs.players()
-    dialog = context.dialog
-    return cast("PlayersDialog", dialog)
+    context.window.screens.show_players()
+    return cast("PlayersPage", context.window.screen_shown)
 
 
 SCENES = (

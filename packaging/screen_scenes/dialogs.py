@@ -1,4 +1,4 @@
-"""The dialogs over the home page."""
+"""Pages and dialogs that are asked for on the home page."""
 
 from __future__ import annotations
 
@@ -20,28 +20,30 @@ GAME = "letter_pieces"
 def new_match(context: SceneContext) -> QWidget:
     """A new match with the defaults."""
     context.window.commands.new(context.entry(GAME))
-    return context.dialog
+    return context.window
 
 
 def new_match_of_four(context: SceneContext) -> QWidget:
     """A new match with everybody's name."""
     context.preferences.change(player_names=("Ana", "Ben", "Cho", "Dörte"))
     context.window.commands.new(context.entry(GAME))
-    return context.dialog
+    return context.window
 
 
 def load(context: SceneContext) -> QWidget:
-    """The list of saved matches."""
-    for days, players in enumerate((("Ana", "Ben"), ("Jürgen",)), 1):
+    """The list of saved matches of two who are remembered and others."""
+    for name in ("Ana", "Jürgen"):
+        context.services.people.add(name)
+    for days, players in enumerate((("Ana", "Ben"), ("Jürgen",), ("Ben", "Jürgen", "Ana")), 1):
         context.shelve(context.begin(GAME, Ruleset(), *players), days_ago=days)
     context.window.saves.load()
-    return context.dialog
+    return context.window
 
 
 def load_nothing(context: SceneContext) -> QWidget:
     """The list without a match."""
     context.window.saves.load()
-    return context.dialog
+    return context.window
 
 
 def house(context: SceneContext) -> QWidget:
@@ -55,8 +57,14 @@ def house(context: SceneContext) -> QWidget:
 
 def rules(context: SceneContext) -> QWidget:
     """The rule book."""
-    context.window.dialogs.rules()
-    return context.dialog
+    context.window.screens.show_rules()
+    return context.window
+
+
+def how_to_play(context: SceneContext) -> QWidget:
+    """How all games are played, and the lessons."""
+    context.window.screens.show_how_to_play()
+    return context.window
 
 
 def keys(context: SceneContext) -> QWidget:
@@ -88,6 +96,7 @@ SCENES = (
     Scene("load-nothing", load_nothing),
     Scene("house", house),
     Scene("rules", rules),
+    Scene("how-to-play", how_to_play),
     Scene("keys", keys),
     Scene("about", about),
     Scene("crash", crash),

@@ -151,9 +151,9 @@ def new_match(context: SceneContext) -> QWidget:
     """A new match for two, every choice unfolded."""
     context.preferences.change(player_names=NAMES)
     context.window.commands.new(context.entry(GAME))
-    for fold in context.dialog.findChildren(Fold):
+    for fold in context.window.findChildren(Fold):
         fold.headline.setChecked(True)
-    return context.dialog
+    return context.window
 
 
 def drawing(context: SceneContext) -> QWidget:

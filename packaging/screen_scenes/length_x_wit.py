@@ -108,9 +108,9 @@ def new_match(context: SceneContext) -> QWidget:
     """A new match for four, every choice unfolded."""
     context.preferences.change(player_names=NAMES[:4])
     context.window.commands.new(context.entry(GAME))
-    for fold in context.dialog.findChildren(Fold):
+    for fold in context.window.findChildren(Fold):
         fold.headline.setChecked(True)
-    return context.dialog
+    return context.window
 
 
 def start(context: SceneContext) -> QWidget:
@@ -205,10 +205,10 @@ def new_match_alone(context: SceneContext) -> QWidget:
     """A new match for one, with a time for all of it."""
     context.preferences.change(player_names=NAMES[:1])
     context.window.commands.new(context.entry(GAME))
-    form: MatchForm = cast("Any", context.dialog).form
+    form: MatchForm = cast("Any", context.window.screen_shown).form
     form.clock.choose(Clock.HARD)
     form.match_seconds.choose(600)
-    return context.dialog
+    return context.window
 
 
 def against_the_clock(context: SceneContext) -> QWidget:

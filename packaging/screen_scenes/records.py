@@ -83,25 +83,26 @@ def _remember(context: SceneContext) -> None:
 def players(context: SceneContext) -> QWidget:
     """The list of players, one of them with wishes."""
     _remember(context)
-    context.window.dialogs.players()
-    return context.dialog
+    context.window.screens.show_players()
+    return context.window
 
 
 def players_nobody(context: SceneContext) -> QWidget:
     """The list of players at first."""
-    context.window.dialogs.players()
-    return context.dialog
+    context.window.screens.show_players()
+    return context.window
 
 
 def players_removed(context: SceneContext) -> QWidget:
     """Somebody was just removed, and can be brought back."""
-    from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
+    from wordsmith_desktop.ui.shell.players_page import PlayersPage
 
-    dialog = players(context)
-    assert isinstance(dialog, PlayersDialog)
-    dialog.list.setCurrentRow(3)
-    dialog.remove_button.click()
-    return dialog
+    players(context)
+    page = context.window.screen_shown
+    assert isinstance(page, PlayersPage)
+    page.list.setCurrentRow(3)
+    page.remove_button.click()
+    return context.window
 
 
 def new_match_of_profiles(context: SceneContext) -> QWidget:
@@ -109,7 +110,7 @@ def new_match_of_profiles(context: SceneContext) -> QWidget:
     _remember(context)
     context.preferences.change(player_names=("Ana", "dörte", "Eva"))
     context.window.commands.new(context.entry(GAME))
-    return context.dialog
+    return context.window
 
 
 def _play_a_lot(context: SceneContext) -> None:

@@ -104,15 +104,15 @@ def branch(context: SceneContext) -> QWidget:
 
 def matches(context: SceneContext) -> QWidget:
     """The saved matches, one of which still has secrets."""
-    from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
+    from wordsmith_desktop.ui.shell.matches_page import MatchesPage
 
     context.shelve(context.begin("rewordable", Cards(), "Ana", "Ben"), days_ago=2)
     context.shelve(_played(context, "length_x_wit"), days_ago=3)
     context.window.saves.load()
-    dialog = context.dialog
-    assert isinstance(dialog, MatchesDialog)
-    dialog.replay_button.click()
-    return dialog
+    page = context.window.screen_shown
+    assert isinstance(page, MatchesPage)
+    page.replay_button.click()
+    return context.window
 
 
 SCENES = (

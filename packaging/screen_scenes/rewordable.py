@@ -121,18 +121,18 @@ def new_match(context: SceneContext) -> QWidget:
     """A new match for five, every choice unfolded."""
     context.preferences.change(player_names=NAMES[:5])
     context.window.commands.new(context.entry(GAME))
-    for fold in context.dialog.findChildren(Fold):
+    for fold in context.window.findChildren(Fold):
         fold.headline.setChecked(True)
-    return context.dialog
+    return context.window
 
 
 def new_match_alone(context: SceneContext) -> QWidget:
     """A new match for one player, against a clock."""
     context.preferences.change(player_names=NAMES[:1])
     context.window.commands.new(context.entry(GAME))
-    form = cast("MatchForm", context.dialog.form)  # type: ignore[attr-defined]
+    form = cast("MatchForm", cast("Any", context.window.screen_shown).form)
     form.alone.span.choose(Span.TIME)
-    return context.dialog
+    return context.window
 
 
 def alone(context: SceneContext) -> QWidget:

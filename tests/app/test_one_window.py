@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.lexicon.house import HouseList
-from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.records.settings import LastSetup, Settings
 
 FIRST = """
 from wordsmith_desktop.app.command_line import run
@@ -182,6 +183,18 @@ def test_settings_of_both_are_kept(tmp_path: Path) -> None:
     mine.keep(Settings(language="de", text_scale=125, reduced_motion=True))
     expected = Settings(language="de", theme="dark", text_scale=125, reduced_motion=True)
     assert expected == SettingsStore(tmp_path).settings
+
+
+def test_how_games_were_set_up_in_both_is_kept(tmp_path: Path) -> None:
+    dice, cards, tiles = (LastSetup(game, ("Ana",)) for game in ("dice", "cards", "tiles"))
+    SettingsStore(tmp_path).keep(Settings(last_setups=(dice,)))
+    mine, theirs = SettingsStore(tmp_path), SettingsStore(tmp_path)
+    theirs.keep(Settings(last_setups=(replace(dice, players=("Ben",)), cards)))
+    mine.keep(Settings(last_setups=(dice, tiles)))
+    found = SettingsStore(tmp_path).settings
+    assert [("Ben",), ("Ana",), ("Ana",)] == [
+        setup.players for game in ("dice", "cards", "tiles") if (setup := found.setup_of(game))
+    ]
 
 
 def test_words_of_the_house_of_both_are_kept(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from wordsmith_desktop.app.settings_store import FILE_NAME, SettingsStore
-from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.records.settings import LastSetup, Settings
 
 OTHER = Settings(
     language="de",
@@ -19,6 +19,10 @@ OTHER = Settings(
     player_names=("Ana", "Jürgen"),
     word_language="de",
     lessons_done=("letter_pieces/de",),
+    last_setups=(
+        LastSetup("rewordable", ("Ana", "Jürgen"), "de", '{"cards": 45}'),
+        LastSetup("length_x_wit", ("Ana",), "en"),
+    ),
 )
 
 
@@ -64,6 +68,10 @@ def test_settings_of_other_versions_keep_what_is_known(tmp_path: Path) -> None:
         {"format": 1, "settings": {"theme": "pink"}},
         {"format": 1, "settings": {"language": "fr"}},
         {"format": 1, "settings": {"player_names": [1]}},
+        {"format": 1, "settings": {"last_setups": {}}},
+        {"format": 1, "settings": {"last_setups": ["rewordable"]}},
+        {"format": 1, "settings": {"last_setups": [{"players": ["Ana"]}]}},
+        {"format": 1, "settings": {"last_setups": [{"id": "rewordable", "ruleset": {}}]}},
         {"format": 1, "settings": {}, "window": "ä"},
         {"format": 1, "settings": {}, "window": 3},
     ],
@@ -106,3 +114,11 @@ def test_a_disk_that_does_not_take_them_is_told_and_stops_nothing(tmp_path: Path
     blocked.unlink()
     store.keep(Settings())
     assert None is store.trouble
+
+
+def test_a_game_has_one_last_setup_the_newest() -> None:
+    first, second = (LastSetup("toy", (name,)) for name in ("Ana", "Ben"))
+    other = LastSetup("other")
+    settings = Settings(last_setups=(first, other))
+    assert (other, second) == settings.setups_with(second)
+    assert (first, None) == (settings.setup_of("toy"), settings.setup_of("chess"))

@@ -6,12 +6,15 @@ import json
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, Field, dataclass, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from wordsmith_desktop.records.troubles import StoreError
 
 T = TypeVar("T")
+NO_READERS: Final[Mapping[str, Callable[[object], object]]] = MappingProxyType({})
+"""All fields hold plain values."""
 Settle: TypeAlias = Callable[[Any], Any]
 """Makes JSON sound that was put together from two programs'."""
 
@@ -165,16 +168,27 @@ def _by_id(values: Any) -> dict[str, Any] | None:
     return found if len(found) == len(values) else None
 
 
-def from_stored(cls: type[T], stored: object, allowed: Mapping[str, tuple[object, ...]]) -> T:
+def from_stored(
+    cls: type[T],
+    stored: object,
+    allowed: Mapping[str, tuple[object, ...]],
+    readers: Mapping[str, Callable[[object], object]] = NO_READERS,
+) -> T:
     """A dataclass of plain values from JSON; fields of other versions are passed over.
 
-    What is not stored has its default. Raises `ValueError` for a value of another type, or one
-    that is not among those `allowed` for its field.
+    What is not stored has its default. A field whose values are not plain has a reader. Raises
+    `ValueError` for a value of another type, or one that is not among those `allowed` for its
+    field.
     """
     if not isinstance(stored, dict):
         raise ValueError(f"no {cls.__name__}")
     known: list[Field[Any]] = [field for field in fields(cls) if field.name in stored]  # type: ignore[arg-type]
-    values = {field.name: _value(field, stored[field.name]) for field in known}
+    values = {
+        field.name: readers[field.name](stored[field.name])
+        if field.name in readers
+        else _value(field, stored[field.name])
+        for field in known
+    }
     for name, choices in allowed.items():
         if name in values and values[name] not in choices:
             raise ValueError(f"{name} cannot be {values[name]!r}")

@@ -9,7 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
 from wordsmith_desktop.app.paths import folders
-from wordsmith_desktop.records.settings import SYSTEM, TEXT_SCALES, THEME_CHOICES, Settings
+from wordsmith_desktop.records.settings import (
+    SYSTEM,
+    TEXT_SCALES,
+    THEME_CHOICES,
+    LastSetup,
+    Settings,
+)
 from wordsmith_desktop.wording.texts import LANGUAGES
 
 if TYPE_CHECKING:
@@ -77,9 +83,17 @@ def _parse(content: object) -> tuple[Settings, bytes]:
     stored, window = content.get("settings"), content.get("window", "")
     if not isinstance(window, str):
         raise ValueError("no place of the window")
-    return from_stored(Settings, stored, _ALLOWED), base64.b64decode(window, validate=True)
+    settings = from_stored(Settings, stored, _ALLOWED, {"last_setups": _setups})
+    return settings, base64.b64decode(window, validate=True)
 
 
 def read_settings(content: object) -> Settings:
     """The settings of a file's JSON, without the window's place. Raises `ValueError`."""
     return _parse(content)[0]
+
+
+def _setups(stored: object) -> tuple[LastSetup, ...]:
+    """The setups of a file's JSON. Raises `ValueError`."""
+    if not isinstance(stored, list):
+        raise ValueError("no list of setups")
+    return tuple(from_stored(LastSetup, one, {}) for one in stored)

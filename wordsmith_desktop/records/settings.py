@@ -12,6 +12,20 @@ TEXT_SCALES: Final = (100, 125, 150, 175, 200)
 
 
 @dataclass(frozen=True, slots=True)
+class LastSetup:
+    """How a game was set up the last time."""
+
+    id: str
+    """The game's name in save files. By it the setups of two programs are put together."""
+    players: tuple[str, ...] = ()
+    """Their names in seat order."""
+    dictionary: str = ""
+    """The dictionary's tag."""
+    ruleset: str = ""
+    """The ruleset's fields as a JSON object. A game may have other fields by now."""
+
+
+@dataclass(frozen=True, slots=True)
 class Settings:
     """Everything that is kept from one start to the next; every field has a default."""
 
@@ -41,3 +55,13 @@ class Settings:
     """Name of the game that was played last."""
     lessons_done: tuple[str, ...] = ()
     """Lessons that were finished, as "game/language"."""
+    last_setups: tuple[LastSetup, ...] = ()
+    """One for each game that was ever set up."""
+
+    def setup_of(self, game: str) -> LastSetup | None:
+        """How a game was set up the last time; None before the first."""
+        return next((one for one in self.last_setups if one.id == game), None)
+
+    def setups_with(self, setup: LastSetup) -> tuple[LastSetup, ...]:
+        """All setups, this one in the place of the one that its game had before."""
+        return (*(one for one in self.last_setups if one.id != setup.id), setup)

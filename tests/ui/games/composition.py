@@ -9,9 +9,11 @@ from typing import Any, Final
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtTest import QSignalSpy
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.ui.games.table_play import SETTINGS, TablePlay
 from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.ui.shell.main_window import MainWindow
 
 SMALL, LARGE = QSize(1280, 800), QSize(1920, 1080)
 SIZES: Final = (SMALL, QSize(1366, 768), LARGE, QSize(2560, 1440))
@@ -29,13 +31,17 @@ def large_text(scale: int) -> Settings:
 
 def resize(play: TablePlay[Any, Any], size: QSize) -> None:
     """Have the window that large, dressed for it."""
-    window = play.window
+    resize_window(play.window, size, play.qtbot)
+
+
+def resize_window(window: MainWindow, size: QSize, qtbot: QtBot) -> None:
+    """Have a window that large, dressed for it."""
     window.resize(size)
     rests = QSignalSpy(window._resized.timeout)
     if window._resized.isActive():
         window._resized.setInterval(0)
         window._resized.start()
-        play.qtbot.waitUntil(lambda: rests.count() > 0)
+        qtbot.waitUntil(lambda: rests.count() > 0)
     for _ in range(3):
         # One layout within another is set with the events that follow.
         QApplication.processEvents()

@@ -28,7 +28,7 @@ from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
+from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 from wordsmith_desktop.ui.shell.tools import Tools
 
 PageT = TypeVar("PageT", bound=GamePage)
@@ -52,12 +52,10 @@ def family() -> str:
 class TablePlay(Generic[PageT, FormT]):
     """The program over a folder of its own; what people do is done with mouse and keys.
 
-    A game says what it is called, what its card on the home page begins with, and of which kinds
-    its page and its form are.
+    A game says what it is called, and of which kinds its page and its form are.
     """
 
     game: str
-    card_line: str
     page_type: type[PageT]
     form_type: type[FormT]
 
@@ -112,6 +110,12 @@ class TablePlay(Generic[PageT, FormT]):
         cards = self.window.findChildren(Card)
         return next(card for card in cards if line in card.accessibleName())
 
+    def on_card(self, way: str) -> QPushButton:
+        """The button of that name on the game's card on the home page: "deal" or "set-up"."""
+        button = self.window.findChild(QPushButton, f"{way}:{self.game}")
+        assert isinstance(button, QPushButton)
+        return button
+
     def button(self, text: str) -> QPushButton:
         """The button on the screen that says this."""
         buttons = self.window.findChildren(QPushButton)
@@ -123,25 +127,24 @@ class TablePlay(Generic[PageT, FormT]):
         assert isinstance(tools, Tools)
         return tools.button(name)
 
-    def ask_for_match(self) -> tuple[NewMatchDialog, FormT]:
-        """Click the game's card; the dialog that opens, and the game's form in it."""
-        click(self.card(self.card_line))
+    def ask_for_match(self) -> tuple[NewMatchPage, FormT]:
+        """Have the game set up; the page that opens, and the game's form on it."""
+        click(self.on_card("set-up"))
         return self.asked()
 
-    def asked(self) -> tuple[NewMatchDialog, FormT]:
-        """The dialog before a match, which was just opened, and the game's form in it."""
-        dialog = self.window.dialog
-        assert isinstance(dialog, NewMatchDialog)
-        self.qtbot.waitUntil(dialog.isActiveWindow)
-        assert isinstance(dialog.form, self.form_type)
-        return dialog, dialog.form
+    def asked(self) -> tuple[NewMatchPage, FormT]:
+        """The page before a match, which was just opened, and the game's form on it."""
+        page = self.window.screen_shown
+        assert isinstance(page, NewMatchPage)
+        assert isinstance(page.form, self.form_type)
+        return page, page.form
 
     def begin(self, *choices: Callable[[FormT], QWidget]) -> None:
-        """Click the game's card, an answer for each choice, and Start."""
-        dialog, form = self.ask_for_match()
+        """Have the game set up, click an answer for each choice, and Start."""
+        asked, form = self.ask_for_match()
         for choose in choices:
             click(choose(form))
-        click(dialog.start)
+        click(asked.start)
         self.come_back()
         self.lexicon(self.dictionary)
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -15,6 +17,7 @@ from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.fold import Headline
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.questions import Question
 from wordsmith_desktop.wording.texts import LANGUAGES, Language, set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -94,6 +97,43 @@ def test_each_house_choice_reaches_the_ruleset(qtbot: QtBot, case: FormCase, fie
     assert replace(usual, **{field: case.house[field]}) == form.ruleset() != usual
     assert "1 changed" in form.fold_of(form.house).headline.accessibleName()
     assert form.fault() == ""
+
+
+def answered_at_random(qtbot: QtBot, case: FormCase, players: int) -> Iterator[Any]:
+    """Forms whose every question that is asked has got some answer."""
+    chance = Random(7)
+    for _ in range(12):
+        form = form_for(qtbot, case, players)
+        for headline in form.findChildren(Headline):
+            headline.setChecked(True)
+        for question in form.findChildren(Question):
+            answers = [one for one in question.group.buttons() if one.isVisibleTo(form)]
+            if answers:
+                chance.choice(answers).setChecked(True)
+        yield form
+
+
+@every_form
+def test_a_form_begins_with_the_ruleset_of_an_earlier_match(qtbot: QtBot, case: FormCase) -> None:
+    seen = set()
+    for players in case.seats[:3]:
+        for form in answered_at_random(qtbot, case, players):
+            again = form_for(qtbot, case, players)
+            again.show_ruleset(form.ruleset())
+            assert form.ruleset() == again.ruleset()
+            seen.add(form.ruleset())
+    assert len(seen) > 10
+
+
+@every_form
+def test_a_ruleset_of_another_number_of_players_can_be_played(qtbot: QtBot, case: FormCase) -> None:
+    for form in answered_at_random(qtbot, case, case.seats[-1]):
+        if form.fault():
+            continue
+        for players in case.seats:
+            again = form_for(qtbot, case, players)
+            again.show_ruleset(form.ruleset())
+            assert "" == again.fault()
 
 
 @every_form

@@ -16,7 +16,7 @@ from wordsmith_desktop.ui.kit import game_entry, usual_parts
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, usual_entry
 from wordsmith_desktop.ui.kit.theme import THEMES, Theme
 from wordsmith_desktop.ui.kit.usual_parts import UsualForm, paint_title
-from wordsmith_desktop.ui.shell.home import facts
+from wordsmith_desktop.ui.shell.game_card import facts
 from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")

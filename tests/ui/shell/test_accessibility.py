@@ -14,10 +14,15 @@ from tests.ui.shell.stand_ins import ToyPorts, unnamed
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
-DIALOGS = ("house", "players", "rules", "keys", "about", "load", "new", "restart", "end")
+DIALOGS = ("house", "keys", "about", "restart", "end")
 SCREENS = (
     "home",
     "settings",
+    "players",
+    "rules",
+    "how_to_play",
+    "load",
+    "new",
     "statistics",
     "high_scores",
     "table",
@@ -32,23 +37,27 @@ Show = Callable[[str], QWidget]
 def show(window: MainWindow, ports: ToyPorts, open_table: OpenTable) -> Show:
     def shown(screen: str) -> QWidget:
         if screen in DIALOGS:
-            return _dialog(window, ports, screen)
+            return _dialog(window, screen)
         if screen in ("table", "pause", "curtain"):
             page = open_table()
             steps = {"pause": window.toggle_pause, "curtain": page.end_turn}
             steps.get(screen, lambda: None)()
-        elif screen in ("settings", "statistics", "high_scores"):
+        elif screen == "new":
+            window.commands.new(ports.entries[0])
+        elif screen == "load":
+            open_table()
+            window.go_home()
+            window.saves.load()
+        elif screen != "home":
             getattr(window.screens, f"show_{screen}")()
         return window
 
     return shown
 
 
-def _dialog(window: MainWindow, ports: ToyPorts, name: str) -> QWidget:
+def _dialog(window: MainWindow, name: str) -> QWidget:
     ways: dict[str, Callable[[], None]] = {
-        "new": lambda: window.commands.new(ports.entries[0]),
         "restart": window.commands.restart,
-        "load": window.saves.load,
         "end": window.saves.end,
     }
     (ways.get(name) or getattr(window.dialogs, name))()

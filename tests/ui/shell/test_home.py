@@ -1,17 +1,20 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.toy_game import ToyRuleset
+from tests.ui.shell.conftest import page_of
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry
 from wordsmith_desktop.lexicon.house import HouseDamage
+from wordsmith_desktop.records.settings import LastSetup
 from wordsmith_desktop.records.troubles import (
     Damage,
     DamagedSave,
@@ -25,17 +28,21 @@ from wordsmith_desktop.records.troubles import (
     WrongVersion,
 )
 from wordsmith_desktop.ui.kit.banner import Banner
-from wordsmith_desktop.ui.shell.cards import Card, CardGrid
-from wordsmith_desktop.ui.shell.home import Home
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.cards import Card
+from wordsmith_desktop.ui.shell.game_card import GameCard, deal_texts
+from wordsmith_desktop.ui.shell.home import Home, in_order
 from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.matches_page import MatchesPage
+from wordsmith_desktop.ui.shell.players_page import PlayersPage
+from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
 from wordsmith_desktop.wording.shell.trouble_sentences import why
-from wordsmith_desktop.wording.texts import Text
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
-def _home(qtbot: QtBot, ports: ToyPorts) -> Home:
-    home = Home(ports.games(), ports.saves, ports.damage, ports.today())
+def _home(qtbot: QtBot, ports: ToyPorts, *likely: str) -> Home:
+    home = Home(ports.games(), ports.saves, ports.damage, ports.today(), lambda _entry: likely)
     qtbot.addWidget(home)
     home.resize(1280, 800)
     home.show()
@@ -44,6 +51,11 @@ def _home(qtbot: QtBot, ports: ToyPorts) -> Home:
 
 def _cards(home: Home) -> list[str]:
     return [card.accessibleName() for card in home.findChildren(Card)]
+
+
+def _game(home: Home) -> GameCard:
+    """The first game's card."""
+    return home.findChildren(GameCard)[0]
 
 
 def _start(ports: ToyPorts, *players: str) -> Path:
@@ -56,25 +68,113 @@ def _start(ports: ToyPorts, *players: str) -> Path:
 def test_every_game_has_a_card_that_names_players_and_minutes(
     qtbot: QtBot, ports: ToyPorts
 ) -> None:
-    assert _cards(_home(qtbot, ports)) == [
-        "Toy Game, Put counters down, one by one, 1–4 players · 5 min"
-    ]
+    said = [line.text() for line in _game(_home(qtbot, ports)).findChildren(QLabel)]
+    assert ["Toy Game", "Put counters down, one by one", "1–4 players · 5 min"] == said
 
 
-def test_a_card_is_chosen_by_key_and_by_mouse(qtbot: QtBot, ports: ToyPorts) -> None:
+@pytest.mark.parametrize("way", ["deal", "set_up"])
+def test_both_ways_to_a_table_are_taken_by_key_and_by_mouse(
+    qtbot: QtBot, ports: ToyPorts, way: str
+) -> None:
     home = _home(qtbot, ports)
-    card = home.findChildren(Card)[0]
+    button: QPushButton = getattr(_game(home), way)
+    chosen: dict[str, list[object]] = {"deal": [], "set_up": []}
+    home.deal_chosen.connect(chosen["deal"].append)
+    home.game_chosen.connect(chosen["set_up"].append)
+    QTest.keyClick(button, Qt.Key.Key_Space)
+    QTest.keyClick(button, Qt.Key.Key_Return)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert ports.entries * 3 == chosen.pop(way)
+    assert [[]] == list(chosen.values())
+
+
+def test_a_click_beside_the_buttons_sets_the_game_up(qtbot: QtBot, ports: ToyPorts) -> None:
+    home = _home(qtbot, ports)
     chosen: list[object] = []
     home.game_chosen.connect(chosen.append)
-    QTest.keyClick(card, Qt.Key.Key_Space)
-    QTest.keyClick(card, Qt.Key.Key_Return)
-    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
-    assert chosen == ports.entries * 3
+    QTest.mouseClick(_game(home), Qt.MouseButton.LeftButton, pos=_game(home).picture.pos())
+    assert ports.entries == chosen
+
+
+def test_one_click_deals_to_those_who_played_last(
+    window: MainWindow, ports: ToyPorts, preferences: Preferences
+) -> None:
+    preferences.change(last_setups=(LastSetup("toy", ("Ana", "Ben", "Cho"), "de"),))
+    window.go_home()
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    deal = _game(home).deal
+    assert "Toy Game: deal at once for Ana, Ben and Cho" == deal.accessibleName()
+    QTest.mouseClick(deal, Qt.MouseButton.LeftButton)
+    assert ("Ana", "Ben", "Cho") == page_of(window).context.players
+    assert "de" == page_of(window).context.dictionary
+    assert next(ports.saves.newest()).players == ("Ana", "Ben", "Cho")
+
+
+def test_where_nobody_is_known_two_guests_sit_down_and_the_button_says_so(
+    window: MainWindow,
+) -> None:
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    deal = _game(home).deal
+    assert "For two ›" == deal.text()
+    assert "Toy Game: deal at once for Player 1 and Player 2" == deal.accessibleName()
+    deal.click()
+    assert ("Player 1", "Player 2") == page_of(window).context.players
+
+
+def test_a_match_is_dealt_by_one_key(window: MainWindow, preferences: Preferences) -> None:
+    preferences.change(player_names=("Ana",))
+    window.go_home()
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    QTest.keyClick(focused, Qt.Key.Key_Return)
+    assert ("Ana",) == page_of(window).context.players
+
+
+def test_those_who_are_remembered_are_likely_to_play(window: MainWindow, ports: ToyPorts) -> None:
+    for name in ("Ana", "Ben", "Cho"):
+        ports.people.add(name)
+    window.go_home()
+    home = window.screen_shown
+    assert isinstance(home, Home)
+    assert "Ana, Ben ›" == _game(home).deal.text()
+
+
+@pytest.mark.parametrize(
+    ("names", "expected"),
+    [
+        (("Ana",), ("Ana ›",)),
+        (("Ana", "Ben"), ("Ana, Ben ›", "Ana +1 ›")),
+        (
+            ("Ana", "Ben", "Cho", "Dee"),
+            ("Ana, Ben, Cho, Dee ›", "Ana, Ben, Cho +1 ›", "Ana, Ben +2 ›", "Ana +3 ›"),
+        ),
+        ((), ("For two ›",)),
+    ],
+)
+def test_a_narrow_button_names_fewer_players_and_counts_the_rest(
+    names: tuple[str, ...], expected: tuple[str, ...]
+) -> None:
+    assert expected == deal_texts(names, 2)
+
+
+def test_games_with_lessons_come_first_then_those_for_most_people() -> None:
+    entries = [
+        replace(toy_entry(game), players=(1, most), lessons=lessons)
+        for game, most, lessons in (
+            ("duo", 2, ()),
+            ("crowd", 8, ()),
+            ("school", 4, toy_entry().lessons),
+            ("few", 6, ()),
+        )
+    ]
+    assert ["school", "crowd", "few", "duo"] == [entry.game for entry in in_order(entries)]
 
 
 def test_enter_goes_on_where_the_table_was_or_begins_a_game(qtbot: QtBot, ports: ToyPorts) -> None:
     home = _home(qtbot, ports)
-    assert home.focusProxy() is home.findChildren(Card)[0]
+    assert home.focusProxy() is _game(home).deal
     _start(ports, "Ana", "Ben")
     again = _home(qtbot, ports)
     qtbot.waitUntil(again.isActiveWindow)
@@ -89,25 +189,38 @@ def test_an_unfinished_match_comes_first_and_says_where_it_stands(
     home = _home(qtbot, ports)
     chosen: list[Path] = []
     home.match_chosen.connect(chosen.append)
-    assert _cards(home)[0] == "Continue, Toy Game, Ana’s turn, Ana, Ben"
+    assert _cards(home)[0] == "Continue: Ana’s turn, Toy Game · Ana, Ben"
     QTest.mouseClick(home.findChildren(Card)[0], Qt.MouseButton.LeftButton)
     assert chosen == [path]
 
 
-def test_earlier_matches_leave_out_the_one_to_go_on_with(qtbot: QtBot, ports: ToyPorts) -> None:
-    _start(ports, "Cho", "Dee")
+@pytest.mark.parametrize(("others", "said"), [(1, "1 more match"), (3, "3 more matches")])
+def test_it_is_said_how_many_other_matches_can_go_on(
+    qtbot: QtBot, ports: ToyPorts, others: int, said: str
+) -> None:
+    for _ in range(others):
+        _start(ports, "Cho", "Dee")
     _start(ports, "Ana", "Ben")
-    names = " / ".join(_cards(_home(qtbot, ports)))
-    assert (names.count("Cho, Dee"), names.count("Ana, Ben")) == (1, 1)
+    home = _home(qtbot, ports)
+    qtbot.waitUntil(lambda: _cards(home)[0].endswith(f"Ana, Ben · {said}"))
+
+
+def test_statistics_players_and_matches_are_one_click_away(window: MainWindow) -> None:
+    ways = (("Statistics", StatisticsPage), ("Players", PlayersPage), ("All matches", MatchesPage))
+    for name, kind in ways:
+        _press(window, name)
+        assert isinstance(window.screen_shown, kind)
+        window.leave_screen()
+        assert isinstance(window.screen_shown, Home)
 
 
 def test_the_first_lesson_is_offered_in_the_language_in_use(qtbot: QtBot, ports: ToyPorts) -> None:
     home = _home(qtbot, ports)
     chosen: list[str] = []
     home.lesson_chosen.connect(lambda _entry, lesson: chosen.append(lesson.key))
-    buttons = [b for b in home.findChildren(QPushButton) if "Put a counter: " in b.text()]
-    buttons[0].click()
-    assert (len(buttons), chosen) == (1, ["first"])
+    cards = [card for card in home.findChildren(Card) if "Put a counter" in card.accessibleName()]
+    cards[0].click()
+    assert (len(cards), chosen) == (1, ["first"])
 
 
 @pytest.mark.parametrize(
@@ -150,7 +263,8 @@ def _damaged(ports: ToyPorts) -> DamagedSave:
 
 
 def _press(window: QWidget, text: str) -> None:
-    (button,) = [each for each in window.findChildren(QPushButton) if each.text() == text]
+    shown = [each for each in window.findChildren(QPushButton) if each.isVisible()]
+    (button,) = [each for each in shown if each.text() == text]
     button.click()
 
 
@@ -206,9 +320,10 @@ def test_a_disk_that_cannot_be_read_leaves_the_games_playable(
         raise StoreError(ports.files.folder, StoreReason.DENIED)
 
     monkeypatch.setattr(ports.saves, "of_late", lambda _count: refuse())
+    monkeypatch.setattr(ports.saves, "newest", refuse)
     home = Home(ports.games(), ports.saves, refuse, ports.today())
     qtbot.addWidget(home)
-    assert len(_cards(home)) == 1
+    assert 1 == len(home.findChildren(GameCard))
 
 
 @pytest.mark.parametrize("reason", StoreReason)
@@ -231,16 +346,3 @@ def test_every_trouble_of_the_disk_has_a_sentence_of_its_own(reason: StoreReason
 )
 def test_a_save_of_another_age_or_game_is_explained(trouble: Trouble, expected: str) -> None:
     assert why(trouble) == expected
-
-
-@pytest.mark.parametrize(("width", "columns"), [(1400, 2), (500, 1)])
-def test_cards_stand_beside_each_other_where_there_is_room(
-    qtbot: QtBot, ports: ToyPorts, width: int, columns: int
-) -> None:
-    ports.entries.append(toy_entry("other", Text("Other", "Anderes")))
-    home = _home(qtbot, ports)
-    home.resize(width, 800)
-    QApplication.processEvents()
-    grid = home.findChildren(CardGrid)[0]
-    lefts = {card.x() for card in grid.findChildren(Card)}
-    assert len(lefts) == columns

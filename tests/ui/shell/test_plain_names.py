@@ -34,7 +34,7 @@ def known(window: MainWindow, ports: ToyPorts) -> None:
 PAGES: dict[str, Callable[[MainWindow], object]] = {
     "home": lambda window: window.go_home(),
     "matches": lambda window: window.saves.load(),
-    "players": lambda window: window.dialogs.players(),
+    "players": lambda window: window.screens.show_players(),
     "new match": lambda window: window.commands.new(window._ports.games()[0]),
     "challenges": lambda window: window.screens.show_challenges(),
     "settings": lambda window: window.screens.show_settings(),

@@ -19,9 +19,9 @@ from wordsmith_desktop.records.statistics.queries import players
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
+from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 from wordsmith_desktop.ui.shell.player_field import PlayerField
-from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
+from wordsmith_desktop.ui.shell.players_page import PlayersPage
 from wordsmith_desktop.ui.shell.settings_page import SettingsPage
 
 pytestmark = [
@@ -39,14 +39,14 @@ def people(ports: ToyPorts) -> Profiles:
 
 
 @pytest.fixture
-def dialog(qtbot: QtBot, ports: ToyPorts, people: Profiles) -> PlayersDialog:
-    made = PlayersDialog(people, ports.dictionaries.all(), ports.bookkeeping.statistics)
+def dialog(qtbot: QtBot, ports: ToyPorts, people: Profiles) -> PlayersPage:
+    made = PlayersPage(people, ports.dictionaries.all(), ports.bookkeeping.statistics)
     qtbot.addWidget(made)
     made.show()
     return made
 
 
-def shown(dialog: PlayersDialog) -> list[str]:
+def shown(dialog: PlayersPage) -> list[str]:
     return [dialog.list.item(row).text() for row in range(dialog.list.count())]
 
 
@@ -61,11 +61,11 @@ def choose(box: QComboBox, value: object) -> None:
 
 
 def test_the_settings_menu_leads_to_the_list(window: MainWindow) -> None:
-    window.dialogs.players()
-    assert isinstance(window.dialog, PlayersDialog)
+    window.screens.show_players()
+    assert isinstance(window.screen_shown, PlayersPage)
 
 
-def test_somebody_new_is_named_at_once(dialog: PlayersDialog, people: Profiles) -> None:
+def test_somebody_new_is_named_at_once(dialog: PlayersPage, people: Profiles) -> None:
     dialog.new_button.click()
     assert "Player 1" == people.all[3].name
     assert dialog.focusWidget() is dialog.details.name
@@ -75,7 +75,7 @@ def test_somebody_new_is_named_at_once(dialog: PlayersDialog, people: Profiles) 
 
 
 def test_the_first_of_all_is_asked_for_kindly(qtbot: QtBot, ports: ToyPorts) -> None:
-    dialog = PlayersDialog(ports.people, ports.dictionaries.all(), ports.bookkeeping.statistics)
+    dialog = PlayersPage(ports.people, ports.dictionaries.all(), ports.bookkeeping.statistics)
     qtbot.addWidget(dialog)
     dialog.show()
     assert dialog.focusWidget() is not None
@@ -86,7 +86,7 @@ def test_the_first_of_all_is_asked_for_kindly(qtbot: QtBot, ports: ToyPorts) -> 
 
 @pytest.mark.parametrize("name", ["", "ben"])
 def test_a_name_that_cannot_be_is_told_and_not_taken(
-    dialog: PlayersDialog, people: Profiles, name: str
+    dialog: PlayersPage, people: Profiles, name: str
 ) -> None:
     dialog.details.name.selectAll()
     QTest.keyClick(dialog.details.name, Qt.Key.Key_Delete)
@@ -98,7 +98,7 @@ def test_a_name_that_cannot_be_is_told_and_not_taken(
     assert f"{name}ny" == people.all[0].name
 
 
-def test_what_a_player_likes_is_kept_at_once(dialog: PlayersDialog, people: Profiles) -> None:
+def test_what_a_player_likes_is_kept_at_once(dialog: PlayersPage, people: Profiles) -> None:
     dialog.list.setCurrentRow(1)
     details = dialog.details
     details.emblem.button("grey").click()
@@ -125,7 +125,7 @@ def test_what_a_player_likes_is_kept_at_once(dialog: PlayersDialog, people: Prof
     assert "blue" == people.all[0].colour
 
 
-def test_who_is_removed_can_be_brought_back(dialog: PlayersDialog, people: Profiles) -> None:
+def test_who_is_removed_can_be_brought_back(dialog: PlayersPage, people: Profiles) -> None:
     before = people.all
     dialog.list.setCurrentRow(1)
     dialog.remove_button.click()
@@ -138,7 +138,7 @@ def test_who_is_removed_can_be_brought_back(dialog: PlayersDialog, people: Profi
     assert not dialog.undo_button.isVisible()
 
 
-def test_the_last_one_can_be_brought_back_too(dialog: PlayersDialog, people: Profiles) -> None:
+def test_the_last_one_can_be_brought_back_too(dialog: PlayersPage, people: Profiles) -> None:
     for _ in range(3):
         dialog.remove_button.click()
     assert () == people.all
@@ -148,13 +148,13 @@ def test_the_last_one_can_be_brought_back_too(dialog: PlayersDialog, people: Pro
     assert dialog.list.isVisible()
 
 
-def test_after_the_lowest_is_removed_the_one_above_is_shown(dialog: PlayersDialog) -> None:
+def test_after_the_lowest_is_removed_the_one_above_is_shown(dialog: PlayersPage) -> None:
     dialog.list.setCurrentRow(2)
     dialog.remove_button.click()
     assert (1, "Ben") == (dialog.list.currentRow(), dialog.details.name.text())
 
 
-def test_with_somebody_new_nobody_is_brought_back(dialog: PlayersDialog) -> None:
+def test_with_somebody_new_nobody_is_brought_back(dialog: PlayersPage) -> None:
     dialog.remove_button.click()
     dialog.new_button.click()
     assert not dialog.undo_button.isVisible()
@@ -163,7 +163,7 @@ def test_with_somebody_new_nobody_is_brought_back(dialog: PlayersDialog) -> None
 
 def test_a_disk_that_does_not_take_the_list_is_told(qtbot: QtBot, ports: ToyPorts) -> None:
     people = Profiles(keep=lambda _all: False)
-    dialog = PlayersDialog(people, ports.dictionaries.all(), ports.bookkeeping.statistics)
+    dialog = PlayersPage(people, ports.dictionaries.all(), ports.bookkeeping.statistics)
     qtbot.addWidget(dialog)
     dialog.new_button.click()
     assert "could not be written" in dialog.banner.message
@@ -173,8 +173,8 @@ def test_a_disk_that_does_not_take_the_list_is_told(qtbot: QtBot, ports: ToyPort
 
 
 @pytest.fixture
-def new_match(qtbot: QtBot, ports: ToyPorts, people: Profiles) -> NewMatchDialog:
-    made = NewMatchDialog(
+def new_match(qtbot: QtBot, ports: ToyPorts, people: Profiles) -> NewMatchPage:
+    made = NewMatchPage(
         toy_entry(), default_settings(), ports.dictionaries.all(), profiles=people.all
     )
     qtbot.addWidget(made)
@@ -197,7 +197,7 @@ def offered(field: PlayerField) -> QAbstractItemView:
     return popup
 
 
-def test_a_name_that_is_typed_finds_its_player(new_match: NewMatchDialog) -> None:
+def test_a_name_that_is_typed_finds_its_player(new_match: NewMatchPage) -> None:
     field = new_match.players.fields[0]
     retype(field, "ana")
     assert field.profile is not None
@@ -208,7 +208,7 @@ def test_a_name_that_is_typed_finds_its_player(new_match: NewMatchDialog) -> Non
     assert field.profile is None
 
 
-def test_names_are_offered_and_chosen_with_the_keyboard(new_match: NewMatchDialog) -> None:
+def test_names_are_offered_and_chosen_with_the_keyboard(new_match: NewMatchPage) -> None:
     field = new_match.players.fields[1]
     QTest.keyClick(field, Qt.Key.Key_Down)
     popup = offered(field)
@@ -220,7 +220,7 @@ def test_names_are_offered_and_chosen_with_the_keyboard(new_match: NewMatchDialo
     assert ("Ben", True) == (field.text(), new_match.isVisible())
 
 
-def test_the_arrow_offers_everybody(new_match: NewMatchDialog) -> None:
+def test_the_arrow_offers_everybody(new_match: NewMatchPage) -> None:
     field = new_match.players.fields[0]
     place = field.rect().center()
     place.setX(field.width() - 8)
@@ -235,18 +235,18 @@ def test_enter_after_a_guests_name_starts_at_once(
 ) -> None:
     assert people.named("Ana")
     window.commands.new(ports.entries[0])
-    dialog = window.dialog
-    assert isinstance(dialog, NewMatchDialog)
-    field = dialog.players.fields[0]
+    asked = window.screen_shown
+    assert isinstance(asked, NewMatchPage)
+    field = asked.players.fields[0]
     retype(field, "An")
     popup = offered(field)
     assert popup.isVisible()
     QTest.keyClick(popup, Qt.Key.Key_Return)
     QApplication.processEvents()
-    assert ("An", "Player 2") == page_of(window).context.players
+    assert ("An", "Ben") == page_of(window).context.players
 
 
-def test_tab_leaves_a_field_whose_names_are_offered(new_match: NewMatchDialog) -> None:
+def test_tab_leaves_a_field_whose_names_are_offered(new_match: NewMatchPage) -> None:
     first, second = new_match.players.fields
     retype(first, "b")
     QTest.keyClick(offered(first), Qt.Key.Key_Tab)
@@ -255,9 +255,9 @@ def test_tab_leaves_a_field_whose_names_are_offered(new_match: NewMatchDialog) -
 
 
 def test_without_anybody_remembered_a_field_is_a_field(qtbot: QtBot, ports: ToyPorts) -> None:
-    dialog = NewMatchDialog(toy_entry(), default_settings(), ports.dictionaries.all())
-    qtbot.addWidget(dialog)
-    field = dialog.players.fields[0]
+    asked = NewMatchPage(toy_entry(), default_settings(), ports.dictionaries.all())
+    qtbot.addWidget(asked)
+    field = asked.players.fields[0]
     assert field.completer() is None
     assert "" == field.accessibleDescription()
 
@@ -267,30 +267,30 @@ def test_whoever_plays_alone_finds_their_words(
 ) -> None:
     people.change(people.all[0].id, language="de")
     settings = Settings(player_names=("Ana",), word_language="en")
-    dialog = NewMatchDialog(toy_entry(), settings, ports.dictionaries.all(), profiles=people.all)
-    qtbot.addWidget(dialog)
-    assert "de" == dialog.tag
-    dialog.players.more.click()
-    assert "en" == dialog.tag
-    dialog.players.fewer.click()
-    choose(dialog.dictionary, "en")
-    dialog.players.fields[0].setText("ana")
-    assert "en" == dialog.tag
+    asked = NewMatchPage(toy_entry(), settings, ports.dictionaries.all(), profiles=people.all)
+    qtbot.addWidget(asked)
+    assert "de" == asked.tag
+    asked.players.more.click()
+    assert "en" == asked.tag
+    asked.players.leavers[-1].click()
+    choose(asked.dictionary, "en")
+    asked.players.fields[0].setText("ana")
+    assert "en" == asked.tag
 
 
 def test_a_player_who_is_remembered_sits_at_the_table(
     window: MainWindow, ports: ToyPorts, people: Profiles
 ) -> None:
     window.commands.new(ports.entries[0])
-    dialog = window.dialog
-    assert isinstance(dialog, NewMatchDialog)
-    dialog.players.fields[0].setText("cho")
-    dialog.start.click()
-    assert ("Cho", "Player 2") == page_of(window).context.players
+    asked = window.screen_shown
+    assert isinstance(asked, NewMatchPage)
+    asked.players.fields[0].setText("cho")
+    asked.start.click()
+    assert ("Cho", "Ben") == page_of(window).context.players
     assert window.seating is not None
     assert window.seating.opened is not None
     seats = window.seating.opened.header.seats
-    assert (people.all[2].id, None) == (seats[0].profile, seats[1].profile)
+    assert (people.all[2].id, people.all[1].id) == (seats[0].profile, seats[1].profile)
 
 
 # At the table
@@ -349,12 +349,12 @@ def test_another_size_counts_as_soon_as_the_list_is_closed(
 ) -> None:
     sit_down(window, ports, "Ana")
     before = page_of(window)
-    window.dialogs.players()
-    dialog = window.dialog
-    assert isinstance(dialog, PlayersDialog)
-    choose(dialog.details.text_size, 200)
+    window.screens.show_players()
+    page = window.screen_shown
+    assert isinstance(page, PlayersPage)
+    choose(page.details.text_size, 200)
     assert 100 == scale()
-    dialog.reject()
+    page.back.click()
     assert 200 == scale()
     assert before is not page_of(window)
 
@@ -376,7 +376,7 @@ def test_a_guests_results_are_offered_taken_over_and_given_back(
     ports.bookkeeping.kept.record(
         record("m1", (Player("dora"), tally(3))), record("m2", (Player("Dora"), tally(4)), hour=1)
     )
-    dialog = PlayersDialog(people, ports.dictionaries.all(), ports.bookkeeping.statistics)
+    dialog = PlayersPage(people, ports.dictionaries.all(), ports.bookkeeping.statistics)
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.new_button.click()
@@ -400,7 +400,7 @@ def test_a_guests_results_are_offered_taken_over_and_given_back(
 
 
 def test_two_on_the_list_become_one_and_two_again(
-    dialog: PlayersDialog, ports: ToyPorts, people: Profiles
+    dialog: PlayersPage, ports: ToyPorts, people: Profiles
 ) -> None:
     ana, ben, _cho = people.all
     ports.bookkeeping.kept.record(record("m1", (Player("Ben", ben.id), tally(3))))

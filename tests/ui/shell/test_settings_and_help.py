@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMenu, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import OpenTable
@@ -18,19 +18,20 @@ from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.kit.theme import CONTRAST
-from wordsmith_desktop.ui.shell.help_dialogs import (
-    AboutDialog,
-    HowToDialog,
-    KeysDialog,
-    RulesDialog,
-    find_rules,
-)
+from wordsmith_desktop.ui.kit.theme import CONTRAST, THEMES
+from wordsmith_desktop.ui.shell.help_dialogs import AboutDialog, KeysDialog
+from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
+from wordsmith_desktop.ui.shell.how_to_page import HowToPage
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
+from wordsmith_desktop.ui.shell.matches_page import MatchesPage
+from wordsmith_desktop.ui.shell.new_match import NewMatchPage
+from wordsmith_desktop.ui.shell.players_page import PlayersPage
+from wordsmith_desktop.ui.shell.rules_page import RulesPage, find_rules
+from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.ui.shell.settings_page import SettingsPage
-from wordsmith_desktop.wording.texts import Language, language, say, set_language
+from wordsmith_desktop.ui.shell.theme_card import ThemeCard
+from wordsmith_desktop.wording.texts import Language, Text, language, say, set_language
 
 
 def _page(window: MainWindow) -> SettingsPage:
@@ -40,13 +41,10 @@ def _page(window: MainWindow) -> SettingsPage:
 
 
 def _choose(window: MainWindow, name: str, value: object) -> None:
-    box = _page(window).findChild(QComboBox, name)
-    assert isinstance(box, QComboBox)
-    box.setFocus()
-    index = box.findData(value)
-    assert index >= 0
-    box.setCurrentIndex(index)
-    box.activated.emit(index)
+    answer = _page(window).findChild(QRadioButton, f"{name}={value}")
+    assert isinstance(answer, QRadioButton)
+    answer.setFocus()
+    answer.click()
 
 
 def _menu_texts(window: MainWindow) -> list[str]:
@@ -63,7 +61,7 @@ def test_a_change_of_language_shows_at_once_and_keeps_the_focus(window: MainWind
     assert _page(window).back.text() == "Zurück"
     focused = window.focusWidget()
     assert focused is not None
-    assert focused.objectName() == "language"
+    assert focused.objectName() == "language=de"
 
 
 def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Preferences) -> None:
@@ -73,6 +71,38 @@ def test_theme_and_text_size_change_at_once(window: MainWindow, preferences: Pre
     assert (look().theme, look().text_scale) == (CONTRAST, 200)
     assert window.font().pixelSize() == 36
     assert (preferences.settings.theme, preferences.settings.text_scale) == ("contrast", 200)
+
+
+def test_themes_are_chosen_by_their_picture_with_the_arrows(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    window.screens.show_settings()
+    _choose(window, "theme", "light")
+    for theme in ("dark", "contrast"):
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        QTest.keyClick(focused, Qt.Key.Key_Right)
+        assert theme == preferences.settings.theme == look().theme.name
+        chosen = QApplication.focusWidget()
+        assert isinstance(chosen, ThemeCard)
+        assert (chosen.isChecked(), chosen.objectName()) == (True, f"theme={theme}")
+
+
+def _in_picture(card: ThemeCard) -> set[str]:
+    """The colours in the picture of a theme."""
+    image = card.grab().toImage()
+    return {image.pixelColor(x, 20).name() for x in range(image.width())}
+
+
+def test_the_picture_of_a_theme_is_in_its_own_colours(window: MainWindow) -> None:
+    window.screens.show_settings()
+    for theme in THEMES.values():
+        card = _page(window).findChild(ThemeCard, f"theme={theme.name}")
+        assert isinstance(card, ThemeCard)
+        assert theme.table.lower() in _in_picture(card)
+    both = _page(window).findChild(ThemeCard, "theme=system")
+    assert isinstance(both, ThemeCard)
+    assert {THEMES["light"].table.lower(), THEMES["dark"].table.lower()} <= _in_picture(both)
 
 
 @pytest.mark.parametrize("name", ["reduced_motion", "pause_unfocused", "offers_all_words"])
@@ -148,12 +178,12 @@ def test_rules_are_found_by_number_and_word(wanted: str, expected: list[str]) ->
 
 @pytest.mark.usefixtures("dressed")
 def test_the_rule_book_says_what_is_our_choice(qtbot: QtBot, ports: ToyPorts) -> None:
-    dialog = RulesDialog(ports.entries, "toy")
-    qtbot.addWidget(dialog)
-    dialog.search.setText("T2")
-    assert dialog.text.toPlainText() == "T2 A word counts two points. (our choice)"
-    dialog.search.setText("castle")
-    assert dialog.text.toPlainText() == "No rule mentions that."
+    page = RulesPage(ports.entries, "toy")
+    qtbot.addWidget(page)
+    page.search.setText("T2")
+    assert page.text.toPlainText() == "T2 A word counts two points. (our choice)"
+    page.search.setText("castle")
+    assert page.text.toPlainText() == "No rule mentions that."
 
 
 @pytest.mark.usefixtures("dressed")
@@ -223,10 +253,8 @@ def test_without_a_file_manager_the_folder_is_said(window: MainWindow, ports: To
     ("command", "kind"),
     [
         ("dialogs.house", HouseDialog),
-        ("dialogs.rules", RulesDialog),
         ("dialogs.keys", KeysDialog),
         ("dialogs.about", AboutDialog),
-        ("saves.load", MatchesDialog),
     ],
 )
 def test_every_dialog_opens_and_closes_by_escape(
@@ -242,6 +270,60 @@ def test_every_dialog_opens_and_closes_by_escape(
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert gone == [True]
+
+
+@pytest.mark.parametrize(
+    ("command", "kind"),
+    [
+        ("screens.show_rules", RulesPage),
+        ("screens.show_how_to_play", HowToPage),
+        ("screens.show_players", PlayersPage),
+        ("screens.show_settings", SettingsPage),
+        ("saves.load", MatchesPage),
+    ],
+)
+def test_every_page_opens_in_the_window_and_is_left_by_escape(
+    window: MainWindow, command: str, kind: type
+) -> None:
+    attrgetter(command)(window)()
+    page = window.screen_shown
+    assert isinstance(page, kind)
+    assert isinstance(page, Page)
+    assert None is window.dialog
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert page.isAncestorOf(focused)
+    QTest.keyClick(focused, Qt.Key.Key_Escape)
+    assert isinstance(window.screen_shown, Home)
+
+
+def test_the_rules_of_a_new_match_are_those_of_its_game(
+    window: MainWindow, ports: ToyPorts
+) -> None:
+    ports.entries.append(toy_entry("other", Text("Other", "Anderes")))
+    window.screens.show_new_match(ports.entries[1])
+    asked = window.screen_shown
+    assert isinstance(asked, NewMatchPage)
+    asked.rules_asked.emit()
+    rules = window.screen_shown
+    assert isinstance(rules, RulesPage)
+    assert "other" == rules.game.currentData()
+    QTest.keyClick(rules.search, Qt.Key.Key_Escape)
+    assert window.screen_shown is asked
+
+
+def test_rules_in_another_look_are_those_that_were_searched_for(
+    window: MainWindow, preferences: Preferences
+) -> None:
+    window.screens.show_rules()
+    before = window.screen_shown
+    assert isinstance(before, RulesPage)
+    before.search.setText("T2")
+    preferences.change(theme="dark")
+    after = window.screen_shown
+    assert isinstance(after, RulesPage)
+    assert (True, "T2") == (after is not before, after.search.text())
+    assert QApplication.focusWidget() is after.search
 
 
 def _shortcuts(window: MainWindow) -> list[QKeySequence]:
@@ -269,13 +351,12 @@ def test_no_key_is_given_twice(window: MainWindow, open_table: OpenTable) -> Non
 def test_how_to_play_tells_of_the_game_at_the_table_first(
     window: MainWindow, dressed: QApplication
 ) -> None:
-    window.dialogs.how_to_play(window.commands.lesson)
-    dialog = window.dialog
-    assert isinstance(dialog, HowToDialog)
-    said = [text.text() for text in dialog.findChildren(QLabel)]
+    window.screens.show_how_to_play()
+    page = window.screen_shown
+    assert isinstance(page, HowToPage)
+    said = [text.text() for text in page.findChildren(QLabel) if text.text()]
     assert said[:3] == ["How to play", "Toy Game", "Put counters down."]
-    lesson = next(b for b in dialog.findChildren(QPushButton) if "Put a counter" in b.text())
-    lesson.click()
+    page.lessons[0].click()
     dressed.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     assert window.seating is not None
     assert window.seating.lesson is not None
@@ -300,14 +381,14 @@ def test_which_box_a_game_plays_is_told_in_three_places(
     origin = entry.origin()
     assert origin is not None
     assert all(fact in say(origin) for fact in BOXES[game])
-    dialogs = (
-        RulesDialog([entry], game),
-        HowToDialog([entry], game),
+    shown = (
+        RulesPage([entry], game),
+        HowToPage([entry], game),
         AboutDialog((), games=[entry], data=tmp_path, settings=tmp_path),
     )
-    for dialog in dialogs:
-        qtbot.addWidget(dialog)
-        texts_shown = [one.text() for one in dialog.findChildren(QLabel) if not one.isHidden()]
+    for widget in shown:
+        qtbot.addWidget(widget)
+        texts_shown = [one.text() for one in widget.findChildren(QLabel) if not one.isHidden()]
         assert [one for one in texts_shown if say(origin) in one]
 
 
@@ -342,11 +423,11 @@ def test_a_printed_word_is_found_in_the_rules(
 def test_colours_in_the_rules_have_shapes_of_their_own(qtbot: QtBot) -> None:
     entry = find_entry("hidden_crossword")
     assert entry is not None
-    dialog = RulesDialog([entry], "hidden_crossword")
-    qtbot.addWidget(dialog)
-    dialog.search.setText("W1")
-    html = dialog.text.toHtml()
+    page = RulesPage([entry], "hidden_crossword")
+    qtbot.addWidget(page)
+    page.search.setText("W1")
+    html = page.text.toHtml()
     theme = look().theme
     for shape, piece in (("◆", theme.long), ("●", theme.big), ("▲", theme.short)):
-        assert shape in dialog.text.toPlainText()
+        assert shape in page.text.toPlainText()
         assert piece.outline.lower() in html.lower()

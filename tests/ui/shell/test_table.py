@@ -28,7 +28,7 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell import save_commands
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
+from wordsmith_desktop.ui.shell.matches_page import MatchesPage
 from wordsmith_desktop.ui.shell.seating import match_seating
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
@@ -235,9 +235,9 @@ def test_the_list_of_matches_leaves_out_the_one_at_the_table(
     open_table()
     assert window.seating is not None
     window.saves.load()
-    dialog = window.dialog
-    assert isinstance(dialog, MatchesDialog)
-    listed = [dialog.list.item(row) for row in range(dialog.list.count())]
+    page = window.screen_shown
+    assert isinstance(page, MatchesPage)
+    listed = [page.list.item(row) for row in range(page.list.count())]
     paths = [item.data(Qt.ItemDataRole.UserRole) for item in listed]
     assert 1 == len(paths)
     assert window.seating.path not in paths

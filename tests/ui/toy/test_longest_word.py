@@ -23,9 +23,9 @@ from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.queries import overview
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.usual_parts import UsualForm
-from wordsmith_desktop.ui.shell.help_dialogs import RulesDialog
 from wordsmith_desktop.ui.shell.print_dialog import PrintDialog
 from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+from wordsmith_desktop.ui.shell.rules_page import RulesPage
 from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
 
 GAME: Final = "longest_word"
@@ -52,7 +52,6 @@ def installed() -> Iterator[None]:
 
 class Play(TablePlay[TablePage[Any, Any, Any], UsualForm]):
     game = GAME
-    card_line = "Longest Word, "
     page_type = TablePage
     form_type = UsualForm
 
@@ -68,7 +67,7 @@ class Play(TablePlay[TablePage[Any, Any, Any], UsualForm]):
 
     def begin(self, *_choices: object) -> None:
         """From the home page to Ana's first turn, by keys."""
-        tab_to(self.card(self.card_line))
+        tab_to(self.on_card("set-up"))
         enter()
         tab_to(self.asked()[0].start)
         enter()
@@ -187,7 +186,7 @@ def test_a_match_goes_on_with_what_lay_on_the_strip(play: Play) -> None:
     before = play.hand, play.laid
     play.open()
     card = play.card("Continue")
-    assert "Longest Word, Ana’s turn" in card.accessibleName()
+    assert "Ana’s turn, Longest Word" in card.accessibleName()
     click(card)
     play.come_back()
     assert "" == play.laid
@@ -221,11 +220,11 @@ def test_a_finished_match_is_replayed_counted_and_told_but_not_reviewed(
 
 def test_help_tells_its_rules_and_printing_leaves_it_out(play: Play) -> None:
     play.begin()
-    dialogs, window = play.window.dialogs, play.window
-    dialogs.rules()
-    assert isinstance(window.dialog, RulesDialog)
-    assert "A word is worth its letters." in window.dialog.text.toPlainText()
-    dialogs.print_sheet()
+    window = play.window
+    window.screens.show_rules()
+    assert isinstance(window.screen_shown, RulesPage)
+    assert "A word is worth its letters." in window.screen_shown.text.toPlainText()
+    window.dialogs.print_sheet()
     assert isinstance(window.dialog, PrintDialog)
     assert -1 == window.dialog.choices.game.findData(GAME)
 

@@ -125,7 +125,7 @@ class GamePage(QWidget):
 
 
 class NewMatchForm(QWidget):
-    """A game's own part of the new-match dialog."""
+    """A game's own part of the page before a match."""
 
     changed = Signal()
     """Some choice changed; `fault` and `ruleset` may answer differently."""
@@ -135,6 +135,9 @@ class NewMatchForm(QWidget):
 
     def set_dictionary(self, tag: str) -> None:
         """The words' dictionary: "en", "en-us", "en-gb" or "de"."""
+
+    def show_ruleset(self, ruleset: Any) -> None:
+        """Choose what a ruleset says, as far as it can be chosen for these players."""
 
     def ruleset(self) -> Any:
         """The game's ruleset as chosen."""

@@ -21,14 +21,18 @@ from wordsmith_desktop.ui.kit.appearance import look
 class SideBySide(QWidget):
     """Two parts in one row, or one below the other where that leaves the right too little room."""
 
-    def __init__(self, left: QWidget, right: QWidget) -> None:
+    def __init__(
+        self, left: QWidget, right: QWidget, *, least: float = 32, spacing: float = 2
+    ) -> None:
+        """`least` breadth of the right part and `spacing` between both, in grid steps."""
         super().__init__()
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(look().gap(2))
+        self._row.setSpacing(look().gap(spacing))
         self._row.addWidget(left)
         self._row.addWidget(right, 1)
-        self._wide = left.minimumSizeHint().width() + look().px(32)
+        left_width = max(left.minimumSizeHint().width(), left.minimumWidth())
+        self._wide = left_width + look().px(least)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

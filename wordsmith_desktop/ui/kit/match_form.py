@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
@@ -19,6 +20,9 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.questions import Choice, Question, numbers, plain, segments
 from wordsmith_desktop.wording import form_texts as texts
 from wordsmith_desktop.wording.texts import Answer, Text, say, say_count
+
+_WIDE: Final = 84
+"""From how many grid steps on the questions stand in two columns."""
 
 
 class FoldedForm(NewMatchForm):
@@ -41,21 +45,43 @@ class FoldedForm(NewMatchForm):
         """The language of the dictionary: "en" or "de"."""
         return "de" if self.dictionary.startswith("de") else "en"
 
-    def lay_out(self, questions: Iterable[Question], parts: Mapping[Text, FoldedPart]) -> None:
-        """Put the main questions below one another, and below them the folds by their titles."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(3))
-        for question in questions:
-            column.addWidget(question)
-            question.changed.connect(self.refresh)
+    def lay_out(
+        self,
+        questions: Iterable[Question],
+        parts: Mapping[Text, FoldedPart],
+        *,
+        beside: Iterable[Question] = (),
+    ) -> None:
+        """Put the main questions below one another, and below them the folds by their titles.
+
+        Where there is room, the questions `beside` and the folds are a column of their own.
+        """
+        first, second = QVBoxLayout(), QVBoxLayout()
+        for column, asked in ((first, questions), (second, beside)):
+            column.setSpacing(look().gap(2))
+            for question in asked:
+                column.addWidget(question)
+                question.changed.connect(self.refresh)
         folds = QVBoxLayout()
-        folds.setSpacing(look().gap(1))
+        folds.setSpacing(look().gap(0.5))
         for title, part in parts.items():
             self._folds[part] = Fold(say(title), part)
             folds.addWidget(self._folds[part])
             part.changed.connect(self.refresh)
-        column.addLayout(folds)
+        second.addLayout(folds)
+        self._columns = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
+        self._columns.setContentsMargins(0, 0, 0, 0)
+        self._columns.setSpacing(look().gap(2))
+        for column in (first, second):
+            column.addStretch(1)
+            self._columns.addLayout(column, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_wide = event.size().width() >= look().px(_WIDE)
+        direction = QBoxLayout.Direction
+        self._columns.setDirection(direction.LeftToRight if is_wide else direction.TopToBottom)
+        self._columns.setSpacing(look().gap(4 if is_wide else 2))
 
     def fold_of(self, part: FoldedPart) -> Fold:
         """The fold that a part lies in."""
@@ -71,6 +97,15 @@ class FoldedForm(NewMatchForm):
     def set_dictionary(self, tag: str) -> None:
         self.dictionary = tag
         self.changed.emit()
+
+    def show_ruleset(self, ruleset: Any) -> None:
+        with self.quietly():
+            self.recall(ruleset)
+        self.refresh()
+
+    def recall(self, rules: Any) -> None:
+        """Answer all questions as a ruleset of an earlier time does."""
+        raise NotImplementedError
 
     def show_what_matters(self) -> None:
         """Show the questions that matter for the choices made so far."""
@@ -156,6 +191,11 @@ class HouseChoices(FoldedPart):
         for field, question in self.questions.items():
             question.choose(getattr(self._usual, field))
 
+    def recall(self, rules: object) -> None:
+        """Answer as a ruleset of an earlier time does."""
+        for field, question in self.questions.items():
+            question.recall(getattr(rules, field))
+
     def offer(self, matters: Mapping[str, bool]) -> None:
         """Show the questions that matter; one whose field is not named always does."""
         for field, question in self.questions.items():
@@ -193,6 +233,12 @@ class RefereeChoice(FoldedPart):
         if len(names) < 2:
             self.referee.choose(Referee.AUTOMATIC)
         self._offer_vote()
+
+    def recall(self, rules: Any) -> None:
+        """Answer as a ruleset of an earlier time does, where several play."""
+        if self._seats > 1:
+            self.referee.recall(rules.referee)
+            self.vote.recall(rules.vote)
 
     def account(self) -> str:
         name, _ = texts.REFEREES[self.referee.value]

@@ -99,6 +99,11 @@ class Choice(Question, Generic[V]):
         self._buttons[value].setChecked(True)
         self._explain()
 
+    def recall(self, value: V) -> None:
+        """Choose an answer of an earlier time, if it still is one."""
+        if value in self._buttons:
+            self.choose(value)
+
     def button(self, value: V) -> QRadioButton:
         """The button of an answer."""
         return self._buttons[value]
@@ -148,6 +153,11 @@ class Cards(Question, Generic[V]):
     def choose(self, value: V) -> None:
         """Choose an answer."""
         self._cards[value].setChecked(True)
+
+    def recall(self, value: V) -> None:
+        """Choose an answer of an earlier time, if it still is one."""
+        if value in self._cards:
+            self.choose(value)
 
     def button(self, value: V) -> QRadioButton:
         """The card of an answer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QRadioButton, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
@@ -130,7 +130,7 @@ class Card(QRadioButton):
             painter.drawEllipse(box.adjusted(inside, inside, -inside, -inside))
 
 
-def paint_ground(painter: QPainter, button: QRadioButton, *, is_soft: bool) -> None:
+def paint_ground(painter: QPainter, button: QAbstractButton, *, is_soft: bool) -> None:
     """A button's card: where it is chosen a heavy frame, and a soft wash or the full accent."""
     theme = look().theme
     is_filled = button.isChecked() and not is_soft

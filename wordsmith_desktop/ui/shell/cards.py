@@ -25,6 +25,13 @@ from wordsmith_desktop.ui.kit.look import Look, colour
 BROADEST: Final = 1160
 """The content of a page is no broader than this many pixels at 100 % text."""
 
+CARD_SIDE: Final = 5
+"""Pixels left and right of a card's upper side, for its shadow."""
+
+_PICTURE: Final = QSize(216, 136)
+_LEAST_PICTURE: Final = 48
+"""Pixels; in less height nobody knows what it is meant to be."""
+
 PaintPicture = Callable[[QPainter, QRectF, Look], None]
 _LOADED: Final[set[PaintPicture]] = set()
 """Pictures that were painted before, so that all they need has been imported."""
@@ -32,6 +39,9 @@ _LOADED: Final[set[PaintPicture]] = set()
 
 class Card(EnterButton):
     """A picture on felt and some lines of text; the whole card is the button."""
+
+    is_inviting = False
+    """Whether it stands out, as what is likely to be wanted."""
 
     def __init__(self, picture: PaintPicture | None, lines: Sequence[QLabel], name: str) -> None:
         """`name` is what a screen reader says of it."""
@@ -41,21 +51,32 @@ class Card(EnterButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         step = look().gap(1)
         row = QHBoxLayout(self)
-        row.setContentsMargins(2 * step, 2 * step, 3 * step, 3 * step)
+        left = 2 * step if picture is not None else round(2.5 * step)
+        row.setContentsMargins(left, 2 * step, 3 * step, 3 * step)
         row.setSpacing(3 * step)
         if picture is not None:
-            row.addWidget(Picture(picture))
+            beside = Picture(picture)
+            beside.setFixedSize(beside.sizeHint())
+            row.addWidget(beside)
         column = QVBoxLayout()
         column.setSpacing(step)
         column.addStretch(1)
         for line in lines:
             line.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             column.addWidget(line)
+        self._last_line = lines[-1] if lines else None
         column.addStretch(1)
         row.addLayout(column, 1)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def set_last_line(self, text: str) -> None:
+        """Say something else in the last line, and have it read so."""
+        if self._last_line is not None:
+            before = self._last_line.text()
+            self._last_line.setText(text)
+            self.setAccessibleName(self.accessibleName().replace(before, text))
 
     # `paintEvent` asks `underMouse`, and not every style repaints a button for that.
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -71,37 +92,50 @@ class Card(EnterButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_lifted = self.underMouse() and not self.isDown()
-        # A widget cannot paint outside its rect: shadow and thick edge need this room inside it.
-        box = QRectF(self.rect()).adjusted(5, 3, -5, -9)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for layer in range(5 if is_lifted else 3):
-            painter.setBrush(colour(theme.shadow, 0.05))
-            painter.drawRoundedRect(box.adjusted(-layer, 1, layer, 2 + layer), 13, 13)
-        # The lower edge of the card, seen from above: it is thick.
-        painter.setBrush(colour(theme.hairline))
-        painter.drawRoundedRect(box.translated(0, 3), 12, 12)
-        painter.setPen(QPen(colour(theme.edge if is_lifted else theme.hairline), 1.5))
-        painter.setBrush(colour(theme.raised))
-        painter.drawRoundedRect(box, 12, 12)
+        box = paint_thick_card(painter, QRectF(self.rect()), is_lifted=is_lifted)
+        if self.is_inviting:
+            painter.setPen(QPen(colour(theme.accent), 3))
+            painter.setBrush(colour(theme.accent_soft))
+            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 11, 11)
         if self.hasFocus():
             painter.setPen(QPen(colour(theme.focus), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 10, 10)
 
 
-class Picture(QWidget):
-    """A game's picture on a piece of felt."""
+def paint_thick_card(painter: QPainter, rect: QRectF, *, is_lifted: bool) -> QRectF:
+    """A card with its shadow inside a widget's rectangle; its upper side."""
+    theme = look().theme
+    # A widget cannot paint outside its rect: shadow and thick edge need this room inside it.
+    box = rect.adjusted(CARD_SIDE, 3, -CARD_SIDE, -9)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for layer in range(5 if is_lifted else 3):
+        painter.setBrush(colour(theme.shadow, 0.05))
+        painter.drawRoundedRect(box.adjusted(-layer, 1, layer, 2 + layer), 13, 13)
+    # The lower edge of the card, seen from above: it is thick.
+    painter.setBrush(colour(theme.hairline))
+    painter.drawRoundedRect(box.translated(0, 3), 12, 12)
+    painter.setPen(QPen(colour(theme.edge if is_lifted else theme.hairline), 1.5))
+    painter.setBrush(colour(theme.raised))
+    painter.drawRoundedRect(box, 12, 12)
+    return box
 
-    def __init__(self, paint: PaintPicture) -> None:
+
+class Picture(QWidget):
+    """A game's picture on a piece of felt, as large as there is room for."""
+
+    def __init__(self, paint: PaintPicture, size: QSize = _PICTURE) -> None:
+        """`size` in pixels is what it asks for."""
         super().__init__()
-        self._paint = paint
+        self._paint, self._size = paint, size
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFixedSize(self.sizeHint())
 
     def sizeHint(self) -> QSize:
-        return QSize(216, 136)
+        return self._size
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.height() < _LEAST_PICTURE:
+            return
         theme = look().theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -128,9 +162,12 @@ class Picture(QWidget):
 class CardGrid(QWidget):
     """Cards beside and below each other, as many in a row as find room."""
 
-    def __init__(self, cards: Sequence[QWidget], *, least_width: int) -> None:
-        """`least_width` of a card in pixels."""
+    def __init__(
+        self, cards: Sequence[QWidget], *, least_width: int, fills_rows: bool = False
+    ) -> None:
+        """`least_width` of a card in pixels; rows that are filled are all equally long."""
         super().__init__()
+        self._fills_rows = fills_rows
         self._cards = list(cards)
         self._least = least_width
         self._columns = 0
@@ -140,7 +177,10 @@ class CardGrid(QWidget):
         self._arrange(1)
 
     def resizeEvent(self, _event: object) -> None:
-        self._arrange(max(1, min(len(self._cards), self.width() // self._least)))
+        columns = max(1, min(len(self._cards), self.width() // self._least))
+        while self._fills_rows and len(self._cards) % columns:
+            columns -= 1
+        self._arrange(columns)
 
     def _arrange(self, columns: int) -> None:
         if columns == self._columns:

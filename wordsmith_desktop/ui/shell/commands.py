@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtWidgets import QWidget
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
     from wordsmith_desktop.ui.kit.preferences import Preferences
     from wordsmith_desktop.ui.shell.challenges.page import Wish
+    from wordsmith_desktop.ui.shell.drafts import Draft
     from wordsmith_desktop.ui.shell.ports import Dictionary, Sessions
 
 
@@ -77,31 +79,39 @@ class TableCommands:
         sessions: Sessions,
         dictionaries: Callable[[], Sequence[Dictionary]],
         people: Profiles,
+        ask: Callable[[GameEntry], object],
     ) -> None:
+        """`ask` shows the page before a match of a game."""
         self._window = window
         self._preferences = preferences
         self._games = games
         self._sessions = sessions
         self._dictionaries = dictionaries
         self._people = people
+        self._ask = ask
 
     def new(self, entry: GameEntry) -> None:
         """Ask for a new match of a game."""
-        from wordsmith_desktop.ui.shell.new_match import NewMatchDialog
+        self._ask(entry)
 
-        dialog = NewMatchDialog(
-            entry,
-            self._preferences.settings,
-            self._dictionaries(),
-            self._window.as_parent(),
-            profiles=self._people.all,
-        )
+    def deal(self, entry: GameEntry) -> None:
+        """Begin a match at once, as the game was set up the last time; ask where that cannot be."""
+        from wordsmith_desktop.ui.shell.drafts import fill, likely_draft
 
-        def start(ruleset: Any, names: Sequence[str], tag: str) -> None:
-            self._window.leaving(lambda: self._start(entry, ruleset, tuple(names), tag))
+        settings = self._preferences.settings
+        draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
+        form = entry.make_form()
+        fill(form, draft)
+        fault, ruleset = form.fault(), form.ruleset()
+        form.deleteLater()
+        if fault:
+            self._ask(entry)
+        else:
+            self.begin(entry, replace(draft, ruleset=ruleset))
 
-        dialog.chosen.connect(start)
-        self._window.open_dialog(dialog)
+    def begin(self, entry: GameEntry, draft: Draft) -> None:
+        """Begin a match, and remember how it was set up."""
+        self._window.leaving(lambda: self._begin(entry, draft))
 
     def lesson(self, entry: GameEntry, lesson: Lesson) -> None:
         """Sit down to a lesson."""
@@ -200,18 +210,21 @@ class TableCommands:
             if not opened.header.occasion.counts:
                 self._window.tell(say(challenge_texts.KNOWN_ALREADY))
 
-    def _start(
-        self, entry: GameEntry, ruleset: Any, players: tuple[str, ...], dictionary: str
-    ) -> None:
+    def _begin(self, entry: GameEntry, draft: Draft) -> None:
+        from wordsmith_desktop.ui.shell.drafts import setup_from
+
         try:
             opened = self._sessions.start(
-                entry.game, ruleset, players=players, dictionary=dictionary
+                entry.game, draft.ruleset, players=draft.players, dictionary=draft.dictionary
             )
         except ValueError:
             self._window.tell(say(texts.NEW_START_FAILED))
             return
         self._preferences.change(
-            player_names=players, word_language=dictionary, last_game=entry.game
+            player_names=draft.players,
+            word_language=draft.dictionary,
+            last_game=entry.game,
+            last_setups=self._preferences.settings.setups_with(setup_from(entry, draft)),
         )
         self._sit_down(opened)
 

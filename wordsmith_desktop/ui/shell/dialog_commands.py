@@ -1,4 +1,4 @@
-"""What the menus offer to read, to print and to keep in lists; none of it moves a match."""
+"""What the menus offer in dialogs, to read, to print and to keep; none of it moves a match."""
 
 from __future__ import annotations
 
@@ -11,9 +11,7 @@ from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
-    from wordsmith_desktop.records.profiles import Profiles
-    from wordsmith_desktop.records.statistics.store import Statistics
-    from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.shell.commands import Window
     from wordsmith_desktop.ui.shell.ports import Dictionaries, OwnFolders
 
@@ -26,37 +24,17 @@ class DialogCommands:
         window: Window,
         *,
         games: Callable[[], Sequence[GameEntry]],
-        people: Profiles,
         dictionaries: Dictionaries,
-        statistics: Callable[[], Statistics],
         folders: OwnFolders,
         licences: Callable[[], Sequence[tuple[str, str]]],
     ) -> None:
         self._window = window
         self._games = games
-        self._people = people
         self._dictionaries = dictionaries
-        self._statistics = statistics
         self._folders = folders
         self._licences = licences
 
     # Each method imports its own dialog, so that the first window waits for none of them.
-    def how_to_play(self, begin: Callable[[GameEntry, Lesson], object]) -> None:
-        """Tell how the games are played, that in question first; `begin` begins a lesson."""
-        from wordsmith_desktop.ui.shell.help_dialogs import HowToDialog
-
-        dialog = HowToDialog(self._games(), self._window.game, self._window.as_parent())
-        dialog.lesson_wanted.connect(begin)
-        self._window.open_dialog(dialog)
-
-    def rules(self) -> None:
-        """Show the rule book."""
-        from wordsmith_desktop.ui.shell.help_dialogs import RulesDialog
-
-        self._window.open_dialog(
-            RulesDialog(self._games(), self._window.game, self._window.as_parent())
-        )
-
     def keys(self) -> None:
         """Show the list of keys."""
         from wordsmith_desktop.ui.shell.help_dialogs import KeysDialog
@@ -82,16 +60,6 @@ class DialogCommands:
         self._window.open_dialog(
             HouseDialog(self._dictionaries.house, language(), self._window.as_parent())
         )
-
-    def players(self) -> None:
-        """Show the list of those who are remembered."""
-        from wordsmith_desktop.ui.shell.players_dialog import PlayersDialog
-
-        dialog = PlayersDialog(
-            self._people, self._dictionaries.all(), self._statistics, self._window.as_parent()
-        )
-        dialog.finished.connect(lambda _result: self._window.follow_players())
-        self._window.open_dialog(dialog)
 
     def about(self) -> None:
         """Show version, licences and where the data lies."""

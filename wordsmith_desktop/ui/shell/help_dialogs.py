@@ -1,20 +1,17 @@
-"""Rules and keys."""
+"""The list of keys, and what the program is."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
-from html import escape
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QSizePolicy,
     QTextBrowser,
     QVBoxLayout,
@@ -25,142 +22,13 @@ from wordsmith_desktop import __version__
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import breakable, field_label, label
+from wordsmith_desktop.ui.shell.rules_page import origin_of
 from wordsmith_desktop.wording import texts as words
-from wordsmith_desktop.wording.sheets import RuleEntry
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.replay_texts import KEY_HELP, KEYS_TITLE
-from wordsmith_desktop.wording.texts import language, say
-
-
-def find_rules(rules: Sequence[RuleEntry], wanted: str) -> list[RuleEntry]:
-    """The rules of that number, or those whose text holds all the words."""
-    parts = wanted.casefold().split()
-    numbered = [rule for rule in rules if [rule.number.casefold()] == parts]
-    if numbered or not parts:
-        return numbered or list(rules)
-    return [
-        rule
-        for rule in rules
-        if all(part in f"{rule.number} {say(rule.text)}".casefold() for part in parts)
-    ]
-
-
-class RulesDialog(PlainDialog):
-    """The rule book in our own words, searched by number or word."""
-
-    def __init__(
-        self, games: Sequence[GameEntry], first: str, parent: QWidget | None = None
-    ) -> None:
-        """`first` is the name of the game that is shown first."""
-        super().__init__(say(texts.RULES_TITLE), "", parent)
-        self._games = [entry for entry in games if entry.rules_book]
-        self.game = QComboBox()
-        for entry in self._games:
-            self.game.addItem(say(entry.title), entry.game)
-        self.game.setCurrentIndex(max(0, self.game.findData(first)))
-        self.game.currentIndexChanged.connect(self._show_rules)
-        self.search = QLineEdit()
-        self.search.setClearButtonEnabled(True)
-        self.search.textChanged.connect(self._show_rules)
-        self.origin = label("", tone="muted")
-        self.text = QTextBrowser()
-        self.text.setAccessibleName(say(texts.RULES_TEXT))
-        self.text.setTabChangesFocus(True)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(look().gap(2))
-        grid.setVerticalSpacing(look().gap(1))
-        grid.setColumnStretch(1, 1)
-        fields = ((say(texts.RULES_GAME), self.game), (say(texts.RULES_SEARCH), self.search))
-        for row, (title, field) in enumerate(fields):
-            grid.addWidget(field_label(title, field), row, 0)
-            grid.addWidget(field, row, 1)
-        self.body.addLayout(grid)
-        self.add(self.origin)
-        self.add(self.text, stretch=1)
-        # Otherwise Enter in the search field would press this button.
-        self.add_close().setAutoDefault(False)
-        self._show_rules()
-        self.fit(860, 700)
-        # A dialog that opens without a focused widget takes the first of its tab order.
-        self.search.setFocus()
-
-    def _show_rules(self) -> None:
-        index = self.game.currentIndex()
-        entry = self._games[index] if index >= 0 else None
-        self.origin.setText(_origin_of(entry))
-        self.origin.setVisible(bool(self.origin.text()))
-        book = entry.rules_book if entry else None
-        found = find_rules(book() if book else (), self.search.text())
-        html = "".join(_rule_html(rule) for rule in found)
-        self.text.setHtml(html or f"<p>{escape(say(texts.RULES_NOTHING))}</p>")
-
-
-def _origin_of(entry: GameEntry | None) -> str:
-    """Which printed game an entry is; empty for one of our own."""
-    origin = entry.origin() if entry else None
-    return say(origin) if origin else ""
-
-
-def _rule_html(rule: RuleEntry) -> str:
-    # Rules are plain text: `setHtml` would take their < and & for markup.
-    ours = f" <i>{escape(say(texts.RULES_OURS))}</i>" if rule.is_ours else ""
-    return f"<p><b>{escape(rule.number)}</b> {_with_colours(say(rule.text))}{ours}</p>"
-
-
-def _with_colours(text: str) -> str:
-    """The text as HTML, with the shapes that stand for colours in those colours."""
-    theme, html = look().theme, escape(text)
-    # The rims of pieces stand out from every ground; the shapes say the same without colour.
-    shapes = {"◆": theme.long.outline, "●": theme.big.outline, "▲": theme.short.outline}
-    for shape, colour in shapes.items():
-        html = html.replace(shape, f'<span style="color: {colour}">{shape}</span>')
-    return html
-
-
-class HowToDialog(PlainDialog):
-    """How each game is played, in a paragraph or a few, and its lessons."""
-
-    lesson_wanted = Signal(object, object)
-    """A game's entry and one of its lessons."""
-
-    def __init__(
-        self, games: Sequence[GameEntry], first: str, parent: QWidget | None = None
-    ) -> None:
-        """The game named `first` comes first."""
-        super().__init__(say(texts.HOW_TO_TITLE), "", parent)
-        content = QFrame()
-        self._column = QVBoxLayout(content)
-        self._column.setContentsMargins(0, 0, look().gap(2), 0)
-        self._column.setSpacing(look().gap(1))
-        for entry in sorted(games, key=lambda entry: entry.game != first):
-            if entry.summary is not None:
-                self._add_game(entry)
-        self._column.addStretch(1)
-        self.add(scrolled(content), stretch=1)
-        self.add_close()
-        self.fit(760, 560)
-
-    def _add_game(self, entry: GameEntry) -> None:
-        self._column.addWidget(label(say(entry.title), size="lead"))
-        if _origin_of(entry):
-            self._column.addWidget(label(_origin_of(entry), tone="muted"))
-        if entry.summary is not None:
-            for paragraph in say(entry.summary).split("\n"):
-                self._column.addWidget(label(paragraph))
-        for lesson in entry.lessons:
-            if lesson.language == language():
-                text = say(texts.LESSON_OF, lesson=say(lesson.title), game=say(entry.title))
-                button = secondary(text, partial(self._want, entry, lesson))
-                self._column.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
-        self._column.addSpacing(look().gap(2))
-
-    # Closed before the table comes. Qt deletes the dialog later, in the event loop, so that it can
-    # still emit.
-    def _want(self, entry: GameEntry, lesson: Lesson) -> None:
-        self.accept()
-        self.lesson_wanted.emit(entry, lesson)
+from wordsmith_desktop.wording.texts import say
 
 
 class KeysDialog(PlainDialog):
@@ -235,8 +103,8 @@ class AboutDialog(PlainDialog):
         column.addWidget(label(say(texts.ABOUT_VERSION, version=__version__), tone="muted"))
         column.addWidget(label(say(texts.ABOUT_NAMES)))
         for entry in games:
-            if _origin_of(entry):
-                column.addWidget(label(f"{say(entry.title)}: {_origin_of(entry)}"))
+            if origin_of(entry):
+                column.addWidget(label(f"{say(entry.title)}: {origin_of(entry)}"))
         column.addWidget(self.places)
         column.addWidget(label(say(texts.ABOUT_NETWORK)))
         self.licence = _licence_box(licences)

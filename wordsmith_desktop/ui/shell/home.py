@@ -1,44 +1,56 @@
-"""The first page: go on, start a game, learn, look back."""
+"""The first page: go on, start a game, learn, look back. All of it is in view at once."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.records.troubles import DamagedSave, StoreError
 from wordsmith_desktop.session.challenges.challenge import challenge_of_day
+from wordsmith_desktop.session.challenges.kinds import KINDS
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
+from wordsmith_desktop.ui.kit.layouts import Shrinking
+from wordsmith_desktop.ui.kit.tips import set_tip
+from wordsmith_desktop.ui.shell.cards import Card, CardGrid, text_card
+from wordsmith_desktop.ui.shell.drafts import guests
+from wordsmith_desktop.ui.shell.game_card import GameCard
 from wordsmith_desktop.ui.shell.logo import WordMark
-from wordsmith_desktop.ui.shell.match_lines import branch_note, state_of, title_of, when_of
+from wordsmith_desktop.ui.shell.match_lines import branch_note, state_of, title_of
 from wordsmith_desktop.ui.shell.ports import FoundDamage, OfLate, SavedMatch, SavedMatches
+from wordsmith_desktop.ui.shell.save_figures import SaveFigures
 from wordsmith_desktop.wording.shell import challenge_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import language, say, say_count
 
 T = TypeVar("T")
 
-RECENT: Final = 3
-"""So many earlier matches are shown here."""
+SHARE: Final = 0.94
+"""Of the window's breadth is used."""
+BROADEST: Final = 2200
+"""The content is no broader than this many pixels at 100 % text."""
+LOGO: Final = 84
+"""Height of the program's name in the smallest usual window, of 1280 × 800 pixels."""
 
 
 class Home(QWidget):
     """Everything that can be begun; each choice is one signal."""
 
+    deal_chosen = Signal(object)
+    """A `GameEntry`, to be dealt at once."""
     game_chosen = Signal(object)
-    """A `GameEntry`."""
+    """A `GameEntry`, to be set up."""
     lesson_chosen = Signal(object, object)
     """A `GameEntry` and one of its `Lesson`s."""
     match_chosen = Signal(object)
@@ -47,6 +59,8 @@ class Home(QWidget):
     """The `Path` of a damaged save, to go on with what is sound of it."""
     all_matches_asked = Signal()
     challenges_asked = Signal()
+    statistics_asked = Signal()
+    players_asked = Signal()
 
     def __init__(
         self,
@@ -54,39 +68,56 @@ class Home(QWidget):
         saves: SavedMatches,
         damage: Callable[[], Sequence[FoundDamage]],
         today: date,
+        likely: Callable[[GameEntry], tuple[str, ...]] = lambda _entry: (),
     ) -> None:
-        """`damage` is what was found damaged since the start; of `today` is a challenge."""
+        """`damage` is what was found damaged since the start; of `today` is a challenge.
+
+        `likely` says who sits down to a game at one click; nobody where nobody is known.
+        """
         super().__init__()
-        self._games = tuple(games)
+        self._games = in_order(games)
         self._today = today
+        self._likely = likely
         self.banner = Banner(lines=1, collapses=True)
         content = QWidget()
         self._column = QVBoxLayout(content)
-        step = look().gap(1)
-        self._column.setContentsMargins(3 * step, 2 * step, 3 * step, 3 * step)
-        self._column.setSpacing(step)
-        self._add_head()
-        self._column.addWidget(self.banner)
+        self._column.setSpacing(look().gap(1))
+        self._figures = SaveFigures(saves.newest, self)
         # Asked before the damage, which is found by it.
-        of_late = _from_disk(partial(saves.of_late, RECENT), OfLate())
-        self._add_damage(_from_disk(damage, ()))
-        if of_late.going_on is not None:
-            self._add_continue(of_late.going_on)
+        going_on = _from_disk(lambda: saves.of_late(0), OfLate()).going_on
+        nothing: Sequence[FoundDamage] = ()
+        self._add_head(going_on)
+        self._column.addWidget(self.banner)
+        self._add_damage(_from_disk(damage, nothing))
         self._add_games()
-        below = (self._challenges(), self._lessons(), self._recent(of_late.earlier))
-        parts = [part for part in below if part is not None]
-        if parts:
-            self._column.addWidget(CardGrid(parts, least_width=look().px(58)))
-        self._column.addStretch(1)
+        self._column.addWidget(self._shelf(), 1)
         whole = QHBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        area = scrolled(in_the_middle(content))
-        whole.addWidget(area)
+        self.area = scrolled(Shrinking(content))
+        """Holds everything; it scrolls where text is large or there is much to be told."""
+        whole.addWidget(self.area)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._figures.begin()
         # Enter goes on where the table was, or begins a game.
         self.setFocus()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._figures.stop()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width, height = self.window().width(), self.window().height()
+        used = min(round(width * SHARE), round(BROADEST * look().text_scale / 100))
+        side, above = max(0, width - used) // 2, look().gap(1.5)
+        self._column.setContentsMargins(side, above, side, above)
+        grown = min(2.5, max(0.75, min(width / 1280, height / 800)))
+        self._logo.set_height(round(LOGO * grown))
+        has_room = used >= self._logo.sizeHint().width() + look().px(_LEAST_CONTINUE)
+        direction = QBoxLayout.Direction
+        self._head.setDirection(direction.LeftToRight if has_room else direction.TopToBottom)
 
     def tell(
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
@@ -101,11 +132,43 @@ class Home(QWidget):
                 Qt.AlignmentFlag.AlignLeft,
             )
 
-    def _add_head(self) -> None:
-        self._column.addWidget(WordMark())
-        tagline = label(say(texts.HOME_TAGLINE), tone="muted")
-        tagline.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self._column.addWidget(tagline)
+    # The head
+
+    def _add_head(self, unfinished: SavedMatch | None) -> None:
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(look().gap(2))
+        self._logo = WordMark()
+        self._head.addWidget(self._logo)
+        if unfinished is not None:
+            self._head.addWidget(self._continue(unfinished), 1)
+        else:
+            tagline = label(say(texts.HOME_TAGLINE), size="lead", tone="muted")
+            sides = Qt.AlignmentFlag
+            tagline.setAlignment(sides.AlignRight | sides.AlignVCenter)
+            self._head.addWidget(tagline, 1)
+        self._column.addLayout(self._head)
+
+    def _continue(self, saved: SavedMatch) -> Card:
+        what = (title_of(self._games, saved), ", ".join(saved.players), branch_note(saved))
+        line = " · ".join(part for part in what if part)
+        card = text_card(
+            # The game's own card, just below, has its picture.
+            None,
+            title=say(texts.HOME_CONTINUE, state=state_of(self._games, saved)),
+            lines=(line,),
+        )
+        card.is_inviting = True
+
+        def tell_more() -> None:
+            others = len(self._figures.going_on - {saved.path})
+            if others:
+                card.set_last_line(f"{line} · {say_count(texts.HOME_MORE, others)}")
+
+        self._figures.counted.connect(tell_more)
+        card.clicked.connect(self._open_call(saved.path))
+        # The page itself does nothing with keys: focus that it is given goes to this card.
+        self.setFocusProxy(card)
+        return card
 
     def _add_damage(self, found: Sequence[FoundDamage]) -> None:
         for damage in found:
@@ -124,44 +187,30 @@ class Home(QWidget):
         row.addStretch(1)
         return row
 
-    def _add_continue(self, saved: SavedMatch) -> None:
-        card = text_card(
-            # The game's own card, just below, has its picture.
-            None,
-            kicker=say(texts.HOME_CONTINUE),
-            title=say(
-                texts.HOME_CONTINUE_LINE,
-                game=title_of(self._games, saved),
-                state=state_of(self._games, saved),
-            ),
-            lines=(", ".join(saved.players), branch_note(saved)),
-        )
-        card.clicked.connect(lambda: self.match_chosen.emit(saved.path))
-        self._column.addSpacing(look().gap(1))
-        self._column.addWidget(card)
-        # The page itself does nothing with keys: focus that it is given goes to this card.
-        self.setFocusProxy(card)
+    # The games
 
     def _add_games(self) -> None:
-        self._column.addWidget(_heading(say(texts.HOME_GAMES)))
         if not self._games:
             self._column.addWidget(label(say(texts.HOME_NO_GAMES)))
             return
         cards = [self._game_card(entry) for entry in self._games]
         if self.focusProxy() is None:
-            self.setFocusProxy(cards[0])
-        self._column.addWidget(CardGrid(cards, least_width=look().px(58)))
+            self.setFocusProxy(cards[0].deal)
+        self._column.addWidget(_row(cards), 4)
 
-    def _game_card(self, entry: GameEntry) -> QWidget:
-        card = text_card(
-            entry.paint_picture,
-            title=say(entry.title),
-            lines=(say(entry.tagline), facts(entry)),
-        )
-        card.clicked.connect(lambda: self.game_chosen.emit(entry))
+    def _game_card(self, entry: GameEntry) -> GameCard:
+        card = GameCard(entry, self._likely(entry), guests(entry))
+        card.deal_chosen.connect(lambda: self.deal_chosen.emit(entry))
+        card.set_up_chosen.connect(lambda: self.game_chosen.emit(entry))
         return card
 
-    def _challenges(self) -> QWidget | None:
+    # The shelf
+
+    def _shelf(self) -> QWidget:
+        cards = (self._today_card(), self._challenges_card(), self._lesson_card())
+        return _row([*(card for card in cards if card is not None), self._ways()])
+
+    def _today_card(self) -> Card | None:
         kind = challenge_of_day(self._today, language()).kind
         entry = next((one for one in self._games if one.game == kind.game), None)
         if entry is None:
@@ -170,86 +219,86 @@ class Home(QWidget):
             None,
             kicker=say(challenge_texts.HOME_TODAY),
             title=say(challenge_texts.KIND_TITLES[kind.key]),
-            lines=(say(entry.title), say(challenge_texts.KIND_GOALS[kind.key])),
+            lines=(say(entry.title),),
         )
+        set_tip(card, say(challenge_texts.KIND_GOALS[kind.key]))
         card.clicked.connect(self.challenges_asked)
-        every = secondary(say(challenge_texts.HOME_ALL), self.challenges_asked.emit)
-        return _section(say(challenge_texts.HOME_TITLE), [card, every])
+        return card
 
-    def _lessons(self) -> QWidget | None:
-        lessons = [
-            (entry, lesson)
-            for entry in self._games
-            for lesson in entry.lessons
-            if lesson.language == language()
-        ]
-        if not lessons:
+    def _challenges_card(self) -> Card | None:
+        kinds = {kind.key for kind in KINDS if kind.game in {one.game for one in self._games}}
+        if not kinds:
             return None
-        return _section(
-            say(texts.HOME_LESSONS),
-            [
-                secondary(lesson_text(entry, lesson), self._lesson_call(entry, lesson))
-                for entry, lesson in lessons
-            ],
+        card = text_card(
+            None,
+            kicker=say(challenge_texts.HOME_TITLE),
+            title=say(challenge_texts.HOME_ALL),
+            lines=(say(challenge_texts.HOME_NONE_DONE, all=len(kinds)),),
         )
 
-    def _lesson_call(self, entry: GameEntry, lesson: Lesson) -> Callable[[], None]:
-        return lambda: self.lesson_chosen.emit(entry, lesson)
+        def tell_done() -> None:
+            found = map(ChallengeName.parse, sorted(self._figures.challenges))
+            names = [name for name in found if name is not None]
+            done = len({name.kind for name in names} & kinds)
+            if names:
+                figures = {"n": len(names), "kinds": done, "all": len(kinds)}
+                card.set_last_line(say(challenge_texts.HOME_DONE, **figures))
 
-    def _recent(self, saves: Sequence[SavedMatch]) -> QWidget | None:
-        if not saves:
+        self._figures.counted.connect(tell_done)
+        card.clicked.connect(self.challenges_asked)
+        return card
+
+    def _lesson_card(self) -> Card | None:
+        """The first lesson in the language in use."""
+        lessons = [(entry, lesson) for entry in self._games for lesson in entry.lessons]
+        fitting = [one for one in lessons if one[1].language == language()]
+        if not fitting:
             return None
-        rows = [
-            text_card(
-                None,
-                title=", ".join(saved.players),
-                lines=(
-                    f"{title_of(self._games, saved)} · {when_of(saved)}",
-                    state_of(self._games, saved),
-                    branch_note(saved),
-                ),
-            )
-            for saved in saves
-        ]
-        for card, saved in zip(rows, saves, strict=True):
-            card.clicked.connect(self._open_call(saved.path))
-        every = secondary(say(texts.HOME_ALL), self.all_matches_asked.emit)
-        return _section(say(texts.HOME_RECENT), [*rows, every])
+        entry, lesson = fitting[0]
+        card = text_card(
+            None,
+            kicker=say(texts.HOME_LESSONS),
+            title=say(lesson.title),
+            lines=(say(entry.title),),
+        )
+        card.clicked.connect(lambda: self.lesson_chosen.emit(entry, lesson))
+        return card
+
+    def _ways(self) -> QWidget:
+        """Where else one can go from here, one below the other."""
+        ways = QWidget()
+        column = QVBoxLayout(ways)
+        column.setContentsMargins(_LEVEL, 3, _LEVEL, 9)
+        column.setSpacing(look().gap(0.75))
+        column.addStretch(1)
+        for button in (
+            secondary(say(texts.HOME_ALL), self.all_matches_asked.emit),
+            secondary(say(texts.HOME_STATISTICS), self.statistics_asked.emit),
+            secondary(say(texts.HOME_PLAYERS), self.players_asked.emit),
+        ):
+            column.addWidget(button)
+        column.addStretch(1)
+        return ways
 
     def _open_call(self, path: Path) -> Callable[[], None]:
         return lambda: self.match_chosen.emit(path)
 
 
-def lesson_text(entry: GameEntry, lesson: Lesson) -> str:
-    """What is pressed for a lesson: "First lesson: Letter Piece Game"."""
-    return say(texts.LESSON_OF, lesson=say(lesson.title), game=say(entry.title))
+def in_order(games: Sequence[GameEntry]) -> tuple[GameEntry, ...]:
+    """First what has a lesson to begin with, then what most can play together."""
+    return tuple(sorted(games, key=lambda entry: (not entry.lessons, -entry.players[1])))
 
 
-def _heading(text: str) -> QWidget:
-    made = label(text, size="title")
-    # Level with the cards, whose shadow needs room on the left.
-    made.setContentsMargins(look().gap(0.625), look().gap(2), 0, 0)
-    return made
+def _row(cards: Sequence[QWidget]) -> CardGrid:
+    """Cards in one row, or in rows of equal length where text is large."""
+    return CardGrid(cards, least_width=look().px(_LEAST_CARD), fills_rows=True)
 
 
-def _section(title: str, controls: Sequence[QWidget]) -> QWidget:
-    """A heading with controls below it, buttons no broader than they need to be."""
-    section = QWidget()
-    column = QVBoxLayout(section)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(look().gap(1))
-    column.addWidget(_heading(title))
-    for control in controls:
-        if isinstance(control, Card):
-            column.addWidget(control)
-            continue
-        row = QHBoxLayout()
-        row.setContentsMargins(look().gap(0.625), 0, 0, 0)
-        row.addWidget(control)
-        row.addStretch(1)
-        column.addLayout(row)
-    column.addStretch(1)
-    return section
+_LEAST_CARD: Final = 28
+_LEAST_CONTINUE: Final = 38
+"""Least breadth of a card, and of that to go on with, in grid steps."""
+_LEVEL: Final = 5
+"""Pixels at the sides of what is no card, to be level with cards and their shadows."""
 
 
 def _from_disk(ask: Callable[[], T], otherwise: T) -> T:
@@ -261,14 +310,3 @@ def _from_disk(ask: Callable[[], T], otherwise: T) -> T:
         return ask()
     except StoreError:
         return otherwise
-
-
-def facts(entry: GameEntry) -> str:
-    """How many can play, and how long it takes."""
-    fewest, most = entry.players
-    players = (
-        say_count(texts.CARD_PLAYERS_ONLY, most)
-        if fewest == most
-        else say(texts.CARD_PLAYERS, fewest=fewest, most=most)
-    )
-    return f"{players} · {say(texts.CARD_MINUTES, minutes=entry.minutes)}"

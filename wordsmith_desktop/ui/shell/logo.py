@@ -80,22 +80,39 @@ def program_icon(look: Look) -> QIcon:
     return icon
 
 
+_CAP: Final = CAP_HEIGHT / UNIT
+"""Height of a letter in units."""
+_RIM: Final = 6
+"""Pixels around the letters, for outlines and shadows."""
+
+
 class WordMark(QWidget):
-    """The program's name in pieces, as broad as there is room for."""
+    """The program's name in pieces, as high as it is asked to be."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         # The letters are only painted, so a screen reader finds no text here.
         self.setAccessibleName(say(texts.PROGRAM))
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self._height = 84
 
-    # A widget without a layout has no size hint, and a fixed height is taken from it.
+    def set_height(self, height: int) -> None:
+        """Have letters so many pixels high."""
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+
+    # A widget without a layout has no size hint, and a fixed size is taken from it.
     def sizeHint(self) -> QSize:
-        return QSize(480, 112)
+        unit = self._height / _CAP
+        return QSize(round(word_width(NAME) * unit) + 2 * _RIM, self._height + 2 * _RIM)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(20), self.sizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(12, 12, -12, -12)
-        unit = int(4 * min(box.height() / 2.2, box.width() / word_width(NAME))) / 4
+        box = QRectF(self.rect()).adjusted(_RIM, _RIM, -_RIM, -_RIM)
+        unit = int(4 * min(box.height() / _CAP, box.width() / word_width(NAME))) / 4
         paint_word(painter, NAME, look(), middle=box.center(), unit=unit)

@@ -7,7 +7,7 @@ need is imported where they are built.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
@@ -20,6 +20,7 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.table import Tabletop
 from wordsmith_desktop.ui.shell.dressing import Dressing
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
+from wordsmith_desktop.ui.shell.page_trail import FocusPlace, PageTrail
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say
 
@@ -42,6 +43,14 @@ RESTS_MS = 150
 """A window that has not changed its size for so long is dressed for the one it has."""
 
 
+@runtime_checkable
+class Telling(Protocol):
+    """A screen on which something can be said."""
+
+    def tell(self, sentence: str) -> None:
+        """Say it."""
+
+
 class MainWindow(QMainWindow):
     """Shows one screen at a time; all of it is built anew when language or look change."""
 
@@ -62,19 +71,21 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.dialog: PlainDialog | None = None
         """The dialog that was opened last."""
-        self._preferences = preferences
+        self.preferences = preferences
+        """What people have set."""
         self._dressing = Dressing(preferences, family)
         self._host: TableHost | None = None
         self._screen: QWidget | None = None
         self._show_again: Callable[[], object] = lambda: None
-        """Shows the screen anew; a table does that by itself."""
+        """Shows the home page anew; a table does that by itself."""
         self._stack = QStackedWidget()
+        self._trail = PageTrail(self._stack)
         self._menus: Menus | None = None
         # Dressing anew builds the screen anew, which a window that is being dragged waits for.
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
         self._resized.setInterval(RESTS_MS)
-        self._resized.timeout.connect(self._fit)
+        self._resized.timeout.connect(self.fit)
         self._focus_watch = FocusWatch(self)
         cloth = Tabletop()
         column = QVBoxLayout(cloth)
@@ -94,12 +105,12 @@ class MainWindow(QMainWindow):
         from wordsmith_desktop.ui.shell.screens import Screens
 
         self._ports = ports
-        self.screens = Screens(self, ports, self._preferences)
+        self.screens = Screens(self, ports, self.preferences)
         self._take_commands(ports)
         self._build_menus()
         WordClicks(self)
         self.screens.show_home()
-        self._preferences.changed.connect(lambda _settings: self._dress())
+        self.preferences.changed.connect(lambda _settings: self._dress())
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         ports.dictionaries.when_opened(self._dictionary_opened)
 
@@ -129,7 +140,7 @@ class MainWindow(QMainWindow):
     def game(self) -> str:
         """The game at the table, else the one that was played last."""
         seating = self.seating
-        return seating.entry.game if seating else self._preferences.settings.last_game
+        return seating.entry.game if seating else self.preferences.settings.last_game
 
     def as_parent(self) -> QWidget:
         """The parent of dialogs."""
@@ -150,7 +161,7 @@ class MainWindow(QMainWindow):
         self.wear_for(seating)
         self._host = TableHost(
             seating,
-            self._preferences,
+            self.preferences,
             lexicon=seating.lexicon_of(self._ports.dictionaries),
             people=self._ports.people,
             lore=self._ports.lore,
@@ -189,12 +200,18 @@ class MainWindow(QMainWindow):
         self.leaving(self._go_home)
 
     def leave_screen(self) -> None:
-        """Show the table that waits behind the screen, else the home page."""
-        if self._host is not None:
-            self.follow_players()
-            self._put_table(self._host)
+        """Show what the page was opened from: a page, the table, or else the home page."""
+        left, before = self._screen, self._trail.pop()
+        if before is None:
+            self._leave_pages()
+            return
+        if before.is_stale:
+            before.again()
         else:
-            self.screens.show_home()
+            self._trail.show(before.page)
+            self._see(before.page)
+        if left is not None:
+            self._trail.drop(left)
 
     def tell(
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
@@ -206,6 +223,8 @@ class MainWindow(QMainWindow):
         home = self.screens.home
         if home is not None:
             home.tell(sentence, action, call)
+        elif isinstance(self._screen, Telling):
+            self._screen.tell(sentence)
         elif self._host is not None:
             self._host.tell(sentence)
 
@@ -214,31 +233,44 @@ class MainWindow(QMainWindow):
         if self._host is not None and self.wear_for(self._host.seating):
             self._host.build()
 
+    def fit(self) -> None:
+        """Dress for the size that the window has now, without waiting until it rests."""
+        self._resized.stop()
+        if self._dressing.fit(self.size()):
+            self._dress()
+
     def toggle_pause(self) -> None:
         """Pause at the table, or go on."""
         if self._host is not None and self._screen is self._host:
             self._host.toggle_pause()
 
-    def put(self, screen: QWidget, again: Callable[[], object]) -> None:
-        """Show a screen and drop the one before, but for a table that is still laid.
+    def put(self, page: QWidget, again: Callable[[], object]) -> None:
+        """Show a page; what was seen before waits behind it.
 
-        `again` shows the same screen anew, once language or look are others.
+        `again` shows the same page anew, once language or look are others.
         """
-        self.words.asker.close()
-        before, self._screen = self._screen, screen
+        home = self.screens.home
+        self._trail.push(page, again)
+        if home is not None:
+            # A new one is built when it is come back to: other matches may be there by then.
+            self._trail.drop(home)
+        self._see(page)
+
+    def lay(self, screen: QWidget, again: Callable[[], object]) -> None:
+        """Show home page or table and drop all else, but for a table that is still laid."""
         self._show_again = again
-        if self._stack.indexOf(screen) < 0:
-            self._stack.addWidget(screen)
-        # Before the other one goes: a stack that loses its current widget shows any other.
-        self._stack.setCurrentWidget(screen)
-        if before is not None and before not in (screen, self._host):
-            # It is left by a signal of its own, which still runs, so it cannot be deleted yet;
-            # until then it stays a child of the stack, with its shortcuts.
-            self._stack.removeWidget(before)
-            before.hide()
-            before.deleteLater()
-        self._watch_the_table()
-        self._show_state()
+        left = self._trail.clear()
+        if self._screen is not None and self._screen not in left:
+            left.append(self._screen)
+        self._trail.show(screen)
+        for one in left:
+            if one not in (screen, self._host):
+                self._trail.drop(one)
+        self._see(screen)
+
+    def is_open(self, page: QWidget | None) -> bool:
+        """Whether a page is open, seen or behind another."""
+        return self._trail.holds(page)
 
     def wear_for(self, seating: Seating | None) -> bool:
         """Put on what goes with a table, or with none; whether that is other than before.
@@ -305,11 +337,12 @@ class MainWindow(QMainWindow):
 
         self.commands = TableCommands(
             self,
-            self._preferences,
+            self.preferences,
             games=ports.games,
             sessions=ports.sessions,
             dictionaries=ports.dictionaries.all,
             people=ports.people,
+            ask=self.screens.show_new_match,
         )
         self.saves = SaveCommands(
             self,
@@ -317,22 +350,21 @@ class MainWindow(QMainWindow):
             saves=ports.saves,
             files=ports.files,
             go_on=self.commands.open,
+            show_list=self.screens.show_matches,
             show_replay=self.screens.show_replay,
         )
         self.dialogs = DialogCommands(
             self,
             games=ports.games,
-            people=ports.people,
             dictionaries=ports.dictionaries,
-            statistics=ports.bookkeeping.statistics,
             folders=ports.folders,
             licences=ports.licences,
         )
-        self.backups = BackupCommands(self, self._preferences, ports.backups, ports.today)
+        self.backups = BackupCommands(self, self.preferences, ports.backups, ports.today)
         self.words = WordCommands(
             self,
             self,
-            self._preferences,
+            self.preferences,
             lore=ports.lore,
             games=ports.games,
             dictionaries=ports.dictionaries.all,
@@ -345,6 +377,9 @@ class MainWindow(QMainWindow):
             pause=self.toggle_pause,
             leave=self.go_home,
             settings=self.screens.show_settings,
+            players=self.screens.show_players,
+            rules=self.screens.show_rules,
+            how_to_play=self.screens.show_how_to_play,
             statistics=self.screens.show_statistics,
             high_scores=self.screens.show_high_scores,
             challenges=self.screens.show_challenges,
@@ -355,8 +390,23 @@ class MainWindow(QMainWindow):
         games, saves, dialogs = self._ports.games(), self.saves, self.dialogs
         self._menus = Menus(self, games, self.commands, saves, dialogs, self.backups, own)
 
+    def _leave_pages(self) -> None:
+        """Show what lies below all pages."""
+        if self._host is not None:
+            self.follow_players()
+            self._put_table(self._host)
+        else:
+            self.screens.show_home()
+
     def _put_table(self, host: TableHost) -> None:
-        self.put(host, lambda: None)
+        self.lay(host, lambda: None)
+
+    def _see(self, screen: QWidget) -> None:
+        """A screen can be seen from now on."""
+        self.words.asker.close()
+        self._screen = screen
+        self._watch_the_table()
+        self._show_state()
 
     def _get_up(self) -> None:
         if self._host is None:
@@ -374,7 +424,7 @@ class MainWindow(QMainWindow):
         if self._host is None:
             return
         is_behind = self._screen is not self._host
-        may_stop = self._preferences.settings.pause_unfocused
+        may_stop = self.preferences.settings.pause_unfocused
         self._host.set_away(is_behind or (may_stop and not self.isActiveWindow()))
 
     def _show_state(self) -> None:
@@ -399,20 +449,21 @@ class MainWindow(QMainWindow):
         if not self._dressing.renew():
             self._watch_the_table()
             return
+        # Before the table is built anew, which takes the keyboard.
+        focus = FocusPlace(self._screen)
         self._build_menus()
         self.words.asker.close()
         self.show_icon()
         if self._host is not None:
             self._host.build()
-        self._show_again()
+        self._trail.make_stale()
+        (self._trail.last.again if self._trail.last else self._show_again)()
+        if self._screen is not self._host:
+            focus.restore(self._screen)
         self._show_state()
 
-    def _fit(self) -> None:
-        if self._dressing.fit(self.size()):
-            self._dress()
-
     def _follow_system(self) -> None:
-        if self._preferences.settings.theme == SYSTEM:
+        if self.preferences.settings.theme == SYSTEM:
             self._dress()
 
     def _dictionary_opened(self, _tag: str) -> None:

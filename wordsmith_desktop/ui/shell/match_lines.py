@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from wordsmith_desktop.records.challenge_name import ChallengeName
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.shell.ports import SavedMatch
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.shell.replay_texts import BRANCH_MARK
-from wordsmith_desktop.wording.texts import language, say
+from wordsmith_desktop.wording.texts import POINTS, language, say, say_count
 
 
 def entry_of(games: Sequence[GameEntry], game: str) -> GameEntry | None:
@@ -25,18 +26,36 @@ def title_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
 
 
 def state_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
-    """How the match stands: its scores, the game's own words, or that it is unfinished."""
+    """How the match stands: its points, the game's own words, or that it is unfinished."""
     if saved.scores is not None:
-        return " : ".join(str(score) for score in saved.scores)
+        return points_text(saved.scores)
     entry = entry_of(games, saved.game)
     if entry is None or entry.describe is None or saved.observation is None:
         return say(texts.MATCH_UNFINISHED)
     return entry.describe(saved.observation, saved.players) or say(texts.MATCH_UNFINISHED)
 
 
+def points_text(scores: Sequence[int]) -> str:
+    """Final points by seat, such as "66 : 61 points"."""
+    if len(scores) == 1:
+        return say_count(POINTS, scores[0])
+    return say(texts.MATCH_POINTS, scores=" : ".join(str(score) for score in scores))
+
+
 def branch_note(saved: SavedMatch) -> str:
     """What sets a match apart from others; empty for most."""
     return say(BRANCH_MARK) if saved.is_branch else ""
+
+
+def kind_of(saved: SavedMatch) -> str:
+    """Which challenge it was, that it branched off another match, or nothing for most."""
+    name = ChallengeName.parse(saved.challenge)
+    if name is None:
+        return branch_note(saved)
+    from wordsmith_desktop.wording.shell.challenge_texts import KIND_TITLES
+
+    kind = KIND_TITLES.get(name.kind)
+    return say(texts.MATCH_CHALLENGE, kind=say(kind) if kind else name.kind)
 
 
 def when_of(saved: SavedMatch) -> str:
@@ -46,13 +65,7 @@ def when_of(saved: SavedMatch) -> str:
     return locale.toString(moment, "d. MMM, HH:mm" if language() == "de" else "d MMM, HH:mm")
 
 
-def line_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
-    """Everything about a match in one line."""
-    parts = (
-        title_of(games, saved),
-        ", ".join(saved.players),
-        when_of(saved),
-        state_of(games, saved),
-        branch_note(saved),
-    )
-    return " · ".join(part for part in parts if part)
+def lines_of(games: Sequence[GameEntry], saved: SavedMatch) -> str:
+    """Who played, and below it everything else about a match."""
+    facts = (title_of(games, saved), state_of(games, saved), when_of(saved), kind_of(saved))
+    return f"{', '.join(saved.players)}\n{' · '.join(fact for fact in facts if fact)}"

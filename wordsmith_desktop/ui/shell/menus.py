@@ -30,6 +30,9 @@ class WindowCommands:
     pause: Callable[[], object]
     leave: Callable[[], object]
     settings: Callable[[], object]
+    players: Callable[[], object]
+    rules: Callable[[], object]
+    how_to_play: Callable[[], object]
     statistics: Callable[[], object]
     high_scores: Callable[[], object]
     challenges: Callable[[], object]
@@ -116,14 +119,14 @@ class Menus:
 
     def _fill_settings(self, menu: QMenu, own: WindowCommands) -> None:
         self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
-        _add(menu, texts.MENU_PLAYERS, self._dialogs.players)
+        _add(menu, texts.MENU_PLAYERS, own.players)
         _add(menu, texts.MENU_HOUSE, self._dialogs.house)
 
     def _fill_help(self, menu: QMenu, own: WindowCommands) -> None:
         if any(entry.rules_book for entry in self._games):
-            _add(menu, texts.MENU_RULES, self._dialogs.rules)
+            _add(menu, texts.MENU_RULES, own.rules)
         if any(entry.lessons or entry.summary for entry in self._games):
-            _add(menu, texts.MENU_LESSON, lambda: self._dialogs.how_to_play(self._commands.lesson))
+            _add(menu, texts.MENU_LESSON, own.how_to_play)
         self._keys = _add(menu, texts.MENU_KEYS, self._dialogs.keys, "F1")
         menu.addSeparator()
         self.ask_action = _add(menu, texts.MENU_ASK, own.ask, ASK_KEY)

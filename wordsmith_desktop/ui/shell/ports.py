@@ -52,6 +52,8 @@ class SavedMatch:
     """What anyone may know of the match as it stands; None where it was not replayed."""
     is_branch: bool = False
     """Whether it branched off another match, so that it never counts."""
+    challenge: str = ""
+    """The challenge that it is, as in `Occasion`; empty for an ordinary match."""
 
 
 @dataclass(frozen=True, slots=True)

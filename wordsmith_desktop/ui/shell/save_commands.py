@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry
     from wordsmith_desktop.ui.shell.commands import Window
-    from wordsmith_desktop.ui.shell.ports import SavedMatches, SaveFiles
+    from wordsmith_desktop.ui.shell.matches_page import Shelved
+    from wordsmith_desktop.ui.shell.ports import SavedMatch, SavedMatches, SaveFiles
 
 
 class SaveCommands:
@@ -32,36 +33,37 @@ class SaveCommands:
         saves: SavedMatches,
         files: SaveFiles,
         go_on: Callable[[Path], object],
+        show_list: Callable[[Shelved], object],
         show_replay: Callable[[GameEntry, Replayed], object],
     ) -> None:
-        """`go_on` sits people down to a save; `show_replay` shows one step by step."""
+        """`go_on` sits people down to a save, `show_list` offers saves to choose from, and
+        `show_replay` shows one step by step.
+        """
         self._window = window
         self._games = games
         self._saves = saves
         self._files = files
         self._go_on = go_on
+        self._show_list = show_list
         self._show_replay = show_replay
 
     def load(self) -> None:
         """Ask for a saved match."""
-        from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
+        from wordsmith_desktop.ui.shell.matches_page import Shelved
 
-        at_table = self._window.seating.path if self._window.seating else None
         try:
-            saves = (saved for saved in self._saves.newest() if saved.path != at_table)
-            dialog = MatchesDialog(
-                self._games(),
-                saves,
-                self._files.delete,
-                self._window.as_parent(),
-                replay=self.try_replay,
-            )
+            next(self._others(), None)
         except StoreError as error:
             self._window.tell(cannot_open(error))
             return
-        dialog.chosen.connect(self._go_on)
-        dialog.discarded.connect(self._offer_back)
-        self._window.open_dialog(dialog)
+        self._show_list(
+            Shelved(self._others, self._files.delete, self._files.restore, self.try_replay)
+        )
+
+    def _others(self) -> Iterator[SavedMatch]:
+        """All saves but that of the match at the table, newest first. Raises `StoreError`."""
+        at_table = self._window.seating.path if self._window.seating else None
+        return (saved for saved in self._saves.newest() if saved.path != at_table)
 
     def rescue(self, path: Path) -> None:
         """Go on with what is sound of a damaged save; the save itself stays as it is."""

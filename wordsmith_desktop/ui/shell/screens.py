@@ -9,6 +9,8 @@ from wordsmith_desktop.wording.texts import language
 
 if TYPE_CHECKING:
     # Each screen is imported when it is first shown.
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from wordsmith_desktop.records.replay import Replayed
@@ -17,7 +19,9 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.challenges.result import NextStep, ResultPage
     from wordsmith_desktop.ui.shell.commands import TableCommands
     from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
+    from wordsmith_desktop.ui.shell.drafts import Draft
     from wordsmith_desktop.ui.shell.home import Home
+    from wordsmith_desktop.ui.shell.matches_page import Shelved
     from wordsmith_desktop.ui.shell.ports import Ports
     from wordsmith_desktop.ui.shell.review_page import ReviewPage
     from wordsmith_desktop.ui.shell.save_commands import SaveCommands
@@ -45,11 +49,17 @@ class ScreenHost(Protocol):
     def screen_shown(self) -> QWidget | None:
         """The screen that can be seen."""
 
-    def put(self, screen: QWidget, again: Callable[[], object]) -> None:
-        """Show a screen; `again` shows it anew once language or look are others."""
+    def put(self, page: QWidget, again: Callable[[], object]) -> None:
+        """Show a page; `again` shows it anew once language or look are others."""
+
+    def lay(self, screen: QWidget, again: Callable[[], object]) -> None:
+        """Show what lies below all pages; those that are open are left."""
+
+    def is_open(self, page: QWidget | None) -> bool:
+        """Whether a page is open, seen or behind another."""
 
     def leave_screen(self) -> None:
-        """Show the table that waits behind the screen, else the home page."""
+        """Show what the page was opened from: a page, the table, or else the home page."""
 
     def wear_for(self, seating: Seating | None) -> bool:
         """Put on what goes with a table, or with none; whether that is other than before."""
@@ -76,46 +86,106 @@ class Screens:
         from wordsmith_desktop.ui.shell.home import Home
 
         ports, stage = self._ports, self._stage
-        home = self._home = Home(ports.games(), ports.saves, ports.damage, ports.today())
+        home = self._home = Home(
+            ports.games(), ports.saves, ports.damage, ports.today(), self._likely_players
+        )
+        home.deal_chosen.connect(stage.commands.deal)
         home.game_chosen.connect(stage.commands.new)
         home.lesson_chosen.connect(stage.commands.lesson)
         home.match_chosen.connect(stage.commands.open)
         home.rescue_chosen.connect(stage.saves.rescue)
         home.all_matches_asked.connect(stage.saves.load)
         home.challenges_asked.connect(self.show_challenges)
-        stage.put(home, self.show_home)
+        home.statistics_asked.connect(self.show_statistics)
+        home.players_asked.connect(self.show_players)
+        stage.lay(home, self.show_home)
 
-    def show_settings(self, focused: str | None = None) -> None:
-        """Show the settings; a table waits behind them. The field `focused` gets the keyboard."""
+    def show_new_match(self, entry: GameEntry, draft: Draft | None = None) -> None:
+        """Ask for a new match of a game, beginning with `draft` or as it was set up last."""
+        from wordsmith_desktop.ui.shell.new_match import NewMatchPage
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        page = NewMatchPage(
+            entry,
+            self._preferences.settings,
+            ports.dictionaries.all(),
+            profiles=ports.people.all,
+            draft=draft,
+        )
+        page.left.connect(self._stage.leave_screen)
+        page.rules_asked.connect(lambda: self.show_rules(entry.game))
+        page.chosen.connect(lambda chosen: self._stage.commands.begin(entry, chosen))
+        self._stage.put(page, lambda: self.show_new_match(entry, page.draft))
+
+    def show_matches(self, shelved: Shelved, game: str = "", path: Path | None = None) -> None:
+        """Offer the saves to choose from, those of `game` alone where one is named."""
+        from wordsmith_desktop.ui.shell.matches_page import MatchesPage
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        page = MatchesPage(ports.games(), ports.people, shelved, game=game, path=path)
+        page.left.connect(self._stage.leave_screen)
+        page.chosen.connect(self._stage.commands.open)
+        self._stage.put(page, lambda: self.show_matches(shelved, page.game.value, page.path))
+
+    def show_players(self, row: int = 0) -> None:
+        """Show the list of those who are remembered."""
+        from wordsmith_desktop.ui.shell.players_page import PlayersPage
+
+        self._stage.wear_for(None)
+        ports = self._ports
+        page = PlayersPage(
+            ports.people, ports.dictionaries.all(), ports.bookkeeping.statistics, row
+        )
+        page.left.connect(self._stage.leave_screen)
+        self._stage.put(page, lambda: self.show_players(page.row))
+
+    def show_rules(self, game: str = "", wanted: str = "") -> None:
+        """Show the rule book of a game, by default of that in question."""
+        from wordsmith_desktop.ui.shell.rules_page import RulesPage
+
+        self._stage.wear_for(None)
+        page = RulesPage(self._ports.games(), game or self._stage.game, wanted)
+        page.left.connect(self._stage.leave_screen)
+        self._stage.put(
+            page, lambda: self.show_rules(str(page.game.currentData()), page.search.text())
+        )
+
+    def show_how_to_play(self) -> None:
+        """Tell how the games are played, that in question first."""
+        from wordsmith_desktop.ui.shell.how_to_page import HowToPage
+
+        self._stage.wear_for(None)
+        page = HowToPage(self._ports.games(), self._stage.game)
+        page.left.connect(self._stage.leave_screen)
+        page.lesson_wanted.connect(self._stage.commands.lesson)
+        self._stage.put(page, self.show_how_to_play)
+
+    def show_settings(self) -> None:
+        """Show the settings."""
         from wordsmith_desktop.ui.shell.settings_page import SettingsPage
-
-        def show_again() -> None:
-            # The new page has new fields: the focus goes over to the one of the same object name.
-            field = page.window().focusWidget()
-            self.show_settings(field.objectName() if field else "")
 
         self._stage.wear_for(None)
         page = SettingsPage(self._preferences)
         page.left.connect(self._stage.leave_screen)
         page.house_asked.connect(self._stage.dialogs.house)
-        self._stage.put(page, show_again)
-        if focused is not None:
-            page.focus_field(focused)
+        self._stage.put(page, self.show_settings)
 
     def show_statistics(self) -> None:
-        """Show the statistics; a table waits behind them."""
+        """Show the statistics."""
         from wordsmith_desktop.ui.shell.statistics.page import Tab
 
         self._show_records(Tab.STATISTICS, self._likely_selection())
 
     def show_high_scores(self) -> None:
-        """Show the high scores; a table waits behind them."""
+        """Show the high scores."""
         from wordsmith_desktop.ui.shell.statistics.page import Tab
 
         self._show_records(Tab.HIGH_SCORES, self._likely_selection())
 
     def show_challenges(self) -> None:
-        """Show the challenges; a table waits behind them."""
+        """Show the challenges."""
         from wordsmith_desktop.ui.shell.challenges.page import (
             ChallengesPage,
             fitting_clock,
@@ -159,27 +229,53 @@ class Screens:
         self._stage.put(page, self.show_result)
 
     def show_review(self) -> None:
-        """Show what could have been at the table; what was shown before comes back after that."""
-        self._show_review(self._way_back())
+        """Show what could have been at the table."""
+        from wordsmith_desktop.ui.shell.review_page import ReviewPage
 
-    def show_replay(self, entry: GameEntry, replayed: Replayed) -> None:
-        """Show a match once more; what was shown before comes back after that."""
-        self._show_replay(entry, replayed, self._way_back())
+        seating = self._stage.seating
+        if seating is None or seating.opened is None:
+            return
+        page = self._review = ReviewPage(
+            seating.entry,
+            seating.opened,
+            self._ports.dictionaries.lexicon,
+            offers_all_words=self._preferences.settings.offers_all_words,
+        )
+        page.left.connect(self._stage.leave_screen)
+        self._stage.put(page, self.show_review)
+
+    def show_replay(self, entry: GameEntry, replayed: Replayed, *, position: int = 0) -> None:
+        """Show a match once more, from where it stood after so many actions."""
+        from wordsmith_desktop.session.replaying import ReplayView
+        from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+        from wordsmith_desktop.ui.shell.seating import own_colours
+
+        replay = ReplayView(replayed)
+        replay.go_to(position)
+        profiles = (seat.profile for seat in replay.header.seats)
+        colours = own_colours(self._ports.people, profiles)
+        page = ReplayPage(entry, replay, self._preferences, self._ports.lore, colours)
+        page.left.connect(self._stage.leave_screen)
+        page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
+        self._stage.put(page, lambda: self.show_replay(entry, replayed, position=replay.position))
+        page.setFocus()
 
     def dictionary_opened(self) -> None:
         """A dictionary is ready: a screen that waited for it may go on."""
         for page in (self._result, self._review):
-            if page is not None and self._is_shown(page):
+            if page is not None and self._stage.is_open(page):
                 page.dictionary_opened()
 
     # Inside
 
+    def _likely_players(self, entry: GameEntry) -> tuple[str, ...]:
+        from wordsmith_desktop.ui.shell.drafts import likely_players
+
+        return likely_players(entry, self._preferences.settings, self._ports.people.all)
+
     def _is_shown(self, page: QWidget | None) -> bool:
         # A page that was left may be deleted in Qt: nothing of it is called, it is only compared.
         return page is not None and self._stage.screen_shown is page
-
-    def _way_back(self) -> Callable[[], object]:
-        return self.show_result if self._is_shown(self._result) else self._stage.leave_screen
 
     def _after_result(self, wanted: NextStep) -> None:
         """What comes after the challenge at the table: the next player, a new deal, a look back."""
@@ -215,43 +311,3 @@ class Screens:
         page = StatisticsPage(ports.games(), ports.people, ports.bookkeeping, tab, selection)
         page.left.connect(self._stage.leave_screen)
         self._stage.put(page, lambda: self._show_records(page.tab, page.selection))
-
-    def _show_review(self, leave: Callable[[], object]) -> None:
-        from wordsmith_desktop.ui.shell.review_page import ReviewPage
-
-        seating = self._stage.seating
-        if seating is None or seating.opened is None:
-            return
-        page = self._review = ReviewPage(
-            seating.entry,
-            seating.opened,
-            self._ports.dictionaries.lexicon,
-            offers_all_words=self._preferences.settings.offers_all_words,
-        )
-        page.left.connect(leave)
-        self._stage.put(page, lambda: self._show_review(leave))
-
-    def _show_replay(
-        self,
-        entry: GameEntry,
-        replayed: Replayed,
-        leave: Callable[[], object],
-        *,
-        position: int = 0,
-    ) -> None:
-        from wordsmith_desktop.session.replaying import ReplayView
-        from wordsmith_desktop.ui.shell.replay.page import ReplayPage
-        from wordsmith_desktop.ui.shell.seating import own_colours
-
-        def show_again() -> None:
-            self._show_replay(entry, replayed, leave, position=replay.position)
-
-        replay = ReplayView(replayed)
-        replay.go_to(position)
-        profiles = (seat.profile for seat in replay.header.seats)
-        colours = own_colours(self._ports.people, profiles)
-        page = ReplayPage(entry, replay, self._preferences, self._ports.lore, colours)
-        page.left.connect(leave)
-        page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
-        self._stage.put(page, show_again)
-        page.setFocus()

@@ -2,125 +2,130 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from typing import Any, Final
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.settings import SYSTEM, TEXT_SCALES, THEME_CHOICES
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.labels import field_label, label
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide
 from wordsmith_desktop.ui.kit.preferences import Preferences
-from wordsmith_desktop.ui.shell.screen import Screen
+from wordsmith_desktop.ui.kit.questions import Choice
+from wordsmith_desktop.ui.kit.segments import Segment
+from wordsmith_desktop.ui.shell.screen import Page
+from wordsmith_desktop.ui.shell.theme_card import ThemeCard
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import texts
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.wording.texts import Text, say
 
-Choice = tuple[str, object]
-"""What a choice says, and its value."""
+_THEMES: Final = (
+    texts.LIKE_SYSTEM,
+    texts.THEME_LIGHT,
+    texts.THEME_DARK,
+    texts.THEME_CONTRAST,
+)
+"""What the `THEME_CHOICES` are called."""
 
 
-class SettingsPage(Screen):
+class SettingsPage(Page):
     """Writes straight into the preferences; the shell builds it anew after a change."""
 
     house_asked = Signal()
 
-    def __init__(self, preferences: Preferences, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, preferences: Preferences) -> None:
+        super().__init__(say(texts.SETTINGS_TITLE))
         self._preferences = preferences
-        content = QFrame()
-        column = QVBoxLayout(content)
-        step = look().gap(1)
-        column.setContentsMargins(4 * step, 3 * step, 4 * step, 3 * step)
-        column.setSpacing(2 * step)
-        column.addWidget(label(say(texts.SETTINGS_TITLE), size="title"))
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(3 * step)
-        self._grid.setVerticalSpacing(2 * step)
-        self._grid.setColumnStretch(1, 1)
-        column.addLayout(self._grid)
+        content = QWidget()
+        self._column = QVBoxLayout(content)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(look().gap(2))
         self._add_choices()
-        column.addWidget(self._switch("reduced_motion", say(texts.SETTINGS_MOTION)))
-        column.addWidget(self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS)))
-        column.addWidget(self._switch("tells_odds", say(texts.SETTINGS_ODDS)))
-        words_switch = self._switch("offers_all_words", say(texts.SETTINGS_ALL_WORDS))
-        words_switch.setAccessibleDescription(say(texts.SETTINGS_ALL_WORDS_EXPLAINED))
-        column.addWidget(words_switch)
-        column.addWidget(label(say(texts.SETTINGS_ALL_WORDS_EXPLAINED), tone="muted"))
-        row = QHBoxLayout()
-        row.addWidget(secondary(say(texts.MENU_HOUSE), self.house_asked.emit))
-        row.addStretch(1)
-        self.back = primary(say(words.BACK), self.left.emit)
-        row.addWidget(self.back)
-        column.addSpacing(step)
-        column.addLayout(row)
-        column.addStretch(1)
-        card = QFrame()
-        card.setProperty("surface", "raised")
-        inside = QVBoxLayout(card)
-        inside.setContentsMargins(2, 2, 2, 2)
-        inside.addWidget(scrolled(content))
-        card.setMaximumSize(look().px(110), look().px(60))
-        middle = QHBoxLayout(self)
-        middle.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
-        middle.addWidget(card)
-
-    def focus_field(self, name: str) -> None:
-        """Put the focus on the field of a setting."""
-        for field in self.findChildren(QWidget, name):
-            field.setFocus()
+        self._switch("reduced_motion", say(texts.SETTINGS_MOTION))
+        self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS))
+        self._switch("tells_odds", say(texts.SETTINGS_ODDS))
+        self._switch(
+            "offers_all_words",
+            say(texts.SETTINGS_ALL_WORDS),
+            say(texts.SETTINGS_ALL_WORDS_EXPLAINED),
+        )
+        self._column.addStretch(1)
+        self.area = scrolled(Shrinking(content))
+        """Holds all settings; it scrolls where there is no room for them."""
+        self.body.addWidget(self.area)
+        self.add_button(secondary(say(texts.MENU_HOUSE), self.house_asked.emit))
+        self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
     def _add_choices(self) -> None:
-        languages: list[Choice] = [
-            (say(texts.LIKE_SYSTEM), SYSTEM),
-            # A language names itself, so that it is found again after a slip.
-            (words.ENGLISH.en, "en"),
-            (words.GERMAN.de, "de"),
-        ]
-        themes = (
-            texts.LIKE_SYSTEM,
-            texts.THEME_LIGHT,
-            texts.THEME_DARK,
-            texts.THEME_CONTRAST,
+        # A language names itself, so that it is found again after a slip.
+        languages = {SYSTEM: say(texts.LIKE_SYSTEM), "en": words.ENGLISH.en, "de": words.GERMAN.de}
+        themes = zip(THEME_CHOICES, _THEMES, strict=True)
+        scales = {scale: say(texts.SETTINGS_PERCENT, n=scale) for scale in TEXT_SCALES}
+        language = self._choice(
+            "language", texts.SETTINGS_LANGUAGE, {tag: Segment(languages[tag]) for tag in languages}
         )
-        self._choice("language", say(texts.SETTINGS_LANGUAGE), languages)
-        self._choice(
-            "theme",
-            say(texts.SETTINGS_THEME),
-            [(say(text), value) for text, value in zip(themes, THEME_CHOICES, strict=True)],
-        )
-        self._choice(
+        size = self._choice(
             "text_scale",
-            say(texts.SETTINGS_TEXT_SIZE),
-            [(say(texts.SETTINGS_PERCENT, n=scale), scale) for scale in TEXT_SCALES],
+            texts.SETTINGS_TEXT_SIZE,
+            {scale: Segment(scales[scale]) for scale in scales},
         )
+        language.setMinimumWidth(look().px(_HALF))
+        self._column.addWidget(SideBySide(language, size, least=_HALF, spacing=4))
+        theme = self._choice(
+            "theme",
+            texts.SETTINGS_THEME,
+            {theme: ThemeCard(theme, say(title)) for theme, title in themes},
+        )
+        self._column.addWidget(theme)
 
-    def _choice(self, name: str, title: str, choices: Sequence[Choice]) -> None:
-        box = QComboBox()
-        box.setObjectName(name)
-        for text, value in choices:
-            box.addItem(text, value)
-        box.setCurrentIndex(max(0, box.findData(getattr(self._preferences.settings, name))))
-        # `activated`, and `clicked` below, come for a hand alone and not for the values set here.
-        box.activated.connect(lambda index: self._preferences.change(**{name: box.itemData(index)}))
-        row = self._grid.rowCount()
-        self._grid.addWidget(field_label(title, box), row, 0)
-        self._grid.addWidget(box, row, 1)
+    def _choice(self, name: str, title: Text, answers: Mapping[Any, QRadioButton]) -> Choice[Any]:
+        for value, button in answers.items():
+            # The keyboard finds its place again by this name, on the page built anew.
+            button.setObjectName(f"{name}={value}")
+        choice = Choice(title, answers, value=getattr(self._preferences.settings, name))
+        choice.changed.connect(lambda: self._preferences.change(**{name: choice.value}))
+        return choice
 
-    def _switch(self, name: str, title: str) -> QCheckBox:
-        box = QCheckBox(title)
-        box.setObjectName(name)
-        box.setAccessibleName(title)
-        box.setChecked(getattr(self._preferences.settings, name))
-        box.clicked.connect(lambda on: self._preferences.change(**{name: bool(on)}))
-        return box
+    def _switch(self, name: str, title: str, explanation: str = "") -> None:
+        switch = _Switch(title, explanation)
+        switch.box.setObjectName(name)
+        switch.box.setChecked(getattr(self._preferences.settings, name))
+        # `clicked` comes for a hand alone and not for the value set here.
+        switch.box.clicked.connect(lambda on: self._preferences.change(**{name: bool(on)}))
+        self._column.addWidget(switch)
+
+
+_HALF: Final = 54
+"""Least breadth of each of two choices beside each other, in grid steps."""
+
+
+class _Switch(QWidget):
+    """A box to be ticked, and what it means beside it; a click on either ticks."""
+
+    def __init__(self, title: str, explanation: str) -> None:
+        super().__init__()
+        self.box = QCheckBox()
+        self.box.setAccessibleName(title)
+        self.box.setAccessibleDescription(explanation)
+        lines = QVBoxLayout()
+        # Level with the box, which is higher than a line.
+        lines.setContentsMargins(0, look().gap(0.75), 0, 0)
+        lines.setSpacing(0)
+        lines.addWidget(label(title))
+        if explanation:
+            lines.addWidget(label(explanation, tone="muted"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(look().gap(1))
+        row.addWidget(self.box, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(lines, 1)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.box.click()
+        super().mouseReleaseEvent(event)

@@ -202,4 +202,8 @@ BACK_TO_TABLE: Final = Text("Back to the table", "Zurück zum Tisch")
 
 HOME_TITLE: Final = Text("On your own", "Für dich allein")
 HOME_TODAY: Final = Text("Today’s challenge", "Aufgabe des Tages")
-HOME_ALL: Final = Text("All challenges …", "Alle Herausforderungen …")
+HOME_ALL: Final = Text("All challenges", "Alle Aufgaben")
+HOME_DONE: Final = Text(
+    "{n} done · {kinds} of {all} kinds", "{n} gespielt · {kinds} von {all} Arten"
+)
+HOME_NONE_DONE: Final = Text("{all} kinds, medals to win", "{all} Arten, Medaillen zu holen")

@@ -34,14 +34,38 @@ MENU_DATA: Final = Text("Open Data Folder", "Datenordner öffnen")
 MENU_ABOUT: Final = Text("About", "Über das Programm")
 
 HOME_TAGLINE: Final = Text("Word games around one table", "Spiele mit Wörtern, für einen Tisch")
-HOME_CONTINUE: Final = Text("Continue", "Weiterspielen")
-HOME_CONTINUE_LINE: Final = Text("{game}, {state}", "{game}, {state}")
-HOME_GAMES: Final = Text("Start a game", "Ein Spiel beginnen")
+HOME_CONTINUE: Final = Text("Continue: {state}", "Weiter: {state}")
+HOME_MORE: Final = Plural(
+    one=Text("{n} more match", "noch {n} Partie"), many=Text("{n} more matches", "noch {n} Partien")
+)
+HOME_DEAL: Final = Text("{names} ›", "{names} ›")
+HOME_DEAL_SOME: Final = Text("{first} +{n} ›", "{first} +{n} ›")
+HOME_DEAL_NAME: Final = Text(
+    "{game}: deal at once for {names}", "{game}: gleich beginnen, mit {names}"
+)
+HOME_DEAL_HINT: Final = Text(
+    "With the rules and words of the last time.", "Mit Regeln und Wörtern vom letzten Mal."
+)
+HOME_DEAL_FIRST_HINT: Final = Text(
+    "With the usual rules; names can wait.", "Mit den üblichen Regeln; Namen haben Zeit."
+)
+HOME_GUESTS: Final[dict[int, Text]] = {
+    1: Text("On your own", "Allein"),
+    2: Text("For two", "Zu zweit"),
+    3: Text("For three", "Zu dritt"),
+    4: Text("For four", "Zu viert"),
+}
+"""By the number of players."""
+HOME_SET_UP: Final = Text("Set up", "Wählen")
+HOME_SET_UP_NAME: Final = Text(
+    "{game}: set up players and rules", "{game}: Spieler und Regeln wählen"
+)
 LESSON_OF: Final = Text("{lesson}: {game}", "{lesson}: {game}")
 HOW_TO_TITLE: Final = Text("How to play", "So wird gespielt")
 HOME_LESSONS: Final = Text("New here?", "Neu hier?")
-HOME_RECENT: Final = Text("Earlier matches", "Frühere Partien")
-HOME_ALL: Final = Text("All matches …", "Alle Partien …")
+HOME_ALL: Final = Text("All matches", "Alle Partien")
+HOME_STATISTICS: Final = Text("Statistics", "Statistik")
+HOME_PLAYERS: Final = Text("Players", "Spieler")
 HOME_NO_GAMES: Final = Text("No game has a screen yet.", "Noch kein Spiel hat eine Oberfläche.")
 CARD_PLAYERS: Final = Text("{fewest}–{most} players", "{fewest}–{most} Personen")
 CARD_PLAYERS_ONLY: Final = Plural(
@@ -49,6 +73,8 @@ CARD_PLAYERS_ONLY: Final = Plural(
 )
 CARD_MINUTES: Final = Text("{minutes} min", "{minutes} Min.")
 MATCH_UNFINISHED: Final = Text("unfinished", "nicht zu Ende")
+MATCH_POINTS: Final = Text("{scores} points", "{scores} Punkte")
+MATCH_CHALLENGE: Final = Text("challenge: {kind}", "Aufgabe: {kind}")
 MATCH_DELETE: Final = Text("Delete", "Löschen")
 MATCH_OPEN: Final = Text("Open", "Öffnen")
 MATCH_FROM_FILE: Final = Text("From a file …", "Aus einer Datei …")
@@ -64,8 +90,12 @@ NEW_TITLE: Final = Text("New: {game}", "Neu: {game}")
 NEW_PLAYERS: Final = Text("Players", "Wer spielt mit?")
 NEW_NAME: Final = Text("Name of player {n}", "Name von Spieler {n}")
 NEW_DEFAULT_NAME: Final = Text("Player {n}", "Spieler {n}")
-NEW_ADD_PLAYER: Final = Text("Add a player", "Person hinzufügen")
-NEW_REMOVE_PLAYER: Final = Text("Remove the last", "Letzte Person entfernen")
+NEW_ADD_PLAYER: Final = Text("Add a guest", "Gast dazu")
+NEW_REMOVE_PLAYER: Final = Text("{name} does not play", "{name} spielt nicht mit")
+NEW_CHIP_HINT: Final = Text(
+    "Takes a seat at the table, or leaves it.", "Setzt sich an den Tisch oder steht auf."
+)
+NEW_FULL: Final = Text("All seats are taken.", "Alle Plätze sind besetzt.")
 NEW_DICTIONARY: Final = Text("Language of the words", "Sprache der Wörter")
 NEW_NAME_MISSING: Final = Text("Every player needs a name.", "Alle brauchen einen Namen.")
 NEW_NAME_TWICE: Final = Text("Two players are called {name}.", "Zwei heißen {name}.")
@@ -162,7 +192,10 @@ KEY_HELP: Final = (
         Text("To the next control, and back", "Zum nächsten Bedienelement und zurück"),
     ),
     (Text("Enter or Space", "Eingabe oder Leertaste"), Text("Press a button", "Knopf drücken")),
-    (Text("Esc", "Esc"), Text("Close a dialog", "Dialog schließen")),
+    (
+        Text("Esc", "Esc"),
+        Text("Close a dialog, leave a page", "Dialog schließen, Seite verlassen"),
+    ),
 )
 
 ABOUT_TITLE: Final = Text("About Wordsmith Desktop", "Über Wordsmith Desktop")

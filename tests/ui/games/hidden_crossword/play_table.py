@@ -48,7 +48,6 @@ class Play(TablePlay[MatchPage, MatchForm]):
     """The program over a folder of its own; what people do is done with mouse and keys."""
 
     game = "hidden_crossword"
-    card_line = "Hidden Crossword, H"
     page_type = MatchPage
     form_type = MatchForm
 

@@ -36,7 +36,7 @@ from wordsmith_desktop.app.commands.replay import replay_file
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.state import Stage, State
 from wordsmith_desktop.ui.kit.focus import set_moving_by_key
-from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
+from wordsmith_desktop.ui.shell.matches_page import MatchesPage
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 
 # Keys at the curtain
@@ -258,11 +258,10 @@ def _away(play: Play, capsys: pytest.CaptureFixture[str]) -> tuple[object, ...]:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     at_home = sorted_lines(everything_said(play.window)), picture(play.window)
     play.window.saves.load()
-    dialog = play.window.dialog
-    assert isinstance(dialog, MatchesDialog)
-    listed = dialog.list.item(0).text()
-    dialog.reject()
-    play.come_back()
+    page = play.window.screen_shown
+    assert isinstance(page, MatchesPage)
+    listed = page.list.item(0).text()
+    page.back.click()
     capsys.readouterr()
     replay_file(save)
     # When it was played is other at the two tables.
@@ -289,5 +288,5 @@ def test_nothing_is_told_of_a_turn_away_from_the_table_nor_before_it_goes_on(
     assert away[0] == away[1]
     assert [] == differences(*again)
     listed, replayed = away[0][2:]
-    assert "Hidden Crossword · Ana, Ben" in str(listed)
+    assert "Ana, Ben\nHidden Crossword · unfinished" in str(listed)
     assert "Anchor word: NEAR" in str(replayed)

@@ -36,9 +36,9 @@ TUER = laid(("RUNE", 0, 0, Direction.ACROSS), ("TUER", -1, 1, DOWN), ("LEIM", -1
 
 def _begin_alone(play: Play) -> None:
     """From the home page, with one player less."""
-    dialog, _form = play.ask_for_match()
-    click(dialog.players.fewer)
-    click(dialog.start)
+    asked, _form = play.ask_for_match()
+    click(asked.players.leavers[-1])
+    click(asked.start)
     play.come_back()
     play.lexicon()
 

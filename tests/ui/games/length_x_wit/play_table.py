@@ -29,7 +29,6 @@ class Play(TablePlay[MatchPage, MatchForm]):
     """The program over a folder of its own; what people do is done with mouse and keys."""
 
     game = "length_x_wit"
-    card_line = "Length × Wit, "
     page_type = MatchPage
     form_type = MatchForm
 

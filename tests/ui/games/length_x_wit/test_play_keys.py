@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
 
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
@@ -29,12 +28,12 @@ def space() -> None:
 
 def _begin_alone(play: Play) -> None:
     """From the home page: the game, one player, five turns, and Start."""
-    tab_to(play.card(play.card_line))
+    tab_to(play.on_card("set-up"))
     enter()
-    dialog, form = play.asked()
-    tab_to(_button_of_first_player(dialog.players.findChildren(QPushButton)))
+    asked, form = play.asked()
+    tab_to(asked.players.leavers[0])
     space()
-    assert 1 == len(dialog.players.names)
+    assert 1 == len(asked.players.names)
     turns = [form.turns.button(count) for count in (5, 10, 15)]
     while focused() not in turns:
         tap(Qt.Key.Key_Tab, text="\t")
@@ -42,15 +41,10 @@ def _begin_alone(play: Play) -> None:
         tap(Qt.Key.Key_Left)
     space()
     assert TURNS == form.turns.value
-    tab_to(dialog.start)
+    tab_to(asked.start)
     enter()
     play.come_back()
     play.lexicon()
-
-
-def _button_of_first_player(buttons: list[QPushButton]) -> QPushButton:
-    """What takes a player away."""
-    return next(one for one in buttons if "Remove" in one.accessibleName() and one.isEnabled())
 
 
 def _decide(play: Play) -> str:

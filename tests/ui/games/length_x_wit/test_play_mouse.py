@@ -151,11 +151,11 @@ def play_out(play: Play) -> Done:
 
 def test_a_match_for_three_is_played_by_mouse(play: Play) -> None:
     play.seed = 3
-    dialog, form = play.ask_for_match()
-    click(dialog.players.more)
-    assert NAMES == dialog.players.names
+    asked, form = play.ask_for_match()
+    click(asked.players.more)
+    assert NAMES == asked.players.names
     click(form.goal.button(100))
-    click(dialog.start)
+    click(asked.start)
     play.come_back()
     play.lexicon()
     done = play_out(play)

@@ -27,7 +27,6 @@ class Play(TablePlay[MatchPage, MatchForm]):
     """The program over a folder of its own; what people do is done with mouse and keys."""
 
     game = "letter_pieces"
-    card_line = "Letter Piece Game, Build"
     page_type = MatchPage
     form_type = MatchForm
 

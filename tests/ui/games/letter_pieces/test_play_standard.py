@@ -123,11 +123,8 @@ def _key_turn(play: Play) -> None:
 
 
 def test_a_match_is_played_by_keys_alone_from_the_home_page_on(play: Play) -> None:
-    tab_to(play.card("Letter Piece Game, Build"))
+    tab_to(play.on_card("set-up"))
     tap(Qt.Key.Key_Return, text="\r")
-    dialog = play.window.dialog
-    assert dialog is not None
-    play.qtbot.waitUntil(dialog.isActiveWindow)
     tap(Qt.Key.Key_Return, text="\r")
     play.come_back()
     play.lexicon()

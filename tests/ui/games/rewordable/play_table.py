@@ -41,7 +41,6 @@ class Play(TablePlay[MatchPage, MatchForm]):
     """The program over a folder of its own; what people do is done with mouse and keys."""
 
     game = "rewordable"
-    card_line = "Rewordable, B"
     page_type = MatchPage
     form_type = MatchForm
 

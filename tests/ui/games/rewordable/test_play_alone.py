@@ -26,11 +26,11 @@ CATS = Dealt(("C AT T SE EL",), pool="I NG D")
 
 def _begin(play: Play) -> None:
     """One of the two players is taken away, and turns are left chosen."""
-    dialog, form = play.ask_for_match()
-    click(dialog.players.fewer)
+    asked, form = play.ask_for_match()
+    click(asked.players.leavers[-1])
     assert form.ruleset() == Ruleset(turns=10)
     click(form.alone.turns.button(TURNS))
-    click(dialog.start)
+    click(asked.start)
     play.come_back()
     play.lexicon()
 

@@ -60,9 +60,9 @@ def tab_home(play: Play) -> None:
 
 def _begin(play: Play) -> None:
     """From the home page: the game, a short deck, and Start."""
-    tab_to(play.card(play.card_line))
+    tab_to(play.on_card("set-up"))
     enter()
-    dialog, form = play.asked()
+    asked, form = play.asked()
     lengths = [form.length.button(cards) for cards in form.length.offered]
     while focused() not in lengths:
         tap(Qt.Key.Key_Tab, text="\t")
@@ -70,7 +70,7 @@ def _begin(play: Play) -> None:
         tap(Qt.Key.Key_Left)
     space()
     assert 30 == form.length.value
-    tab_to(dialog.start)
+    tab_to(asked.start)
     enter()
     play.come_back()
     play.lexicon()

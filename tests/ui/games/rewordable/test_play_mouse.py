@@ -158,14 +158,14 @@ def test_a_match_for_two_is_played_by_mouse(play: Play) -> None:
 
 def _begin_for_five(play: Play) -> None:
     """Three more players are added, the deck is short, and words stand unless somebody objects."""
-    dialog, form = play.ask_for_match()
+    asked, form = play.ask_for_match()
     for _ in range(3):
-        click(dialog.players.more)
-    assert NAMES == dialog.players.names
+        click(asked.players.more)
+    assert NAMES == asked.players.names
     click(thirty_cards(form))
     click(_fold(form, "Referee"))
     click(form.referee.referee.button(Referee.OBJECTION))
-    click(dialog.start)
+    click(asked.start)
     play.come_back()
     play.lexicon()
 

@@ -9,7 +9,7 @@ from typing import cast
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.helpers.golden_matches import golden, header_of
 from tests.ui.shell.conftest import OpenTable
@@ -20,9 +20,10 @@ from wordsmith_desktop.records.log import Act, End, Entry, EntryCodec, Occasion,
 from wordsmith_desktop.records.replay import replay
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.cards import Card
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.main_window import MainWindow
-from wordsmith_desktop.ui.shell.matches_dialog import MatchesDialog
+from wordsmith_desktop.ui.shell.matches_page import MatchesPage
 from wordsmith_desktop.ui.shell.replay.page import ReplayPage
 from wordsmith_desktop.ui.shell.table_host import TableHost
 
@@ -53,26 +54,27 @@ def shown(window: MainWindow) -> ReplayPage:
     return page
 
 
-def matches(window: MainWindow) -> MatchesDialog:
+def matches(window: MainWindow) -> MatchesPage:
     window.saves.load()
-    dialog = window.dialog
-    assert isinstance(dialog, MatchesDialog)
-    return dialog
+    page = window.screen_shown
+    assert isinstance(page, MatchesPage)
+    return page
 
 
-def test_it_comes_from_the_list_of_matches_and_goes_back_home(
+def test_it_comes_from_the_list_of_matches_and_goes_back_there(
     window: MainWindow, ports: ToyPorts
 ) -> None:
     path = shelve(ports, OVER)
     before = path.read_bytes()
-    dialog = matches(window)
-    QTest.mouseClick(dialog.replay_button, Qt.MouseButton.LeftButton)
+    listed = matches(window)
+    QTest.mouseClick(listed.replay_button, Qt.MouseButton.LeftButton)
     page = shown(window)
-    assert not dialog.isVisible()
     assert window.windowTitle() == "Replay: Length × Wit – Wordsmith Desktop"
     assert QApplication.focusWidget() is page.controls.play
     page.go_to(page.replay.length)
     QTest.keyClick(page.controls.play, Qt.Key.Key_Escape)
+    assert window.screen_shown is listed
+    QTest.keyClick(listed.list, Qt.Key.Key_Escape)
     assert isinstance(window.screen_shown, Home)
     assert before == path.read_bytes()
 
@@ -81,11 +83,11 @@ def test_a_match_with_secrets_stays_closed_and_the_list_says_why(
     window: MainWindow, ports: ToyPorts
 ) -> None:
     shelve(ports, SECRET, 0.5)
-    dialog = matches(window)
-    dialog.replay_button.click()
-    assert dialog.banner.message.startswith("This match still has secrets.")
-    assert isinstance(window.screen_shown, Home)
-    dialog.reject()
+    listed = matches(window)
+    listed.replay_button.click()
+    assert listed.banner.message.startswith("This match still has secrets.")
+    assert window.screen_shown is listed
+    window.go_home()
     window.saves.replay(next(ports.saves.newest()).path)
     assert window.screen_shown is not None
     notes = [note.message for note in window.screen_shown.findChildren(Banner)]
@@ -159,12 +161,10 @@ def test_a_branch_stays_in_the_list_and_is_marked(window: MainWindow, ports: Toy
     window.saves.replay(shelve(ports, OVER))
     shown(window).controls.branch.click()
     window.go_home()
-    home = window.screen_shown
-    assert home is not None
-    cards = [card.accessibleName() for card in home.findChildren(QAbstractButton)]
+    cards = [card.accessibleName() for card in window.findChildren(Card)]
     assert any("branched off, never counts" in name for name in cards)
-    dialog = matches(window)
-    lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
+    listed = matches(window)
+    lines = [listed.list.item(row).text() for row in range(listed.list.count())]
     assert [True, False] == [line.endswith("branched off, never counts") for line in lines]
 
 

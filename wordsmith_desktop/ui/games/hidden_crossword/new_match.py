@@ -100,6 +100,15 @@ class MatchForm(FoldedForm):
     def fault(self) -> str:
         return fault_sentence(faults(self.ruleset(), len(self.names)), texts.FAULTS)
 
+    def recall(self, rules: Ruleset) -> None:
+        self.clue.recall(rules.clue)
+        self.aid.recall(rules.shows_candidates)
+        self.difficulty.recall(rules.difficulty)
+        self.clock.recall(rules.clock)
+        self.build_minutes.recall(rules.build_minutes)
+        self.turn_seconds.recall(rules.turn_seconds)
+        self.house.recall(rules)
+
     def _build_questions(self) -> None:
         usual = Ruleset()
         self.clue = clue_question(usual.clue)
@@ -116,7 +125,9 @@ class MatchForm(FoldedForm):
     def _build_column(self) -> None:
         timing = (self.clock, self.build_minutes, self.turn_seconds)
         self.lay_out(
-            (self.clue, self.difficulty, self.aid, *timing), {form_texts.HOUSE: self.house}
+            (self.clue,),
+            {form_texts.HOUSE: self.house},
+            beside=(self.difficulty, self.aid, *timing),
         )
 
     def _is_alone(self) -> bool:
@@ -140,4 +151,4 @@ class MatchForm(FoldedForm):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.clue.fit(self.width())
+        self.clue.fit(self.clue.width())

@@ -90,6 +90,18 @@ class MatchForm(FoldedForm):
     def fault(self) -> str:
         return fault_sentence(faults(self.ruleset(), len(self.names)), texts.FAULTS)
 
+    def recall(self, rules: Ruleset) -> None:
+        self.goal.recall(rules.goal)
+        if self._is_alone():
+            self.turns.recall(rules.turns)
+            self.match_seconds.recall(rules.match_seconds)
+        else:
+            self.response_seconds.recall(rules.response_seconds)
+        self.clock.recall(rules.clock)
+        self.turn_seconds.recall(rules.turn_seconds)
+        self.referee.recall(rules)
+        self.house.recall(rules)
+
     def _build_questions(self) -> None:
         usual = Ruleset()
         self.goal = segments(texts.GOAL, texts.GOALS, value=usual.goal)
@@ -115,12 +127,10 @@ class MatchForm(FoldedForm):
             (
                 self.goal,
                 self.turns,
-                self.clock,
-                self.match_seconds,
-                self.turn_seconds,
                 self.response_seconds,
             ),
             {texts.FAIR: self.referee, form_texts.HOUSE: self.house},
+            beside=(self.clock, self.match_seconds, self.turn_seconds),
         )
 
     def _is_alone(self) -> bool:

@@ -38,7 +38,6 @@ from wordsmith_desktop.ui.kit.match_form import (
     fault_sentence,
 )
 from wordsmith_desktop.ui.kit.questions import (
-    Cards,
     Choice,
     cards,
     numbers,
@@ -72,6 +71,12 @@ class FairPlay(RefereeChoice):
         """White boxes crossed out by seat; empty where nobody has any or plays alone."""
         values = self.handicaps.crossed
         return values if any(values) and self._seats > 1 else ()
+
+    def recall(self, rules: Ruleset) -> None:
+        super().recall(rules)
+        boxes = (*rules.handicaps, *(0 for _ in self.handicaps.crossed))
+        seats = len(self.handicaps.crossed)
+        self.handicaps.show_crossed(boxes[:seats], most=rules.white_boxes)
 
     def account(self) -> str:
         held = texts.HAS_HANDICAP if self.crossed() else texts.NO_HANDICAP
@@ -196,6 +201,22 @@ class MatchForm(FoldedForm):
     def fault(self) -> str:
         return fault_sentence(faults(self.ruleset(), len(self.names)), texts.FAULTS)
 
+    def recall(self, rules: Ruleset) -> None:
+        self.mode.recall(rules.mode)
+        self.table.recall(rules.table)
+        if self._is_warm_up():
+            self.warm_up_clock.recall(rules.clock)
+            self.warm_up_seconds.recall(rules.warm_up_seconds)
+        else:
+            self.required.recall(rules.required)
+            self.challenges.recall(rules.challenges)
+            self.clock.recall(rules.clock)
+            self.turn_seconds.recall(rules.turn_seconds)
+            self.match_seconds.recall(rules.match_seconds)
+            self.bench_seconds.recall(rules.bench_seconds)
+        self.fair_play.recall(rules)
+        self.house.recall(rules)
+
     def _build_questions(self) -> None:
         self.mode = cards(texts.MODE, texts.MODES, value=Mode.STANDARD)
         self.required = segments(texts.REQUIRED, texts.REQUIREDS, value=RequiredLetters.NONE)
@@ -218,22 +239,18 @@ class MatchForm(FoldedForm):
     def _build_column(self) -> None:
         self.mode.changed.connect(self._choose_usual_table)
         self.lay_out(
-            self._main_questions(),
+            (self.mode, self.challenges),
             {texts.FAIR: self.fair_play, form_texts.HOUSE: self.house},
-        )
-
-    def _main_questions(self) -> tuple[Cards[Mode] | Choice[Any], ...]:
-        return (
-            self.mode,
-            self.table,
-            self.required,
-            self.challenges,
-            self.clock,
-            self.match_seconds,
-            self.turn_seconds,
-            self.bench_seconds,
-            self.warm_up_clock,
-            self.warm_up_seconds,
+            beside=(
+                self.table,
+                self.required,
+                self.clock,
+                self.match_seconds,
+                self.turn_seconds,
+                self.bench_seconds,
+                self.warm_up_clock,
+                self.warm_up_seconds,
+            ),
         )
 
     def _is_warm_up(self) -> bool:
@@ -299,7 +316,7 @@ class MatchForm(FoldedForm):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.mode.fit(self.width())
+        self.mode.fit(self.mode.width())
 
 
 def _minutes() -> Choice[int]:

@@ -71,6 +71,20 @@ class AloneChoices:
         for question in (self.match_seconds, self.time_up):
             question.setVisible(self.asked is Span.TIME)
 
+    def recall(self, rules: Ruleset) -> None:
+        """Answer as a ruleset of an earlier match alone does."""
+        if not self._is_alone:
+            return
+        if rules.turns:
+            self.span.choose(Span.TURNS)
+            self.turns.recall(rules.turns)
+        elif rules.match_seconds:
+            self.span.choose(Span.TIME)
+            self.match_seconds.recall(rules.match_seconds)
+            self.time_up.recall(rules.clock)
+        else:
+            self.span.choose(Span.DECK)
+
     def fields(self) -> dict[str, Any]:
         """What follows for the ruleset; turns and time are played with the printed deck."""
         if self.asked is Span.TURNS:
@@ -155,6 +169,12 @@ class LengthChoice(Choice[int]):
         """The number of cards; None for the printed one."""
         return None if self.value == printed(self._seats) else self.value
 
+    def recall_cards(self, cards: int | None) -> None:
+        """Choose a number of cards of an earlier time, if so many players can play with it."""
+        wanted = printed(self._seats) if cards is None else cards
+        if wanted in self.offered:
+            self.choose(wanted)
+
     def set_seats(self, seats: int) -> None:
         """Offer what so many players can play with, or one or eight where that is not allowed."""
         wanted = self.cards
@@ -205,6 +225,17 @@ class MatchForm(FoldedForm):
         wrong = faults(rules, seats)
         return fault_sentence(wrong, texts.FAULTS, least=least_cards(seats), most=most)
 
+    def recall(self, rules: Ruleset) -> None:
+        self.alone.recall(rules)
+        self.length.recall_cards(rules.cards)
+        if not self._is_alone():
+            self.starter.choose(bool(rules.name_letters))
+        if self.alone.asked is not Span.TIME:
+            self.clock.recall(rules.clock)
+        self.turn_seconds.recall(rules.turn_seconds)
+        self.referee.recall(rules)
+        self.house.recall(rules)
+
     def _build_questions(self) -> None:
         usual = Ruleset()
         self.alone = AloneChoices()
@@ -222,10 +253,9 @@ class MatchForm(FoldedForm):
                 *self.alone.questions,
                 self.length,
                 self.starter,
-                self.clock,
-                self.turn_seconds,
             ),
             {texts.FAIR: self.referee, form_texts.HOUSE: self.house},
+            beside=(self.clock, self.turn_seconds),
         )
 
     def _is_alone(self) -> bool:

@@ -9,7 +9,7 @@ from datetime import date
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.games.table import Clock
@@ -24,7 +24,7 @@ from wordsmith_desktop.session.challenges.challenge import (
 )
 from wordsmith_desktop.session.challenges.kinds import KINDS, ChallengeKind
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.buttons import secondary
+from wordsmith_desktop.ui.kit.buttons import primary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
@@ -42,7 +42,7 @@ from wordsmith_desktop.ui.shell.challenges.in_words import (
 from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.ui.shell.player_field import PlayerField
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
-from wordsmith_desktop.ui.shell.screen import Screen, headed, page_column
+from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -134,7 +134,7 @@ class Wish:
     clock: Clock
 
 
-class ChallengesPage(Screen):
+class ChallengesPage(Page):
     """What is pressed begins at once; who plays and how is chosen above."""
 
     wished = Signal(object)
@@ -151,7 +151,7 @@ class ChallengesPage(Screen):
         language: str,
         clock: Clock,
     ) -> None:
-        super().__init__()
+        super().__init__(say(texts.TITLE))
         self._bookkeeping = bookkeeping
         self._games = tuple(games)
         self._today = today
@@ -163,7 +163,7 @@ class ChallengesPage(Screen):
         """The cards of the day and of the week."""
         self.kinds: dict[str, Card] = {}
         """The cards of all kinds by key."""
-        self.back = secondary(say(words.BACK), self.left.emit)
+        self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
         self._shown: list[tuple[Challenge, str]] = []
         self._grid: CardGrid | None = None
         self._dated_column = QVBoxLayout()
@@ -177,8 +177,9 @@ class ChallengesPage(Screen):
 
     def _lay_out(self) -> None:
         content = QFrame()
-        column = page_column(content)
-        column.addLayout(headed(say(texts.TITLE), self.back))
+        column = QVBoxLayout(content)
+        column.setContentsMargins(0, 0, look().gap(1), 0)
+        column.setSpacing(look().gap(2))
         column.addWidget(label(say(texts.INTRO), tone="muted"))
         column.addWidget(_on_paper(self.form, self.fault))
         column.addLayout(self._dated_column)
@@ -186,9 +187,7 @@ class ChallengesPage(Screen):
         column.addWidget(_section(texts.BY_CODE, texts.BY_CODE_HINT, self.code))
         column.addStretch(1)
         self.fault.hide()
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(in_the_middle(content)))
+        self.body.addWidget(scrolled(in_the_middle(content)))
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -21,10 +21,10 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog, ask, scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import FlowLayout, Shrinking, stacked_tight
+from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked_tight
 from wordsmith_desktop.ui.shell.logo import paint_word, word_width
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
-from wordsmith_desktop.ui.shell.screen import Screen
+from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.ui.shell.statistics.high_scores_view import HighScoresView
 from wordsmith_desktop.ui.shell.statistics.pickers import Pickers
 from wordsmith_desktop.ui.shell.statistics.result_actions import (
@@ -100,7 +100,7 @@ class Tab(Enum):
 _ENCOURAGING: Final = {Tab.STATISTICS: texts.EMPTY_STATISTICS, Tab.HIGH_SCORES: texts.EMPTY_SCORES}
 
 
-class StatisticsPage(Screen):
+class StatisticsPage(Page):
     """Asks beside the window and shows what comes; everything on it follows the three lists."""
 
     shown = Signal()
@@ -114,7 +114,7 @@ class StatisticsPage(Screen):
         tab: Tab = Tab.STATISTICS,
         selection: Selection | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(say(texts.STATISTICS))
         self._bookkeeping = bookkeeping
         self._selection = selection or Selection()
         self._offer = Offer(Selection())
@@ -136,9 +136,9 @@ class StatisticsPage(Screen):
         self.deletion = DeletionBanner(bookkeeping.statistics, self.refresh)
         self._question = LatestQuestion(self, self._refuse)
         self._export = Export(self, bookkeeping.statistics, self.deletion.banner)
-        self.export_button = secondary(say(texts.EXPORT), self._ask_export)
-        self.clear_button = secondary(say(texts.CLEAR), self._ask_clear)
-        self.back = primary(say(words.BACK), self.left.emit)
+        self.export_button = self.add_button(secondary(say(texts.EXPORT), self._ask_export))
+        self.clear_button = self.add_button(secondary(say(texts.CLEAR), self._ask_clear))
+        self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
         self._is_gathering = True
         """Whether something may still be missing."""
         self._has_begun = False
@@ -218,7 +218,6 @@ class StatisticsPage(Screen):
         column = QVBoxLayout(card)
         column.setContentsMargins(3 * step, 2 * step, 3 * step, 2 * step)
         column.setSpacing(2 * step)
-        column.addWidget(self._head())
         content = QWidget()
         inner = QVBoxLayout(content)
         inner.setContentsMargins(0, 0, 0, 0)
@@ -236,27 +235,13 @@ class StatisticsPage(Screen):
         # A scroll area alone would give wrapped lines the height they have at their least width.
         self._area = scrolled(Shrinking(content))
         column.addWidget(self._area, 1)
-        middle = QHBoxLayout(self)
-        middle.setContentsMargins(2 * step, 2 * step, 2 * step, 2 * step)
+        # The tabs say what the page is.
+        self.title.hide()
+        self.head.insertWidget(0, self.tabs)
+        self.head.addStretch(1)
+        middle = QHBoxLayout()
         middle.addWidget(card)
-
-    def _head(self) -> QWidget:
-        """The tabs on the left and what can be done on the right, or line by line."""
-        head = QWidget()
-        does = (self.export_button, self.clear_button, self.back)
-        if look().is_large:
-            flow = FlowLayout(head, spacing=look().gap(1))
-            for part in (self.tabs, *does):
-                flow.addWidget(part)
-            return head
-        row = QHBoxLayout(head)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(1))
-        row.addWidget(self.tabs)
-        row.addStretch(1)
-        for button in does:
-            row.addWidget(button)
-        return head
+        self.body.addLayout(middle)
 
     def _connect(self) -> None:
         self.tabs.currentChanged.connect(lambda _index: self.refresh())

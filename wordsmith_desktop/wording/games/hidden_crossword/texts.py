@@ -8,8 +8,8 @@ from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Hidden Crossword", "Das versteckte Kreuzworträtsel")
 TAGLINE: Final = Text(
-    "Hide words in a crossword, and puzzle out the other one’s.",
-    "Versteck Wörter in einem Kreuzworträtsel und find die des anderen heraus.",
+    "Hide a crossword, and find out the other one.",
+    "Versteck ein Rätsel und find das andere heraus.",
 )
 WORDS_LEFT: Final = Plural(
     one=Text("{n} word left", "{n} Wort bleibt"),

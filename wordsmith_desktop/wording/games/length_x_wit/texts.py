@@ -8,8 +8,8 @@ from wordsmith_desktop.wording.texts import Text
 
 TITLE: Final = Text("Length × Wit", "Length × Wit")
 TAGLINE: Final = Text(
-    "Roll letters, make one word of them all, and press your luck.",
-    "Würfle Buchstaben, bilde ein Wort aus allen und wag dich weiter.",
+    "One word from all dice, then press your luck.",
+    "Ein Wort aus allen Würfeln, dann wag dich weiter.",
 )
 SUMMARY: Final = Text(
     "In your turn draw up to nine tiles and roll a die. Spell one word with all dice on the table "

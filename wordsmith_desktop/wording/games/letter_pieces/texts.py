@@ -9,8 +9,8 @@ from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Letter Piece Game", "Buchstabenschmiede")
 TAGLINE: Final = Text(
-    "Build letters from four shapes, and words from letters.",
-    "Bau Buchstaben aus vier Formen und Wörter aus Buchstaben.",
+    "Build letters out of shapes, words out of letters.",
+    "Bau Buchstaben aus Formen, Wörter aus Buchstaben.",
 )
 
 BOARD_NAME: Final = Text("Bench", "Werkbank")

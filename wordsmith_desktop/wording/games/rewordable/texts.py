@@ -8,8 +8,8 @@ from wordsmith_desktop.wording.texts import Plural, Text
 
 TITLE: Final = Text("Rewordable", "Rewordable")
 TAGLINE: Final = Text(
-    "Build words from pieces of words, and steal words to build on.",
-    "Bau Wörter aus Wortstücken und klau Wörter, um sie auszubauen.",
+    "Words from bits of words; steal some to build on.",
+    "Bau Wörter aus Stücken, klau sie und bau sie aus.",
 )
 SUMMARY: Final = Text(
     "In your turn build one word from cards of your hand, of the pool in the middle and of the "

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -34,13 +34,15 @@ from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
+from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.emblems import EmblemButton, emblem_icon, paint_emblem
 from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.ui.kit.layouts import stacked
 from wordsmith_desktop.ui.kit.questions import Choice
 from wordsmith_desktop.ui.shell.ports import Dictionary
+from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.ui.shell.taking_over import TakingOver
+from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
 from wordsmith_desktop.wording.shell.data_texts import TAKE_OVER_OPEN
 from wordsmith_desktop.wording.texts import Text, say
@@ -66,9 +68,9 @@ class Details(QFrame):
         )
         self.emblem.heading.hide()
         self.emblem.changed.connect(lambda: self._answer("colour", self.emblem.value))
-        words = [("", say(texts.WORDS_USUAL))]
-        words += [(one.tag, say(one.title)) for one in dictionaries]
-        self.words = self._box("language", words)
+        tags = [("", say(texts.WORDS_USUAL))]
+        tags += [(one.tag, say(one.title)) for one in dictionaries]
+        self.words = self._box("language", tags)
         self.text_size = self._box("text_scale", [(n, _size(n)) for n in PROFILE_SCALES])
         self.clock = self._box("clock_percent", [(n, say(texts.CLOCKS[n])) for n in CLOCK_PERCENTS])
         keys = [("", say(texts.KEY_USUAL)), *((key, key) for key in BUZZ_KEYS)]
@@ -157,7 +159,6 @@ class Welcome(QWidget):
     def __init__(self, add: Callable[[], object]) -> None:
         super().__init__()
         self.button = primary(say(texts.ADD), add)
-        self.button.setAutoDefault(False)
         said = label(say(texts.NOBODY), size="lead")
         said.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column = QVBoxLayout(self)
@@ -189,7 +190,7 @@ class _Emblems(QWidget):
             paint_emblem(painter, box, name, look())
 
 
-class PlayersDialog(PlainDialog):
+class PlayersPage(Page):
     """Every change is in effect and on the disk at once."""
 
     def __init__(
@@ -197,10 +198,10 @@ class PlayersDialog(PlainDialog):
         profiles: Profiles,
         dictionaries: Sequence[Dictionary],
         statistics: Callable[[], Statistics],
-        parent: QWidget | None = None,
+        row: int = 0,
     ) -> None:
-        about = "" if look().is_large else say(texts.ABOUT)
-        super().__init__(say(texts.TITLE), about, parent)
+        """The player at `row` of the list is shown first."""
+        super().__init__(say(texts.TITLE))
         self._profiles = profiles
         self._removed: Removed | None = None
         self.list = QListWidget()
@@ -221,9 +222,17 @@ class PlayersDialog(PlainDialog):
         self.details.name.editingFinished.connect(self._offer_to_take)
         self.take_button = secondary(say(TAKE_OVER_OPEN), self._ask_to_take)
         self._lay_out()
-        self._show_list(0)
-        self.fit(1000, 700)
-        (self.list if profiles.all else self._nobody.button).setFocus()
+        self._show_list(row)
+
+    @property
+    def row(self) -> int:
+        """The place of the player who is shown."""
+        return max(0, self.list.currentRow())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            (self.list if self._profiles.all else self._nobody.button).setFocus()
 
     @property
     def _current(self) -> Profile | None:
@@ -244,16 +253,14 @@ class PlayersDialog(PlainDialog):
         both.setSpacing(3 * step)
         both.addLayout(left)
         both.addWidget(scrolled(self.details), 1)
-        self.add(self._stack, stretch=1)
+        if not look().is_large:
+            self.body.addWidget(label(say(texts.ABOUT), tone="muted"))
+        self.body.addWidget(self._stack, 1)
         said = QHBoxLayout()
         said.addWidget(self.banner, 1)
         said.addWidget(self.undo_button)
         self.body.addLayout(said)
-        close = self.add_close()
-        does = (self.new_button, self.remove_button, self.take_button, self.undo_button, close)
-        for button in does:
-            # Enter in a field must not press any of them.
-            button.setAutoDefault(False)
+        self.back = self.add_way_on(primary(say(words.BACK), self.left.emit), takes_enter=False)
 
     def _show_list(self, row: int) -> None:
         self.list.clear()

@@ -1,0 +1,235 @@
+"""Where the parts of the window's pages lie, in pixels: nothing scrolls, and the way on has its
+corner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QScrollArea, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.composition import is_in_corner, resize_window
+from wordsmith_desktop.app.paths import Folders
+from wordsmith_desktop.app.services import Services, open_services
+from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
+from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.game_card import GameCard
+from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.new_match import NewMatchPage
+from wordsmith_desktop.ui.shell.screen import Page
+from wordsmith_desktop.ui.shell.statistics.page import StatisticsPage
+from wordsmith_desktop.wording.texts import LANGUAGES
+
+SIZES: Final = ((1280, 800), (1366, 768), (1920, 1080), (2560, 1440))
+SMALLEST: Final = (1024, 700)
+SCALES: Final = (100, 200)
+
+Open = Callable[[tuple[int, int], int, str], MainWindow]
+every_size = pytest.mark.parametrize("size", [SMALLEST, *SIZES], ids=lambda size: f"{size[0]}")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_scale = pytest.mark.parametrize("scale", SCALES)
+
+
+@pytest.fixture
+def services(tmp_path: Path) -> Iterator[Services]:
+    made = open_services(Folders(data=tmp_path, config=tmp_path / "config"), seed=lambda: 7)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, typeface: str, services: Services) -> Open:
+    """The program in a window of a size, with text of a size, in a language."""
+
+    def opened(size: tuple[int, int], scale: int = 100, language: str = "en") -> MainWindow:
+        settings = Settings(
+            language=language,
+            theme="light",
+            text_scale=scale,
+            reduced_motion=True,
+            player_names=("Ana", "Ben"),
+        )
+        window = MainWindow(services, Preferences(settings), family=typeface)
+        qtbot.addWidget(window)
+        window.show()
+        qtbot.waitExposed(window)
+        resize_window(window, QSize(*size), qtbot)
+        return window
+
+    return opened
+
+
+def settle() -> None:
+    """Have everything stand where it is painted next."""
+    for _ in range(4):
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        QApplication.processEvents()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def shown(window: MainWindow) -> QWidget:
+    settle()
+    screen = window.screen_shown
+    assert screen is not None
+    return screen
+
+
+def page(window: MainWindow) -> Page:
+    found = shown(window)
+    assert isinstance(found, Page)
+    return found
+
+
+def scrolls(screen: QWidget) -> list[Qt.Orientation]:
+    """The directions in which any area of a screen scrolls."""
+    bars = [
+        bar
+        for area in screen.findChildren(QScrollArea)
+        if area.isVisible()
+        for bar in (area.horizontalScrollBar(), area.verticalScrollBar())
+    ]
+    return [bar.orientation() for bar in bars if bar.maximum() > bar.minimum()]
+
+
+def wait_for(qtbot: QtBot, statistics: StatisticsPage) -> None:
+    """Until all answers have come."""
+    qtbot.waitUntil(lambda: not statistics.is_waiting)
+
+
+def _leave_a_match(services: Services) -> None:
+    """Have a match to go on with, so that the home page has most to show."""
+    names = ("Ana", "Dörte-Marie", "Jürgen", "Cho")
+    opened = services.sessions.start("letter_pieces", Ruleset(), players=names, dictionary="en")
+    opened.session.resume_drivers()
+    opened.session.close()
+
+
+@every_size
+@every_language
+def test_the_home_page_is_in_view_at_once(
+    open_window: Open, services: Services, size: tuple[int, int], language: str
+) -> None:
+    _leave_a_match(services)
+    home = shown(open_window(size, 100, language))
+    assert [] == scrolls(home)
+    cards = home.findChildren(GameCard)
+    assert list(game_names()) == sorted(one.deal.objectName()[len("deal:") :] for one in cards)
+    tops = {card.mapTo(home, QPoint()).y() for card in cards}
+    assert 1 == len(tops)
+    lefts = [card.mapTo(home, QPoint()).x() for card in cards]
+    assert lefts == sorted(lefts)
+    used = cards[-1].mapTo(home, QPoint(cards[-1].width(), 0)).x() - lefts[0]
+    assert abs(min(0.94 * size[0], 2200) - used) <= 4
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
+@every_language
+def test_the_picture_of_a_game_has_its_share_of_the_card(
+    open_window: Open, size: tuple[int, int], language: str
+) -> None:
+    for card in shown(open_window(size, 100, language)).findChildren(GameCard):
+        assert 0.42 <= card.picture.height() / card.height() <= 0.5
+
+
+@every_size
+@every_language
+def test_nothing_on_the_home_page_is_cut_off(
+    open_window: Open, size: tuple[int, int], language: str
+) -> None:
+    home = shown(open_window(size, 100, language))
+    for line in home.findChildren(QLabel):
+        if line.isVisible() and line.text():
+            assert line.heightForWidth(line.width()) <= line.height(), line.text()
+    for button in home.findChildren(QPushButton):
+        room = button.width() - button.fontMetrics().horizontalAdvance(button.text())
+        assert room >= 0, button.text()
+
+
+@every_size
+@every_language
+def test_in_large_text_the_home_page_scrolls_one_way_only(
+    open_window: Open, size: tuple[int, int], language: str
+) -> None:
+    home = shown(open_window(size, 200, language))
+    assert Qt.Orientation.Horizontal not in scrolls(home)
+    rows = {card.mapTo(home, QPoint()).y() for card in home.findChildren(GameCard)}
+    assert len(rows) in (1, 2, 4)
+
+
+@every_size
+@every_language
+def test_settings_do_not_scroll(open_window: Open, size: tuple[int, int], language: str) -> None:
+    window = open_window(size, 100, language)
+    window.screens.show_settings()
+    assert [] == scrolls(shown(window))
+
+
+@every_size
+@every_scale
+def test_the_way_on_of_the_settings_is_in_the_corner(
+    open_window: Open, size: tuple[int, int], scale: int
+) -> None:
+    window = open_window(size, scale, "de")
+    window.screens.show_settings()
+    assert Qt.Orientation.Horizontal not in scrolls(shown(window))
+    assert is_in_corner(page(window).way_on)
+
+
+PAGES: Final[dict[str, Callable[[MainWindow], object]]] = {
+    "rules": lambda window: window.screens.show_rules(),
+    "how to play": lambda window: window.screens.show_how_to_play(),
+    "players": lambda window: window.screens.show_players(),
+    "matches": lambda window: window.saves.load(),
+    "statistics": lambda window: window.screens.show_statistics(),
+    "challenges": lambda window: window.screens.show_challenges(),
+}
+
+
+@every_size
+@every_scale
+def test_the_way_on_of_every_page_is_in_the_corner(
+    open_window: Open, qtbot: QtBot, size: tuple[int, int], scale: int
+) -> None:
+    window = open_window(size, scale, "de")
+    for show in PAGES.values():
+        show(window)
+        shown_page = page(window)
+        if isinstance(shown_page, StatisticsPage):
+            wait_for(qtbot, shown_page)
+        settle()
+        assert is_in_corner(shown_page.way_on)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}")
+@every_language
+def test_a_new_match_of_few_or_many_does_not_scroll(
+    open_window: Open, services: Services, size: tuple[int, int], language: str
+) -> None:
+    for name in ("Ana", "Ben", "Cho", "Dörte", "Jürgen"):
+        services.people.add(name)
+    window = open_window(size, 100, language)
+    for entry in services.games():
+        for players in (1, entry.players[1]):
+            window.preferences.change(player_names=tuple("ABCDEFGH"[:players]))
+            window.screens.show_new_match(entry)
+            asked = shown(window)
+            assert isinstance(asked, NewMatchPage)
+            assert (entry.game, players, []) == (entry.game, players, scrolls(asked))
+            assert is_in_corner(asked.start)
+
+
+@every_scale
+def test_start_is_in_the_corner_of_the_smallest_window(
+    open_window: Open, services: Services, scale: int
+) -> None:
+    window = open_window(SMALLEST, scale, "de")
+    for entry in services.games():
+        window.screens.show_new_match(entry)
+        assert Qt.Orientation.Horizontal not in scrolls(shown(window))
+        assert is_in_corner(page(window).way_on)

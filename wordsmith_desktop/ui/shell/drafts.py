@@ -1,0 +1,112 @@
+"""A match as it may begin: who plays, with which words, by which rules."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from wordsmith_desktop.records.settings import LastSetup, Settings
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import language, say
+
+if TYPE_CHECKING:
+    # The home page asks who is likely to play, and no more.
+    from wordsmith_desktop.records.profiles import Profile
+    from wordsmith_desktop.ui.kit.game_entry import GameEntry, NewMatchForm
+    from wordsmith_desktop.ui.shell.ports import Dictionary
+
+USUAL: Final = 2
+"""So many play where nothing is remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What a match begins with, or the page before it."""
+
+    players: tuple[str, ...]
+    """Their names in seat order."""
+    dictionary: str
+    """The dictionary's tag; empty where none is installed."""
+    ruleset: Any = None
+    """None for that of `last`, or else the one that the game's form proposes."""
+    last: LastSetup | None = None
+    """How the game was set up the last time."""
+    keeps_dictionary: bool = False
+    """Whether somebody chose it, so that it stays whoever plays."""
+
+
+def likely_players(
+    entry: GameEntry, settings: Settings, profiles: Sequence[Profile]
+) -> tuple[str, ...]:
+    """Who played the game last, else who played last, else who is remembered; perhaps nobody."""
+    fewest, most = entry.players
+    last = settings.setup_of(entry.game)
+    remembered = tuple(one.name for one in profiles[:USUAL])
+    for names in (last.players if last else (), settings.player_names, remembered):
+        if len(names[:most]) >= max(1, fewest):
+            return tuple(names[:most])
+    return ()
+
+
+def guest_name(number: int) -> str:
+    """What somebody is called who has not said a name, counted from 1."""
+    return say(texts.NEW_DEFAULT_NAME, n=number)
+
+
+def guests(entry: GameEntry) -> tuple[str, ...]:
+    """As many as usually play, by no names of their own."""
+    fewest, most = entry.players
+    return tuple(guest_name(n) for n in range(1, min(most, max(fewest, USUAL)) + 1))
+
+
+def likely_draft(
+    entry: GameEntry,
+    settings: Settings,
+    profiles: Sequence[Profile],
+    dictionaries: Sequence[Dictionary],
+) -> Draft:
+    """The game as it was set up the last time, or as a first match best is."""
+    players = likely_players(entry, settings, profiles) or guests(entry)
+    last = settings.setup_of(entry.game)
+    tags = [one.tag for one in dictionaries]
+    own = next((one.language for one in profiles if (one.name,) == players), "")
+    wanted = (last.dictionary if last else own, settings.word_language, language(), *tags)
+    tag = next((one for one in wanted if one in tags), "")
+    return Draft(players, tag, last=last)
+
+
+def fill(form: NewMatchForm, draft: Draft) -> None:
+    """Have a game's form say what a draft says, as far as it can."""
+    form.set_players(draft.players)
+    form.set_dictionary(draft.dictionary)
+    ruleset = draft.ruleset
+    if ruleset is None and draft.last is not None:
+        ruleset = _decoded(form, draft.last)
+    if ruleset is not None:
+        form.show_ruleset(ruleset)
+
+
+def setup_from(entry: GameEntry, draft: Draft) -> LastSetup:
+    """A draft as it is kept for the next time."""
+    from wordsmith_desktop.records.codec import encode
+
+    return LastSetup(entry.game, draft.players, draft.dictionary, json.dumps(encode(draft.ruleset)))
+
+
+def _decoded(form: NewMatchForm, last: LastSetup) -> Any:
+    """The ruleset of a setup; fields that the game has got since then are as usual.
+
+    None where it cannot be read any more.
+    """
+    from wordsmith_desktop.records.codec import CodecError, decode, encode
+
+    usual = form.ruleset()
+    try:
+        stored: Any = json.loads(last.ruleset or "{}")
+        known: Any = encode(usual)
+        known.update((name, value) for name, value in stored.items() if name in known)
+        return decode(type(usual), known)
+    except (ValueError, AttributeError, CodecError):
+        return None

@@ -1,0 +1,181 @@
+"""A game's card on the home page: its picture, what it is, and two ways to a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import Button, primary, secondary
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.tips import set_tip
+from wordsmith_desktop.ui.shell.cards import CARD_SIDE, Picture, paint_thick_card
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.texts import joined, say, say_count
+
+PICTURE: Final = 50
+"""Percent that a picture has of what is inside the card's edges, where there is room."""
+_NAME: Final = 26
+_LEAST_NAME: Final = 18
+"""Size of a game's name, and how small it may get in a narrow card, in pixels at 100 %."""
+
+
+def facts(entry: GameEntry) -> str:
+    """How many can play, and how long it takes."""
+    fewest, most = entry.players
+    players = (
+        say_count(texts.CARD_PLAYERS_ONLY, most)
+        if fewest == most
+        else say(texts.CARD_PLAYERS, fewest=fewest, most=most)
+    )
+    return f"{players} · {say(texts.CARD_MINUTES, minutes=entry.minutes)}"
+
+
+def deal_texts(names: Sequence[str], guests: int) -> tuple[str, ...]:
+    """What may stand on the button that deals, the longest first.
+
+    Where nobody is known, so many `guests` sit down.
+    """
+    if not names:
+        said = texts.HOME_GUESTS.get(guests)
+        some = say(said) if said else say_count(texts.CARD_PLAYERS_ONLY, guests)
+        return (say(texts.HOME_DEAL, names=some),)
+    shorter = (
+        say(texts.HOME_DEAL_SOME, first=", ".join(names[:shown]), n=len(names) - shown)
+        for shown in range(min(len(names) - 1, 3), 0, -1)
+    )
+    return (say(texts.HOME_DEAL, names=", ".join(names)), *shorter)
+
+
+class DealButton(QWidget):
+    """Holds the button that deals; says as much of who plays as there is room for."""
+
+    def __init__(self, said: Sequence[str], name: str, hint: str) -> None:
+        super().__init__()
+        self._said = tuple(said)
+        self.button = _narrow(primary(said[0], name=name))
+        set_tip(self.button, f"{name}. {hint}")
+        self.button.setAccessibleDescription(hint)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.button)
+        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(look().px(8), self.button.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        metrics = QFontMetrics(look().font(bold=True))
+        room = event.size().width() - 2 * look().gap(_SIDE) - 4
+        fitting = (one for one in self._said if metrics.horizontalAdvance(one) <= room)
+        shown = next(fitting, "") or metrics.elidedText(
+            self._said[-1], Qt.TextElideMode.ElideRight, room
+        )
+        self.button.setText(shown.replace("&", "&&"))
+
+
+class GameCard(QFrame):
+    """A click beside the buttons sets the game up, too."""
+
+    deal_chosen = Signal()
+    set_up_chosen = Signal()
+
+    def __init__(self, entry: GameEntry, names: Sequence[str], guests: Sequence[str]) -> None:
+        """At a click `names` sit down, or else `guests`."""
+        super().__init__()
+        title = say(entry.title)
+        self._deal = DealButton(
+            deal_texts(names, len(guests)),
+            say(texts.HOME_DEAL_NAME, game=title, names=joined(names or guests)),
+            say(texts.HOME_DEAL_HINT if names else texts.HOME_DEAL_FIRST_HINT),
+        )
+        self.deal = self._deal.button
+        self.deal.setObjectName(f"deal:{entry.game}")
+        self.deal.clicked.connect(self.deal_chosen)
+        self.set_up = _narrow(
+            secondary(say(texts.HOME_SET_UP), name=say(texts.HOME_SET_UP_NAME, game=title))
+        )
+        self.set_up.setObjectName(f"set-up:{entry.game}")
+        self.set_up.clicked.connect(self.set_up_chosen)
+        self._title = label(title)
+        self._title.setMinimumWidth(1)
+        self._lay_out(entry)
+        self._fit_title()
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        # Has Qt repaint when the pointer comes and goes; `underMouse` alone does not.
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def _lay_out(self, entry: GameEntry) -> None:
+        step = look().gap(1)
+        least = QSize(look().px(10), look().px(7))
+        # A grid has no least height but the one that is asked for.
+        self.picture = Picture(entry.paint_picture, least)
+        self.picture.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.picture.setMinimumSize(least)
+        below = QWidget()
+        lines = QVBoxLayout(below)
+        lines.setContentsMargins(look().gap(0.75), 0, look().gap(0.75), 0)
+        lines.setSpacing(look().gap(0.5))
+        lines.addWidget(self._title)
+        lines.addWidget(label(say(entry.tagline)))
+        lines.addStretch(1)
+        lines.addWidget(label(facts(entry), tone="muted"))
+        lines.addSpacing(look().gap(0.5))
+        row = QHBoxLayout()
+        row.setSpacing(step)
+        row.addWidget(self._deal, 1)
+        row.addWidget(self.set_up)
+        lines.addLayout(row)
+        column = QVBoxLayout(self)
+        side = CARD_SIDE + round(1.25 * step)
+        column.setContentsMargins(side, 3 + round(1.25 * step), side, 9 + round(1.5 * step))
+        column.setSpacing(step)
+        column.addWidget(self.picture, PICTURE)
+        column.addWidget(below, 100 - PICTURE)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_title()
+
+    def _fit_title(self) -> None:
+        """The name as large as its longest word allows."""
+        words, room = self._title.text().split(), max(1, self._title.width())
+        size = _NAME
+        while size > _LEAST_NAME:
+            metrics = QFontMetrics(look().font(size, bold=True))
+            if max(map(metrics.horizontalAdvance, words), default=0) <= room:
+                break
+            size -= 1
+        rule = f"font-size: {look().text_px(size)}px; font-weight: bold;"
+        if rule != self._title.styleSheet():
+            self._title.setStyleSheet(rule)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self.rect().contains(event.position().toPoint()):
+            self.set_up_chosen.emit()
+        super().mouseReleaseEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_thick_card(painter, QRectF(self.rect()), is_lifted=self.underMouse())
+
+
+_SIDE: Final = 1.25
+"""Between a button's edge and its words, in grid steps: less than usual, since two are abreast."""
+
+
+def _narrow(button: Button) -> Button:
+    side = look().gap(_SIDE)
+    button.setStyleSheet(
+        f"QPushButton {{ padding: 2px {side}px; }}"
+        f" QPushButton:focus {{ padding: 1px {side - 1}px; }}"
+    )
+    return button

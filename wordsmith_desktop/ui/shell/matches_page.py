@@ -1,0 +1,263 @@
+"""All saved matches: open one, look at it again, put one into the trash, take one from a file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QShowEvent
+from PySide6.QtWidgets import QListWidget, QListWidgetItem
+
+from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.troubles import StoreError
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.buttons import primary, secondary
+from wordsmith_desktop.ui.kit.dialogs import place_to_open
+from wordsmith_desktop.ui.kit.emblems import paint_emblem
+from wordsmith_desktop.ui.kit.game_entry import GameEntry
+from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.questions import Choice
+from wordsmith_desktop.ui.kit.segments import Segment
+from wordsmith_desktop.ui.shell.match_lines import lines_of
+from wordsmith_desktop.ui.shell.ports import SavedMatch
+from wordsmith_desktop.ui.shell.screen import Page
+from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.shell import texts
+from wordsmith_desktop.wording.shell.record_texts import ALL_GAMES
+from wordsmith_desktop.wording.shell.replay_texts import REPLAY
+from wordsmith_desktop.wording.shell.trouble_sentences import cannot_open
+from wordsmith_desktop.wording.texts import say
+
+_ALL = ""
+"""In place of a game's name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelved:
+    """What can be done with saves. What meets the disk raises `StoreError`."""
+
+    listed: Callable[[], Iterator[SavedMatch]]
+    """Those to choose from, newest first; each is read when it is asked for."""
+    discard: Callable[[Path], Path]
+    """Puts a save into the trash; says where to."""
+    restore: Callable[[Path], Path]
+    """Takes a save out of the trash again."""
+    replay: Callable[[Path], str]
+    """Shows a match once more; says why where that is not possible, else ""."""
+
+
+PAGE: Final = 50
+"""So many matches are read at a time: more than the list shows at once."""
+
+
+class MatchesPage(Page):
+    """A list, newest first, of all games or of one; it is read on as it is scrolled."""
+
+    chosen = Signal(object)
+    """The `Path` of a save."""
+
+    def __init__(
+        self,
+        games: Sequence[GameEntry],
+        people: Profiles,
+        shelved: Shelved,
+        *,
+        game: str = _ALL,
+        path: Path | None = None,
+    ) -> None:
+        """Matches of `game` alone are shown, or of all; that of `path` is chosen."""
+        super().__init__(say(texts.LOAD_TITLE))
+        self._games, self._people, self._shelved = tuple(games), people, shelved
+        self._left: Iterator[SavedMatch] = iter(())
+        """What was not read yet."""
+        self._discarded: Path | None = None
+        titles = {_ALL: say(ALL_GAMES), **{one.game: say(one.title) for one in games}}
+        answers = {name: Segment(title) for name, title in titles.items()}
+        shown = game if game in answers else _ALL
+        self.game = Choice(texts.RULES_GAME, answers, value=shown)
+        self.list = QListWidget()
+        self.list.setAccessibleName(say(texts.LIST_MATCHES))
+        self.list.setWordWrap(True)
+        self.banner = Banner(lines=1, collapses=True)
+        self._lay_out()
+        self._connect()
+        self._show_list(path)
+
+    @property
+    def path(self) -> Path | None:
+        """Where the chosen match lies."""
+        item = self.list.currentItem()
+        return None if item is None else Path(item.data(Qt.ItemDataRole.UserRole))
+
+    def _lay_out(self) -> None:
+        self.replay_button = secondary(say(REPLAY), self._show_again)
+        self.delete_button = secondary(say(texts.MATCH_DELETE), self._delete)
+        self.restore_button = secondary(say(texts.TAKE_BACK), self._restore)
+        self.restore_button.hide()
+        row = FlowLayout(spacing=look().gap(1))
+        for button in (self.replay_button, self.delete_button, self.restore_button):
+            row.addWidget(button)
+        self.game.heading.hide()
+        self.body.addWidget(self.game)
+        self.body.addWidget(self.list, 1)
+        self.body.addWidget(self.banner)
+        self.body.addLayout(row)
+        self.add_button(secondary(say(texts.MATCH_FROM_FILE), self._from_file))
+        self.back = self.add_button(secondary(say(words.BACK), self.left.emit))
+        # The list itself opens a match at Enter.
+        self.open_button = self.add_way_on(
+            primary(say(texts.MATCH_OPEN), self._open), takes_enter=False
+        )
+
+    def _connect(self) -> None:
+        self.game.changed.connect(lambda: self._show_list(self.path))
+        bar = self.list.verticalScrollBar()
+        bar.valueChanged.connect(lambda _value: self._read_on())
+        # The range changes with the height, too, and with what is taken out of the list.
+        bar.rangeChanged.connect(lambda _least, _most: self._read_on())
+        self.list.itemActivated.connect(lambda _item: self._open())
+        self.list.currentRowChanged.connect(lambda _row: self._follow_choice())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self.focusWidget() is None:
+            (self.list if self.list.count() else self.back).setFocus()
+
+    # The list
+
+    def _show_list(self, chosen: Path | None) -> None:
+        """The matches of the game in question from the newest on; one of them is always chosen."""
+        self.list.clear()
+        side = look().px(_EMBLEM)
+        self.list.setIconSize(QSize(_MOST_EMBLEMS * side if self._people.all else 0, side))
+        try:
+            saves = self._shelved.listed()
+            wanted = self.game.value
+            self._left = (one for one in saves if wanted in (_ALL, one.game))
+            self._read_page()
+            while chosen is not None and self._row_of(chosen) < 0 and self._read_page():
+                pass
+        except StoreError as error:
+            self._left = iter(())
+            self._follow_choice()
+            self.banner.show_refusal(cannot_open(error))
+            return
+        if self.list.count():
+            self.list.setCurrentRow(max(0, self._row_of(chosen) if chosen is not None else 0))
+        self._follow_choice()
+        if not self.list.count():
+            self.banner.show_info(say(texts.MATCH_NONE))
+
+    def _read_page(self) -> int:
+        """Read some more; how many there were. Raises `StoreError`."""
+        some = list(islice(self._left, PAGE))
+        for saved in some:
+            item = QListWidgetItem(lines_of(self._games, saved))
+            item.setData(Qt.ItemDataRole.UserRole, saved.path)
+            if self._people.all:
+                item.setIcon(emblems_icon(self._emblems(saved)))
+            self.list.addItem(item)
+        return len(some)
+
+    def _read_on(self) -> None:
+        """Read more matches before the end of those that are there comes into view."""
+        bar = self.list.verticalScrollBar()
+        # Before it is seen, a list has no range to speak of.
+        if self.isVisible() and bar.value() + bar.pageStep() >= bar.maximum():
+            with suppress(StoreError):
+                self._read_page()
+
+    def _row_of(self, path: Path) -> int:
+        """Where a match stands; -1 where it was not read."""
+        role = Qt.ItemDataRole.UserRole
+        rows = range(self.list.count())
+        return next((row for row in rows if self.list.item(row).data(role) == path), -1)
+
+    def _emblems(self, saved: SavedMatch) -> list[str]:
+        """The colours of those who are remembered."""
+        known = map(self._people.named, saved.players)
+        return [one.colour for one in known if one is not None]
+
+    def _follow_choice(self) -> None:
+        # What was said was said of another match.
+        self.banner.clear()
+        for button in (self.open_button, self.delete_button, self.replay_button):
+            button.setEnabled(self.path is not None)
+
+    # What is done with the chosen one
+
+    def _open(self) -> None:
+        path = self.path
+        if path is not None:
+            self.chosen.emit(path)
+
+    def _show_again(self) -> None:
+        path = self.path
+        reason = self._shelved.replay(path) if path is not None else ""
+        if reason:
+            self.banner.show_refusal(reason)
+
+    def _delete(self) -> None:
+        path, row = self.path, self.list.currentRow()
+        if path is None:
+            return
+        try:
+            self._discarded = self._shelved.discard(path)
+        except StoreError as error:
+            self.banner.show_refusal(cannot_open(error))
+            return
+        had_keyboard = self.delete_button.hasFocus()
+        # This changes the current row, which clears the banner: the news comes after it.
+        self.list.takeItem(row)
+        self._follow_choice()
+        self.restore_button.show()
+        if had_keyboard and not self.delete_button.isEnabled():
+            self.restore_button.setFocus()
+        self.banner.show_info(say(texts.DISCARDED))
+
+    def _restore(self) -> None:
+        if self._discarded is None:
+            return
+        try:
+            path = self._shelved.restore(self._discarded)
+        except StoreError as error:
+            self.banner.show_refusal(cannot_open(error))
+            return
+        self._discarded = None
+        self.list.setFocus()
+        self.restore_button.hide()
+        self._show_list(path)
+
+    def _from_file(self) -> None:
+        path = place_to_open(self, say(texts.LOAD_TITLE), kind=say(texts.FILE_KINDS))
+        if path is not None:
+            self.chosen.emit(path)
+
+
+def emblems_icon(colours: Sequence[str]) -> QIcon:
+    """Emblems from left to right, as many as there is room for; an empty picture for nobody."""
+    icon = QIcon()
+    theme, side = look().theme, look().px(_EMBLEM)
+    for mode, ink in ((QIcon.Mode.Normal, theme.ink), (QIcon.Mode.Selected, theme.accent_ink)):
+        picture = QPixmap(side * _MOST_EMBLEMS, side)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        for place, name in enumerate(colours[:_MOST_EMBLEMS]):
+            box = QRectF(place * side + 1, 1, side - 2, side - 2)
+            paint_emblem(painter, box, name, look(), ink=ink)
+        # The painter has to let go of the picture before anything else uses it.
+        painter.end()
+        icon.addPixmap(picture, mode)
+    return icon
+
+
+_MOST_EMBLEMS: Final = 4
+"""So many stand before the names."""
+_EMBLEM = 3
+"""Side of an emblem in grid steps."""
