@@ -10,6 +10,7 @@ import pytest
 from tests.helpers.rewordable import Table
 from tests.helpers.tallies import tallies, words_of
 from tests.playthroughs.book import files, replayed
+from wordsmith_desktop.games.rewordable.events import WordWithdrawn
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
 from wordsmith_desktop.games.rewordable.tally import TALLIER
 from wordsmith_desktop.games.rewordable.tokens import Goal
@@ -73,5 +74,7 @@ def test_words_are_those_that_the_table_built(path: Path) -> None:
     match = replayed(path.read_text(encoding="utf-8"))
     words = [word.word for tally in TALLIER.tally(match) for word in tally.words]
 
-    assert match.state.built == set(words)
-    assert match.state.next_word == len(words)
+    events = [event for one in match.played for event in one.step.events]
+    gone = [event.word.text for event in events if isinstance(event, WordWithdrawn)]
+    assert match.state.built == {*words, *gone}
+    assert match.state.next_word == len(words) + len(gone)
