@@ -138,6 +138,9 @@ class TableBar(QWidget):
         # It has all the height of the bar, as it says more where there are two lines.
         self.news.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._left.addWidget(self.news, 1)
+        if look().is_large:
+            # Messages lie on the tag then; half a line of them here would only be in the way.
+            self.news.setMaximumHeight(0)
         self._line.addWidget(left)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)

@@ -286,6 +286,14 @@ def card_height(play: Play) -> float:
     return play.parts.hand.buttons[0].piece_box().height()
 
 
+@pytest.mark.parametrize("scale", SCALES)
+def test_lines_without_a_word_are_as_high_as_others(play: Play, scale: int) -> None:
+    play.open(large_text(scale))
+    sit(play, 8)
+    lines = play.parts.lexicons.lexicons.values()
+    assert [] == [one for one in lines if one.height() < one.header.minimumSizeHint().height()]
+
+
 def test_won_coins_lie_on_the_chip_of_their_owner(play: Play) -> None:
     sit(play, 2)
     seats = play.parts.header.seats

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
+from tests.ui.games.rewordable.test_composition import fit
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.shell.tools import ToolButton
@@ -25,8 +26,7 @@ def table(play: Play) -> Play:
 
 
 def resize(play: Play, width: int, height: int) -> None:
-    play.window.resize(width, height)
-    QApplication.processEvents()
+    fit(play, QSize(width, height))
 
 
 def is_in_view(widget: QWidget) -> bool:

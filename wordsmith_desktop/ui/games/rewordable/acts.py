@@ -74,13 +74,18 @@ class Acts(QObject):
         self._say(note)
         self._show(self.pass_turn, self.build)
 
-    def show_choice(self, count: int, note: str, *, can_exchange: bool, is_open: bool) -> None:
-        """While cards are chosen for an exchange: so many are."""
+    def show_choice(
+        self, count: int, note: str, *, can_exchange: bool, is_open: bool, is_told: bool
+    ) -> None:
+        """While cards are chosen for an exchange: so many are.
+
+        `is_told` says that the empty strip has the note already.
+        """
         text = say_count(texts.PASS_EXCHANGING, count) if count else say(texts.PASS_KEEPING)
         self.confirm.setText(text)
         self.confirm.setAccessibleName(text)
         self.confirm.setEnabled(is_open)
-        self._say(note)
+        self._say(note, is_told=is_told)
         choices = (self.none, self.every) if can_exchange else ()
         self._show(self.back, *choices, self.confirm)
 
@@ -93,9 +98,9 @@ class Acts(QObject):
         self._say("")
         self._show()
 
-    def _say(self, note: str) -> None:
+    def _say(self, note: str, *, is_told: bool = False) -> None:
         self.note = note
-        self._bar.news.show_facts(note)
+        self._bar.news.show_facts("" if is_told else note)
 
     def _show(self, *shown: QPushButton) -> None:
         for button in self.buttons:

@@ -32,7 +32,11 @@ class _Column(QWidget):
     """
 
     def sizeHint(self) -> QSize:
-        return QSize(look().px(20), 0)
+        layout = self.layout()
+        # Without any words to be seen the height does not follow from the breadth.
+        if layout is None or layout.hasHeightForWidth():
+            return QSize(look().px(20), 0)
+        return QSize(look().px(20), layout.minimumSize().height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

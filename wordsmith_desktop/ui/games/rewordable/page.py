@@ -192,8 +192,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.parts.strip.invite(note)
         if strip is not None and against:
             note = reasons_text(against[:1], strip.reach)
+        is_told = not against and strip is not None and not strip.row.text
         self.parts.acts.show_choice(
-            len(chosen), note, can_exchange=can_exchange, is_open=not against
+            len(chosen), note, can_exchange=can_exchange, is_open=not against, is_told=is_told
         )
 
     # Doing
