@@ -8,13 +8,13 @@ referee has to take every listed word.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Report, Search, ShouldStop
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword import actions, asking
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
@@ -94,7 +94,7 @@ class PuzzleSetter:
         """The words that would be offered, in an order that only the letters decide."""
         pool = _sorted(seen.pool)
         offers = anchor_offers(pool, self._words, least=seen.least_anchor)
-        anchors = Rng(_seed_of(pool)).shuffled(offers)
+        anchors = Rng(number_of(pool)).shuffled(offers)
         return (word for word in anchors if word not in self._banned)
 
     def _puzzle(self, seen: Observation, anchor: str) -> Layout | None:
@@ -113,7 +113,7 @@ class PuzzleSetter:
                 pool,
                 anchor,
                 self._words,
-                Rng(_seed_of(f"{pool} {anchor}"), stream),
+                Rng(number_of(f"{pool} {anchor}"), stream),
                 difficulty=rules.difficulty,
                 least_words=rules.least_words,
                 excluded=excluded,
@@ -128,10 +128,6 @@ class PuzzleSetter:
 def _sorted(letters: str) -> str:
     """In the order of the alphabet: in which order they were drawn is to make no difference."""
     return "".join(sorted(letters))
-
-
-def _seed_of(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode("ascii")).digest()[:8], "big")
 
 
 MOST_ROUNDS: Final = 40
