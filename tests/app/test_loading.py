@@ -67,7 +67,7 @@ NEVER_FIRST = (
 FIRST = {f"{OURS}records", f"{OURS}records.settings", f"{OURS}records.locks"}
 """What the frame asks of the records: how it is to look, and whether it is the only one."""
 OF_HOME = {
-    "core": {"rejections", "seats"},
+    "core": {"digests", "rejections", "seats"},
     "games": {
         *("ranking", "registry", "table"),
         # The program's name is built from pieces.
@@ -105,6 +105,9 @@ NOT_FOR_HOME = (
     "tomllib",
     "uuid",
     "socket",
+    # These bring OpenSSL.
+    "hashlib",
+    "secrets",
     f"{OURS}bots",
     f"{OURS}ui.shell.matches_dialog",
     f"{OURS}ui.shell.new_match",

@@ -3,12 +3,14 @@ from __future__ import annotations
 import hashlib
 import json
 import random
+from dataclasses import fields
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tests.helpers.effort import EFFORT
+from wordsmith_desktop.lexicon import store
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.hunspell import open_speller
 from wordsmith_desktop.lexicon.lexicon import DIALECTS, Lexicon, open_lexicon
@@ -135,6 +137,44 @@ def test_writing_a_table_twice_gives_the_same_bytes(tmp_path: Path) -> None:
         write_table(tmp_path / name, table)
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     assert [b"BAG", b"CAFE"] == read_table(tmp_path / "one").words.tolist()
+
+
+def test_every_column_comes_back_as_it_was_written(tmp_path: Path) -> None:
+    written = _small_table()
+    write_table(tmp_path / "words.npz", written)
+    read = read_table(tmp_path / "words.npz")
+    names = [field.name for field in fields(WordTable) if field.name != "digest"]
+    assert {name: getattr(written, name).tolist() for name in names} == {
+        name: getattr(read, name).tolist() for name in names
+    }
+    assert written.flags.dtype == read.flags.dtype
+
+
+def test_a_table_has_no_column_of_another_name(tmp_path: Path) -> None:
+    write_table(tmp_path / "words.npz", _small_table())
+    assert not hasattr(read_table(tmp_path / "words.npz"), "colours")
+
+
+def test_a_column_is_unpacked_when_something_is_asked_of_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    unpack = store._MappedTable.__getattr__
+
+    def told(table: store._MappedTable, name: str) -> object:
+        asked.append(name)
+        return unpack(table, name)
+
+    monkeypatch.setattr(store._MappedTable, "__getattr__", told)
+    lexicon = open_lexicon("de", DICTIONARIES)
+    at_opening = set(asked)
+    for word in ("Freude", "Türen", "Häme"):
+        assert lexicon.judge(word).accepted
+    assert {"flags", "excluded"} == set(asked) - at_opening
+    assert {"commonness", "known", "sources", "shapes", "flags"}.isdisjoint(at_opening)
+    assert "TUER" == lexicon.index.from_letters("TUER", family=True, limit=1)[0].word
+    lexicon.index.from_letters("HAUS", family=True)
+    assert [1, 1, 1] == [asked.count(name) for name in ("commonness", "known", "flags")]
 
 
 def test_a_table_of_unequal_columns_is_not_written(tmp_path: Path) -> None:

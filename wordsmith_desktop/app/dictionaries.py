@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.app import texts
+from wordsmith_desktop.core.digests import file_digest
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse, HouseDamage, HouseList
 from wordsmith_desktop.ui.kit.threads import Task, run
@@ -101,8 +102,6 @@ class InstalledDictionaries(Dictionaries):
 
         A tag is taken as `lexicon` takes it.
         """
-        import hashlib
-
         from wordsmith_desktop.records.log import DictionaryId
 
         tag = _known(tag)
@@ -110,8 +109,8 @@ class InstalledDictionaries(Dictionaries):
         if lexicon is not None:
             return DictionaryId(*lexicon.identity)
         try:
-            words = self._folder / LANGUAGES[tag] / "words.npz"
-            digest = hashlib.sha256(words.read_bytes()).hexdigest()
+            with (self._folder / LANGUAGES[tag] / "words.npz").open("rb") as words:
+                digest = file_digest(words)
         except OSError:
             digest = ""
         return DictionaryId(tag, digest)

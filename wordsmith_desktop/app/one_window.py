@@ -117,10 +117,10 @@ class OneWindow:
 def _name_for(folder: Path) -> str:
     """The name of the folder's window, which no other folder and no other person has."""
     # Imported here: the lock alone, which comes before the window, needs no name.
-    import hashlib
+    from wordsmith_desktop.core.digests import hex_digest
 
     whose = f"{os.path.realpath(folder)}\n{getattr(os, 'getuid', lambda: 0)()}"
-    return f"{APP_NAME}-{hashlib.sha256(whose.encode('utf-8', 'surrogateescape')).hexdigest()[:16]}"
+    return f"{APP_NAME}-{hex_digest(whose.encode('utf-8', 'surrogateescape'))[:16]}"
 
 
 def _is_taken(name: str, line: bytes) -> bool:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from random import SystemRandom
 
 from wordsmith_desktop.app.backups import OwnBackups
 from wordsmith_desktop.app.bookkeeping import Bookkeeper
@@ -58,9 +59,7 @@ def now_ms() -> int:
 
 def random_seed() -> int:
     """A seed that nobody can guess."""
-    import secrets
-
-    return secrets.randbits(63)
+    return SystemRandom().getrandbits(63)
 
 
 def open_services(

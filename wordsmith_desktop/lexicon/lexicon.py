@@ -6,7 +6,7 @@ import copy
 import re
 import threading
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 
 import numpy as np
@@ -248,6 +248,29 @@ def open_lexicon(tag: str, dictionaries_dir: Path, house_dir: Path | None = None
     return Lexicon(tag, dictionaries_dir, house, table)
 
 
+class _ListedWords(WordIndex):
+    """The index of a word list; a column is made when a search first asks for it."""
+
+    _table: WordTable
+
+    def __init__(self, table: WordTable) -> None:
+        for name, value in (("words", table.words), ("_table", table)):
+            object.__setattr__(self, name, value)
+
+    @cached_property
+    def commonness(self) -> npt.NDArray[np.uint8]:
+        return held_down(self._table.commonness, self._table.known)
+
+    @cached_property
+    def vulgar(self) -> npt.NDArray[np.bool_]:
+        vulgar: npt.NDArray[np.bool_] = (self._table.flags & VULGAR) != 0
+        return vulgar
+
+    @cached_property
+    def known(self) -> npt.NDArray[np.uint8]:
+        return self._table.known
+
+
 def _exclusion(table: WordTable, word: str) -> Reason | None:
     """Return why a word is excluded: it is a name or an abbreviation."""
     place = find_sorted(table.excluded, word)
@@ -271,12 +294,7 @@ def _index_of(table: WordTable | None) -> WordIndex:
     if table is None:
         none: npt.NDArray[np.uint8] = np.empty(0, np.uint8)
         return WordIndex(np.empty(0, f"S{WORD_BYTES}"), none, none.astype(bool))
-    return WordIndex(
-        table.words,
-        held_down(table.commonness, table.known),
-        (table.flags & VULGAR) != 0,
-        table.known,
-    )
+    return _ListedWords(table)
 
 
 def _fault_of_form(word: str, min_length: int) -> Reason | None:

@@ -1,21 +1,24 @@
 """The binary container of a word list: a NumPy .npz file with one array per column.
 
-The words themselves, nine tenths of it, lie in it uncompressed, so that they are mapped from the
-disk and take memory only where they are looked at.
+All of it is mapped from the disk. The words themselves, nine tenths of it, lie in it uncompressed
+and take memory only where they are looked at; every other column stays packed until something is
+asked of it.
 """
 
 from __future__ import annotations
 
-import hashlib
 import struct
 import zipfile
 import zlib
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
+
+from wordsmith_desktop.core.digests import file_digest
 
 VULGAR = 0x80
 """Flag bit of a word that a family table keeps out of hints; the low bits are regions."""
@@ -47,9 +50,9 @@ _PARALLEL = (
     ("odd_places", "odd_spellings"),
     ("excluded", "excluded_reasons"),
 )
-
-
-_MAPPED = "words"
+_STORED = "words"
+_ASKED_ONCE = ("commonness", "known")
+"""What the index makes columns of its own of, so that nobody needs it again."""
 _LOCAL_LENGTHS = 26
 """Where the entry's header in a zip file tells the lengths of its name and extra field, the last
 things before the data (APPNOTE 6.3.10, 4.3.7)."""
@@ -113,8 +116,7 @@ class WordTable:
         keep = (self.flags & np.uint8(bit)) != 0
         moved = np.cumsum(keep) - 1
         odd = keep[self.odd_places]
-        return replace(
-            self,
+        return WordTable(
             words=self.words[keep],
             commonness=self.commonness[keep],
             known=self.known[keep],
@@ -123,7 +125,57 @@ class WordTable:
             shapes=self.shapes[keep],
             odd_places=moved[self.odd_places[odd]].astype(np.uint32),
             odd_spellings=self.odd_spellings[odd],
+            excluded=self.excluded,
+            excluded_reasons=self.excluded_reasons,
+            long_words=self.long_words,
+            first_parts=self.first_parts,
+            digest=self.digest,
         )
+
+
+class _Column(NamedTuple):
+    """Where a column lies in its file."""
+
+    start: int
+    """In bytes, as are `size` and `header`."""
+    size: int
+    is_packed: bool
+    header: int
+    """What stands before the values, once it is unpacked."""
+    dtype: np.dtype[Any]
+    length: int
+
+    def read(self, data: npt.NDArray[np.uint8]) -> npt.NDArray[Any]:
+        """Return the values, mapped where they are not packed."""
+        found: npt.NDArray[np.uint8] = data[self.start : self.start + self.size]
+        if self.is_packed:
+            # No zlib header: that is how a zip file packs (RFC 1951).
+            unpacked = zlib.decompress(found.data, -zlib.MAX_WBITS)
+            found = np.frombuffer(unpacked, np.uint8)
+        return found[self.header :].view(self.dtype)
+
+
+class _MappedTable(WordTable):
+    """A word list in its file, which was read once and found sound."""
+
+    __slots__ = ("_columns", "_data")
+    _columns: Mapping[str, _Column]
+    _data: npt.NDArray[np.uint8]
+
+    def __init__(
+        self, data: npt.NDArray[np.uint8], columns: Mapping[str, _Column], digest: str
+    ) -> None:
+        # The columns themselves stay unset, so that asking for one comes to `__getattr__`.
+        for name, value in (("_data", data), ("_columns", columns), ("digest", digest)):
+            object.__setattr__(self, name, value)
+
+    def __getattr__(self, name: str) -> npt.NDArray[Any]:
+        if name not in _COLUMNS:
+            raise AttributeError(name)
+        column = self._columns[name].read(self._data)
+        if name not in _ASKED_ONCE:
+            object.__setattr__(self, name, column)
+        return column
 
 
 def check_sum(word: str) -> int:
@@ -132,47 +184,46 @@ def check_sum(word: str) -> int:
 
 
 def read_table(path: Path) -> WordTable:
-    """Read a word list. Raises DictionaryError where the file is missing or not sound."""
+    """Read a word list. Raises DictionaryError where the file is missing or not sound.
+
+    It stays mapped, and must not be changed in place.
+    """
     try:
         file = path.open("rb")
     except OSError as error:
         raise DictionaryError(path, error.strerror or "unreadable") from error
     with file:
         try:
-            digest = hashlib.file_digest(file, "sha256").hexdigest()
+            digest = file_digest(file)
             with zipfile.ZipFile(file) as archive:
-                columns = {name: _column(file, archive, name) for name in _COLUMNS}
+                columns = {name: _sound_column(file, archive, name) for name in _COLUMNS}
+            data = np.asarray(np.memmap(file, np.uint8, "r"))
         except _UNSOUND as error:
             raise DictionaryError(path, f"no word list: {error}") from error
-    _check(path, columns)
-    return WordTable(**columns, digest=digest)
+    _check(path, {name: (column.dtype, (column.length,)) for name, column in columns.items()})
+    table = _MappedTable(data, columns, digest)
+    _check_places(path, table)
+    return table
 
 
 def write_table(path: Path, table: WordTable) -> None:
     """Write a word list; equal tables give equal files."""
-    columns = {name: getattr(table, name) for name in _COLUMNS}
-    _check(path, columns)
+    columns: dict[str, npt.NDArray[Any]] = {name: getattr(table, name) for name in _COLUMNS}
+    _check(path, {name: (array.dtype, array.shape) for name, array in columns.items()})
+    _check_places(path, table)
     with zipfile.ZipFile(path, "w") as archive:
         for name, array in columns.items():
             entry = zipfile.ZipInfo(f"{name}.npy")
-            entry.compress_type = zipfile.ZIP_STORED if name == _MAPPED else zipfile.ZIP_DEFLATED
+            entry.compress_type = zipfile.ZIP_STORED if name == _STORED else zipfile.ZIP_DEFLATED
             with archive.open(entry, "w") as member:
                 np.lib.format.write_array(member, array, allow_pickle=False)
 
 
-def _column(file: BinaryIO, archive: zipfile.ZipFile, name: str) -> npt.NDArray[Any]:
+def _sound_column(file: BinaryIO, archive: zipfile.ZipFile, name: str) -> _Column:
+    """Find a column, after reading all of it once for its length and its check sum."""
     entry = archive.getinfo(f"{name}.npy")
-    if name == _MAPPED and entry.compress_type == zipfile.ZIP_STORED:
-        return _mapped(file, archive, entry)
-    with archive.open(entry) as member:
-        array: npt.NDArray[Any] = np.lib.format.read_array(member, allow_pickle=False)
-        return array
-
-
-def _mapped(
-    file: BinaryIO, archive: zipfile.ZipFile, entry: zipfile.ZipInfo
-) -> npt.NDArray[np.bytes_]:
-    """Map an uncompressed column, after reading all of it once for its check sum."""
+    if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        raise ValueError("a column packed in another way")
     with archive.open(entry) as member:
         if np.lib.format.read_magic(member) != (1, 0):
             raise ValueError("a column of another version")
@@ -180,24 +231,30 @@ def _mapped(
         header = member.tell()
         while member.read(_CHUNK):
             pass
-    if dtype.kind != "S":
-        raise ValueError(f"words of {dtype}")
+        end = member.tell()
+    if len(shape) != 1 or dtype.hasobject or end - header != shape[0] * dtype.itemsize:
+        raise ValueError(f"column {name} is {dtype} {shape}")
     # The lengths of name and extra field are told apart from the directory's in the file itself.
     file.seek(entry.header_offset + _LOCAL_LENGTHS)
-    start = file.tell() + 4 + sum(struct.unpack("<HH", file.read(4))) + header
-    return np.asarray(np.memmap(file, dtype, "r", start, shape))
+    start = file.tell() + 4 + sum(struct.unpack("<HH", file.read(4)))
+    is_packed = entry.compress_type == zipfile.ZIP_DEFLATED
+    return _Column(start, entry.compress_size, is_packed, header, dtype, shape[0])
 
 
-def _check(path: Path, columns: dict[str, npt.NDArray[Any]]) -> None:
+def _check(path: Path, columns: Mapping[str, tuple[np.dtype[Any], tuple[int, ...]]]) -> None:
     """Refuse columns of a wrong kind, shape or length, and an empty list."""
     for name, kind in _COLUMNS.items():
-        array = columns[name]
-        if array.ndim != 1 or (array.dtype.kind if kind == "S" else array.dtype.char) != kind:
-            raise DictionaryError(path, f"column {name} is {array.dtype} {array.shape}")
+        dtype, shape = columns[name]
+        if len(shape) != 1 or (dtype.kind if kind == "S" else dtype.char) != kind:
+            raise DictionaryError(path, f"column {name} is {dtype} {shape}")
     for group in _PARALLEL:
-        if len({len(columns[name]) for name in group}) != 1:
+        if len({columns[name][1] for name in group}) != 1:
             raise DictionaryError(path, f"columns of unequal length: {', '.join(group)}")
-    if len(columns["words"]) == 0:
+    if columns["words"][1] == (0,):
         raise DictionaryError(path, "an empty word list")
-    if columns["odd_places"].max(initial=0) >= len(columns["words"]):
+
+
+def _check_places(path: Path, table: WordTable) -> None:
+    """Refuse spellings of words that are not there."""
+    if table.odd_places.max(initial=0) >= len(table.words):
         raise DictionaryError(path, "an odd spelling of no word")

@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 import re
-import secrets
 import tempfile
 import zipfile
 import zlib
@@ -20,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from wordsmith_desktop.core.rejections import WordsmithError
-from wordsmith_desktop.records.files import sync_folder
+from wordsmith_desktop.records.files import draft_mark, sync_folder
 from wordsmith_desktop.records.listing import Summary, summarise
 from wordsmith_desktop.records.migrations import Lines
 from wordsmith_desktop.records.reading import read_log
@@ -122,7 +121,7 @@ def back_up(
     Raises `StoreError`; then what was there before is untouched.
     """
     place = Path(os.path.realpath(target))
-    draft = place.with_name(f".{place.name}.{secrets.token_hex(4)}.tmp")
+    draft = place.with_name(f".{place.name}.{draft_mark()}.tmp")
     with storing(target):
         if place.is_relative_to(os.path.realpath(shelf.folder)):
             raise StoreError(target, StoreReason.OCCUPIED)
@@ -273,7 +272,7 @@ def bring_in(
 def _add(shelf: Shelf, name: str, data: bytes, info: zipfile.ZipInfo, *, replaces: bool) -> bool:
     """Put a save among the matches; whether it is one."""
     folder = shelf.folder / Place.MATCHES.value
-    draft = folder / f".{name}.{secrets.token_hex(4)}.tmp"
+    draft = folder / f".{name}.{draft_mark()}.tmp"
     with storing(draft):
         folder.mkdir(parents=True, exist_ok=True)
         try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import secrets
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -20,13 +19,18 @@ _DRAFT_S: Final = 3600
 _BINARY: Final[int] = getattr(os, "O_BINARY", 0)
 
 
+def draft_mark() -> str:
+    """Eight hexadecimal digits that tell one unfinished file from another."""
+    return os.urandom(4).hex()
+
+
 def write_atomically(path: Path, data: bytes) -> None:
     """Replace a file so that it holds either the old bytes or the new ones, whatever happens.
 
     Folders are made as needed. Raises `StoreError`.
     """
     target = Path(os.path.realpath(path))
-    draft = target.with_name(f".{target.name}.{secrets.token_hex(4)}.tmp")
+    draft = target.with_name(f".{target.name}.{draft_mark()}.tmp")
     with storing(path):
         _make_folder(target)
         try:

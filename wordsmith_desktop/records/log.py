@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.records.codec import Json, codec_for, tagged
@@ -216,4 +216,4 @@ def seal_all(lines: Iterable[Mapping[str, Json]]) -> bytes:
 
 
 def _digest(previous: str, content: bytes) -> str:
-    return hashlib.sha256(previous.encode() + content).hexdigest()[:16]
+    return hex_digest(previous.encode() + content)[:16]

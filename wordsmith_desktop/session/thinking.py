@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -10,6 +9,7 @@ from typing import Any, Protocol, TypeAlias
 
 from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.house import GameHouse
@@ -83,8 +83,7 @@ class _Thought:
 
 def stream_of(seat: Seat, position: int) -> int:
     """Which numbers a bot takes for its decision after so many actions; none are chance's."""
-    digest = hashlib.sha256(f"{seat}/{position}".encode()).digest()
-    return int.from_bytes(digest[:8], "big") | 1 << 63
+    return number_of(f"{seat}/{position}") | 1 << 63
 
 
 class BotDriver:

@@ -8,13 +8,13 @@ referee has to take every listed word.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Report, Search, ShouldStop
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword import actions, asking
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
@@ -98,7 +98,7 @@ class PuzzleSetter:
         pool = _sorted(seen.pool)
         least, is_family = seen.least_anchor, self._is_family
         offers = anchor_offers(pool, self._words, least=least, family=is_family)
-        anchors = Rng(_seed_of(pool)).shuffled(offers)
+        anchors = Rng(number_of(pool)).shuffled(offers)
         return (word for word in anchors if word not in self._banned)
 
     def _puzzle(self, seen: Observation, anchor: str) -> Layout | None:
@@ -117,7 +117,7 @@ class PuzzleSetter:
                 pool,
                 anchor,
                 self._words,
-                Rng(_seed_of(f"{pool} {anchor}"), stream),
+                Rng(number_of(f"{pool} {anchor}"), stream),
                 difficulty=rules.difficulty,
                 family=self._is_family,
                 least_words=rules.least_words,
@@ -133,10 +133,6 @@ class PuzzleSetter:
 def _sorted(letters: str) -> str:
     """In the order of the alphabet: in which order they were drawn is to make no difference."""
     return "".join(sorted(letters))
-
-
-def _seed_of(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode("ascii")).digest()[:8], "big")
 
 
 MOST_ROUNDS: Final = 40

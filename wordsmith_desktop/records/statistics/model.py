@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from wordsmith_desktop.core.digests import hex_digest
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.tallying import SeatTally, Tallier
@@ -55,7 +55,7 @@ class Way:
         ranking = self.ranking.value if self.ranking else ""
         parts = [self.game, self.ruleset, self.seats, self.dictionary, self.is_untimed]
         text = as_text([*parts, self.challenge, ranking, self.paces])
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return hex_digest(text.encode())[:16]
 
 
 @dataclass(frozen=True, slots=True)

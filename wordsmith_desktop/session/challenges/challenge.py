@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Final
 
+from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.games.table import Clock
 from wordsmith_desktop.records.challenge_name import ChallengeName, Period
 from wordsmith_desktop.records.log import Occasion
@@ -43,8 +43,7 @@ class Challenge:
     @property
     def seed(self) -> int:
         """What chance starts from; it follows from the code alone."""
-        digest = hashlib.sha256(self.deal.code.encode()).digest()
-        return int.from_bytes(digest[:8], "big") >> 1
+        return number_of(self.deal.code) >> 1
 
     def occasion(self, clock: Clock, *, counts: bool = True) -> Occasion:
         """What the log's header says of it."""
@@ -92,7 +91,6 @@ def challenge_of_week(day: date, language: str) -> Challenge:
 def _dated(
     period: Period, name: str, count: int, kinds: Sequence[ChallengeKind], language: str
 ) -> Challenge:
-    digest = hashlib.sha256(f"{period.value}/{name}/{language}".encode()).digest()
-    number = int.from_bytes(digest[:8], "big") % NUMBERS
+    number = number_of(f"{period.value}/{name}/{language}") % NUMBERS
     deal = decent(Deal(kinds[count % len(kinds)], language, number))
     return Challenge(deal, period, name)

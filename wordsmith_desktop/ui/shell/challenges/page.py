@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from random import SystemRandom
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
@@ -213,7 +213,7 @@ class ChallengesPage(Page):
 
     def _fresh_call(self, kind: ChallengeKind) -> Callable[[], None]:
         return lambda: self._wish(
-            fresh_challenge(kind, self.form.language, secrets.randbits(_BITS))
+            fresh_challenge(kind, self.form.language, SystemRandom().getrandbits(_BITS))
         )
 
     def _show_dated(self) -> None:
