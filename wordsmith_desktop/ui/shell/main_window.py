@@ -7,11 +7,11 @@ need is imported where they are built.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.records.settings import SYSTEM
@@ -20,7 +20,7 @@ from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.table import Tabletop
 from wordsmith_desktop.ui.shell.dressing import Dressing
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
-from wordsmith_desktop.ui.shell.page_trail import FocusPlace, PageTrail
+from wordsmith_desktop.ui.shell.screen_stack import FocusPlace, ScreenStack
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say
 
@@ -41,14 +41,6 @@ if TYPE_CHECKING:
 FIRST_SIZE = QSize(1280, 800)
 RESTS_MS = 150
 """A window that has not changed its size for so long is dressed for the one it has."""
-
-
-@runtime_checkable
-class Telling(Protocol):
-    """A screen on which something can be said."""
-
-    def tell(self, sentence: str) -> None:
-        """Say it."""
 
 
 class MainWindow(QMainWindow):
@@ -75,11 +67,8 @@ class MainWindow(QMainWindow):
         """What people have set."""
         self._dressing = Dressing(preferences, family)
         self._host: TableHost | None = None
-        self._screen: QWidget | None = None
-        self._show_again: Callable[[], object] = lambda: None
-        """Shows the home page anew; a table does that by itself."""
-        self._stack = QStackedWidget()
-        self._trail = PageTrail(self._stack)
+        self.stack = ScreenStack()
+        """Shows the screens."""
         self._menus: Menus | None = None
         # Dressing anew builds the screen anew, which a window that is being dragged waits for.
         self._resized = QTimer(self)
@@ -90,7 +79,7 @@ class MainWindow(QMainWindow):
         cloth = Tabletop()
         column = QVBoxLayout(cloth)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._stack)
+        column.addWidget(self.stack)
         self.setCentralWidget(cloth)
         self.setMinimumSize(640, 480)
         self.resize(FIRST_SIZE)
@@ -102,13 +91,15 @@ class MainWindow(QMainWindow):
     def furnish(self, ports: Ports) -> None:
         """Fill the menus and show the home page; from now on everything can be done."""
         from wordsmith_desktop.ui.kit.asking.clicks import WordClicks
+        from wordsmith_desktop.ui.shell.furnishing import furnish
         from wordsmith_desktop.ui.shell.screens import Screens
 
         self._ports = ports
         self.screens = Screens(self, ports, self.preferences)
-        self._take_commands(ports)
+        furnish(self, ports)
         self._build_menus()
         WordClicks(self)
+        self.stack.seen.connect(self._see)
         self.screens.show_home()
         self.preferences.changed.connect(lambda _settings: self._dress())
         QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
@@ -129,7 +120,7 @@ class MainWindow(QMainWindow):
     @property
     def screen_shown(self) -> QWidget | None:
         """The screen that can be seen: home, a table or the settings."""
-        return self._stack.currentWidget()
+        return self.stack.currentWidget()
 
     @property
     def seating(self) -> Seating | None:
@@ -201,30 +192,28 @@ class MainWindow(QMainWindow):
 
     def leave_screen(self) -> None:
         """Show what the page was opened from: a page, the table, or else the home page."""
-        left, before = self._screen, self._trail.pop()
-        if before is None:
-            self._leave_pages()
+        if self.stack.go_back():
             return
-        if before.is_stale:
-            before.again()
+        if self._host is not None:
+            self.follow_players()
+            self._put_table(self._host)
         else:
-            self._trail.show(before.page)
-            self._see(before.page)
-        if left is not None:
-            self._trail.drop(left)
+            self.screens.show_home()
 
     def tell(
         self, sentence: str, action: str = "", call: Callable[[], object] | None = None
     ) -> None:
-        """Say something: on the home page, or above the table."""
+        """Say something: on the page that is seen, or above the table."""
         if self._menus is None:
             # Only the frame stands: there is nothing to say it on.
             return
+        from wordsmith_desktop.ui.shell.screen import Page
+
         home = self.screens.home
         if home is not None:
             home.tell(sentence, action, call)
-        elif isinstance(self._screen, Telling):
-            self._screen.tell(sentence)
+        elif isinstance(self.stack.shown, Page):
+            self.stack.shown.tell(sentence)
         elif self._host is not None:
             self._host.tell(sentence)
 
@@ -241,36 +230,8 @@ class MainWindow(QMainWindow):
 
     def toggle_pause(self) -> None:
         """Pause at the table, or go on."""
-        if self._host is not None and self._screen is self._host:
+        if self._host is not None and self.stack.shown is self._host:
             self._host.toggle_pause()
-
-    def put(self, page: QWidget, again: Callable[[], object]) -> None:
-        """Show a page; what was seen before waits behind it.
-
-        `again` shows the same page anew, once language or look are others.
-        """
-        home = self.screens.home
-        self._trail.push(page, again)
-        if home is not None:
-            # A new one is built when it is come back to: other matches may be there by then.
-            self._trail.drop(home)
-        self._see(page)
-
-    def lay(self, screen: QWidget, again: Callable[[], object]) -> None:
-        """Show home page or table and drop all else, but for a table that is still laid."""
-        self._show_again = again
-        left = self._trail.clear()
-        if self._screen is not None and self._screen not in left:
-            left.append(self._screen)
-        self._trail.show(screen)
-        for one in left:
-            if one not in (screen, self._host):
-                self._trail.drop(one)
-        self._see(screen)
-
-    def is_open(self, page: QWidget | None) -> bool:
-        """Whether a page is open, seen or behind another."""
-        return self._trail.holds(page)
 
     def wear_for(self, seating: Seating | None) -> bool:
         """Put on what goes with a table, or with none; whether that is other than before.
@@ -328,48 +289,6 @@ class MainWindow(QMainWindow):
         self.wear_for(None)
         self.screens.show_home()
 
-    def _take_commands(self, ports: Ports) -> None:
-        from wordsmith_desktop.ui.shell.backup_commands import BackupCommands
-        from wordsmith_desktop.ui.shell.commands import TableCommands
-        from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
-        from wordsmith_desktop.ui.shell.save_commands import SaveCommands
-        from wordsmith_desktop.ui.shell.word_commands import WordCommands
-
-        self.commands = TableCommands(
-            self,
-            self.preferences,
-            games=ports.games,
-            sessions=ports.sessions,
-            dictionaries=ports.dictionaries.all,
-            people=ports.people,
-            ask=self.screens.show_new_match,
-        )
-        self.saves = SaveCommands(
-            self,
-            games=ports.games,
-            saves=ports.saves,
-            files=ports.files,
-            go_on=self.commands.open,
-            show_list=self.screens.show_matches,
-            show_replay=self.screens.show_replay,
-        )
-        self.dialogs = DialogCommands(
-            self,
-            games=ports.games,
-            dictionaries=ports.dictionaries,
-            folders=ports.folders,
-            licences=ports.licences,
-        )
-        self.backups = BackupCommands(self, self.preferences, ports.backups, ports.today)
-        self.words = WordCommands(
-            self,
-            self,
-            self.preferences,
-            lore=ports.lore,
-            games=ports.games,
-            dictionaries=ports.dictionaries.all,
-        )
-
     def _build_menus(self) -> None:
         from wordsmith_desktop.ui.shell.menus import Menus, WindowCommands
 
@@ -390,21 +309,12 @@ class MainWindow(QMainWindow):
         games, saves, dialogs = self._ports.games(), self.saves, self.dialogs
         self._menus = Menus(self, games, self.commands, saves, dialogs, self.backups, own)
 
-    def _leave_pages(self) -> None:
-        """Show what lies below all pages."""
-        if self._host is not None:
-            self.follow_players()
-            self._put_table(self._host)
-        else:
-            self.screens.show_home()
-
     def _put_table(self, host: TableHost) -> None:
-        self.lay(host, lambda: None)
+        self.stack.lay(host, lambda: None, is_kept=True)
 
-    def _see(self, screen: QWidget) -> None:
-        """A screen can be seen from now on."""
+    def _see(self) -> None:
+        """Another screen can be seen."""
         self.words.asker.close()
-        self._screen = screen
         self._watch_the_table()
         self._show_state()
 
@@ -414,23 +324,22 @@ class MainWindow(QMainWindow):
         host, self._host = self._host, None
         host.changed.disconnect(self._show_state)
         host.close_table()
-        # A table that is seen is deleted by `put`; one behind another screen is deleted here.
-        if self._screen is not host:
-            self._stack.removeWidget(host)
-            host.deleteLater()
+        # A table that is seen is dropped for what is laid next.
+        if self.stack.shown is not host:
+            self.stack.drop(host)
 
     def _watch_the_table(self) -> None:
         """No time passes at a table that nobody sees."""
         if self._host is None:
             return
-        is_behind = self._screen is not self._host
+        is_behind = self.stack.shown is not self._host
         may_stop = self.preferences.settings.pause_unfocused
         self._host.set_away(is_behind or (may_stop and not self.isActiveWindow()))
 
     def _show_state(self) -> None:
-        host = self._host if self._screen is self._host else None
+        host = self._host if self.stack.shown is self._host else None
         program = say(words.PROGRAM)
-        own = self._screen.windowTitle() if self._screen else ""
+        own = self.stack.shown.windowTitle() if self.stack.shown else ""
         parts = [host.status, say(host.seating.title)] if host else [own]
         if host is not None and host.is_covered:
             parts = []
@@ -450,16 +359,13 @@ class MainWindow(QMainWindow):
             self._watch_the_table()
             return
         # Before the table is built anew, which takes the keyboard.
-        focus = FocusPlace(self._screen)
+        focus = FocusPlace(self.stack.shown)
         self._build_menus()
         self.words.asker.close()
         self.show_icon()
         if self._host is not None:
             self._host.build()
-        self._trail.make_stale()
-        (self._trail.last.again if self._trail.last else self._show_again)()
-        if self._screen is not self._host:
-            focus.restore(self._screen)
+        self.stack.build_again(focus)
         self._show_state()
 
     def _follow_system(self) -> None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.ports import Ports
     from wordsmith_desktop.ui.shell.review_page import ReviewPage
     from wordsmith_desktop.ui.shell.save_commands import SaveCommands
+    from wordsmith_desktop.ui.shell.screen_stack import ScreenStack
     from wordsmith_desktop.ui.shell.seating import Seating
     from wordsmith_desktop.ui.shell.statistics.page import Tab
     from wordsmith_desktop.ui.shell.statistics.statistics_source import Selection
@@ -49,14 +50,9 @@ class ScreenHost(Protocol):
     def screen_shown(self) -> QWidget | None:
         """The screen that can be seen."""
 
-    def put(self, page: QWidget, again: Callable[[], object]) -> None:
-        """Show a page; `again` shows it anew once language or look are others."""
-
-    def lay(self, screen: QWidget, again: Callable[[], object]) -> None:
-        """Show what lies below all pages; those that are open are left."""
-
-    def is_open(self, page: QWidget | None) -> bool:
-        """Whether a page is open, seen or behind another."""
+    @property
+    def stack(self) -> ScreenStack:
+        """Where the screens are put."""
 
     def leave_screen(self) -> None:
         """Show what the page was opened from: a page, the table, or else the home page."""
@@ -98,7 +94,7 @@ class Screens:
         home.challenges_asked.connect(self.show_challenges)
         home.statistics_asked.connect(self.show_statistics)
         home.players_asked.connect(self.show_players)
-        stage.lay(home, self.show_home)
+        stage.stack.lay(home, self.show_home, is_kept=False)
 
     def show_new_match(self, entry: GameEntry, draft: Draft | None = None) -> None:
         """Ask for a new match of a game, beginning with `draft` or as it was set up last."""
@@ -116,7 +112,7 @@ class Screens:
         page.left.connect(self._stage.leave_screen)
         page.rules_asked.connect(lambda: self.show_rules(entry.game))
         page.chosen.connect(lambda chosen: self._stage.commands.begin(entry, chosen))
-        self._stage.put(page, lambda: self.show_new_match(entry, page.draft))
+        self._stage.stack.put(page, lambda: self.show_new_match(entry, page.draft))
 
     def show_matches(self, shelved: Shelved, game: str = "", path: Path | None = None) -> None:
         """Offer the saves to choose from, those of `game` alone where one is named."""
@@ -127,7 +123,7 @@ class Screens:
         page = MatchesPage(ports.games(), ports.people, shelved, game=game, path=path)
         page.left.connect(self._stage.leave_screen)
         page.chosen.connect(self._stage.commands.open)
-        self._stage.put(page, lambda: self.show_matches(shelved, page.game.value, page.path))
+        self._stage.stack.put(page, lambda: self.show_matches(shelved, page.game.value, page.path))
 
     def show_players(self, row: int = 0) -> None:
         """Show the list of those who are remembered."""
@@ -139,7 +135,7 @@ class Screens:
             ports.people, ports.dictionaries.all(), ports.bookkeeping.statistics, row
         )
         page.left.connect(self._stage.leave_screen)
-        self._stage.put(page, lambda: self.show_players(page.row))
+        self._stage.stack.put(page, lambda: self.show_players(page.row))
 
     def show_rules(self, game: str = "", wanted: str = "") -> None:
         """Show the rule book of a game, by default of that in question."""
@@ -148,7 +144,7 @@ class Screens:
         self._stage.wear_for(None)
         page = RulesPage(self._ports.games(), game or self._stage.game, wanted)
         page.left.connect(self._stage.leave_screen)
-        self._stage.put(
+        self._stage.stack.put(
             page, lambda: self.show_rules(str(page.game.currentData()), page.search.text())
         )
 
@@ -160,7 +156,7 @@ class Screens:
         page = HowToPage(self._ports.games(), self._stage.game)
         page.left.connect(self._stage.leave_screen)
         page.lesson_wanted.connect(self._stage.commands.lesson)
-        self._stage.put(page, self.show_how_to_play)
+        self._stage.stack.put(page, self.show_how_to_play)
 
     def show_settings(self) -> None:
         """Show the settings."""
@@ -170,7 +166,7 @@ class Screens:
         page = SettingsPage(self._preferences)
         page.left.connect(self._stage.leave_screen)
         page.house_asked.connect(self._stage.dialogs.house)
-        self._stage.put(page, self.show_settings)
+        self._stage.stack.put(page, self.show_settings)
 
     def show_statistics(self) -> None:
         """Show the statistics."""
@@ -205,7 +201,7 @@ class Screens:
         )
         page.left.connect(self._stage.leave_screen)
         page.wished.connect(self._stage.commands.challenge)
-        self._stage.put(page, self.show_challenges)
+        self._stage.stack.put(page, self.show_challenges)
 
     def show_result(self) -> None:
         """Show the result of the challenge at the table."""
@@ -226,7 +222,7 @@ class Screens:
         )
         page.left.connect(self._stage.leave_screen)
         page.wanted.connect(self._after_result)
-        self._stage.put(page, self.show_result)
+        self._stage.stack.put(page, self.show_result)
 
     def show_review(self) -> None:
         """Show what could have been at the table."""
@@ -242,7 +238,7 @@ class Screens:
             offers_all_words=self._preferences.settings.offers_all_words,
         )
         page.left.connect(self._stage.leave_screen)
-        self._stage.put(page, self.show_review)
+        self._stage.stack.put(page, self.show_review)
 
     def show_replay(self, entry: GameEntry, replayed: Replayed, *, position: int = 0) -> None:
         """Show a match once more, from where it stood after so many actions."""
@@ -257,13 +253,15 @@ class Screens:
         page = ReplayPage(entry, replay, self._preferences, self._ports.lore, colours)
         page.left.connect(self._stage.leave_screen)
         page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))
-        self._stage.put(page, lambda: self.show_replay(entry, replayed, position=replay.position))
+        self._stage.stack.put(
+            page, lambda: self.show_replay(entry, replayed, position=replay.position)
+        )
         page.setFocus()
 
     def dictionary_opened(self) -> None:
         """A dictionary is ready: a screen that waited for it may go on."""
         for page in (self._result, self._review):
-            if page is not None and self._stage.is_open(page):
+            if page is not None and self._stage.stack.is_open(page):
                 page.dictionary_opened()
 
     # Inside
@@ -310,4 +308,4 @@ class Screens:
         ports = self._ports
         page = StatisticsPage(ports.games(), ports.people, ports.bookkeeping, tab, selection)
         page.left.connect(self._stage.leave_screen)
-        self._stage.put(page, lambda: self._show_records(page.tab, page.selection))
+        self._stage.stack.put(page, lambda: self._show_records(page.tab, page.selection))

@@ -1,0 +1,53 @@
+"""Gives the window what its menus and screens do; none of it is needed by its frame."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from wordsmith_desktop.ui.shell.backup_commands import BackupCommands
+from wordsmith_desktop.ui.shell.commands import TableCommands
+from wordsmith_desktop.ui.shell.dialog_commands import DialogCommands
+from wordsmith_desktop.ui.shell.save_commands import SaveCommands
+from wordsmith_desktop.ui.shell.word_commands import WordCommands
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.ui.shell.main_window import MainWindow
+    from wordsmith_desktop.ui.shell.ports import Ports
+
+
+def furnish(window: MainWindow, ports: Ports) -> None:
+    """Make all commands, over the screens that the window has already."""
+    window.commands = TableCommands(
+        window,
+        window.preferences,
+        games=ports.games,
+        sessions=ports.sessions,
+        dictionaries=ports.dictionaries.all,
+        people=ports.people,
+        ask=window.screens.show_new_match,
+    )
+    window.saves = SaveCommands(
+        window,
+        games=ports.games,
+        saves=ports.saves,
+        files=ports.files,
+        go_on=window.commands.open,
+        show_list=window.screens.show_matches,
+        show_replay=window.screens.show_replay,
+    )
+    window.dialogs = DialogCommands(
+        window,
+        games=ports.games,
+        dictionaries=ports.dictionaries,
+        folders=ports.folders,
+        licences=ports.licences,
+    )
+    window.backups = BackupCommands(window, window.preferences, ports.backups, ports.today)
+    window.words = WordCommands(
+        window,
+        window,
+        window.preferences,
+        lore=ports.lore,
+        games=ports.games,
+        dictionaries=ports.dictionaries.all,
+    )
