@@ -80,11 +80,13 @@ class Monkey(ABC, Generic[PlayT]):
         return ()
 
     def hittable(self, widgets: Iterable[W]) -> list[W]:
-        """Those whose middle can be seen."""
+        """Those whose middle can be seen, and that nothing lies over, such as a message."""
         return [
             one
             for one in widgets
-            if one.isEnabled() and one.visibleRegion().contains(one.rect().center())
+            if one.isEnabled()
+            and one.visibleRegion().contains(one.rect().center())
+            and _is_on_top(one)
         ]
 
     def _press_a_button(self) -> None:
@@ -146,3 +148,9 @@ class Monkey(ABC, Generic[PlayT]):
         if QGuiApplication.focusWindow() is None:
             self.play.come_back()
         self.play.lift()
+
+
+def _is_on_top(widget: QWidget) -> bool:
+    window = widget.window()
+    under = window.childAt(widget.mapTo(window, widget.rect().center()))
+    return under is not None and (under is widget or widget.isAncestorOf(under))

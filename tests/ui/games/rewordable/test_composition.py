@@ -26,9 +26,12 @@ from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.rewordable.test_lexicons import table as lexicons_of
+from wordsmith_desktop.games.rewordable.actions import Build
+from wordsmith_desktop.games.rewordable.rules import RULES
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, LETTER
+from wordsmith_desktop.ui.games.rewordable.gain import called_gain
 
 EIGHT = ("Ana", "Ben", "Cho", "Dörte-Marie", "Emil", "Frida", "Gülcan", "Hannelore")
 HANDS = ("C AT T SE EL", "H E R RE TH", *[""] * 6)
@@ -304,6 +307,25 @@ def test_won_coins_lie_on_the_chip_of_their_owner(play: Play) -> None:
     assert "Ana, 7 points, 1 token won: blue and pink" == chip.accessibleName()
     assert "Ben, 0 points, to move" == seats.chips[1].accessibleName()
     assert plain != chip.grab().toImage()
+
+
+def test_what_a_word_brings_is_told_of_the_same_word_while_the_table_is_asked(play: Play) -> None:
+    sit(play, 2, referee=Referee.OBJECTION)
+    write("cat")
+    before = play.parts.gain.accessibleName()
+    play.build()
+    assert play.state.call is not None
+    assert before == play.parts.gain.accessibleName()
+    assert "+7" == play.parts.gain.number
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_what_a_word_brings_is_told_while_it_is_looked_up(play: Play, seats: int) -> None:
+    sit(play, seats)
+    write("cat")
+    after = RULES.apply(play.state, play.seat, Build(play.state.row.pieces)).state
+    assert after.call is not None
+    assert 7 == called_gain(RULES.observe(after, play.seat), EIGHT).gain
 
 
 # All moves

@@ -157,10 +157,12 @@ def at_stake(seen: Observation) -> tuple[Token, ...]:
 def called_plan(seen: Observation) -> Plan | None:
     """Where the cards of the word come from on which the table is asked."""
     call = seen.call
-    if call is None:
+    if call is None or not call.cards:
         return None
-    taken = seen.reach.places
-    hand = tuple(card for card in call.cards if card.id not in taken)
+    # Whoever built it sees the hand, and the table does not: it is the same word for both.
+    lying = {card.id for word in seen.words for card in word.cards}
+    lying |= {card.id for card in seen.pool}
+    hand = tuple(card for card in call.cards if card.id not in lying)
     numbers = [card.id for card in call.cards]
     return plan(numbers, Reach(hand, seen.pool, seen.words))
 
