@@ -171,8 +171,7 @@ def four_players(context: SceneContext) -> QWidget:
     page.table.act(page.table.actors[0], Continue())
     for _ in range(5):
         _turn(context)
-    for summary in page.parts.pads.summaries[2:3]:
-        summary.set_unfolded(True)
+    page.lookups.show_pad(2)
     return context.window
 
 
@@ -315,12 +314,10 @@ def match_over(context: SceneContext) -> QWidget:
 
 
 def guide(context: SceneContext) -> QWidget:
-    """The alphabet, with what the heaps can build marked."""
-    from wordsmith_desktop.ui.kit.dialogs import PlainDialog
-
+    """The alphabet over the rail, with what the heaps can build marked."""
     page = _table(context, _rules(context))
-    page.show_guide()
-    return next(iter(page.findChildren(PlainDialog)))
+    page.lookups.toggle_alphabet()
+    return context.window
 
 
 def _lesson(context: SceneContext) -> Any:

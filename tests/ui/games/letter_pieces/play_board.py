@@ -19,8 +19,8 @@ from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, reading
 from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape, turn_between
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
-from wordsmith_desktop.ui.games.letter_pieces.board_ground import HEAP_ANGLES, middle_of
-from wordsmith_desktop.ui.games.letter_pieces.board_scene import LARGE_STEP, SMALL_STEP
+from wordsmith_desktop.ui.games.letter_pieces.board_pieces import LARGE_STEP, SMALL_STEP
+from wordsmith_desktop.ui.games.letter_pieces.geometry import HEAP_ANGLES, middle_of
 
 TURN = 15
 """Degrees of one notch of the wheel, and of one comma."""
@@ -78,7 +78,7 @@ class BoardHands:
     def beside(self) -> QPointF:
         """A point that is on the board, but not on the bench."""
         geometry = self.board.board.geometry
-        return QPointF(geometry.heaps.left() + 4, geometry.heaps.bottom() - 4)
+        return QPointF(geometry.tray.left() + 4, geometry.tray.bottom() - 4)
 
     # With the mouse
 

@@ -6,9 +6,11 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 from typing import Any
 
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.letter_pieces.play_board import BoardHands
+from tests.ui.games.play_hands import click
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
 from wordsmith_desktop.games.letter_pieces.pieces import Counts
@@ -21,6 +23,7 @@ from wordsmith_desktop.session.practice import SameChance, practice_session
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit.appearance import appearance
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -82,6 +85,15 @@ def lay(session: AnySession, qtbot: QtBot, *, look: Look = STILL, **around: Any)
     qtbot.waitExposed(page)
     qtbot.waitUntil(page.isActiveWindow)
     return page
+
+
+def give_up(page: MatchPage) -> None:
+    """Pass, and say yes where that is for good."""
+    click(page.parts.claim.pass_button)
+    dialog = page.findChild(PlainDialog)
+    if dialog is not None and dialog.isVisible():
+        buttons = dialog.findChildren(QPushButton)
+        click(next(one for one in buttons if one.property("rank") == "primary"))
 
 
 def bench(qtbot: QtBot, **fields: Any) -> BoardHands:

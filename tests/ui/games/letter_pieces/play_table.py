@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 
 from tests.helpers.letter_pieces import hinted
 from tests.ui.games.letter_pieces.play_board import BoardHands
+from tests.ui.games.letter_pieces.play_practice import give_up
 from tests.ui.games.play_hands import CTRL, click, tap, write
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.games.letter_pieces.claims import reading
@@ -123,10 +124,15 @@ class Play(TablePlay[MatchPage, MatchForm]):
         self.lift()
         word = self.roll_for_word()
         if word is None:
-            click(self.parts.claim.pass_button)
+            self.give_up()
         else:
             self.write_word(word)
         return word
+
+    def give_up(self) -> None:
+        """Pass, and say yes where that is for good."""
+        give_up(self.page)
+        self.come_back()
 
     def play_on(self, until: Callable[[], bool], most: int = 60) -> None:
         """Turn after turn until something is so."""

@@ -22,10 +22,10 @@ from tests.ui.games.play_hands import (
     write,
 )
 from wordsmith_desktop.games.letter_pieces.alphabet import CHARACTERS
-from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, Slot, from_cell
+from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, SLOTS, Slot, from_cell
 from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.table import Referee
-from wordsmith_desktop.ui.games.letter_pieces.board_ground import middle_of
+from wordsmith_desktop.ui.games.letter_pieces.geometry import FEW_COLUMNS, middle_of
 from wordsmith_desktop.ui.kit.appearance import appearance
 from wordsmith_desktop.ui.kit.banner import Tone
 from wordsmith_desktop.ui.kit.look import Look
@@ -295,10 +295,9 @@ def test_ctrl_and_arrows_carry_the_letter_at_the_cursor(hands: BoardHands) -> No
     tap(Qt.Key.Key_Right, CTRL)
     assert "TA" == hands.word
     tap(Qt.Key.Key_Down, CTRL)
-    assert Slot(1, 1) == hands.board.cursor_slot
-    assert "A" == hands.letter_in(Slot(1, 1))
-    tap(Qt.Key.Key_Down, CTRL)
-    assert "A" == hands.letter_in(Slot(1, 1))
+    below = SLOTS[FEW_COLUMNS + 1]
+    assert below == hands.board.cursor_slot
+    assert "A" == hands.letter_in(below)
 
 
 def test_the_cursor_stays_on_the_bench(hands: BoardHands) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.paints import Paints
+from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.observation import Observation, observe
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     Mode,
@@ -24,7 +25,8 @@ from wordsmith_desktop.games.letter_pieces.state import (
     Sheet,
     new_state,
 )
-from wordsmith_desktop.ui.games.letter_pieces.pad import PadSummary, ScorePad
+from wordsmith_desktop.ui.games.letter_pieces.pad import ScorePad
+from wordsmith_desktop.ui.games.letter_pieces.pad_dice import DiceFold
 from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab
 from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowMark, read_pad
 from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow
@@ -231,28 +233,30 @@ def test_R46_the_warm_up_has_rows_without_end_and_no_boxes(qtbot: QtBot) -> None
     assert pad.findChildren(ChallengeTab) == []
 
 
-def test_the_summary_unfolds_on_enter(qtbot: QtBot) -> None:
-    observation = seen(sheet=Sheet(rows("SOCK", "ROCK"), ticks=8))
-    summary = PadSummary()
-    qtbot.addWidget(summary)
-    summary.show_pad(observation.players[1], name="Ben", observation=observation)
-    summary.show()
-    line = summary.line
-    assert line.accessibleName() == "Ben: 2 of 6 rows, 12 points, folded"
-    assert not summary.pad.isVisible()
-    QTest.keyClick(line, Qt.Key.Key_Return)
-    assert summary.pad.isVisible()
-    assert line.accessibleName() == "Ben: 2 of 6 rows, 12 points, unfolded"
+def test_the_dice_of_the_challenge_unfold_on_enter(qtbot: QtBot) -> None:
+    rolled = replace(seen(sheet=Sheet(rows())), dice=(Face.LONG, Face.SMALL_STAR))
+    pad = shown(qtbot, rolled)
+    pad.show()
+    (fold,) = pad.findChildren(DiceFold)
+    assert "Dice rolled, folded" == fold.line.accessibleName()
+    assert not fold.dice.isVisible()
+    QTest.keyClick(fold.line, Qt.Key.Key_Return)
+    assert fold.dice.isVisible()
+    assert "Dice rolled, unfolded" == fold.line.accessibleName()
+    assert "a long straight and a star, green" == fold.dice.accessibleName()
 
 
-def test_the_summary_of_hidden_words_counts_them(qtbot: QtBot) -> None:
-    rules = Ruleset(mode=Mode.SECRET, table=TableMode.CURTAIN)
-    observation = seen(rules, sheet=Sheet(rows("SOCK", "ROCK")))
-    summary = PadSummary()
-    qtbot.addWidget(summary)
-    summary.show_pad(observation.players[1], name="Ben", observation=observation)
-    assert summary.line.accessibleName() == "Ben: 2 of 6 rows, 0 points, folded"
-    assert "SOCK" not in summary.pad.accessibleDescription()
+def test_a_challenge_without_dice_and_a_past_one_have_none_to_unfold(qtbot: QtBot) -> None:
+    pad = shown(qtbot, seen(sheet=Sheet(rows())))
+    pad.show()
+    (fold,) = pad.findChildren(DiceFold)
+    assert not fold.isVisible()
+    later = seen(sheet=Sheet(rows()), past=(Sheet(rows("SOCK")),))
+    later = replace(later, dice=(Face.LONG,))
+    pad.show_pad(later.players[0], name="Ana", observation=later)
+    assert fold.isVisible()
+    pad.findChildren(ChallengeTab)[0].click()
+    assert not fold.isVisible()
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -266,7 +270,7 @@ def test_it_paints_in_every_look(qtbot: QtBot, theme: str, scale: int) -> None:
 
 def test_at_full_size_text_it_fits_a_side_panel(qtbot: QtBot) -> None:
     pad = shown(qtbot, seen(sheet=Sheet(rows())))
-    assert pad.minimumSizeHint().width() <= 300
+    assert pad.minimumSizeHint().width() <= 0.22 * 1280
 
 
 def test_another_player_is_shown_at_the_present_challenge(qtbot: QtBot) -> None:

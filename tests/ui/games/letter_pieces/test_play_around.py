@@ -6,17 +6,17 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.letter_pieces import hinted
 from tests.ui.games.letter_pieces.play_board import BoardHands
-from tests.ui.games.letter_pieces.play_practice import lay, practice
+from tests.ui.games.letter_pieces.play_practice import STARS, give_up, lay, practice
 from tests.ui.games.letter_pieces.play_table import Play
-from tests.ui.games.play_hands import click, tap, write
+from tests.ui.games.play_hands import chord, click, tap, write
+from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for
 from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.ui.games.letter_pieces.guide import GuideDialog
+from wordsmith_desktop.ui.games.letter_pieces.guide import AlphabetGuide
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.wording.games.letter_pieces import table_texts
@@ -38,48 +38,66 @@ def _enter() -> None:
 # The alphabet
 
 
-def _guide(page: MatchPage) -> GuideDialog:
+def _guide(page: MatchPage) -> AlphabetGuide:
     tap(Qt.Key.Key_F3)
-    dialog = page.findChild(GuideDialog)
-    assert dialog is not None
-    return dialog
+    drawer = page.parts.alphabet
+    assert drawer is not None
+    assert drawer.is_open
+    assert isinstance(drawer.content, AlphabetGuide)
+    return drawer.content
 
 
 @pytest.mark.parametrize(("is_long", "pieces"), [(False, (0, 3, 0, 0)), (True, (1, 1, 0, 0))])
 def test_the_alphabet_builds_y_as_the_match_does(
     qtbot: QtBot, is_long: bool, pieces: tuple[int, ...]
 ) -> None:
-    dialog = _guide(lay(practice(y_is_long=is_long), qtbot))
-    assert pieces == dialog.guide.cards["Y"].construction.counts
-    dialog.close()
+    guide = _guide(lay(practice(y_is_long=is_long), qtbot))
+    assert pieces == guide.cards["Y"].construction.counts
 
 
 def test_the_alphabet_leaves_out_marks_that_the_match_does_not_have(qtbot: QtBot) -> None:
-    dialog = _guide(lay(practice(has_marks=False), qtbot))
-    assert "ABCDEFGHIJKLMNOPQRSTUVWXYZ" == "".join(dialog.guide.cards)
-    dialog.close()
+    guide = _guide(lay(practice(has_marks=False), qtbot))
+    assert "ABCDEFGHIJKLMNOPQRSTUVWXYZ" == "".join(guide.cards)
 
 
 def test_the_alphabet_marks_what_the_whole_pool_can_build(qtbot: QtBot) -> None:
     page = lay(practice(given=(1, 1, 0, 0)), qtbot)
     write("l")
-    dialog = _guide(page)
-    marked = [letter for letter, card in dialog.guide.cards.items() if card.can_build]
+    guide = _guide(page)
+    marked = [letter for letter, card in guide.cards.items() if card.can_build]
     assert {"I", "L", "T"} <= set(marked)
     assert {"A", "O", "S"}.isdisjoint(marked)
-    dialog.close()
 
 
-def test_a_letter_typed_in_the_alphabet_lights_up(qtbot: QtBot) -> None:
-    page = lay(practice(given=POOL), qtbot)
-    dialog = _guide(page)
-    qtbot.waitUntil(dialog.isActiveWindow)
-    for letter in "qz":
+def test_the_alphabet_stays_open_while_one_plays_and_lights_what_is_typed(qtbot: QtBot) -> None:
+    page = lay(practice(given=(1, 1, 0, 0), drivers={CHANCE: STARS}), qtbot)
+    guide = _guide(page)
+    assert page.parts.board.hasFocus()
+    for letter in "li":
         write(letter)
-        lit = [one for one, card in dialog.guide.cards.items() if card.is_highlighted]
+        lit = [one for one, card in guide.cards.items() if card.is_highlighted]
         assert [letter.upper()] == lit
-    dialog.close()
-    assert () == BoardHands(page.parts.board).bench.player.placed
+    assert "L" == BoardHands(page.parts.board).word
+    assert not guide.cards["O"].can_build
+    for _ in range(2):
+        chord("R")
+        chord("3")
+    assert guide.cards["O"].can_build
+    tap(Qt.Key.Key_F3)
+    assert page.parts.alphabet is not None
+    assert not page.parts.alphabet.is_open
+
+
+def test_escape_and_another_drawer_put_the_alphabet_away(qtbot: QtBot) -> None:
+    page = lay(practice(seats=2, given=POOL), qtbot)
+    guide = _guide(page)
+    assert guide.isVisible()
+    tap(Qt.Key.Key_Escape)
+    assert not guide.isVisible()
+    _guide(page)
+    tap(Qt.Key.Key_F4)
+    assert not guide.isVisible()
+    assert page.parts.pads.drawer.is_open
 
 
 # Hints
@@ -132,21 +150,54 @@ def test_where_nobody_has_the_bench_a_hint_says_whom_it_is_for(qtbot: QtBot) -> 
 
 def test_large_text_puts_the_pads_away_until_they_are_wanted(qtbot: QtBot) -> None:
     page = lay(practice(given=POOL), qtbot, look=LARGE)
-    assert not page.parts.pads.isVisible()
+    pads = page.parts.pads
+    assert not pads.pad.isVisible()
+    assert not pads.other.isVisible()
     tap(Qt.Key.Key_F4)
-    assert page.parts.pads.isVisible()
+    assert pads.other.isVisible()
     tap(Qt.Key.Key_F4)
-    assert not page.parts.pads.isVisible()
-    click(_sheet_button(page))
-    assert page.parts.pads.isVisible()
+    assert not pads.other.isVisible()
+    click(page.parts.header.seats.chips[0])
+    assert pads.other.isVisible()
 
 
-def test_text_of_usual_size_has_the_pads_beside_the_bench_and_needs_no_button(
+def test_text_of_usual_size_has_the_pad_beside_the_bench_and_the_others_behind_their_chips(
     qtbot: QtBot,
 ) -> None:
+    page = lay(practice(seats=3, given=POOL), qtbot)
+    pads, chips = page.parts.pads, page.parts.header.seats.chips
+    assert pads.pad.isVisible()
+    click(chips[1])
+    assert ("Score pad of Ben", "Score pad of Ana") == (
+        pads.other.accessibleName(),
+        pads.pad.accessibleName(),
+    )
+    click(chips[2])
+    assert "Score pad of Cho" == pads.other.accessibleName()
+    write("l")
+    assert "L" == BoardHands(page.parts.board).word
+    assert pads.other.isVisible()
+    click(chips[2])
+    assert not pads.other.isVisible()
+    click(chips[1])
+    click(chips[0])
+    assert not pads.other.isVisible()
+
+
+def test_one_leafs_through_the_pads_of_the_others_by_key(qtbot: QtBot) -> None:
+    page = lay(practice(seats=3, given=POOL), qtbot)
+    seen = []
+    for _ in range(4):
+        tap(Qt.Key.Key_F4)
+        seen.append(page.parts.pads.looked_at)
+    assert [1, 2, None, 1] == seen
+
+
+def test_one_alone_has_no_other_pad_to_open(qtbot: QtBot) -> None:
     page = lay(practice(given=POOL), qtbot)
-    assert page.parts.pads.isVisible()
-    assert not _sheet_button(page).isVisible()
+    assert not page.parts.header.seats.chips[0].isEnabled()
+    tap(Qt.Key.Key_F4)
+    assert not page.parts.pads.drawer.is_open
 
 
 def test_a_row_can_be_chosen_with_large_text(qtbot: QtBot) -> None:
@@ -156,16 +207,10 @@ def test_a_row_can_be_chosen_with_large_text(qtbot: QtBot) -> None:
     write("tiloei")
     _enter()
     write("toil")
-    assert "row 1, at T" in page.parts.claim.note.text()
+    assert "row 1, at T" in page.parts.claim.note
     tap(Qt.Key.Key_F4)
-    click(page.parts.pads.pad._rows[2])
-    assert "row 3, at L" in page.parts.claim.note.text()
-
-
-def _sheet_button(page: MatchPage) -> QPushButton:
-    wanted = say(table_texts.SHEET)
-    found = page.parts.header.findChildren(QPushButton)
-    return next(button for button in found if button.text() == wanted)
+    click(page.parts.pads.other._rows[2])
+    assert "row 3, at L" in page.parts.claim.note
 
 
 # Endings and clocks
@@ -186,7 +231,7 @@ def test_the_end_of_a_match_alone_speaks_of_the_best_so_far(
     page = lay(practice(given=POOL, words=("LIT",), challenges=1), qtbot, best=lambda: best)
     write("lit")
     _enter()
-    click(page.parts.claim.pass_button)
+    give_up(page)
     assert page.end is not None
     assert said in (page.end.headline.text(), page.end.sentence.text())
 
@@ -197,7 +242,7 @@ def test_the_program_remembers_the_best_of_matches_alone(play: Play) -> None:
     for _ in range(2):
         play.sit("Ana", rules=rules)
         play.write_word("LIT")
-        click(play.parts.claim.pass_button)
+        play.give_up()
         play.go_on()
         said.append(play.end.sentence.text())
     assert ["Your first result with these rules", "As good as your best"] == said

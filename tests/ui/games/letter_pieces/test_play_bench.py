@@ -25,7 +25,7 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import TableMode
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.ui.games.letter_pieces.board_ground import middle_of
+from wordsmith_desktop.ui.games.letter_pieces.geometry import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -102,7 +102,7 @@ def test_a_held_piece_is_let_go_when_the_bench_goes_to_another(qtbot: QtBot) -> 
 
 
 def _note(page: MatchPage) -> str:
-    return page.parts.claim.note.text()
+    return page.parts.claim.note
 
 
 def test_what_the_rules_hold_against_a_word_is_said_before_it_is_claimed(qtbot: QtBot) -> None:
@@ -210,7 +210,8 @@ def test_the_bench_does_not_move_while_one_builds_rolls_claims_and_errs(qtbot: Q
     write("lit")
     page.parts.banner.show_refusal("There is more to say about this than a line holds. " * 3)
     note("a long message")
-    page.parts.claim.note.setText("Much speaks against this word, and all of it is said. " * 5)
+    much = "Much speaks against this word, and all of it is said. " * 5
+    page.parts.claim.forecast.tell("", much, much)
     note("a long reason")
     _enter()
     assert 1 == session.observation(None).bench

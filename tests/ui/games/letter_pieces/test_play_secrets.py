@@ -11,7 +11,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.live import session_of
-from tests.ui.games.letter_pieces.play_practice import STARS, lay, practice
+from tests.ui.games.letter_pieces.play_practice import STARS, give_up, lay, practice
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_curtain import everything_said, picture
 from tests.ui.games.play_hands import chord, click, tap, write
@@ -22,8 +22,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import SUPPLY, Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset, TableMode
 from wordsmith_desktop.games.table import Clock, Referee
 from wordsmith_desktop.session.practice import SameChance
-from wordsmith_desktop.ui.games.letter_pieces.board_ground import middle_of
-from wordsmith_desktop.ui.games.letter_pieces.guide import GuideDialog
+from wordsmith_desktop.ui.games.letter_pieces.geometry import middle_of
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -101,7 +100,7 @@ def test_while_others_are_asked_only_the_called_word_is_to_be_found(
     assert CALLED in said
     assert "LIT" not in said
     assert play.parts.board.bench is None
-    assert "" == play.parts.board.accessibleDescription()
+    assert f"The word: {' '.join(CALLED)}" == play.parts.board.accessibleDescription()
     assert not play.parts.tray.isVisible()
     assert play.page.table.seen == play.session.observation(None)
 
@@ -195,7 +194,7 @@ def test_the_die_says_nothing_of_the_roll_before_the_curtain(qtbot: QtBot, curta
     assert Face.SMALL_STAR == die.tumble.face
     assert die.accessibleDescription()
     chord("2")
-    click(page.parts.claim.pass_button)
+    give_up(page)
     assert ["Ana", "Ben"] == curtain.names
     assert Face.LONG == die.tumble.face
     assert "" == die.accessibleDescription()
@@ -206,15 +205,13 @@ def test_the_die_says_nothing_of_the_roll_before_the_curtain(qtbot: QtBot, curta
 def test_the_alphabet_closes_when_the_curtain_falls(qtbot: QtBot, curtain: Drawn) -> None:
     page = _secret(qtbot, curtain, clock=Clock.HARD, turn_seconds=30)
     tap(Qt.Key.Key_F3)
-    dialog = page.findChild(GuideDialog)
-    assert dialog is not None
-    closed: list[int] = []
-    dialog.finished.connect(closed.append)
+    drawer = page.parts.alphabet
+    assert drawer is not None
     session_of(page).tick(29_000)
-    assert [] == closed
+    assert drawer.is_open
     session_of(page).tick(1_000)
     assert ["Ana", "Ben"] == curtain.names
-    assert 1 == len(closed)
+    assert not drawer.is_open
 
 
 def test_the_row_that_was_passed_is_not_told(qtbot: QtBot, curtain: Drawn) -> None:
@@ -223,7 +220,7 @@ def test_the_row_that_was_passed_is_not_told(qtbot: QtBot, curtain: Drawn) -> No
     )
     page = lay(session, qtbot, cover=curtain.cover)
     curtain.lift()
-    click(page.parts.claim.pass_button)
+    give_up(page)
     assert ["Ana", "Ben"] == curtain.names
     assert page.parts.banner.message.startswith("Ana passes.")
     assert "row" not in page.parts.banner.message.lower()
@@ -236,7 +233,7 @@ def test_the_offer_to_accept_a_word_ends_at_the_curtain(qtbot: QtBot, curtain: D
     write("cli")
     tap(Qt.Key.Key_Return, text="\r")
     assert page.overruling.isVisible()
-    click(page.parts.claim.pass_button)
+    give_up(page)
     assert not page.overruling.has_word
     assert "CLI" not in page.overruling.here.text()
 

@@ -45,7 +45,7 @@ def test_what_was_taken_apart_and_carried_is_taken_back_too(play: Play) -> None:
     tap(Qt.Key.Key_Backspace)
     play.board.key_to(Slot(0, 1))
     tap(Qt.Key.Key_Down, CTRL)
-    assert "I" == play.board.letter_in(Slot(1, 1))
+    assert "I" == play.board.letter_in(Slot(0, 7))
     assert ["LI", "LIT"] == _built_after("Z", play, 2)
     assert "I" == play.board.letter_in(Slot(0, 1))
 

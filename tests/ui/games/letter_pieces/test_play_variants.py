@@ -184,7 +184,7 @@ def test_the_table_votes_on_a_word_for_the_rows(play: Play) -> None:
     write("qqqqqq")
     tap(Qt.Key.Key_Return, text="\r")
     play.wait_for_ruling()
-    assert play.parts.controls.isVisible()
+    assert play.parts.call.isVisible()
     assert not play.parts.letters.field.isEnabled()
     assert "Ana names QQQQQQ for the rows" in texts_of(play.parts.call)
     play.answer("Ben: no")
@@ -213,7 +213,7 @@ def test_any_six_letters_are_taken_where_they_may_be_chosen(play: Play) -> None:
 def test_handicaps_are_changed_between_challenges(play: Play) -> None:
     play.sit("Ana", "Ben", rules=Ruleset(given=(3, 4, 2, 2), challenges=2, handicaps=(3,)))
     for _ in range(2):
-        click(play.parts.claim.pass_button)
+        play.give_up()
     ending = play.parts.between
     assert (3, 0) == ending.handicaps.crossed
     ana, ben = ending.handicaps.fields
@@ -223,7 +223,7 @@ def test_handicaps_are_changed_between_challenges(play: Play) -> None:
     click(ending.go_on)
     assert [0, 2] == [one.sheet.crossed for one in play.session.match.state.players]
     for _ in range(2):
-        click(play.parts.claim.pass_button)
+        play.give_up()
     assert not ending.handicaps.isVisible()
 
 
@@ -233,16 +233,16 @@ def test_a_row_further_down_is_chosen_on_the_pad(play: Play) -> None:
     write("tiloei")
     tap(Qt.Key.Key_Return, text="\r")
     play.type_word("TOIL")
-    assert "row 1, at T" in play.parts.claim.note.text()
+    assert "row 1, at T" in play.parts.claim.note
     click(play.parts.pads.pad._rows[2])
-    assert "row 3, at L" in play.parts.claim.note.text()
+    assert "row 3, at L" in play.parts.claim.note
     click(play.parts.claim.claim_button)
     assert [None, None, "TOIL", None, None, None] == [
         row.word if row else None for row in play.session.match.state.players[ANA].sheet.rows
     ]
     # Ana's choice is not Ben's; the row he chooses asks for a letter that his word lacks.
     play.type_word("LIT")
-    assert "row 1, at T" in play.parts.claim.note.text()
+    assert "row 1, at T" in play.parts.claim.note
     click(play.parts.pads.pad._rows[3])
     play.parts.board.setFocus()
     play.claim()
@@ -290,7 +290,7 @@ def _step(play: Play) -> tuple[int, int]:
     filled, circles = _fill_circles(play), play.player.circles
     word = play.find_word()
     if word is None:
-        click(play.parts.claim.pass_button)
+        play.give_up()
         return filled, 0
     play.write_word(word)
     return filled, circles
@@ -336,7 +336,7 @@ def test_ticked_circles_are_shown_until_the_word_is_made_and_survive_undo_and_a_
     tap(Qt.Key.Key_Y, CTRL)
     play.preferences.change(theme="dark")
     assert after == _circles_on_pad(play)
-    click(play.parts.claim.pass_button)
+    play.give_up()
     assert 0 == play.player.ticked_circles
 
 
@@ -356,7 +356,7 @@ def test_word_by_word_for_three_with_circles_filled_and_lost_and_a_row_passed(
         assert play.curtain is not None
         if play.seat == CHO and not play.player.sheet.open_rows[0]:
             play.lift()
-            click(play.parts.claim.pass_button)
+            play.give_up()
             continue
         if play.seat == BEN and play.player.circles and not filled:
             play.lift()
@@ -393,7 +393,7 @@ def test_the_race_is_run_by_buzzer_with_lockouts_and_a_clock(play: Play) -> None
     assert "Somebody has buzzed already." == play.message
 
     # Giving the bench back locks out for a while.
-    click(play.parts.claim.pass_button)
+    play.give_up()
     assert play.seen.bench is None
     assert not play.parts.race.lanes[BEN].buzz.isEnabled()
     tap(Qt.Key.Key_F6)
@@ -466,7 +466,7 @@ def test_a_warm_up_lasts_two_minutes(play: Play) -> None:
 def test_a_warm_up_can_be_ended_early(play: Play) -> None:
     play.preferences.change(player_names=("Ana",))
     play.begin(lambda form: form.mode.button(Mode.WARM_UP))
-    click(play.button("I am finished"))
+    play.give_up()
     assert play.is_challenge_over()
     _ends_with_winner(play)
 

@@ -4,38 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QResizeEvent,
-    QWheelEvent,
-)
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 
-from wordsmith_desktop.games.letter_pieces.bench import COLUMN_COUNT, Slot, cell_of
-from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench, neighbour
-from wordsmith_desktop.ui.games.letter_pieces.board_ground import HEAP_ANGLES, middle_of
-from wordsmith_desktop.ui.games.letter_pieces.board_scene import (
+from wordsmith_desktop.ui.games.letter_pieces.board_pieces import (
     LARGE_STEP,
     LARGE_TURN,
     SMALL_STEP,
     SMALL_TURN,
-    BoardScene,
     Carried,
     Grip,
     Hand,
     PieceItem,
 )
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.asking.open_words import words_in
-from wordsmith_desktop.ui.kit.table import paint_table
-from wordsmith_desktop.wording.games.letter_pieces.texts import BOARD_NAME
-from wordsmith_desktop.wording.texts import say
+from wordsmith_desktop.ui.games.letter_pieces.board_view import BoardView
+from wordsmith_desktop.ui.games.letter_pieces.geometry import HEAP_ANGLES, middle_of
 
 CLICK_REACH: Final = 6
 """A press and release within so many pixels is a click, not a drag."""
@@ -64,11 +50,9 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _HAND_KEYS: Final = (*_ENTER, Qt.Key.Key_Escape, Qt.Key.Key_Backspace)
 
 
-class Board(QGraphicsView):
-    """Tells what hands do on a bench; it knows poses and no rules."""
+class Board(BoardView):
+    """Tells what hands do on a bench."""
 
-    dropped = Signal(int, Pose, bool)
-    """A piece was let go: its number, where, and whether it was turned on purpose."""
     carried = Signal(Slot, Slot)
     """A whole letter was carried from one cell to another."""
     typed = Signal(str)
@@ -77,103 +61,6 @@ class Board(QGraphicsView):
     """Take a cell apart: its `Slot`, or None for the last one."""
     refused = Signal()
     """A hand reached for the board while it is not to be touched."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.board = BoardScene(self)
-        self.setScene(self.board)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        # The scene follows the viewport's size; bars that come and go would change it again.
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        # A piece on the move repaints what lies below it; the table is then copied, not painted.
-        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        # A carried piece follows with no button down, and Qt tells of such moves only if asked.
-        self.setMouseTracking(True)
-        self.setMinimumSize(440, 264)
-        self.setAccessibleName(say(BOARD_NAME))
-        self.snaps = True
-        """Whether a piece falls into the place a letter wants it in."""
-        self._is_open = False
-        self._hand: Hand | None = None
-        self._letter: Carried | None = None
-        self._press = QPointF()
-        self._cursor: Slot | None = None
-
-    @property
-    def hand(self) -> Hand | None:
-        """The held piece."""
-        return self._hand
-
-    @property
-    def is_open(self) -> bool:
-        """Whether it is to be seen and may be touched."""
-        return self._is_open and self.bench is not None and self.isVisible()
-
-    @property
-    def cursor_slot(self) -> Slot | None:
-        """The cell that the keyboard is at."""
-        return self._cursor
-
-    @property
-    def bench(self) -> Bench | None:
-        """What is shown."""
-        return self.board.bench
-
-    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
-        """The word whose letters stand on the bench."""
-        bench = self.bench
-        cells = reading(bench.player, bench.ruleset).cells if bench else ()
-        return words_in("".join(cell.letter or " " for _slot, cell in cells))
-
-    def show_bench(self, bench: Bench | None, *, is_open: bool) -> None:
-        """Lay the player's pieces out; only an open board can be touched."""
-        self._is_open = is_open
-        hand = self._hand if is_open and self._is_untouched(bench) else None
-        if hand is None:
-            self._let_go()
-        self.board.show_bench(bench)
-        self._hand_changed()
-
-    def set_cursor(self, slot: Slot | None) -> None:
-        """Move the keyboard's cell."""
-        self._cursor = slot
-        self.board.show_cursor(slot if self.hasFocus() else None)
-
-    # The hand
-
-    def _is_untouched(self, bench: Bench | None) -> bool:
-        """Whether the held piece lies as it did, so that the hand need not let go of it."""
-        hand = self._hand
-        piece = bench.player.find(hand.item.number) if bench and hand else None
-        return hand is not None and piece is not None and piece.pose == hand.start
-
-    def _grasp(self, item: PieceItem, grip: Grip, pose: Pose, start: Pose | None) -> None:
-        self._hand = Hand(item, grip, pose, start)
-        self.board.show_hand(self._hand, snaps=self.snaps)
-
-    def _hand_changed(self) -> None:
-        if self._hand is not None:
-            self.board.show_hand(self._hand, snaps=self.snaps)
-
-    def _let_go(self) -> None:
-        self._hand = None
-        self._letter = None
-        self.board.hide_ghost()
-
-    def _drop(self, hand: Hand) -> None:
-        self._let_go()
-        if cell_of(hand.pose) is None and hand.start is None:
-            self.board.lay_out(is_gliding=True)
-        else:
-            self.dropped.emit(hand.item.number, hand.pose, hand.is_turned)
-
-    def put_back(self) -> None:
-        """Let the held piece go back to where it was."""
-        self._let_go()
-        self.board.lay_out(is_gliding=True)
 
     # Mouse
 
@@ -198,22 +85,28 @@ class Board(QGraphicsView):
     def _grasp_at(self, bench: Bench, item: PieceItem, point: QPointF) -> None:
         found = bench.player.find(item.number)
         start = found.pose if found else None
-        pose = start or self.board.geometry.to_pose(point, item.angle)
+        geometry = self.board.geometry
+        pose = geometry.cells.shown(start) if start else geometry.to_shown(point, item.angle)
         self._grasp(item, Grip.DRAG, pose, start)
 
     def _press_ground(self, bench: Bench, point: QPointF) -> None:
         """Below the baseline stands the plain letter, by which the whole one is carried."""
         slot = self.board.geometry.slot_at(point)
         self.set_cursor(slot)
-        if slot and point.y() > self.board.geometry.baseline(slot.row) and bench.in_slot(slot):
+        if slot is None or not bench.in_slot(slot):
+            return
+        geometry = self.board.geometry
+        if point.y() > geometry.line(geometry.cells.place(slot).row).bottom():
             self._letter = Carried(slot)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         point = self.mapToScene(event.position().toPoint())
         hand = self._hand
         if self._letter is not None:
-            self._letter.over = self.board.geometry.slot_at(point)
-            self.set_cursor(self._letter.over)
+            over = self._letter.over = self.board.geometry.slot_at(point)
+            self.set_cursor(over)
+            if over is not None:
+                self._walk_to(over)
         elif hand is not None and hand.grip is not Grip.KEYS:
             self._follow_mouse(hand, event)
 
@@ -224,7 +117,7 @@ class Board(QGraphicsView):
             self._follow(hand, self.mapToScene(event.position().toPoint()))
 
     def _follow(self, hand: Hand, point: QPointF) -> None:
-        hand.pose = self.board.geometry.to_pose(point, hand.pose.angle)
+        hand.pose = self.board.geometry.to_shown(point, hand.pose.angle)
         self._hand_changed()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -334,13 +227,13 @@ class Board(QGraphicsView):
     def _move_cursor(self, bench: Bench, arrow: tuple[int, int], *, carries: bool) -> None:
         before = self._cursor
         if before is None:
-            self.set_cursor(Slot(0, 0))
+            self._walk_to(Slot(0, 0))
             return
         dx, dy = arrow
-        after = neighbour(before, dx - dy * COLUMN_COUNT)
+        after = neighbour(before, dx - dy * self.board.geometry.cells.columns)
         if after is None:
             return
-        self.set_cursor(after)
+        self._walk_to(after)
         if carries and bench.in_slot(before):
             self.carried.emit(before, after)
 
@@ -349,7 +242,8 @@ class Board(QGraphicsView):
         pieces = bench.in_slot(self._cursor) if self._cursor else ()
         item = self.board.item(pieces[-1].id) if pieces else None
         if item is not None:
-            self._grasp(item, Grip.KEYS, pieces[-1].pose, pieces[-1].pose)
+            pose = pieces[-1].pose
+            self._grasp(item, Grip.KEYS, self.board.geometry.cells.shown(pose), pose)
 
     def _grasp_from_heap(self, bench: Bench, kind: Shape) -> None:
         free = (p for p in bench.player.pieces if p.pose is None and p.kind is kind)
@@ -358,28 +252,6 @@ class Board(QGraphicsView):
         if item is None:
             return
         slot = self._cursor or Slot(0, 0)
-        self.set_cursor(slot)
-        middle = middle_of(slot)
+        self._walk_to(slot)
+        middle = self.board.geometry.cells.shown(middle_of(slot))
         self._grasp(item, Grip.KEYS, Pose(middle.x, middle.y, HEAP_ANGLES[kind]), None)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.board.show_cursor(self._cursor or Slot(0, 0))
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.board.show_cursor(None)
-
-    # Size and ground
-
-    def sizeHint(self) -> QSize:
-        # The base class would ask for the scene's size, and that follows the view's own.
-        return self.minimumSize()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.board.resize(QSizeF(self.viewport().size()))
-        self._hand_changed()
-
-    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        paint_table(painter, QRectF(rect), look())

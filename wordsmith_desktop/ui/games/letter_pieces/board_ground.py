@@ -1,7 +1,8 @@
-"""Where things lie on the board, and what they lie on: the ruled bench and the tray of heaps."""
+"""What pieces lie on: the ruled bench and the tray of heaps."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -9,121 +10,25 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from wordsmith_desktop.games.letter_pieces.bench import (
-    CELL_WIDTH,
-    COLUMN_COUNT,
-    ROW_COUNT,
-    ROW_HEIGHT,
-    ROW_TOP,
-    Slot,
-    cell_of,
-    origin,
-)
-from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, Counts, Pose, Shape
+from wordsmith_desktop.games.letter_pieces.alphabet import Construction
+from wordsmith_desktop.games.letter_pieces.bench import ROW_COUNT, SLOTS, Slot
+from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Shape, outline
+from wordsmith_desktop.ui.games.letter_pieces.geometry import HEAP_ANGLES, Geometry
+from wordsmith_desktop.ui.games.letter_pieces.picture import paint_letter
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.look import Size, colour
-from wordsmith_desktop.wording.games.letter_pieces.texts import HEAP_COUNT, KIND_SHORT
+from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
+from wordsmith_desktop.ui.kit.pieces import PieceState, paint_piece
+from wordsmith_desktop.wording.games.letter_pieces.table_texts import LEFT_IN_TRAY
 from wordsmith_desktop.wording.texts import say
 
-BENCH_WIDTH: Final = COLUMN_COUNT * CELL_WIDTH / UNIT
-"""Units."""
-BENCH_HEIGHT: Final = ROW_COUNT * ROW_HEIGHT / UNIT
-HEAP_GAP: Final = 0.3
-HEAP_HEIGHT: Final = 3.0
-EDGE: Final = 0.15
-"""Free margin around everything, in units."""
-HEAP_ANGLES: Final[dict[Shape, int]] = {Shape.L: 90, Shape.S: 90, Shape.B: 0, Shape.C: 90}
-"""How pieces lie in their heaps, in degrees."""
-_HEAP_STEP: Final[dict[Shape, float]] = {Shape.L: 0.5, Shape.S: 0.5, Shape.B: 0.75, Shape.C: 1.25}
-"""Comfortable distance between two pieces of a heap, in units."""
-_HEAP_MARGIN: Final[dict[Shape, float]] = {Shape.L: 0.4, Shape.S: 0.4, Shape.B: 0.7, Shape.C: 0.8}
-
-
-@dataclass(frozen=True, slots=True)
-class Geometry:
-    """The board fitted into a view of some size."""
-
-    unit: float
-    """Pixels to a unit."""
-    left: float
-    """Pixels from the scene's left edge to the first cell."""
-    top: float
-    """Pixels from the scene's top edge to the first row."""
-
-    @classmethod
-    def fitted(cls, size: QSizeF) -> Geometry:
-        """The largest board that fits, centred across; quarter pixels keep pictures few."""
-        high = BENCH_HEIGHT + HEAP_GAP + HEAP_HEIGHT + 2 * EDGE
-        wide = BENCH_WIDTH + 2 * EDGE
-        unit = max(8.0, int(4 * min(size.width() / wide, size.height() / high)) / 4)
-        left = (size.width() - BENCH_WIDTH * unit) / 2
-        spare = size.height() - high * unit
-        return cls(unit, left, EDGE * unit + max(0.0, spare / 4))
-
-    @property
-    def bench(self) -> QRectF:
-        """The whole bench."""
-        return QRectF(self.left, self.top, BENCH_WIDTH * self.unit, BENCH_HEIGHT * self.unit)
-
-    @property
-    def heaps(self) -> QRectF:
-        """The strip with the four heaps."""
-        top = self.bench.bottom() + HEAP_GAP * self.unit
-        return QRectF(self.left, top, BENCH_WIDTH * self.unit, HEAP_HEIGHT * self.unit)
-
-    def heap(self, kind: Shape) -> QRectF:
-        """The compartment of one heap."""
-        whole = self.heaps
-        width = whole.width() / len(Shape)
-        return QRectF(whole.left() + kind * width, whole.top(), width, whole.height())
-
-    def cell(self, slot: Slot) -> QRectF:
-        """A cell of the bench."""
-        width, height = CELL_WIDTH / UNIT * self.unit, ROW_HEIGHT / UNIT * self.unit
-        bench = self.bench
-        return QRectF(
-            bench.left() + slot.col * width, bench.top() + slot.row * height, width, height
-        )
-
-    def baseline(self, row: int) -> float:
-        """Scene y of a row's baseline."""
-        return self.top + (ROW_TOP + row * ROW_HEIGHT) / UNIT * self.unit
-
-    def cap_line(self, row: int) -> float:
-        """Scene y of a row's cap line."""
-        return self.baseline(row) - CAP_HEIGHT / UNIT * self.unit
-
-    def to_scene(self, pose: Pose) -> QPointF:
-        """The middle of a piece on the bench."""
-        x = self.left + pose.x / UNIT * self.unit
-        return QPointF(x, self.baseline(0) - pose.y / UNIT * self.unit)
-
-    def to_pose(self, point: QPointF, angle: int) -> Pose:
-        """The pose of a piece whose middle lies at a point of the scene."""
-        x = (point.x() - self.left) / self.unit * UNIT
-        y = (self.baseline(0) - point.y()) / self.unit * UNIT
-        return Pose(round(x), round(y), angle % 360)
-
-    def slot_at(self, point: QPointF) -> Slot | None:
-        """The cell at a point of the scene."""
-        return cell_of(self.to_pose(point, 0))
-
-    def in_heap(self, kind: Shape, place: int, count: int) -> QPointF:
-        """Where the piece at `place` of a heap of `count` lies; large heaps move together."""
-        box = self.heap(kind)
-        room = box.width() - 2 * _HEAP_MARGIN[kind] * self.unit
-        step = min(_HEAP_STEP[kind] * self.unit, room / max(1, count - 1))
-        left = box.center().x() - step * (count - 1) / 2
-        return QPointF(left + place * step, box.top() + 1.25 * self.unit)
-
-
-def middle_of(slot: Slot) -> Pose:
-    """The pose of a level piece in the middle of a cell."""
-    x, y = origin(slot)
-    return Pose(x, y + CAP_HEIGHT // 2, 0)
-
-
-ROUND = 10.0
+ROUND: Final = 12.0
+_ROUND_INSIDE: Final = 8.0
+_MARK: Final = 0.17
+"""Height of the plain letter below a built one, in that of a capital."""
+_OUTLINE: Final = 0.25
+"""How strongly the outline in an empty heap is seen."""
+_INNER_SHADOW: Final = 5
+"""Layers of shadow along the upper edge of what is let into the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,10 +41,15 @@ class CellMark:
     is_letter: bool
 
 
+def foot_height() -> float:
+    """Pixels at the foot of a compartment for its count and for what can be taken."""
+    return look().px(2.75) if look().is_large else max(TARGET, look().px(4.25))
+
+
 class _Ground(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
-        self._geometry = Geometry(8.0, 0.0, 0.0)
+        self._geometry = Geometry.fitted(QSizeF(400, 300))
         # Every step of a moving piece uncovers some ground; the cache spares painting it anew.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -156,7 +66,10 @@ class BenchGround(_Ground):
     def __init__(self) -> None:
         super().__init__()
         self._marks: tuple[CellMark, ...] = ()
+        self._word: tuple[Construction, ...] = ()
         self._cursor: Slot | None = None
+        self._caret: Slot | None = None
+        self._is_lively = False
         self._glowing: frozenset[Slot] = frozenset()
         self._glow = 0.0
 
@@ -170,10 +83,19 @@ class BenchGround(_Ground):
             self._marks = marks
             self.update()
 
-    def show_cursor(self, slot: Slot | None) -> None:
-        """Ring the cell that the keyboard is at."""
-        if slot != self._cursor:
-            self._cursor = slot
+    def show_word(self, letters: Sequence[Construction]) -> None:
+        """Have a word stand there that is built of nobody's pieces."""
+        if tuple(letters) != self._word:
+            self._word = tuple(letters)
+            self.update()
+
+    def show_keyboard(self, *, cursor: Slot | None, caret: Slot | None, is_here: bool) -> None:
+        """Ring the cell that the keyboard is at, or mark the one that is typed into next.
+
+        `is_here` says whether the bench has the keyboard at all.
+        """
+        if (cursor, caret, is_here) != (self._cursor, self._caret, self._is_lively):
+            self._cursor, self._caret, self._is_lively = cursor, caret, is_here
             self.update()
 
     def show_glow(self, slots: frozenset[Slot], strength: float) -> None:
@@ -187,51 +109,52 @@ class BenchGround(_Ground):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        theme = look().theme
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour(theme.felt_line), 1))
-        painter.setBrush(colour(theme.felt))
-        painter.drawRoundedRect(self._geometry.bench, ROUND, ROUND)
-        for mark in self._marks:
-            if mark.is_letter:
-                self._paint_wash(painter, mark.slot)
+        paint_felt(painter, self._geometry.bench, is_lively=self._is_lively)
+        for slot in self._glowing:
+            self._paint_glow(painter, slot)
         self._paint_lines(painter)
+        for slot, letter in zip(SLOTS, self._word, strict=False):
+            self._paint_letter(painter, slot, letter)
         for mark in self._marks:
             self._paint_mark(painter, mark)
         self._paint_cursor(painter)
+        self._paint_caret(painter)
 
-    def _paint_wash(self, painter: QPainter, slot: Slot) -> None:
-        theme = look().theme
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(theme.raised, 0.55))
-        cell = self._geometry.cell(slot).adjusted(4, 4, -4, -4)
-        painter.drawRoundedRect(cell, ROUND, ROUND)
-        if slot in self._glowing and self._glow > 0:
-            painter.setBrush(colour(theme.glow, 0.9 * self._glow))
+    def _paint_glow(self, painter: QPainter, slot: Slot) -> None:
+        if self._glow > 0:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour(look().theme.glow, 0.9 * self._glow))
+            cell = self._geometry.cell(slot).adjusted(4, 4, -4, -4)
             painter.drawRoundedRect(cell, ROUND, ROUND)
 
     def _paint_lines(self, painter: QPainter) -> None:
         theme, geometry = look().theme, self._geometry
-        bench = geometry.bench.adjusted(8, 0, -8, 0)
         for row in range(ROW_COUNT):
+            line = geometry.line(row).adjusted(1, 0, -1, 0)
             painter.setPen(QPen(colour(theme.edge, 0.75), 1.5))
-            base = geometry.baseline(row)
-            painter.drawLine(QLineF(bench.left(), base, bench.right(), base))
+            painter.drawLine(line.bottomLeft(), line.bottomRight())
             painter.setPen(QPen(colour(theme.edge, 0.45), 1, Qt.PenStyle.DashLine))
-            cap = geometry.cap_line(row)
-            painter.drawLine(QLineF(bench.left(), cap, bench.right(), cap))
-            painter.setPen(QPen(colour(theme.felt_line), 1, Qt.PenStyle.DotLine))
-            for col in range(1, COLUMN_COUNT):
-                x = geometry.cell(Slot(row, col)).left()
-                painter.drawLine(QLineF(x, cap - 4, x, base + 4))
+            painter.drawLine(line.topLeft(), line.topRight())
+        painter.setPen(QPen(colour(theme.felt_line, 0.8), 1, Qt.PenStyle.DotLine))
+        for slot in geometry.cells.slots:
+            if geometry.cells.place(slot).col:
+                x, line = geometry.cell(slot).left(), geometry.line(geometry.cells.place(slot).row)
+                painter.drawLine(QLineF(x, line.top(), x, line.bottom()))
+
+    def _paint_letter(self, painter: QPainter, slot: Slot, letter: Construction) -> None:
+        geometry = self._geometry
+        line = geometry.line(geometry.cells.place(slot).row)
+        foot = QPointF(geometry.cell(slot).center().x(), line.bottom())
+        paint_letter(painter, letter, look(), at=foot, unit=geometry.unit)
 
     def _paint_mark(self, painter: QPainter, mark: CellMark) -> None:
         theme, geometry = look().theme, self._geometry
         cell = geometry.cell(mark.slot)
-        top = geometry.baseline(mark.slot.row) + 0.02 * geometry.unit
+        top = geometry.line(geometry.cells.place(mark.slot).row).bottom() + 0.04 * geometry.unit
         box = QRectF(cell.left(), top, cell.width(), cell.bottom() - top)
-        font = look().font(Size.BODY, bold=True)
-        font.setPixelSize(max(12, min(font.pixelSize(), round(box.height() * 0.95))))
+        font = look().font(bold=True)
+        font.setPixelSize(max(12, round(_MARK * geometry.cap)))
         painter.setFont(font)
         painter.setPen(colour(theme.ink if mark.is_letter else theme.muted))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, mark.text)
@@ -239,26 +162,42 @@ class BenchGround(_Ground):
     def _paint_cursor(self, painter: QPainter) -> None:
         if self._cursor is None:
             return
-        painter.setPen(QPen(colour(look().theme.focus), 3))
+        painter.setPen(QPen(colour(look().theme.focus), 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         cell = self._geometry.cell(self._cursor).adjusted(3, 3, -3, -3)
         painter.drawRoundedRect(cell, ROUND, ROUND)
 
+    def _paint_caret(self, painter: QPainter) -> None:
+        if self._caret is None:
+            return
+        geometry = self._geometry
+        line = geometry.line(geometry.cells.place(self._caret).row)
+        x = geometry.cell(self._caret).left() + 0.12 * geometry.unit
+        painter.setPen(QPen(colour(look().theme.focus), 3))
+        painter.drawLine(QLineF(x, line.top() + 2, x, line.bottom() - 2))
+
 
 class HeapGround(_Ground):
-    """A wooden tray with a compartment for each kind, its name and its count."""
+    """A wooden tray with a compartment for each kind of piece, and how many lie there."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._counts: Counts = (0, 0, 0, 0)
+        self._counts: Counts = NO_PIECES
+        self._supply: Counts = NO_PIECES
 
     def boundingRect(self) -> QRectF:
-        return self._geometry.heaps.adjusted(-4, -4, 4, 4)
+        return self._geometry.tray.adjusted(-4, -4, 4, 4)
 
     def show_counts(self, counts: Counts) -> None:
         """Write how many pieces lie in each heap."""
         if counts != self._counts:
             self._counts = counts
+            self.update()
+
+    def show_supply(self, left: Counts) -> None:
+        """Write quietly how many of each kind can still come; nothing of none."""
+        if left != self._supply:
+            self._supply = left
             self.update()
 
     def paint(
@@ -269,23 +208,75 @@ class HeapGround(_Ground):
     ) -> None:
         theme, geometry = look().theme, self._geometry
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour(theme.edge, 0.8), 1))
+        # Black wood on a black table needs its edge.
+        is_edged = theme.wood == theme.table
+        painter.setPen(QPen(colour(theme.edge), 1) if is_edged else Qt.PenStyle.NoPen)
         painter.setBrush(colour(theme.wood))
-        painter.drawRoundedRect(geometry.heaps, ROUND, ROUND)
+        painter.drawRoundedRect(geometry.tray.adjusted(0.5, 0.5, -0.5, -0.5), ROUND, ROUND)
         for kind in Shape:
             self._paint_compartment(painter, kind)
 
     def _paint_compartment(self, painter: QPainter, kind: Shape) -> None:
-        theme, unit = look().theme, self._geometry.unit
-        box = self._geometry.heap(kind).adjusted(6, 6, -6, -6)
-        floor = box.adjusted(0, 0, 0, -0.5 * unit)
-        painter.setPen(QPen(colour(theme.edge, 0.6), 1))
-        painter.setBrush(colour(theme.felt))
-        painter.drawRoundedRect(floor, 6, 6)
-        line = QRectF(QPointF(box.left(), floor.bottom()), box.bottomRight())
-        font = look().font(Size.BODY, bold=True)
-        font.setPixelSize(max(12, min(font.pixelSize(), round(line.height() * 0.74))))
-        painter.setFont(font)
-        painter.setPen(colour(theme.wood_ink))
-        text = say(HEAP_COUNT, name=say(KIND_SHORT[kind]), count=self._counts[kind])
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, text)
+        theme, box = look().theme, self._geometry.compartment(kind)
+        paint_felt(painter, box, corner=_ROUND_INSIDE)
+        foot = QRectF(box.left(), box.bottom() - foot_height(), box.width(), foot_height())
+        foot = foot.adjusted(look().gap(1.25), 0, -look().gap(1.25), 0)
+        # At the largest text there is room for what lies there only.
+        if self._supply[kind] and not look().is_large:
+            painter.setFont(look().font())
+            painter.setPen(colour(theme.muted))
+            text = say(LEFT_IN_TRAY, count=self._supply[kind])
+            painter.drawText(foot, Qt.AlignmentFlag.AlignVCenter, text)
+        count = self._counts[kind]
+        if not count:
+            self._paint_outline(painter, kind)
+            return
+        size = Size.BODY if look().is_large else Size.LEAD
+        painter.setFont(look().font(size, bold=True))
+        painter.setPen(colour(theme.ink))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(foot, right, str(count))
+
+    def _paint_outline(self, painter: QPainter, kind: Shape) -> None:
+        """What could lie in an empty heap."""
+        geometry = self._geometry
+        painter.save()
+        painter.setOpacity(_OUTLINE)
+        paint_piece(
+            painter,
+            outline(kind),
+            look().theme.lacquer(kind.name),
+            look(),
+            at=geometry.in_heap(kind, 0, 1, foot=foot_height()),
+            unit=geometry.unit,
+            angle=HEAP_ANGLES[kind],
+            state=PieceState.GHOST,
+        )
+        painter.restore()
+
+
+def paint_felt(
+    painter: QPainter, box: QRectF, *, corner: float = ROUND, is_lively: bool = False
+) -> None:
+    """Felt that is let into the table; what is being typed into has an edge."""
+    theme = look().theme
+    has_depth = theme.felt != theme.table
+    painter.setPen(Qt.PenStyle.NoPen if has_depth else QPen(colour(theme.felt_line), 1))
+    painter.setBrush(colour(theme.felt))
+    inside = box.adjusted(0.5, 0.5, -0.5, -0.5)
+    painter.drawRoundedRect(inside, corner, corner)
+    if has_depth:
+        _paint_inner_shadow(painter, inside, corner)
+    if is_lively:
+        painter.setPen(QPen(colour(theme.accent), 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(inside, corner, corner)
+
+
+def _paint_inner_shadow(painter: QPainter, box: QRectF, corner: float) -> None:
+    ink = colour(look().theme.shadow, 0.05)
+    for layer in range(_INNER_SHADOW):
+        painter.setPen(QPen(ink, 1))
+        y = box.top() + 1 + layer
+        inset = max(0.0, corner - layer)
+        painter.drawLine(QPointF(box.left() + inset, y), QPointF(box.right() - inset, y))

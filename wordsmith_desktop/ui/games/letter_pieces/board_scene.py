@@ -2,209 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from enum import Enum, unique
+from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, QSizeF, QVariantAnimation
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsScene
 
-from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
+from wordsmith_desktop.games.letter_pieces.alphabet import Construction
+from wordsmith_desktop.games.letter_pieces.bench import (
+    ROW_COUNT,
+    SLOTS,
+    Slot,
+    cell_of,
+    free_slots,
+    next_slot,
+)
 from wordsmith_desktop.games.letter_pieces.claims import reading
 from wordsmith_desktop.games.letter_pieces.diagnosis import Missing
-from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Pose, Shape, outline
+from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.recognition import BenchReading, CellReading
 from wordsmith_desktop.ui.games.letter_pieces.board_ground import (
-    HEAP_ANGLES,
     BenchGround,
     CellMark,
-    Geometry,
     HeapGround,
+    foot_height,
+)
+from wordsmith_desktop.ui.games.letter_pieces.board_pieces import (
+    Z_LYING,
+    Hand,
+    ItemGlide,
+    PieceItem,
+    nearest,
+)
+from wordsmith_desktop.ui.games.letter_pieces.geometry import (
+    FEW_COLUMNS,
+    HEAP_ANGLES,
+    MANY_COLUMNS,
+    Geometry,
 )
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.pieces import PieceState, piece_picture, shape
-
-Z_LYING = 10.0
-Z_HELD = 100.0
-_GRASP = 0.12
-"""How far beside a piece it can still be grasped, in units."""
-
-
-class PieceItem(QGraphicsItem):
-    """A piece, painted from a kept picture; its position is its middle."""
-
-    def __init__(self, number: int, kind: Shape) -> None:
-        super().__init__()
-        self.number = number
-        self.kind = kind
-        self.angle = 0
-        self._unit = 0.0
-        self._state = PieceState.RESTING
-        self._picture = QPixmap()
-        self._shape = QPainterPath()
-        self.reach = QRectF()
-        """Where a hand still grasps it, around its own middle."""
-        self.pose: Pose | None = None
-        """Where it was laid on the bench last."""
-        self.setZValue(Z_LYING)
-
-    def show_as(self, *, unit: float, angle: int, state: PieceState) -> None:
-        """Take a size, an angle in degrees and a way of lying."""
-        if (unit, angle, state) == (self._unit, self.angle, self._state):
-            return
-        # `boundingRect` follows the picture; Qt must be told before it changes.
-        self.prepareGeometryChange()
-        self._unit, self.angle, self._state = unit, angle, state
-        in_use = look()
-        line = outline(self.kind)
-        self._picture = piece_picture(
-            line,
-            in_use.theme.lacquer(self.kind.name),
-            in_use,
-            unit=unit,
-            angle=angle,
-            state=state,
-            ratio=_ratio(self),
-        )
-        path = shape(line, angle)
-        self._shape = QTransform.fromScale(unit, unit).map(path)
-        self.reach = _reach(path, unit)
-        if state is PieceState.HELD:
-            self.setZValue(Z_HELD)
-        elif self.zValue() == Z_HELD:
-            self.setZValue(Z_LYING)
-        self.update()
-
-    @property
-    def state(self) -> PieceState:
-        """How it lies."""
-        return self._state
-
-    def boundingRect(self) -> QRectF:
-        # On a fine screen the picture has more pixels than the scene has units.
-        size = self._picture.deviceIndependentSize()
-        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
-
-    def shape(self) -> QPainterPath:
-        return self._shape
-
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
-        painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
-
-
-def _reach(path: QPainterPath, unit: float) -> QRectF:
-    """The piece's box with a little room around it, in pixels; the hollow of a curve counts."""
-    box = path.boundingRect().adjusted(-_GRASP, -_GRASP, _GRASP, _GRASP)
-    return QTransform.fromScale(unit, unit).mapRect(box)
-
-
-def _ratio(item: QGraphicsItem) -> float:
-    scene = item.scene()
-    # An item is on no screen itself; only a view knows the pixel ratio.
-    views = scene.views() if scene else []
-    return views[0].devicePixelRatioF() if views else 1.0
-
-
-def nearest(items: list[PieceItem], point: QPointF) -> PieceItem | None:
-    """The topmost piece at a point, else the nearest that is within a hand's reach of it."""
-    at = [item for item in items if item.contains(item.mapFromScene(point))]
-    if at:
-        return max(at, key=lambda item: item.zValue())
-    near = [item for item in items if item.reach.contains(item.mapFromScene(point))]
-    return min(near, key=lambda item: QLineF(item.pos(), point).length(), default=None)
-
-
-SMALL_TURN = 15
-LARGE_TURN = 45
-SMALL_STEP = 100
-LARGE_STEP = 400
-"""Steps of a piece moved from the keyboard, thousandths of a unit."""
-
-
-@unique
-class Grip(Enum):
-    """How the piece is held."""
-
-    DRAG = "drag"
-    """The mouse button is down."""
-    CARRY = "carry"
-    """It was clicked; the next click puts it down."""
-    KEYS = "keys"
-
-
-@dataclass(slots=True)
-class Hand:
-    """A held piece. Its pose is where it would lie if it were let go unsnapped."""
-
-    item: PieceItem
-    grip: Grip
-    pose: Pose
-    start: Pose | None
-    """Where it lay on the bench before; None if it came from a heap."""
-    has_moved: bool = False
-    is_turned: bool = False
-    """Whether it was turned on purpose since it was taken up."""
-
-    def turn(self, degrees: int) -> None:
-        """Turn it, counter-clockwise positive."""
-        self.pose = self.pose.turned(degrees)
-        self.has_moved = True
-        self.is_turned = True
-
-    def step(self, dx: int, dy: int) -> None:
-        """Move it by thousandths of a unit."""
-        self.pose = self.pose.moved(dx=dx, dy=dy)
-        self.has_moved = True
-
-
-@dataclass(slots=True)
-class Carried:
-    """A whole letter, dragged by its plain letter beneath the cell."""
-
-    start: Slot
-    over: Slot | None = None
-
-
-class ItemGlide(QObject):
-    """Moves many items at once; a new movement ends the one before."""
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._ways: list[tuple[PieceItem, QPointF, QPointF]] = []
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._animation.valueChanged.connect(self._move)
-
-    def start(self, goals: dict[PieceItem, QPointF], duration_ms: int) -> None:
-        """Send items to their goals; 0 puts them there at once."""
-        self._animation.stop()
-        self._ways = [
-            (item, item.pos(), goal) for item, goal in goals.items() if item.pos() != goal
-        ]
-        if duration_ms and self._ways:
-            self._animation.setDuration(duration_ms)
-            self._animation.start()
-        else:
-            self.finish()
-
-    def finish(self) -> None:
-        """Put everything where it was going."""
-        self._animation.stop()
-        self._move(1.0)
-        self._ways = []
-
-    def _move(self, share: float) -> None:
-        for item, start, goal in self._ways:
-            item.setPos(start + (goal - start) * share)
-
+from wordsmith_desktop.ui.kit.pieces import PieceState
 
 Goals = dict[PieceItem, QPointF]
 GLIDE_MS = 160
@@ -216,10 +53,13 @@ class BoardScene(QGraphicsScene):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.geometry = Geometry(8.0, 0.0, 0.0)
+        self.geometry = Geometry.fitted(QSizeF(400, 300))
         """Where things lie now."""
         self.bench: Bench | None = None
         """What is shown."""
+        self._called: tuple[Construction, ...] = ()
+        self._is_beside = False
+        self._has_die = True
         self._ground = BenchGround()
         self._heaps = HeapGround()
         self._ghost = PieceItem(-1, Shape.L)
@@ -238,22 +78,81 @@ class BoardScene(QGraphicsScene):
     def resize(self, size: QSizeF) -> None:
         """Fit everything into a view of this size."""
         self.setSceneRect(QRectF(QPointF(), size))
-        self.geometry = Geometry.fitted(size)
-        self._ground.show_geometry(self.geometry)
-        self._heaps.show_geometry(self.geometry)
+        self._fit(self.geometry.cells.columns)
         self.lay_out(is_gliding=False)
 
-    def show_bench(self, bench: Bench | None) -> None:
-        """Lay the player's pieces out; None clears the board."""
+    def arrange(self, *, is_beside: bool, has_die: bool) -> None:
+        """Have the tray stand beside the bench or below it, with or without a die."""
+        if (is_beside, has_die) != (self._is_beside, self._has_die):
+            self._is_beside, self._has_die = is_beside, has_die
+            self._fit(self.geometry.cells.columns)
+            self.lay_out(is_gliding=False)
+
+    def widen(self, *, cursor: Slot | None, is_holding: bool) -> bool:
+        """Show as few columns as are enough; whether they are others now.
+
+        Enough is what lies there, the cell that the keyboard is at, and a free cell for a piece
+        in the hand.
+        """
+        columns = self._columns(cursor, is_holding=is_holding)
+        if columns == self.geometry.cells.columns:
+            return False
+        self._fit(columns)
+        return True
+
+    def _columns(self, cursor: Slot | None, *, is_holding: bool) -> int:
+        few = ROW_COUNT * FEW_COLUMNS
+        if self.bench is None:
+            return FEW_COLUMNS if len(self._called) <= few else MANY_COLUMNS
+        placed = self.bench.player.placed
+        used = [slot for piece in placed if (slot := cell_of(piece.pose)) is not None]
+        is_full = is_holding and not set(free_slots(placed)) & set(SLOTS[:few])
+        if cursor is not None:
+            used.append(cursor)
+        is_beyond = any(SLOTS.index(slot) >= few for slot in used)
+        return MANY_COLUMNS if is_full or is_beyond else FEW_COLUMNS
+
+    def _fit(self, columns: int) -> None:
+        self.geometry = Geometry.fitted(
+            self.sceneRect().size(),
+            columns=columns,
+            is_beside=self._is_beside,
+            has_die=self._has_die,
+        )
+        self._ground.show_geometry(self.geometry)
+        self._heaps.show_geometry(self.geometry)
+
+    def show_bench(self, bench: Bench | None, called: Sequence[Construction] = ()) -> None:
+        """Take the player's pieces; without any the letters of a `called` word stand there.
+
+        They lie in their places only with the next `lay_out`.
+        """
         before = self._letters()
-        self.bench = bench
+        self.bench, self._called = bench, () if bench else tuple(called)
         self._match_items()
-        self.lay_out(is_gliding=True)
         self._light(self._letters() - before)
 
-    def show_cursor(self, slot: Slot | None) -> None:
-        """Ring the cell that the keyboard is at."""
-        self._ground.show_cursor(slot)
+    def show_keyboard(self, ring: Slot | None, *, is_here: bool, is_typing: bool) -> None:
+        """Ring the cell that the keyboard is at, or mark where the next letter is built.
+
+        `is_here` says whether the board has the keyboard at all.
+        """
+        caret = next_slot(self.bench.player.placed) if self.bench and is_typing else None
+        if caret not in self.geometry.cells.slots:
+            caret = None
+        self._ground.show_keyboard(cursor=ring, caret=caret, is_here=is_here)
+
+    def show_supply(self, left: Counts) -> None:
+        """Say quietly how many pieces of each kind can still come; nothing of none."""
+        self._heaps.show_supply(left)
+
+    def show_tray(self, is_shown: bool) -> None:
+        """Show the heaps, or leave their place to something else."""
+        self._heaps.setVisible(is_shown)
+        for item in self._items.values():
+            piece = self.bench.player.find(item.number) if self.bench else None
+            is_laid = piece is not None and piece.pose is not None
+            item.setVisible(is_shown or is_laid)
 
     def item(self, piece: int) -> PieceItem | None:
         """The item of a piece."""
@@ -270,11 +169,11 @@ class BoardScene(QGraphicsScene):
         self._glide.finish()
         unit = self.geometry.unit
         hand.item.show_as(unit=unit, angle=hand.pose.angle, state=PieceState.HELD)
-        hand.item.setPos(self.geometry.to_scene(hand.pose))
-        place = None
+        hand.item.setPos(self.geometry.shown_to_scene(hand.pose))
+        place, laid = None, self.geometry.cells.laid(hand.pose)
         piece = self.bench.player.find(hand.item.number)
-        if snaps and piece is not None and cell_of(hand.pose):
-            place = self.bench.snapped(piece, hand.pose, is_turned=hand.is_turned)
+        if snaps and piece is not None and cell_of(laid):
+            place = self.bench.snapped(piece, laid, is_turned=hand.is_turned)
         self._ghost.setVisible(place is not None)
         if place:
             self._ghost.kind = hand.item.kind
@@ -288,13 +187,16 @@ class BoardScene(QGraphicsScene):
     def lay_out(self, *, is_gliding: bool) -> None:
         """Send every piece to its place."""
         if self.bench is None:
-            self._ground.show_marks(())
+            self._ground.show_word(self._called)
+            letters = zip(SLOTS, self._called, strict=False)
+            self._ground.show_marks(tuple(CellMark(at, one.letter, True) for at, one in letters))
             self._heaps.show_counts(NO_PIECES)
             return
         read = self._reading(self.bench)
         goals = self._on_bench(self.bench, read.letter_pieces) | self._in_heaps(self.bench)
         self._glide.start(goals, look().motion_ms(GLIDE_MS) if is_gliding else 0)
         self._heaps.show_counts(self.bench.heap())
+        self._ground.show_word(())
         self._ground.show_marks(tuple(_mark(slot, cell) for slot, cell in read.cells))
 
     def _match_items(self) -> None:
@@ -304,7 +206,7 @@ class BoardScene(QGraphicsScene):
             self.removeItem(self._items.pop(number))
         for number in sorted(set(pieces) - set(self._items)):
             item = PieceItem(number, pieces[number].kind)
-            item.setPos(self.geometry.heaps.center().x(), self.geometry.heaps.bottom())
+            item.setPos(self.geometry.tray.center().x(), self.geometry.tray.bottom())
             self.addItem(item)
             self._items[number] = item
 
@@ -330,7 +232,7 @@ class BoardScene(QGraphicsScene):
                 item = self._items[piece.id]
                 unit, angle = self.geometry.unit, HEAP_ANGLES[kind]
                 item.show_as(unit=unit, angle=angle, state=PieceState.RESTING)
-                goals[item] = self.geometry.in_heap(kind, place, len(free))
+                goals[item] = self.geometry.in_heap(kind, place, len(free), foot=foot_height())
         return goals
 
     @staticmethod

@@ -1,94 +1,141 @@
-"""The word about to be claimed, spelled out, with what it earns and what it costs."""
+"""The word about to be claimed: what it earns and costs, and the buttons that claim and pass."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.games.letter_pieces.claims import Plan
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.call_bar import CallBar
-from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size, colour
+from wordsmith_desktop.ui.kit.table_bar import TableBar, keep_breadth
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
-LONG_WORD = 8
+LONG_WORD: Final = 8
 """Letters that a button still holds."""
+_WIDEST: Final = "MMMMMMMM"
+_PASSES: Final = (
+    texts.PASS_ENDS,
+    texts.PASS_TURN,
+    texts.NO_MORE_WORDS,
+    texts.STEP_BACK,
+    texts.PASS_ROW,
+    texts.END_WARM_UP,
+)
+_LINES: Final = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
-class Spelled(QWidget):
-    """A word letter by letter, each on a small card."""
+class Forecast(QWidget):
+    """The points of a word as the largest number on the table, and beside it row and cost.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._word = ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    It is as broad whatever it says: only what is painted there changes.
+    """
 
-    def show_word(self, word: str) -> None:
-        """Spell this word."""
-        self._word = word
-        self.setAccessibleName(say(texts.SPELLED, letters=" ".join(word)) if word else "")
+    def __init__(self) -> None:
+        super().__init__()
+        self.number = ""
+        """The points; empty where there is no word, or the rules speak against it."""
+        self.note = ""
+        """Where the word is written and what it costs, or what speaks against it."""
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def tell(self, number: str, note: str, said: str) -> None:
+        """Show this, and say the sentence."""
+        self.number, self.note = number, note
+        self.setAccessibleName(said)
+        set_tip(self, said)
         self.update()
 
-    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
-        """The word on the bench."""
-        return (self._word,)
-
     def sizeHint(self) -> QSize:
-        height = QFontMetrics(look().font(Size.LEAD, bold=True)).height() + look().gap(1)
-        return QSize(look().px(20), height)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(look().px(8), self.sizeHint().height())
+        # At the largest text there is room for the number only; the rest is said on the tag.
+        if look().is_large:
+            return QSize(look().px(12), look().px(4.25))
+        return QSize(look().px(47), look().px(6))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        if not self._word:
+        painter, in_use = QPainter(self), look()
+        left = self._paint_number(painter) if self.number else 0.0
+        if in_use.is_large:
             return
-        in_use, theme = look(), look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        side = min(self.height() - 2.0, (self.width() - 2.0) / len(self._word) - 4.0)
-        font = in_use.font(Size.LEAD, bold=True)
-        font.setPixelSize(max(10, round(min(font.pixelSize(), side * 0.72))))
+        painter.setFont(in_use.font())
+        painter.setPen(colour(in_use.theme.ink if self.number else in_use.theme.muted))
+        room = QRectF(left, 0, self.width() - left, self.height())
+        painter.drawText(room, int(_LINES), self._fitting(room.width()))
+
+    @property
+    def number_px(self) -> int:
+        """Height of the number's type in pixels."""
+        return self._number_font().pixelSize()
+
+    def _paint_number(self, painter: QPainter) -> float:
+        """The number at the left; answers where it ends."""
+        font = self._number_font()
+        metrics = QFontMetricsF(font)
         painter.setFont(font)
-        for place, letter in enumerate(self._word):
-            box = QRectF(1 + place * (side + 4), (self.height() - side) / 2, side, side)
-            painter.setPen(QPen(colour(theme.edge), 1))
-            painter.setBrush(colour(theme.paper))
-            painter.drawRoundedRect(box, 4, 4)
-            painter.setPen(colour(theme.paper_ink))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
+        painter.setPen(colour(look().theme.accent))
+        base = (self.height() + metrics.capHeight()) / 2
+        painter.drawText(0, round(base), self.number)
+        return metrics.horizontalAdvance(self.number) + look().gap(1.5)
+
+    def _number_font(self) -> QFont:
+        """As large as the bar has room for."""
+        font = look().font(Size.MOVE, bold=True)
+        font.setPixelSize(max(12, min(font.pixelSize(), round(self.height() * 1.25))))
+        return font
+
+    def _fitting(self, width: float) -> str:
+        """As much of the note as two lines hold; the tool tip has all of it."""
+        metrics = QFontMetrics(look().font())
+        shown, words = self.note, self.note.split()
+        room = QRectF(0, 0, max(1.0, width), 9999)
+        while (
+            words
+            and metrics.boundingRect(room.toRect(), int(Qt.TextFlag.TextWordWrap), shown).height()
+            > 2 * metrics.lineSpacing()
+        ):
+            words.pop()
+            shown = " ".join(words) + " …"
+        return shown
 
 
-class ClaimBar(QWidget):
-    """Spells the word on the bench, says what claiming it means, and claims it."""
+class ClaimBar(QObject):
+    """Says what claiming the word on the bench means, and claims it."""
 
     claimed = Signal()
     passed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.spelled = Spelled()
-        self.note = label("")
+    def __init__(self, bar: TableBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self.forecast = Forecast()
         self.pass_button = buttons.secondary(say(texts.PASS_TURN), self.passed.emit)
         self.claim_button = buttons.primary(say(texts.CLAIM_NOTHING), self.claimed.emit)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        # Always two lines: a bench that moves while one builds would be hard to hit.
-        self.note.setFixedHeight(2 * QFontMetrics(look().font()).lineSpacing() + 4)
-        row = QHBoxLayout()
-        row.setSpacing(look().gap(1))
-        row.addWidget(self.spelled, 1)
-        row.addWidget(self.pass_button)
-        row.addWidget(self.claim_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(look().gap(0.5))
-        whole.addLayout(row)
-        whole.addWidget(self.note)
+        bar.add(self.forecast)
+        bar.put(self.pass_button, self.claim_button)
+        # What passing means changes from turn to turn, the word with every letter.
+        keep_breadth(self.pass_button, [say(text) for text in _PASSES])
+        longest = _WIDEST if not look().is_large else ""
+        names = [say(text, word=longest) for text in (texts.CLAIM_WORD, texts.WRITE_WORD)]
+        keep_breadth(self.claim_button, [say(texts.CLAIM_NOTHING), *(names if longest else ())])
+
+    @property
+    def note(self) -> str:
+        """Everything that is said of the word."""
+        return self.forecast.accessibleName()
+
+    def show_nothing(self) -> None:
+        """Nobody has the bench, or the table is asked; nothing is left of what was built."""
+        self.forecast.tell("", "", "")
+        self.claim_button.setText(say(texts.CLAIM_NOTHING))
+        self.claim_button.setAccessibleName(say(texts.CLAIM_NOTHING))
+        for part in (self.forecast, self.pass_button, self.claim_button):
+            part.hide()
 
     def show_plan(
         self,
@@ -106,13 +153,8 @@ class ClaimBar(QWidget):
         `row` says where the word would be written. A bar that is not `is_open` only shows.
         """
         word = plan.word if plan else ""
-        self.spelled.show_word(word)
-        without = say(texts.NO_WORD_YET) if is_open else ""
-        said = plan_text(plan, points, row) if plan and word else without
-        self.note.setText(against or said)
-        set_tip(self.note, self.note.text())
+        self._tell(plan, points, row, against, is_open=is_open)
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
-        # The word stands beside the button anyway; a long one or large text needs the room.
         has_room = len(word) <= LONG_WORD and not look().is_large
         self.claim_button.setText(text if has_room else say(texts.CLAIM_NOTHING))
         self.claim_button.setAccessibleName(text)
@@ -123,11 +165,31 @@ class ClaimBar(QWidget):
             self.pass_button.setText(say(pass_text))
             self.pass_button.setAccessibleName(say(pass_text))
 
+    def _tell(
+        self, plan: Plan | None, points: int, row: str, against: str, *, is_open: bool
+    ) -> None:
+        self.forecast.show()
+        self._bar.news.show_facts("")
+        if plan is None or not plan.word:
+            hint = say(texts.NO_WORD_YET) if is_open else ""
+            self.forecast.tell("", hint, hint)
+        elif against:
+            self.forecast.tell("", against, against)
+        else:
+            number = say(texts.PLUS, points=points)
+            said = plan_text(plan, points, row)
+            self.forecast.tell(number, short_plan_text(plan, row), said)
+
 
 def plan_text(plan: Plan, points: int, row: str) -> str:
     """Points, row and cost of a claim in words."""
     parts = [say_count(POINTS, points), row, _cost_text(plan)]
     return " · ".join(part for part in parts if part)
+
+
+def short_plan_text(plan: Plan, row: str) -> str:
+    """Row and cost of a claim in words."""
+    return " · ".join(part for part in (row, _cost_text(plan)) if part)
 
 
 def _cost_text(plan: Plan) -> str:
@@ -137,27 +199,3 @@ def _cost_text(plan: Plan) -> str:
     if plan.circles:
         why.append(say_count(texts.CIRCLES, plan.circles))
     return say_count(texts.COSTS, plan.cost, why=", ".join(why))
-
-
-class WordCall(CallBar):
-    """Spells the word that the table is asked about."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        self.spelled = spelled = Spelled()
-        super().__init__(spelled, parent)
-
-
-class Links(QWidget):
-    """Two quiet buttons, one above the other."""
-
-    hint_wanted = Signal()
-    guide_wanted = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.hint = buttons.quiet(say(texts.TABLE_HINT), self.hint_wanted.emit)
-        column.addWidget(self.hint)
-        column.addWidget(buttons.quiet(say(texts.ALPHABET), self.guide_wanted.emit))

@@ -23,10 +23,9 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     fits,
     outline,
 )
-from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.ui.games.letter_pieces.picture import paint_letter
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog, scrolled
+from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.pieces import PieceState, shape
@@ -328,22 +327,3 @@ class AlphabetGuide(QWidget):
             is_it = card.letter == letter
             policy = Qt.FocusPolicy.StrongFocus if is_it else Qt.FocusPolicy.ClickFocus
             card.setFocusPolicy(policy)
-
-
-class GuideDialog(PlainDialog):
-    """All letters of the match's alphabet; those that a pool can build are marked."""
-
-    def __init__(self, alphabet: Alphabet, pool: Counts | None, parent: QWidget) -> None:
-        super().__init__(say(texts.GUIDE), parent=parent)
-        self.guide = AlphabetGuide(alphabet)
-        self.guide.show_pool(pool)
-        self.add(self.guide, stretch=1)
-        self.add_close()
-        self.fit(900, 680)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        letter = fold(event.text())[:1]
-        if letter in self.guide.cards:
-            self.guide.highlight(letter)
-        else:
-            super().keyPressEvent(event)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.checks import LOCKOUT
@@ -15,72 +14,27 @@ from wordsmith_desktop.games.letter_pieces.scoring import sheet_points
 from wordsmith_desktop.games.letter_pieces.state import Phase, Row, RowStatus, Sheet
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.ui.games.letter_pieces.handicaps import Handicaps
-from wordsmith_desktop.ui.kit import buttons
-from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.final_table import Line, PointsSoFar, leader_text
+from wordsmith_desktop.ui.kit.header import Header as TableHeader
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
+from wordsmith_desktop.ui.kit.seat_strip import SeatLine
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
-from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
+from wordsmith_desktop.wording.games.letter_pieces.in_words import goal_line
+from wordsmith_desktop.wording.texts import POINTS, say, say_count
 
 
-class Header(QWidget):
-    """Challenge, players and clock in one row."""
+class Header(TableHeader):
+    """The goal of the phase, players and clock in one row."""
 
-    pads_wanted = Signal()
-    """The pads, for which large text leaves no room, are to be shown or put away."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._title = label("", size="lead")
-        self._special = label("")
-        titles = QWidget()
-        titles.setFixedWidth(look().px(13 if look().is_large else 22))
-        column = QVBoxLayout(titles)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._title)
-        column.addWidget(self._special)
-        self._seats = SeatStrip()
-        self._clock = ClockFace()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(look().gap(2))
-        row.addWidget(titles)
-        row.addWidget(self._seats, 1)
-        row.addWidget(self._clock)
-        self._pads = buttons.secondary(say(texts.SHEET), self.pads_wanted.emit)
-        row.addWidget(self._pads)
-        if not look().is_large:
-            self._pads.hide()
-
-    def show_match(self, seen: Observation, names: Sequence[str]) -> None:
+    def show_challenge(self, seen: Observation, names: Sequence[str]) -> None:
         """Show where the match stands."""
-        self._title.setText(challenge_text(seen))
-        special = _SPECIAL.get(seen.phase)
-        self._special.setText(say(special) if special else "")
-        self._special.setVisible(special is not None)
-        self._seats.show_seats([_line(seen, seat, name) for seat, name in enumerate(names)])
+        self.show_match(goal_line(seen, names))
+        self.show_seats([_line(seen, seat, name) for seat, name in enumerate(names)])
 
     def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
         """Show the clock of whoever has the bench, if one runs."""
         mine = [one for one in readings if one.timer.name != LOCKOUT]
-        self._clock.show_readings(mine, is_paused=is_paused)
-
-
-def challenge_text(seen: Observation) -> str:
-    """The challenge's number, in words that break only between the two numbers."""
-    count = seen.ruleset.challenges
-    number = min(seen.challenge + 1, count)
-    text = texts.CHALLENGE if count > 1 else texts.ONE_CHALLENGE
-    return say(text, number=number, count=count)
-
-
-_SPECIAL: dict[Phase, Text] = {
-    Phase.LAST_WORDS: texts.LAST_WORDS,
-    Phase.CHECKING: texts.CHECKING,
-}
+        super().show_clocks(mine, is_paused=is_paused)
 
 
 def points_so_far(seen: Observation, view: PlayerView) -> int:
@@ -93,23 +47,23 @@ def points_so_far(seen: Observation, view: PlayerView) -> int:
 
 def _line(seen: Observation, seat: int, name: str) -> SeatLine:
     view = seen.players[seat]
+    has_goal = seen.ruleset.mode is not Mode.WARM_UP
+    count = seen.ruleset.words
     return SeatLine(
         name,
         points=points_so_far(seen, view) if view.own or not seen.is_hidden else None,
         is_to_move=seen.bench == seat,
         is_done=view.is_finished,
-        note=_note(seen, view),
+        note=_note(view),
+        share=view.row_count / count if has_goal else None,
+        detail=say(texts.ROWS_FILLED, filled=view.row_count, count=count) if has_goal else "",
     )
 
 
-def _note(seen: Observation, view: PlayerView) -> str:
+def _note(view: PlayerView) -> str:
     if view.is_locked_out:
         return say(texts.LOCKED)
-    if view.has_passed:
-        return say(texts.HAS_PASSED)
-    if seen.ruleset.mode is Mode.WARM_UP or seen.phase is Phase.MATCH_OVER:
-        return ""
-    return say(texts.ROWS_FILLED, filled=view.row_count, count=seen.ruleset.words)
+    return say(texts.HAS_PASSED) if view.has_passed else ""
 
 
 class ChallengePoints(PointsSoFar):

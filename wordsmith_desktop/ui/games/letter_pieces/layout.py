@@ -2,135 +2,168 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
-from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from wordsmith_desktop.core.seats import Seat
-from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
-from wordsmith_desktop.ui.games.letter_pieces.claim_bar import ClaimBar, Links, WordCall
+from wordsmith_desktop.ui.games.letter_pieces.claim_bar import ClaimBar
 from wordsmith_desktop.ui.games.letter_pieces.header import ChallengePoints, Header
-from wordsmith_desktop.ui.games.letter_pieces.pad import PadSummary, ScorePad
+from wordsmith_desktop.ui.games.letter_pieces.pads import Pads
 from wordsmith_desktop.ui.games.letter_pieces.race import LettersForm, Race
 from wordsmith_desktop.ui.games.letter_pieces.tray import DiceRow, Tray
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.call_bar import CallBar
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.layouts import Shrinking, SideBySide, stacked
+from wordsmith_desktop.ui.kit.drawer import Drawer, drawer_breadth
+from wordsmith_desktop.ui.kit.layouts import Shrinking, stacked
+from wordsmith_desktop.ui.kit.table_bar import TableBar
+from wordsmith_desktop.ui.kit.table_frame import compose
+
+RAIL: Final = 0.22
+"""Breadth of the score pad beside the felt, in that of the page."""
+_DICE: Final = 0.8
+"""Height of the dice that lie on the bench, in that of a capital."""
 
 
-class Pads(QWidget):
-    """One pad open, and a line for everybody else."""
+class Felt(QWidget):
+    """The board, with what lies over it: dice, what can be pressed in the tray, and questions."""
 
-    row_chosen = Signal(int)
-    """A free row of the open pad."""
+    def __init__(self) -> None:
+        super().__init__()
+        self.board = Board(self)
+        self.dice = DiceRow(self)
+        self.tray = Tray(self)
+        self.word_zone = QWidget(self)
+        """Where the word is built; nothing is painted there."""
+        self.word_zone.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.call = CallBar()
+        self._question = QFrame(self)
+        self._question.setProperty("surface", "raised")
+        inside = QVBoxLayout(self._question)
+        gap = look().gap(1)
+        inside.setContentsMargins(2 * gap, gap, 2 * gap, gap)
+        inside.addWidget(scrolled(Shrinking(self.call)))
+        self._question.hide()
+        self.board.arranged.connect(self._settle)
+        self.setMinimumSize(self.board.minimumSize())
 
-    def __init__(self, names: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._names = tuple(names)
-        self.pad = ScorePad()
-        self.pad.row_chosen.connect(self.row_chosen)
-        self.summaries = [PadSummary() for _ in names]
-        holder = QWidget()
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(look().gap(1))
-        column.addWidget(self.pad)
-        for summary in self.summaries:
-            column.addWidget(summary)
-        column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scrolled(holder))
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        self.setFixedWidth(self.pad.minimumSizeHint().width() + look().gap(3))
+    def show_asked(self, is_asked: bool) -> None:
+        """Show what the table answers in the tray's place, or the tray."""
+        self._question.setVisible(is_asked)
+        self.tray.setVisible(not is_asked)
+        self.board.show_tray(not is_asked)
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.width(), look().px(60))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.board.setGeometry(self.rect())
+        self._settle()
 
-    def show_pads(self, seen: Observation, rows: Sequence[int]) -> None:
-        """Show everyone's pad; in the open one these rows can be chosen."""
-        for seat, view in enumerate(seen.players):
-            is_open = seat == _open_pad(seen)
-            summary = self.summaries[seat]
-            summary.setVisible(not is_open)
-            name = self._names[seat]
-            if is_open:
-                self.pad.show_pad(view, name=name, observation=seen)
-            else:
-                summary.show_pad(view, name=name, observation=seen)
-        self.pad.set_choosable(rows)
-
-
-def _open_pad(seen: Observation) -> Seat:
-    """The seat whose pad lies open: whose word it is, else whose bench, else who begins."""
-    if seen.call is not None:
-        return seen.call.seat
-    return seen.starter if seen.bench is None else seen.bench
+    def _settle(self) -> None:
+        geometry = self.board.board.geometry
+        self.tray.lie_in(geometry)
+        self.word_zone.setGeometry(geometry.bench.toRect())
+        line = geometry.line(1).toRect()
+        side = round(_DICE * line.height())
+        self.dice.setGeometry(line.left(), line.center().y() - side // 2, line.width(), side)
+        box = geometry.tray
+        if geometry.is_beside:
+            # Beside the bench the answers of several would find no room.
+            box = geometry.bench.united(box)
+            box.setTop(geometry.cell(geometry.cells.slots[-1]).top())
+        self._question.setGeometry(box.toRect())
 
 
 class Parts:
-    """Every part of the page, laid out."""
+    """Every part of the page: bench and tray on the felt, the pad beside it, and the bar below."""
 
     def __init__(self, page: QWidget, names: Sequence[str], keys: Sequence[str]) -> None:
         """`keys` are the players' own in the race, by seat."""
+        self._page = page
         self.header = Header()
-        self.dice = DiceRow()
-        self.board = Board()
+        self.has_header = True
+        """Whether the header is shown; in a lesson something else stands in its place."""
+        self.felt = Felt()
+        self.board, self.dice = self.felt.board, self.felt.dice
+        self.tray, self.call = self.felt.tray, self.felt.call
         self.race = Race(names, keys)
         self.letters = LettersForm()
         self.between = ChallengePoints()
-        self.banner = Banner(lines=1 if look().is_large else 2)
-        self.links = Links()
-        self.tray = Tray()
-        self.claim = ClaimBar()
-        self.call = WordCall()
-        self.pads = Pads(names)
+        self.bar = TableBar(page)
+        self.banner = self.bar.news
+        self.claim = ClaimBar(self.bar)
+        self.bar.put(self.letters.take)
+        self.letters.take.hide()
+        self.pads = Pads(page, names)
+        self.alphabet: Drawer | None = None
+        """The alphabet, once somebody has asked for it."""
         self._asking = scrolled(self.letters)
-        self.stage = stacked(self.board, self.race, self._asking)
-        self.answers = stacked(self.claim, self.call)
-        self.controls = SideBySide(self.tray, self.answers)
-        self.shows_board = True
-        """Whether the bench is on the stage."""
-        self._lay_out(page)
+        self._stage = stacked(self.felt, self.race, self._asking)
+        self._main = stacked(self._stage, self.between)
+        self.banner.tag.lie_within(self.felt.word_zone)
+        # At the largest text there is room beside the felt for nothing.
+        rail = None if look().is_large else self.pads.rail
+        compose(page, header=self.header, felt=self._main, bar=self.bar, rail=rail)
+        self.pads.drawer.lie_by(self._over_rail, self._main, self.pads.rail)
+        self.fit(page.size())
 
-    def _lay_out(self, page: QWidget) -> None:
-        step = look().gap(1)
-        self.message = QHBoxLayout()
-        """The message line; there is room for an offer beside it."""
-        self.message.addWidget(self.banner, 1)
-        self.message.addWidget(self.links)
-        if look().is_large:
-            # The Move menu has them too.
-            self.links.hide()
-        table = QWidget()
-        left = QVBoxLayout(table)
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(step)
-        left.addWidget(self.dice)
-        left.addWidget(self.stage, 1)
-        left.addLayout(self.message)
-        left.addWidget(self.controls)
-        self._table = scrolled(Shrinking(table))
-        self.main = stacked(self._table, self.between)
-        body = QHBoxLayout()
-        body.setSpacing(2 * step)
-        body.addWidget(self.main, 1)
-        body.addWidget(self.pads)
-        whole = QVBoxLayout(page)
-        whole.setContentsMargins(2 * step, step, 2 * step, 2 * step)
-        whole.setSpacing(step)
-        whole.addWidget(self.header)
-        whole.addLayout(body, 1)
-
-    def show_table(self, stage: QWidget) -> None:
-        """Show the table, with this on its stage."""
-        self.main.setCurrentWidget(self._table)
-        self.stage.setCurrentWidget(self._asking if stage is self.letters else stage)
-        self.shows_board = stage is self.board
+    def show_table(self, stage: QWidget, *, is_open: bool = True) -> None:
+        """Show the table, with this on its stage; `is_open` for whoever is to name letters."""
+        self._show_part(self._stage, is_over=False)
+        self._stage.setCurrentWidget(self._asking if stage is self.letters else stage)
+        self.letters.take.setVisible(stage is self.letters and is_open)
 
     def show_between(self) -> None:
         """Show the points between two challenges in place of the table."""
-        self.main.setCurrentWidget(self.between)
+        self._show_part(self.between, is_over=True)
+        self.close_drawers()
+
+    def fit(self, page: QSize) -> None:
+        """Give the pad its share of a page of that size."""
+        self.pads.rail.setFixedWidth(round(RAIL * page.width()))
+
+    # Drawers
+
+    def show_alphabet(self, make: Callable[[], QWidget]) -> bool:
+        """Open the alphabet, or close it; whether it is open. `make` is asked the first time."""
+        if self.alphabet is None:
+            content = make()
+            self.alphabet = Drawer(self._page, content.accessibleName(), content)
+            self.alphabet.lie_by(self._over_rail, self._main, self.pads.rail)
+        self.pads.drawer.set_open(False)
+        self.alphabet.toggle()
+        return self.alphabet.is_open
+
+    def open_pads(self) -> None:
+        """Have the pads' drawer lie over the rail."""
+        if self.alphabet is not None:
+            self.alphabet.set_open(False)
+        self.pads.drawer.set_open(True)
+
+    def close_drawers(self) -> bool:
+        """Close what lies over the rail; whether anything did."""
+        were_open = [drawer for drawer in self._drawers() if drawer.is_open]
+        for drawer in were_open:
+            drawer.set_open(False)
+        return bool(were_open)
+
+    def _drawers(self) -> tuple[Drawer, ...]:
+        return (self.pads.drawer, *((self.alphabet,) if self.alphabet is not None else ()))
+
+    def _over_rail(self) -> QRect:
+        """Where a drawer lies; at the largest text over the right of the felt."""
+        page = self._page
+        over = self._main if look().is_large else self.pads.rail
+        box = QRect(over.mapTo(page, QPoint()), over.size())
+        if look().is_large:
+            box.setLeft(max(box.left(), box.right() - drawer_breadth(page.size())))
+        return box
+
+    def _show_part(self, part: QWidget, *, is_over: bool) -> None:
+        self.header.setVisible(not is_over and self.has_header)
+        self.bar.setVisible(not is_over)
+        self.pads.rail.setVisible(not is_over and not look().is_large)
+        self._main.setCurrentWidget(part)

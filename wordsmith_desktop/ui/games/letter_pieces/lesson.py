@@ -31,6 +31,7 @@ from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.game_entry import GamePage, PageContext
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.table_frame import HEAD, SIDE
 from wordsmith_desktop.ui.kit.threads import beside
 from wordsmith_desktop.wording.games.letter_pieces import lesson_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
@@ -169,11 +170,13 @@ class LessonPage(GamePage):
         run.lexicon()
         own = replace(context, players=(say(texts.YOU),), dictionary=run.script.language)
         self.table = MatchPage(run.table, own)
+        self.table.parts.has_header = False
         self.table.parts.header.hide()
         self._number = label("", tone="muted", wrap=False)
         self._line = label("")
         # The table must not jump when the next step takes fewer lines.
-        self._line.setMinimumHeight(3 * self._line.fontMetrics().lineSpacing())
+        lines = 4 if look().is_large else 2
+        self._line.setMinimumHeight(lines * self._line.fontMetrics().lineSpacing())
         self._leave = buttons.secondary(say(texts.LEAVE), context.leave)
         self._lay_out()
         for action in self.table.actions():
@@ -194,14 +197,19 @@ class LessonPage(GamePage):
         row = QHBoxLayout(coach)
         row.setContentsMargins(2 * step, step, 2 * step, step)
         row.setSpacing(2 * step)
-        row.addWidget(self._number)
         row.addWidget(self._line, 1)
-        row.addWidget(self._leave)
+        if look().is_large:
+            # The sentence needs all of the breadth, and the bench all of the height.
+            self._number.hide()
+            self.table.parts.bar.put_left(self._leave)
+        else:
+            row.insertWidget(0, self._number)
+            row.addWidget(self._leave)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
         frame = QVBoxLayout()
-        frame.setContentsMargins(2 * step, step, 2 * step, 0)
+        frame.setContentsMargins(SIDE, HEAD, SIDE, 0)
         frame.addWidget(coach)
         whole.addLayout(frame)
         whole.addWidget(self.table, 1)

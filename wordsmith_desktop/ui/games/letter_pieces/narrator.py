@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from wordsmith_desktop.core.seats import CHANCE
 from wordsmith_desktop.games.letter_pieces import checks, events
+from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
@@ -32,19 +32,28 @@ class Narrator(TableNarrator[TableEvent]):
     def __init__(
         self,
         parts: Parts,
-        seen: Callable[[], Observation],
+        dice: Callable[[], tuple[Face, ...]],
         names: Sequence[str],
         overruling: Overruling,
     ) -> None:
+        """`dice` says which dice lie on the table for all, if any do."""
         super().__init__(parts.banner, names, overruling)
         self._parts = parts
-        self._seen = seen
-        self._parts.dice.roll(seen().dice)
+        self._dice = dice
+        self._parts.dice.roll(dice())
 
     def forget(self) -> None:
         super().forget()
         self._parts.tray.rest()
-        self._parts.dice.roll(self._seen().dice)
+        self._parts.dice.lay(self._dice())
+
+    def played(self, events: Sequence[TableEvent]) -> None:
+        super().played(events)
+        if any(is_for_all(event) for event in events):
+            self._parts.dice.roll(self._dice())
+        else:
+            # They leave the table with the first action.
+            self._parts.dice.lay(())
 
     def story(self, events: Sequence[TableEvent]) -> str:
         return story(events, self.names)
@@ -63,12 +72,14 @@ class Narrator(TableNarrator[TableEvent]):
 
     def follow(self, event: TableEvent) -> None:
         """Show what dice fell, and begin a turn with a die that nobody has rolled."""
-        if isinstance(event, events.Dealt):
-            self._parts.dice.roll(event.faces)
-        elif isinstance(event, HandedOver | events.TurnMoved):
+        if isinstance(event, HandedOver | events.TurnMoved):
             self._parts.tray.rest()
             self._parts.board.set_cursor(Slot(0, 0))
-        elif isinstance(event, events.DiceFell) and event.seat == CHANCE:
-            self._parts.dice.roll(event.faces)
-        elif isinstance(event, events.DiceFell):
+        elif isinstance(event, events.DiceFell) and event.seat != CHANCE:
             self._parts.tray.die.tumble.roll_to(event.faces[0])
+
+
+def is_for_all(event: TableEvent) -> bool:
+    """Whether it is dice that fell for everybody."""
+    is_step = isinstance(event, events.DiceFell) and event.seat == CHANCE
+    return is_step or isinstance(event, events.Dealt)

@@ -1,13 +1,12 @@
-"""The score pad: cream paper with six rows (R18–R26), and the line it is folded to."""
+"""The score pad: cream paper with six rows (R18–R26)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QHBoxLayout,
     QLabel,
     QScrollArea,
@@ -16,7 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
+from wordsmith_desktop.ui.games.letter_pieces.pad_dice import DiceFold
 from wordsmith_desktop.ui.games.letter_pieces.pad_edges import ChallengeTab, PadFoot
 from wordsmith_desktop.ui.games.letter_pieces.pad_lines import (
     PadPage,
@@ -25,16 +26,15 @@ from wordsmith_desktop.ui.games.letter_pieces.pad_lines import (
     RowMark,
     read_pad,
     say_page,
-    say_summary,
 )
 from wordsmith_desktop.ui.games.letter_pieces.pad_row import PadRow, margin_width, row_height
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
-from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
+from wordsmith_desktop.ui.kit.look import Size
 from wordsmith_desktop.ui.kit.paper import paint_paper
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
-from wordsmith_desktop.wording.texts import POINTS, say, say_count
+from wordsmith_desktop.wording.texts import say
 
 _ENDLESS_ROWS = 6
 """Rows of a pad without end that are always there; more come as they are filled."""
@@ -55,6 +55,7 @@ class ScorePad(QWidget):
         self._chosen: int | None = None
         self._shown: tuple[object, ...] = ()
         """All that the pad shows now."""
+        self._faces: tuple[Face, ...] = ()
         self._rows: list[PadRow] = []
         self._tabs: list[ChallengeTab] = []
         self._area: QScrollArea | None = None
@@ -65,6 +66,7 @@ class ScorePad(QWidget):
         known = (self._name, len(self._pad.pages) if self._pad else -1)
         self._pad = read_pad(view, observation)
         self._name = name
+        self._faces = observation.dice
         if known != (name, len(self._pad.pages)):
             self._open = len(self._pad.pages) - 1
         self._show_page()
@@ -84,13 +86,13 @@ class ScorePad(QWidget):
         return QSize(max(hint.width(), self.minimumSizeHint().width()), hint.height())
 
     def minimumSizeHint(self) -> QSize:
-        width = 18 * look().gap(1) + look().px(18)
+        width = 15 * look().gap(1) + look().px(17)
         return QSize(width, super().minimumSizeHint().height())
 
     def _build(self) -> None:
         step = look().gap(1)
         self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(step, 2 * step, step, 2 * step)
+        self._whole.setContentsMargins(step, step, step, step)
         self._whole.setSpacing(step)
         self._title = QLabel()
         self._title.setTextFormat(Qt.TextFormat.PlainText)
@@ -109,10 +111,13 @@ class ScorePad(QWidget):
         self._column = QVBoxLayout(self._sheet)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._whole.addWidget(self._sheet)
+        self._whole.addWidget(self._sheet, 100)
+        self._dice = DiceFold()
+        """The dice of this challenge, which leave the table after the first action."""
+        self._whole.addWidget(self._dice)
         self._foot = PadFoot()
         self._whole.addWidget(self._foot)
-        # Whatever room is left over stays blank below; rows keep their height.
+        # What the rows need not stays blank below.
         self._whole.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
@@ -135,7 +140,7 @@ class ScorePad(QWidget):
         pad = self._pad
         if pad is None:
             return
-        shown = (pad, self._name, self._open, self._choosable, self._chosen)
+        shown = (pad, self._name, self._faces, self._open, self._choosable, self._chosen)
         if shown == self._shown:
             # A pad is shown at each key that the bench gets, and mostly stays as it is.
             self._let_tab_in()
@@ -143,6 +148,8 @@ class ScorePad(QWidget):
         self._shown = shown
         self._show_tabs(pad)
         page = pad.pages[min(self._open, len(pad.pages) - 1)]
+        self._dice.show_dice(self._faces)
+        self._dice.show_for(is_present=page.challenge == len(pad.pages) - 1)
         self._elide_title()
         self._show_rows(pad, page)
         self._foot.show_page(pad, page)
@@ -249,142 +256,3 @@ class ScorePad(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         margin = self._whole.contentsMargins().left() + margin_width() - 3
         paint_paper(QPainter(self), QRectF(self.rect()), look(), margin=margin)
-
-
-class PadSummary(QWidget):
-    """Name, rows filled and points; unfolds to the pad on a click or Enter."""
-
-    unfolded = Signal(bool)
-    """Whether the pad is to be seen now."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self.line = SummaryLine()
-        """What is always to be seen; it takes the focus."""
-        self.line.toggled.connect(self._unfold)
-        column.addWidget(self.line)
-        self.setFocusProxy(self.line)
-        self.pad = ScorePad()
-        """The pad itself, while it is unfolded."""
-        self.pad.hide()
-        column.addWidget(self.pad)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    @property
-    def is_unfolded(self) -> bool:
-        """Whether the pad is to be seen."""
-        return self.line.isChecked()
-
-    def set_unfolded(self, is_unfolded: bool) -> None:
-        """Fold or unfold."""
-        self.line.setChecked(is_unfolded)
-
-    def show_pad(self, view: PlayerView, *, name: str, observation: Observation) -> None:
-        """As `ScorePad.show_pad`."""
-        self.line.show_player(read_pad(view, observation), name)
-        self.pad.show_pad(view, name=name, observation=observation)
-
-    def _unfold(self, is_unfolded: bool) -> None:
-        self.pad.setVisible(is_unfolded)
-        self.updateGeometry()
-        self.unfolded.emit(is_unfolded)
-
-
-class SummaryLine(QAbstractButton):
-    """The folded line."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._pad: PadPages | None = None
-        self._name = ""
-        self.setCheckable(True)
-        # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.toggled.connect(self._speak)
-
-    def show_player(self, pad: PadPages, name: str) -> None:
-        """Show this player's line."""
-        if (self._pad, self._name) == (pad, name):
-            return
-        self._pad, self._name = pad, name
-        self._speak()
-        self.update()
-
-    def _speak(self) -> None:
-        if self._pad is None:
-            return
-        spoken = say_summary(self._pad, self._name)
-        fold = texts.UNFOLDED if self.isChecked() else texts.FOLDED
-        self.setAccessibleName(f"{spoken}, {say(fold)}")
-        set_tip(self, spoken)
-
-    def sizeHint(self) -> QSize:
-        return QSize(look().px(34), max(TARGET, self.fontMetrics().height() + look().gap(2)))
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(look().px(16), self.sizeHint().height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Which keys press a button depends on the platform; often it is the space bar alone.
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._pad is None:
-            return
-        in_use, theme = look(), look().theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setPen(QPen(colour(theme.edge), 1.5))
-        painter.setBrush(colour(theme.accent_soft if self.underMouse() else theme.raised))
-        painter.drawRoundedRect(box, 8, 8)
-        self._paint_arrow(painter)
-        self._paint_text(painter, self._pad)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour(theme.focus), 3))
-            painter.drawRoundedRect(box, 8, 8)
-            painter.setPen(QPen(colour(theme.ink), 1.5))
-            painter.drawRoundedRect(box.adjusted(in_use.gap(0.4), 3, -3, -3), 6, 6)
-
-    def _paint_arrow(self, painter: QPainter) -> None:
-        """Points right while folded, down while unfolded."""
-        side = look().px(0.7)
-        middle = QPointF(look().gap(1) + look().px(1), self.height() / 2)
-        corners = ((-0.6, -1.0), (0.8, 0.0), (-0.6, 1.0))
-        if self.isChecked():
-            corners = ((-1.0, -0.6), (1.0, -0.6), (0.0, 0.8))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(look().theme.ink))
-        painter.drawPolygon([middle + QPointF(x * side, y * side) for x, y in corners])
-
-    def _paint_text(self, painter: QPainter, pad: PadPages) -> None:
-        in_use, theme = look(), look().theme
-        left, right = in_use.gap(1) + in_use.px(2.5), self.width() - in_use.gap(1.5)
-        painter.setPen(colour(theme.ink))
-        for text in (say_count(POINTS, pad.match_total), self._filled(pad)):
-            painter.setFont(in_use.font())
-            width = QFontMetrics(painter.font()).horizontalAdvance(text)
-            cell = QRectF(right - width, 0, width + 1, self.height())
-            painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter, text)
-            right -= width + in_use.gap(1.5)
-        painter.setFont(in_use.font(bold=True))
-        shown = painter.fontMetrics().elidedText(
-            self._name, Qt.TextElideMode.ElideRight, max(0, right - left)
-        )
-        cell = QRectF(left, 0, right - left, self.height())
-        painter.drawText(cell, Qt.AlignmentFlag.AlignVCenter, shown)
-
-    def _filled(self, pad: PadPages) -> str:
-        if not pad.goal:
-            return str(pad.filled)
-        return say(texts.FILLED_OF, filled=pad.filled, goal=pad.goal)

@@ -125,12 +125,15 @@ class PadFoot(QWidget):
         if self._page is None:
             return line
         if self._page.is_hidden:
-            return self._hidden_height() + line + in_use.gap(2)
-        sums = (2 if self._has_match() else 1) * line + in_use.gap(2)
+            return self._hidden_height() + self._match_line() + in_use.gap(2)
+        sums = (line if self._has_match() else 0) + self._match_line() + in_use.gap(2)
         return sums if self._page.bonus is None else line + 2 * self._box_line() + sums
 
     def _line(self) -> int:
         return QFontMetrics(look().font(Size.LEAD, bold=True)).height() + look().gap(0.5)
+
+    def _match_line(self) -> int:
+        return QFontMetrics(look().font(_total_size(), bold=True)).height()
 
     def _box_line(self) -> int:
         return look().px(3) + look().gap(1)
@@ -194,23 +197,34 @@ class PadFoot(QWidget):
         painter.drawLine(QLineF(left, top, self.width() - in_use.gap(1), top))
         top += in_use.gap(0.5)
         if page.total is not None:
-            title = say(texts.THIS_CHALLENGE)
-            top = self._paint_line(painter, top, title, extra=_sum(page), value=str(page.total))
+            # A match of one challenge has no other total.
+            size = Size.LEAD if self._has_match() else _total_size()
+            title, value = say(texts.THIS_CHALLENGE), str(page.total)
+            top = self._paint_line(painter, top, title, extra=_sum(page), value=value, size=size)
         if self._has_match() or page.total is None:
             is_last = len(pad.pages) == pad.challenges and not page.is_hidden
             match = texts.MATCH if is_last else texts.SO_FAR
-            self._paint_line(painter, top, say(match), value=str(pad.match_total))
+            size = _total_size()
+            self._paint_line(painter, top, say(match), value=str(pad.match_total), size=size)
 
     def _paint_line(
-        self, painter: QPainter, top: float, title: str, *, extra: str = "", value: str = ""
+        self,
+        painter: QPainter,
+        top: float,
+        title: str,
+        *,
+        extra: str = "",
+        value: str = "",
+        size: Size = Size.LEAD,
     ) -> float:
         """A title at the left, a quiet and a bold part at the right; returns the next line's top.
 
-        The title gives way where there is not room for everything.
+        The title gives way where there is not room for everything; `size` is that of the value.
         """
         in_use, theme = look(), look().theme
         left, right = margin_width() + in_use.gap(1), self.width() - in_use.gap(1)
-        bold, plain = in_use.font(Size.LEAD, bold=True), in_use.font()
+        bold, plain = in_use.font(size, bold=True), in_use.font()
+        height = self._line() if size is Size.LEAD else self._match_line()
         for font, ink, text in (
             (bold, theme.paper_ink, value),
             (plain, theme.paper_muted, extra),
@@ -218,12 +232,17 @@ class PadFoot(QWidget):
             width = QFontMetrics(font).horizontalAdvance(text)
             painter.setFont(font)
             painter.setPen(colour(ink))
-            painter.drawText(QRectF(right - width, top, width + 1, self._line()), _LEFT, text)
+            painter.drawText(QRectF(right - width, top, width + 1, height), _LEFT, text)
             right -= width
         room = max(0, right - left - in_use.gap(0.5))
         shown = painter.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, room)
-        painter.drawText(QRectF(left, top, room + 1, self._line()), _LEFT, shown)
-        return top + self._line()
+        painter.drawText(QRectF(left, top, room + 1, height), _LEFT, shown)
+        return top + height
+
+
+def _total_size() -> Size:
+    """Type of the match's total; at the largest text it would push everything else out."""
+    return Size.TITLE if look().is_large else Size.MATCH
 
 
 def _sum(page: PadPage) -> str:

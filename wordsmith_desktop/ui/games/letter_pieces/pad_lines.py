@@ -241,12 +241,3 @@ def say_page(pad: PadPages, page: PadPage, name: str) -> str:
         say_totals(pad, page),
     ]
     return " ".join(part for part in parts if part)
-
-
-def say_summary(pad: PadPages, name: str) -> str:
-    """One line about a player."""
-    points = say_count(POINTS, pad.match_total)
-    if not pad.goal:
-        words = say_count(texts.WORDS, pad.filled)
-        return say(texts.SUMMARY_ENDLESS, name=name, words=words, points=points)
-    return say(texts.SUMMARY, name=name, filled=pad.filled, goal=pad.goal, points=points)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.letter_pieces.pad_lines import Box, RowLine, RowMark, say_row
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import TARGET, Look, Size, colour
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -90,27 +91,17 @@ def paint_scribble(painter: QPainter, band: QRectF, ink: str) -> None:
 
 
 def paint_word(painter: QPainter, band: QRectF, look: Look, *, word: str, ink: str) -> float:
-    """A word in capitals, a box to each letter, narrower boxes for long words.
-
-    Returns where its last box ends.
-    """
-    theme = look.theme
-    step = min(look.px(2.75), band.width() / max(1, len(word)))
-    font = look.font(Size.LEAD)
-    if step < look.px(2.5):
-        font.setPixelSize(max(8, round(step * 1.05)))
+    """A word in plain capitals, smaller where it is long; returns where it ends."""
+    font = look.font(Size.TITLE, bold=True)
+    width = QFontMetricsF(font).horizontalAdvance(word)
+    if width > band.width() > 0:
+        font.setPixelSize(max(8, int(font.pixelSize() * band.width() / width)))
     metrics = QFontMetricsF(font)
-    top = band.top() + look.gap(0.5)
-    base = (top + band.bottom() + metrics.capHeight()) / 2
     painter.setFont(font)
-    for place, letter in enumerate(word):
-        left = band.left() + place * step
-        painter.setPen(QPen(colour(theme.paper_line), 1.5))
-        painter.drawRect(QRectF(left, top, step, band.bottom() - top))
-        painter.setPen(colour(ink))
-        width = metrics.horizontalAdvance(letter)
-        painter.drawText(QPointF(left + (step - width) / 2, base), letter)
-    return band.left() + len(word) * step
+    painter.setPen(colour(ink))
+    base = band.center().y() + metrics.capHeight() / 2
+    painter.drawText(QPointF(band.left(), base), word)
+    return band.left() + metrics.horizontalAdvance(word)
 
 
 def _inside(box: QRectF, x: float, y: float) -> QPointF:
@@ -131,8 +122,13 @@ def points_width() -> int:
 
 
 def row_height() -> int:
-    """Height of a row in pixels."""
-    return max(TARGET, look().px(4.5))
+    """Least height of a row in pixels."""
+    return max(TARGET - 4, look().px(4.5))
+
+
+def full_row_height() -> int:
+    """Height of a row in pixels where there is room."""
+    return look().px(7.25)
 
 
 class PadRow(QAbstractButton):
@@ -148,7 +144,8 @@ class PadRow(QAbstractButton):
         # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.setMaximumHeight(full_row_height())
 
     @property
     def is_choosable(self) -> bool:
@@ -176,10 +173,10 @@ class PadRow(QAbstractButton):
         return (self._row.word,)
 
     def sizeHint(self) -> QSize:
-        return QSize(look().px(30), row_height())
+        return QSize(look().px(30), full_row_height())
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().px(16), self.sizeHint().height())
+        return QSize(look().px(16), row_height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _CHOOSE:
@@ -197,7 +194,7 @@ class PadRow(QAbstractButton):
         left = margin_width() + in_use.gap(1)
         width = whole.width() - left - points_width() - in_use.gap(0.5)
         self._paint_head(painter, QRectF(0, 0, margin_width(), whole.height()))
-        self._paint_body(painter, QRectF(left, 0, width, whole.height() - in_use.gap(0.75)))
+        self._paint_body(painter, QRectF(left, 0, width, whole.height()))
         self._paint_points(
             painter, QRectF(whole.width() - points_width(), 0, points_width(), whole.height())
         )
@@ -238,7 +235,7 @@ class PadRow(QAbstractButton):
         ink = theme.paper_muted if is_struck else theme.paper_ink
         end = paint_word(painter, band, look(), word=self._row.word, ink=ink)
         if is_struck:
-            middle = band.center().y() + look().gap(0.25)
+            middle = band.center().y()
             painter.setPen(pencil(theme.paper_bad, look().px(0.3)))
             lift = band.height() * 0.08
             painter.drawLine(QLineF(band.left() - 4, middle + lift, end + 4, middle - lift))
@@ -273,7 +270,7 @@ class PadRow(QAbstractButton):
                 pen.setStyle(Qt.PenStyle.DashLine)
             painter.setPen(pen)
             painter.drawRoundedRect(box, 5, 5)
-        if self.hasFocus():
+        if self.hasFocus() and shows_focus():
             for ink, inside in ((theme.focus, 1.0), (theme.paper_ink, 3.5)):
                 painter.setPen(QPen(colour(ink), 2.5 if ink == theme.focus else 1.5))
                 painter.drawRoundedRect(whole.adjusted(inside, inside, -inside, -inside - 1), 5, 5)

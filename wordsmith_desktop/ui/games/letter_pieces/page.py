@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.core.outcome import Outcome
-from wordsmith_desktop.games.letter_pieces.actions import Action, Pass, Roll
+from wordsmith_desktop.games.letter_pieces.actions import Action, Face, Pass, Roll
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, TableMode
 from wordsmith_desktop.games.letter_pieces.scoring import word_points
@@ -26,14 +26,17 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.letter_pieces.board import Board
 from wordsmith_desktop.ui.games.letter_pieces.ending import ending_of
+from wordsmith_desktop.ui.games.letter_pieces.geometry import LOWER_LINE
 from wordsmith_desktop.ui.games.letter_pieces.gestures import Gestures
 from wordsmith_desktop.ui.games.letter_pieces.header import alone_text
 from wordsmith_desktop.ui.games.letter_pieces.layout import Parts
-from wordsmith_desktop.ui.games.letter_pieces.narrator import Narrator
+from wordsmith_desktop.ui.games.letter_pieces.lookups import Lookups
+from wordsmith_desktop.ui.games.letter_pieces.narrator import Narrator, is_for_all
 from wordsmith_desktop.ui.games.letter_pieces.race import BUZZER_KEYS
 from wordsmith_desktop.ui.games.letter_pieces.tray import TAKE_KEYS
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.commands import Command, history, looking, on_keys
+from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
 from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
 from wordsmith_desktop.ui.kit.match_end.ending import Ending
@@ -43,6 +46,8 @@ from wordsmith_desktop.wording.games.letter_pieces.event_sentences import bench_
 from wordsmith_desktop.wording.games.letter_pieces.in_words import describe, pass_text, row_text
 from wordsmith_desktop.wording.texts import say
 
+_WITH_DIE: Final = (Mode.STANDARD, Mode.SECRET)
+"""The ways to play in which one rolls for more pieces."""
 HINT_TEXTS: Final = HintTexts(
     texts.HINT_NO_BENCH, texts.HINT_NONE_LAST, texts.HINT_START, texts.HINT_WORD
 )
@@ -61,8 +66,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(table, context, parent)
-        # Large text leaves room for the bench or for the pads, not for both.
-        self._shows_pads = not look().is_large
         self._is_told_in_part = False
         """Whether the whole table was told a part of what whoever lifts the curtain may know."""
         self._keys = self.calling_keys(BUZZER_KEYS)
@@ -74,17 +77,15 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             names=self._names,
             changed=self.refresh,
         )
+        self.lookups = Lookups(parts, table)
         self.hints = Hints(table, parts.banner, HINT_TEXTS, self.explain_word)
         self.overruling = self.make_overruling(
-            parts.message,
+            parts.banner.tag.row,
             accepted_here=texts.ACCEPTED_HERE,
             accepted_always=texts.ACCEPTED_ALWAYS,
         )
         self._connect()
-        if table.is_read_only:
-            # Nothing is offered that would be refused.
-            parts.links.hint.hide()
-        narrator = Narrator(parts, lambda: table.seen, self._names, self.overruling)
+        narrator = Narrator(parts, self._dice_to_show, self._names, self.overruling)
         self.set_up(narrator, parts.board)
 
     def describe(self) -> str:
@@ -110,11 +111,13 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             self.gestures.go_on()
             return
         bench = self.gestures.bench
-        self.parts.header.show_match(seen, self._names)
+        self.parts.header.show_challenge(seen, self._names)
+        self.parts.header.seats.offer(self.lookups.seats_with_pads, say(texts.PADS))
         self._show_stage(seen, bench)
         self._show_tray(seen, bench)
         self._show_answers(seen, bench)
         self._show_pads(seen, bench)
+        self.lookups.mark_alphabet()
 
     def _show_stage(self, seen: Observation, bench: Bench | None) -> None:
         parts = self.parts
@@ -122,25 +125,32 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             parts.between.show_challenge(seen, self._names, self._points_before)
             parts.show_between()
         elif seen.phase is Phase.LETTERS:
-            parts.show_table(parts.letters)
-            parts.letters.ask(
-                self._names[seen.starter],
-                seen.ruleset.words,
-                is_word=seen.ruleset.required is RequiredLetters.WORD,
-                is_open=self._is_open(seen),
-            )
+            self._ask_for_letters(seen)
         elif _is_race(seen):
             parts.race.show_race(seen, is_open=not self.table.is_read_only)
             parts.show_table(parts.race)
         else:
             self._show_board(seen, bench)
 
+    def _ask_for_letters(self, seen: Observation) -> None:
+        is_open = self._is_open(seen)
+        if seen.is_asked:
+            self._show_board(seen, None)
+        else:
+            self.parts.show_table(self.parts.letters, is_open=is_open)
+        name, is_word = self._names[seen.starter], seen.ruleset.required is RequiredLetters.WORD
+        self.parts.letters.ask(name, seen.ruleset.words, is_word=is_word, is_open=is_open)
+
     def _show_board(self, seen: Observation, bench: Bench | None) -> None:
         board = self.parts.board
         is_open = self._is_open(seen)
-        board.show_bench(bench, is_open=is_open)
-        board.setAccessibleDescription(bench_text(bench) if bench else "")
-        self.parts.show_table(board)
+        alphabet = alphabet_for(seen.ruleset)
+        word = seen.call.word if seen.call else ""
+        called = [alphabet.construction(one) for one in word if one in alphabet.letters]
+        board.arrange(is_beside=look().is_large, has_die=seen.ruleset.mode in _WITH_DIE)
+        board.show_bench(bench, called, is_open=is_open)
+        board.setAccessibleDescription(_board_text(seen, bench))
+        self.parts.show_table(self.parts.felt)
         focused = self.focusWidget()
         if is_open and (focused is None or not focused.isVisibleTo(self)):
             board.setFocus()
@@ -149,8 +159,13 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         player = bench.player if bench and self._is_open(seen) else None
         is_choosing = player is not None and bool(player.choices or player.circles)
         tray = self.parts.tray
-        tray.show_tray(seen.tray, is_choosing=is_choosing, can_roll=self.gestures.may(Roll()))
-        tray.die.setVisible(seen.ruleset.mode in (Mode.STANDARD, Mode.SECRET))
+        tray.show_tray(
+            seen.tray,
+            is_choosing=is_choosing,
+            can_roll=self.gestures.may(Roll()),
+            has_die=seen.ruleset.mode in _WITH_DIE,
+        )
+        self.parts.board.show_supply(NO_PIECES if is_choosing else seen.tray)
 
     def _is_open(self, seen: Observation) -> bool:
         """Whether the bench may be touched."""
@@ -158,24 +173,23 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def _show_answers(self, seen: Observation, bench: Bench | None) -> None:
         parts = self.parts
-        was_asked = parts.answers.currentWidget() is parts.call
-        # While the rows' letters are named there is nothing else below the stage.
-        parts.controls.setVisible(parts.shows_board or seen.is_asked)
-        if seen.call is not None and seen.is_asked:
+        was_asked = parts.call.isVisible()
+        is_asked = seen.call is not None and seen.is_asked
+        parts.felt.show_asked(is_asked)
+        if seen.call is not None and is_asked:
             self._ask_table(seen, seen.call)
-            parts.answers.setCurrentWidget(parts.call)
-            parts.tray.hide()
-            return
-        self._show_claim(seen, bench)
-        parts.answers.setCurrentWidget(parts.claim)
-        parts.tray.show()
-        if was_asked and not self.table.is_read_only:
+            parts.claim.show_nothing()
+        elif bench is None or _is_race(seen):
+            parts.claim.show_nothing()
+        else:
+            self._show_claim(seen, bench)
+        if was_asked and not is_asked and not self.table.is_read_only:
             # The answer that was pressed is gone; the next hand is wanted at the board.
             parts.board.setFocus()
 
     def _ask_table(self, seen: Observation, call: Call) -> None:
         bar = self.parts.call
-        bar.spelled.show_word(call.word)
+        bar.setAccessibleName(say(texts.SPELLED, letters=" ".join(call.word)))
         if call.row is None:
             self.ask_about(bar, call, texts.LETTERS_CALLED)
             return
@@ -188,27 +202,33 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         hint = say(texts.NEIGHBOUR_HINT, name=self._names[asked[0]]) if asked else ""
         self.ask_about(bar, call, texts.CHECK_TITLE, hint=hint)
 
-    def _show_claim(self, seen: Observation, bench: Bench | None) -> None:
+    def _show_claim(self, seen: Observation, bench: Bench) -> None:
         is_open = not self.table.is_read_only
         is_silent = seen.ruleset.mode is Mode.SECRET
-        planned = plan(bench.player, bench.ruleset) if bench else None
+        planned = plan(bench.player, bench.ruleset)
         self.parts.claim.show_plan(
             planned,
-            points=word_points(planned.word, seen.ruleset) if planned else 0,
+            points=word_points(planned.word, seen.ruleset),
             row=row_text(seen, self.gestures.row),
             against=self.gestures.reasons_against_claim() if is_open else "",
             verb=texts.WRITE_WORD if is_silent else texts.CLAIM_WORD,
-            pass_text=pass_text(seen) if bench and seen.call is None else None,
+            pass_text=pass_text(seen) if seen.call is None else None,
             is_open=is_open,
         )
 
     def _show_pads(self, seen: Observation, bench: Bench | None) -> None:
-        pads = self.parts.pads
-        pads.setVisible(self._shows_pads)
         may_choose = bool(seen.required) and not self.table.is_read_only
         rows = bench.player.sheet.open_rows if bench is not None and may_choose else ()
-        pads.show_pads(seen, rows)
-        pads.pad.set_chosen(self.gestures.row)
+        self.parts.pads.show_pads(seen, rows, self.gestures.row)
+
+    def _dice_to_show(self) -> tuple[Face, ...]:
+        """The dice that everybody begins with, until the first action."""
+        last = next(self.table.recent(), None)
+        is_fresh = last is not None and any(is_for_all(event) for event in last.events)
+        bench = self.gestures.bench
+        # They lie on the lower line of the bench.
+        is_free = bench is None or not any(bench.in_slot(slot) for slot in LOWER_LINE)
+        return self.table.seen.dice if is_fresh and is_free else ()
 
     # Behind the curtain
 
@@ -229,29 +249,26 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         none = texts.HINT_NONE if self.gestures.may(Roll()) else None
         self.hints.give(is_possible=self.gestures.bench is not None, none=none)
 
+    def pass_or_ask(self) -> None:
+        """Pass; where that is for good and nobody can take it back, ask before."""
+        seen = self.table.seen
+        if self.gestures.bench is None or not _is_for_good(seen):
+            self.gestures.pass_turn()
+            return
+        what = say(pass_text(seen))
+        title, text = say(texts.PASS_TITLE, what=what), say(texts.PASS_FOR_GOOD)
+        ask(self, title, text, yes=what, then=self.gestures.pass_turn)
+
     def toggle_snapping(self) -> None:
         """Let pieces fall into place by themselves, or lie where they are put down."""
         self.parts.board.snaps = not self.parts.board.snaps
         self.refresh()
 
-    def toggle_pads(self) -> None:
-        """Show the pads, or put them away for a larger bench."""
-        self._shows_pads = not self._shows_pads
-        self.refresh()
-
-    def show_guide(self) -> None:
-        """Open the alphabet, with what the pool can build marked."""
-        from wordsmith_desktop.ui.games.letter_pieces.guide import GuideDialog
-
-        bench = self.gestures.bench
-        alphabet = alphabet_for(self.table.public.ruleset)
-        GuideDialog(alphabet, bench.player.counts if bench else None, self).open()
-
     # Wiring
 
     def _connect(self) -> None:
         parts, gestures = self.parts, self.gestures
-        parts.header.pads_wanted.connect(self.toggle_pads)
+        parts.header.seats.chosen.connect(self.lookups.show_pad)
         parts.board.dropped.connect(gestures.drop)
         parts.board.carried.connect(gestures.carry)
         parts.board.typed.connect(gestures.type_letter)
@@ -259,9 +276,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         parts.tray.taken.connect(gestures.take)
         parts.tray.rolled.connect(gestures.roll)
         parts.claim.claimed.connect(gestures.claim)
-        parts.claim.passed.connect(gestures.pass_turn)
-        parts.links.hint_wanted.connect(self.ask_for_hint)
-        parts.links.guide_wanted.connect(self.show_guide)
+        parts.claim.passed.connect(self.pass_or_ask)
         parts.call.answered.connect(gestures.act)
         parts.pads.row_chosen.connect(gestures.choose_row)
         parts.letters.named.connect(gestures.name_letters)
@@ -297,12 +312,12 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             (
                 claim,
                 Command("roll", texts.ROLL, ("Ctrl+R",), gestures.roll, lambda: may(Roll())),
-                Command("pass", texts.PASS, ("Ctrl+E",), gestures.pass_turn, lambda: may(Pass())),
+                Command("pass", texts.PASS, ("Ctrl+E",), self.pass_or_ask, lambda: may(Pass())),
             ),
             (
                 Command("hint", texts.HINT, ("F2",), self.ask_for_hint, lambda: True),
-                looking("guide", texts.GUIDE, "F3", self.show_guide),
-                looking("pads", texts.PADS, "F4", self.toggle_pads),
+                looking("guide", texts.GUIDE, "F3", self.lookups.toggle_alphabet),
+                looking("pads", texts.PADS, "F4", self.lookups.leaf_through_pads),
             ),
             (*history(self.table), clear),
             tuple(self.overruling.commands()),
@@ -325,6 +340,14 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
     def is_building(self) -> bool:
         return self.parts.board.is_open
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.parts.fit(event.size())
+
+    def cover(self, name: str, lifted: Callable[[], None]) -> None:
+        self.parts.close_drawers()
+        super().cover(name, lifted)
+
     def wanting_keyboard(self) -> Iterable[QWidget]:
         parts = self.parts
         return (
@@ -338,6 +361,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         """Letters typed beside the board still go to the board."""
         # A key comes here only after the widget with the focus has ignored it.
         board = self.parts.board
+        if event.key() == Qt.Key.Key_Escape and self.parts.close_drawers():
+            return
         is_typing = event.text().isalpha() or event.key() == Qt.Key.Key_Backspace
         if is_typing and board.isVisible() and board.is_open and not board.hasFocus():
             board.setFocus()
@@ -350,6 +375,25 @@ def _is_all_played(seen: Observation) -> bool:
     """Whether the last challenge is over, and the match has only to be closed."""
     is_last = seen.challenge + 1 == seen.ruleset.challenges
     return is_last and seen.phase is Phase.CHALLENGE_OVER
+
+
+def _board_text(seen: Observation, bench: Bench | None) -> str:
+    """The bench and the heaps for a screen reader, or the called word where they are secret."""
+    if bench is not None:
+        return bench_text(bench)
+    return say(texts.SPELLED, letters=" ".join(seen.call.word)) if seen.call else ""
+
+
+def _is_for_good(seen: Observation) -> bool:
+    """Whether passing gives something up, and what comes after it cannot be undone."""
+    what = pass_text(seen)
+    is_curtain_next = seen.ruleset.table is TableMode.CURTAIN
+    others = [view for seat, view in enumerate(seen.players) if seat != seen.bench]
+    is_last = what is not texts.NO_MORE_WORDS or all(view.is_finished for view in others)
+    is_end = is_last and seen.challenge + 1 == seen.ruleset.challenges
+    is_for_good = is_curtain_next or is_end
+    is_lasting = what not in (texts.PASS_TURN, texts.STEP_BACK)
+    return seen.ruleset.mode is Mode.WORD_BY_WORD or (is_lasting and is_for_good)
 
 
 def _is_race(seen: Observation) -> bool:

@@ -20,7 +20,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.observation import Observation, PlayerView
 from wordsmith_desktop.games.letter_pieces.pieces import NO_PIECES, Counts, Shape, outline
 from wordsmith_desktop.lexicon.folding import fold
-from wordsmith_desktop.ui.games.letter_pieces.board_ground import HEAP_ANGLES
+from wordsmith_desktop.ui.games.letter_pieces.geometry import HEAP_ANGLES
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
@@ -51,7 +51,7 @@ class PoolPicture(QWidget):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(look().px(20), look().px(7))
+        return QSize(look().px(20), look().px(4 if look().is_large else 7))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         theme = look().theme
@@ -125,7 +125,6 @@ class Race(QWidget):
         super().__init__(parent)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(label(say(texts.RACE_TITLE), size="title"))
         if not look().is_large:
             whole.addWidget(label(say(texts.RACE_HINT)))
         self.lanes = [
@@ -136,8 +135,9 @@ class Race(QWidget):
         grid = QGridLayout(lanes)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(look().gap(1))
-        is_narrow = len(names) < 3 or look().is_large
-        columns = 1 if is_narrow else 2
+        columns = 1 if len(names) < 3 else 2
+        for column in range(columns):
+            grid.setColumnStretch(column, 1)
         for seat, lane in enumerate(self.lanes):
             grid.addWidget(lane, seat // columns, seat % columns)
         whole.addWidget(scrolled(lanes), 1)
@@ -154,7 +154,7 @@ LONGEST = 40
 
 
 class LettersForm(QWidget):
-    """A card on the table with one field."""
+    """Asks on the felt for one word; what takes it stands in the bar."""
 
     named = Signal(str)
     """The word, folded."""
@@ -165,25 +165,25 @@ class LettersForm(QWidget):
         self.field = QLineEdit()
         self.field.setMaxLength(LONGEST)
         self.field.returnPressed.connect(self._name)
-        self._take = buttons.primary(say(texts.LETTERS_TAKE), self._name)
+        self.take = buttons.primary(say(texts.LETTERS_TAKE), self._name)
+        """The way on, for the bar."""
         step = look().gap(1)
-        card = QFrame()
-        card.setProperty("surface", "raised")
-        inside = QVBoxLayout(card)
+        felt = QFrame()
+        felt.setProperty("surface", "felt")
+        inside = QVBoxLayout(felt)
         inside.setContentsMargins(4 * step, 3 * step, 4 * step, 3 * step)
         inside.setSpacing(2 * step)
-        inside.addWidget(label(say(texts.LETTERS_TITLE), size="title"))
+        inside.addStretch(1)
         inside.addWidget(self._hint)
         entry = QHBoxLayout()
         self._caption = field_label("", self.field)
         entry.addWidget(self._caption)
         entry.addWidget(self.field, 1)
-        entry.addWidget(self._take)
         inside.addLayout(entry)
+        inside.addStretch(2)
         whole = QVBoxLayout(self)
-        whole.addStretch(1)
-        whole.addWidget(card)
-        whole.addStretch(2)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(felt)
 
     def ask(self, name: str, count: int, *, is_word: bool, is_open: bool) -> None:
         """Ask this player for so many letters, of a word or any; none while one is judged."""

@@ -8,7 +8,13 @@ from typing import Final
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet, UnbuildableError
 from wordsmith_desktop.games.letter_pieces.observation import Observation
-from wordsmith_desktop.games.letter_pieces.ruleset import TABLES, Mode, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.ruleset import (
+    TABLES,
+    Mode,
+    RequiredLetters,
+    Ruleset,
+    TableMode,
+)
 from wordsmith_desktop.games.letter_pieces.scoring import (
     bonus,
     row_points,
@@ -46,6 +52,39 @@ _SPECIAL: dict[Phase, Text] = {
     Phase.CHECKING: texts.STATE_CHECKING,
     Phase.CHALLENGE_OVER: texts.STATE_BETWEEN,
 }
+
+
+def goal_line(seen: Observation, names: Sequence[str]) -> str:
+    """What is to be done now."""
+    rules = seen.ruleset
+    if seen.phase is Phase.LETTERS:
+        is_word = rules.required is RequiredLetters.WORD
+        text = texts.GOAL_LETTERS if is_word else texts.GOAL_ANY_LETTERS
+        return say(text, name=names[seen.starter], count=rules.words)
+    if seen.phase in _GOALS:
+        return say(_GOALS[seen.phase])
+    if seen.phase is not Phase.PLAY:
+        return _challenge(seen)
+    if rules.mode is Mode.WARM_UP:
+        return say(texts.GOAL_WARM_UP)
+    if seen.bench is None:
+        return say(texts.RACE_TITLE) if rules.table is TableMode.BUZZER else _challenge(seen)
+    number = min(seen.players[seen.bench].row_count + 1, rules.words)
+    goal = say(texts.GOAL_LETTER if seen.required else texts.GOAL_ROW, number=number)
+    return say(texts.GOAL, challenge=_challenge(seen), goal=goal)
+
+
+_GOALS: Final[dict[Phase, Text]] = {
+    Phase.LAST_WORDS: texts.LAST_WORDS,
+    Phase.CHECKING: texts.CHECKING,
+}
+
+
+def _challenge(seen: Observation) -> str:
+    """The challenge's number, in words that break only between the two numbers."""
+    count = seen.ruleset.challenges
+    number = min(seen.challenge + 1, count)
+    return say(texts.CHALLENGE if count > 1 else texts.ONE_CHALLENGE, number=number, count=count)
 
 
 def pass_text(seen: Observation) -> Text:

@@ -89,9 +89,9 @@ KEY_PASS_DOES: Final = Text("passes", "passt")
 KEY_BUZZ: Final = Text("F5 … F8", "F5 … F8")
 KEY_BUZZ_DOES: Final = Text("buzzers of the players in the race", "Tasten der Spieler im Wettlauf")
 KEY_GUIDE: Final = Text("F3", "F3")
-KEY_GUIDE_DOES: Final = Text("shows the alphabet", "zeigt das Alphabet")
+KEY_GUIDE_DOES: Final = Text("shows or hides the alphabet", "zeigt oder verbirgt das Alphabet")
 KEY_PADS: Final = Text("F4", "F4")
-KEY_PADS_DOES: Final = Text("shows or hides the score pads", "zeigt oder verbirgt die Spielblätter")
+KEY_PADS_DOES: Final = Text("leafs through the score pads", "blättert durch die Spielblätter")
 KEY_HINT: Final = Text("F2", "F2")
 KEY_HINT_DOES: Final = Text("gives a hint", "gibt einen Tipp")
 
@@ -100,9 +100,24 @@ CHALLENGE: Final = Text(
     "Challenge\u00a0{number} of\u00a0{count}", "Runde\u00a0{number} von\u00a0{count}"
 )
 ONE_CHALLENGE: Final = Text("One challenge", "Eine Runde")
-LAST_WORDS: Final = Text("Last words", "Letzte Wörter")
+GOAL: Final = Text("{challenge}: {goal}", "{challenge}: {goal}")
+GOAL_ROW: Final = Text("a word for row\u00a0{number}", "ein Wort für Zeile\u00a0{number}")
+GOAL_LETTER: Final = Text(
+    "a word with its row’s letter", "ein Wort mit dem Buchstaben seiner Zeile"
+)
+GOAL_WARM_UP: Final = Text("As many words as you can", "So viele Wörter wie möglich")
+GOAL_LETTERS: Final = Text(
+    "{name}: a word of {count} letters for the rows",
+    "{name}: ein Wort mit {count} Buchstaben für die Zeilen",
+)
+GOAL_ANY_LETTERS: Final = Text(
+    "{name}: {count} letters for the rows", "{name}: {count} Buchstaben für die Zeilen"
+)
+LAST_WORDS: Final = Text(
+    "Last words: one more, without new pieces", "Letzte Wörter: noch eins, ohne neue Teile"
+)
 CHECKING: Final = Text("Checking the sheets", "Die Blätter werden geprüft")
-ROWS_FILLED: Final = Text("{filled} of {count}", "{filled} von {count}")
+ROWS_FILLED: Final = Text("{filled} of {count} rows", "{filled} von {count} Zeilen")
 LOCKED: Final = Text("locked out", "gesperrt")
 HAS_PASSED: Final = Text("passed", "gepasst")
 
@@ -111,11 +126,14 @@ COMPARTMENT: Final = Text("{name}: {count} in the tray", "{name}: {count} im Vor
 COMPARTMENT_TAKE: Final = Text(
     "Take a piece: {name}, {count} in the tray", "Nimm ein Teil: {name}, {count} im Vorrat"
 )
+LEFT_IN_TRAY: Final = Text("{count} left", "noch {count}")
+TAKE_OF: Final = Text("Take ({count})", "Nimm ({count})")
 ROLL_TIP: Final = Text("Roll for a new piece (Ctrl+R)", "Würfle ein neues Teil (Strg+R)")
 
 CLAIM_WORD: Final = Text("Claim {word}", "{word} ansagen")
 WRITE_WORD: Final = Text("Write {word}", "{word} notieren")
 CLAIM_NOTHING: Final = Text("Claim", "Ansagen")
+PLUS: Final = Text("+{points}", "+{points}")
 SPELLED: Final = Text("The word: {letters}", "Das Wort: {letters}")
 NO_WORD_YET: Final = Text(
     "Drag pieces to the bench, or type letters.",
@@ -130,15 +148,17 @@ COSTS: Final = Plural(
 )
 IN_ROW: Final = Text("row {number}", "Zeile {number}")
 AT_LETTER: Final = Text("at {letter}", "bei {letter}")
-PASS_ENDS: Final = Text("Pass and end the challenge", "Passen und Runde beenden")
-SHEET: Final = Text("Sheet (F4)", "Blatt (F4)")
+PASS_ENDS: Final = Text("End the challenge", "Runde beenden")
 PASS_TURN: Final = Text("Pass", "Passen")
 NO_MORE_WORDS: Final = Text("No more words", "Keine Wörter mehr")
 STEP_BACK: Final = Text("Give the bench back", "Werkbank abgeben")
 PASS_ROW: Final = Text("Give up this row", "Zeile aufgeben")
+PASS_TITLE: Final = Text("{what}?", "{what}?")
+PASS_FOR_GOOD: Final = Text(
+    "It is for good: nobody can take it back.",
+    "Das gilt endgültig: Niemand kann es zurücknehmen.",
+)
 END_WARM_UP: Final = Text("I am finished", "Ich bin fertig")
-TABLE_HINT: Final = Text("Hint (F2)", "Tipp (F2)")
-ALPHABET: Final = Text("Alphabet (F3)", "Alphabet (F3)")
 
 CALL_TITLE: Final = Text("{name} calls {word}", "{name} sagt {word} an")
 CALL_TITLE_AT: Final = Text("{name} calls {word} at {letter}", "{name} sagt {word} bei {letter} an")
@@ -148,7 +168,6 @@ NEIGHBOUR_HINT: Final = Text(
     "{name} prüft dieses Blatt: Erhebst du Einspruch? Dann entscheiden Regeln und Wörterbuch.",
 )
 
-LETTERS_TITLE: Final = Text("Six letters for the rows", "Sechs Buchstaben für die Zeilen")
 LETTERS_HINT: Final = Text(
     "{name}, name a word of {count} letters. Each row then asks for one of them.",
     "{name}, nenne ein Wort mit {count} Buchstaben. Jede Zeile verlangt dann einen davon.",
@@ -280,11 +299,7 @@ SAID_BONUS: Final = Text("Bonus: {points}", "Bonus: {points}")
 SAID_TOTAL: Final = Text("This challenge: {points}", "Diese Runde: {points}")
 SAID_MATCH: Final = Text("Whole match so far: {points}", "Ganze Partie bisher: {points}")
 
-FILLED_OF: Final = Text("{filled}/{goal}", "{filled}/{goal}")
-SUMMARY: Final = Text(
-    "{name}: {filled} of {goal} rows, {points}", "{name}: {filled} von {goal} Zeilen, {points}"
-)
-SUMMARY_ENDLESS: Final = Text("{name}: {words}, {points}", "{name}: {words}, {points}")
+DICE_ROLLED: Final = Text("Dice rolled", "Gewürfelt")
 UNFOLDED: Final = Text("unfolded", "aufgeklappt")
 FOLDED: Final = Text("folded", "zugeklappt")
 

@@ -1,0 +1,439 @@
+"""The table of the Letter Piece Game as people see it: sizes, places, and nothing that jumps."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.games.composition import (
+    GROWTH,
+    LARGE,
+    SCALES,
+    SIZES,
+    SMALL,
+    cut_buttons,
+    geometry,
+    hidden_parts,
+    is_in_corner,
+    large_text,
+    moved,
+    place,
+    primary,
+    resize,
+    shown_buttons,
+)
+from tests.ui.games.letter_pieces.play_board import BoardHands
+from tests.ui.games.letter_pieces.play_practice import STARS, give_up, lay, practice
+from tests.ui.games.letter_pieces.play_table import Play
+from tests.ui.games.play_hands import CTRL, chord, click, tap, write
+from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
+from wordsmith_desktop.games.letter_pieces.bench import SLOTS
+from wordsmith_desktop.games.letter_pieces.pieces import Shape
+from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
+from wordsmith_desktop.games.letter_pieces.state import Phase
+from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.session.practice import SameChance
+from wordsmith_desktop.ui.games.letter_pieces.geometry import Geometry
+from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.look import Size
+
+FOUR = ("Ana", "Ben", "Cho", "Dörte-Marie")
+POOL = (3, 3, 1, 1)
+MANY = (20, 20, 10, 10)
+TWELVE, THIRTEEN = "LILILILILILI", "LILILILILILIL"
+BIGGER = QSize(2560, 1440)
+
+
+def table(play: Play) -> Geometry:
+    """Where everything lies on the board."""
+    return play.parts.board.board.geometry
+
+
+def at_window(play: Play, box: QRect) -> QRect:
+    """A rectangle of the board as it stands in the window."""
+    return box.translated(place(play.parts.board).topLeft())
+
+
+# Sizes
+
+
+def lengths(play: Play) -> dict[str, float]:
+    """Height of a long straight on the bench and in its heap, in pixels."""
+    items = play.parts.board.board
+    laid = next(p for p in play.player.pieces if p.pose is not None and p.kind is Shape.L)
+    loose = next(p for p in play.player.pieces if p.pose is None and p.kind is Shape.L)
+    found = {"word": items.item(laid.id), "heap": items.item(loose.id)}
+    return {name: item.shape().boundingRect().height() for name, item in found.items() if item}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_letters_and_heaps_grow_alike_with_the_window(play: Play, size: QSize) -> None:
+    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    resize(play, size)
+    write("i")
+    found = lengths(play)
+    assert found["word"] >= 0.157 * size.height()
+    assert found["heap"] == pytest.approx(found["word"], abs=0.5)
+    assert 6 == table(play).cells.columns
+
+
+def test_letters_are_much_larger_in_a_large_window_and_more_in_a_larger_one(play: Play) -> None:
+    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    caps = []
+    for size in (SMALL, LARGE, BIGGER):
+        resize(play, size)
+        caps.append(table(play).cap)
+    assert caps[0] >= 127
+    assert caps[1] >= GROWTH * caps[0]
+    assert caps[2] >= GROWTH * caps[1] * 0.95
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_letters_are_no_smaller_in_large_text(play: Play, size: QSize) -> None:
+    caps = []
+    for scale in SCALES:
+        play.open(large_text(scale))
+        play.sit(*FOUR, rules=Ruleset(given=POOL, challenges=scale // 100))
+        resize(play, size)
+        caps.append(table(play).cap)
+    assert caps[1] >= caps[0] - 0.5
+
+
+def test_what_the_word_brings_is_the_largest_type_on_the_table(play: Play) -> None:
+    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    write("lit")
+    forecast = play.parts.claim.forecast
+    assert "+3" == forecast.number
+    assert forecast.number_px > Size.MATCH
+
+
+# What can be seen
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_all_that_one_acts_on_can_be_seen(play: Play, size: QSize, scale: int) -> None:
+    play.open(large_text(scale))
+    play.sit(*FOUR, rules=Ruleset(given=(4, 4, 3, 3)))
+    resize(play, size)
+    write("i")
+    parts = play.parts
+    acted_on = (parts.board.viewport(), parts.tray.die, *shown_buttons(play.page))
+    assert [] == list(hidden_parts(acted_on))
+    assert [] == cut_buttons(play.page)
+    lies = table(play)
+    assert all(lies.bench.contains(lies.cell(slot)) for slot in lies.cells.slots)
+    for piece in play.player.pieces:
+        item = parts.board.board.item(piece.id)
+        assert item is not None
+        box = item.shape().boundingRect().translated(item.pos())
+        assert (lies.bench if piece.pose else lies.compartment(piece.kind)).contains(box)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_what_a_star_lets_take_stands_at_the_foot_of_every_heap(play: Play, scale: int) -> None:
+    play.open(large_text(scale))
+    play.sit(*FOUR[:2], rules=Ruleset(challenges=1))
+    while not play.player.choices:
+        chord("R")
+    tray = play.parts.tray
+    assert [] == list(hidden_parts(tuple(tray.compartments.values())))
+    for kind, take in tray.compartments.items():
+        box = at_window(play, table(play).compartment(kind).toRect())
+        assert box.contains(place(take))
+    click(tray.compartments[Shape.L])
+    assert not any(take.isVisible() for take in tray.compartments.values())
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"table": TableMode.BUZZER},
+        {"mode": Mode.SECRET, "table": TableMode.CURTAIN},
+        {"mode": Mode.WORD_BY_WORD},
+        {"mode": Mode.WARM_UP, "challenges": 1},
+        {"required": RequiredLetters.RANDOM},
+        {"required": RequiredLetters.WORD},
+        {"referee": Referee.OBJECTION},
+        {"referee": Referee.VOTE},
+    ],
+    ids=str,
+)
+def test_nothing_is_cut_off_for_four_in_a_small_window(
+    play: Play, rules: dict[str, object]
+) -> None:
+    play.sit(*FOUR, rules=Ruleset(given=POOL, **rules))  # type: ignore[arg-type]
+    play.lift()
+    if "referee" in rules:
+        play.type_word("LTI")
+        play.claim()
+    assert [] == list(hidden_parts(shown_buttons(play.page)))
+    assert [] == cut_buttons(play.page)
+    page = place(play.page)
+    assert all(page.contains(place(part)) for part in shown_buttons(play.page))
+    if "referee" not in rules:
+        assert place(play.parts.pads.pad).height() <= place(play.parts.pads.rail).height()
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_little_is_empty_below_the_tray(play: Play, size: QSize) -> None:
+    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    resize(play, size)
+    tray = at_window(play, table(play).tray.toRect())
+    assert place(play.parts.bar).top() - tray.bottom() <= 0.12 * size.height()
+    assert tray.left() - 20 <= 2
+    rail = place(play.parts.pads.rail)
+    assert rail.width() == pytest.approx(0.22 * size.width(), abs=2)
+    assert tray.bottom() == pytest.approx(rail.bottom(), abs=2)
+
+
+# The way on
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_what_goes_on_is_always_in_the_corner(play: Play, size: QSize, scale: int) -> None:
+    play.open(large_text(scale))
+    play.sit(*FOUR[:2], rules=Ruleset(given=POOL, required=RequiredLetters.LETTERS))
+    resize(play, size)
+    assert Phase.LETTERS == play.phase
+    assert is_in_corner(primary(play.page))
+    write("tiloei")
+    tap(Qt.Key.Key_Return, text="\r")
+    assert is_in_corner(primary(play.page))
+    write("lit")
+    assert is_in_corner(primary(play.page))
+    assert primary(play.page) is play.parts.claim.claim_button
+
+
+def test_who_passes_by_mistake_takes_it_back(play: Play) -> None:
+    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    for _ in range(2):
+        before = play.session.match.state
+        click(play.parts.claim.pass_button)
+        assert before != play.session.match.state
+        click(play.tool("undo"))
+        assert before == play.session.match.state
+        click(play.parts.claim.pass_button)
+
+
+def test_giving_up_a_row_for_good_is_asked_before(qtbot: QtBot) -> None:
+    session = practice(given=POOL, mode=Mode.WORD_BY_WORD)
+    page = lay(session, qtbot)
+    before = session.match.state
+    click(page.parts.claim.pass_button)
+    assert before == session.match.state
+    dialog = page.findChild(PlainDialog)
+    assert dialog is not None
+    tap(Qt.Key.Key_Escape)
+    assert before == session.match.state
+    give_up(page)
+    assert before != session.match.state
+
+
+# Nothing jumps
+
+
+def zones(page: MatchPage) -> dict[str, QWidget]:
+    """What is to stand still while a turn is played."""
+    parts = page.parts
+    return {
+        "header": parts.header,
+        "board": parts.board,
+        "die": parts.tray.die,
+        "rail": parts.pads.rail,
+        "bar": parts.bar,
+        "forecast": parts.claim.forecast,
+        "pass": parts.claim.pass_button,
+        "claim": parts.claim.claim_button,
+    }
+
+
+def board_of(page: MatchPage) -> Geometry:
+    return page.parts.board.board.geometry
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_nothing_jumps_while_a_turn_is_played(play: Play, scale: int) -> None:
+    play.open(large_text(scale))
+    rules = Ruleset(given=POOL, referee=Referee.OBJECTION, clock=Clock.SOFT, turn_seconds=90)
+    play.sit(*FOUR[:3], rules=rules)
+    parts, lies = zones(play.page), table(play)
+    before = geometry(parts)
+    for typed in ("l", "it", "qqo"):
+        write(typed)
+        assert [] == moved(before, geometry(parts)), typed
+        assert lies == table(play), typed
+    chord("R")
+    assert [] == moved(before, geometry(parts))
+    while play.player.choices:
+        play.choose_pieces()
+    tap(Qt.Key.Key_Backspace, CTRL)
+    write("lit")
+    play.claim()
+    assert play.seen.call is not None
+    assert [] == moved(before, geometry(parts))
+    play.answer("No objection")
+    assert 1 == play.seat
+    assert [] == moved(before, geometry(parts))
+    assert lies == table(play)
+
+
+def test_what_the_table_is_asked_lies_in_the_place_of_the_tray(play: Play) -> None:
+    play.sit(*FOUR, rules=Ruleset(given=POOL, referee=Referee.OBJECTION))
+    tray = at_window(play, table(play).tray.toRect())
+    play.type_word("LIT")
+    play.claim()
+    answers = [one for one in play.parts.call.findChildren(QPushButton) if one.isVisible()]
+    assert 4 == len(answers)
+    assert all(tray.contains(place(one)) for one in answers)
+    assert not play.parts.tray.isVisible()
+
+
+@pytest.mark.parametrize("scale", SCALES)
+def test_a_refusal_lies_on_the_bench_moves_nothing_and_leaves_with_the_next_key(
+    play: Play, scale: int
+) -> None:
+    play.open(large_text(scale))
+    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
+    parts = zones(play.page)
+    before = geometry(parts)
+    play.type_word("LTI")
+    play.claim()
+    tag = play.parts.banner.tag
+    assert tag.isVisible()
+    assert [] == moved(before, geometry(parts))
+    bench = at_window(play, table(play).bench.toRect())
+    assert bench.top() + bench.height() // 3 < place(tag).top()
+    assert place(tag).bottom() <= bench.bottom()
+    tap(Qt.Key.Key_Backspace)
+    assert not tag.isVisible()
+
+
+# Lines of six, and of eight
+
+
+@pytest.fixture
+def page(qtbot: QtBot, typeface: str) -> MatchPage:
+    assert typeface
+    return lay(practice(given=MANY, white_boxes=20), qtbot)
+
+
+def test_twelve_letters_stand_in_two_lines_of_six(page: MatchPage) -> None:
+    write(TWELVE.lower())
+    lies = board_of(page)
+    assert 6 == lies.cells.columns
+    assert TWELVE == BoardHands(page.parts.board).word
+    tops = {round(lies.cell(slot).top()) for slot in SLOTS[:6]}
+    assert 1 == len(tops)
+    assert round(lies.cell(SLOTS[6]).top()) not in tops
+    assert lies.cell(SLOTS[6]).left() == lies.cell(SLOTS[0]).left()
+
+
+def test_the_thirteenth_letter_brings_lines_of_eight_and_moves_no_zone(page: MatchPage) -> None:
+    write(TWELVE.lower())
+    few = board_of(page)
+    write("l")
+    many = board_of(page)
+    assert (6, 8) == (few.cells.columns, many.cells.columns)
+    assert (few.bench, few.tray, few.die) == (many.bench, many.tray, many.die)
+    assert 0.74 * few.cap <= many.cap <= 0.76 * few.cap
+    assert THIRTEEN == BoardHands(page.parts.board).word
+    assert all(many.bench.contains(many.cell(slot)) for slot in SLOTS)
+    tap(Qt.Key.Key_Backspace)
+    assert few == board_of(page)
+
+
+def test_a_thirteenth_letter_is_built_by_hand_once_twelve_cells_are_taken(page: MatchPage) -> None:
+    write(TWELVE.lower())
+    hands = BoardHands(page.parts.board)
+    piece = hands.free(Shape.L)
+    tap(Qt.Key.Key_1, text="1")
+    assert 8 == board_of(page).cells.columns
+    tap(Qt.Key.Key_Escape)
+    assert 6 == board_of(page).cells.columns
+    start = hands.place_of(piece)
+    hands.drag(piece, start)
+    assert 8 == board_of(page).cells.columns
+    hands.board.put_back()
+    assert 6 == board_of(page).cells.columns
+
+
+def test_a_piece_carried_over_the_end_of_a_line_comes_to_the_next_cell_there(
+    page: MatchPage,
+) -> None:
+    hands = BoardHands(page.parts.board)
+    below = SLOTS[6]
+    hands.build_letter("I", below)
+    assert "I" == hands.letter_in(below)
+    hands.key_letter("L", SLOTS[7])
+    assert "IL" == hands.word
+
+
+# Drawers and dice
+
+
+def test_drawers_lie_over_the_rail_and_nowhere_else(play: Play) -> None:
+    play.sit(*FOUR, rules=Ruleset(given=POOL))
+    rail = place(play.parts.pads.rail)
+    parts = zones(play.page)
+    before = geometry(parts)
+    tap(Qt.Key.Key_F3)
+    alphabet = play.parts.alphabet
+    assert alphabet is not None
+    assert rail == place(alphabet)
+    click(play.parts.header.seats.chips[2])
+    assert not alphabet.isVisible()
+    assert rail == place(play.parts.pads.drawer)
+    assert [] == moved(before, geometry(parts))
+    write("lit")
+    assert "LIT" == play.built
+    resize(play, LARGE)
+    click(play.parts.header.seats.chips[3])
+    assert place(play.parts.pads.rail) == place(play.parts.pads.drawer)
+
+
+def test_the_dice_of_the_start_lie_on_the_bench_until_the_first_action(qtbot: QtBot) -> None:
+    long = SameChance(Dice((Face.LONG,) * 8))
+    session = practice(given=None, drivers={CHANCE: long})
+    page = lay(session, qtbot)
+    dice, before = page.parts.dice, board_of(page)
+    assert dice.isVisible()
+    bench = board_of(page).bench.toRect().translated(place(page.parts.board).topLeft())
+    assert bench.contains(place(dice))
+    assert page.parts.pads.pad._dice.isVisible()
+    write("i")
+    assert not dice.isVisible()
+    assert before == board_of(page)
+
+
+def test_dice_of_a_later_word_leave_a_long_one_before_it_alone(qtbot: QtBot) -> None:
+    rolled = SameChance(Dice((Face.LONG,) * 3))
+    word = "LILILIL"
+    session = practice(
+        given=(4, 4, 0, 0), mode=Mode.WORD_BY_WORD, words=(word,), drivers={CHANCE: rolled}
+    )
+    page = lay(session, qtbot)
+    write(word.lower())
+    tap(Qt.Key.Key_Return, text="\r")
+    assert (word,) == session.match.state.players[0].sheet.words
+    assert not page.parts.dice.isVisible()
+
+
+def test_an_empty_heap_shows_what_could_lie_there(page: MatchPage, qtbot: QtBot) -> None:
+    def inks(box: QRect) -> int:
+        image = page.parts.board.grab().toImage().copy(box)
+        across, down = range(0, image.width(), 2), range(0, image.height(), 2)
+        return len({image.pixel(x, y) for x in across for y in down})
+
+    box = board_of(page).compartment(Shape.B).toRect().adjusted(20, 12, -20, -60)
+    full = inks(box)
+    empty = lay(practice(given=(3, 3, 0, 1), drivers={CHANCE: STARS}), qtbot)
+    box = board_of(empty).compartment(Shape.B).toRect().adjusted(20, 12, -20, -60)
+    assert full > 50
+    image = empty.parts.board.grab().toImage().copy(box)
+    assert 5 <= len({image.pixel(x, image.height() // 2) for x in range(image.width())})

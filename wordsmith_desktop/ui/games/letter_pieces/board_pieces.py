@@ -1,0 +1,196 @@
+"""Pieces on the board: how one is painted and grasped, and how it is held and moved."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, unique
+
+from PySide6.QtCore import QEasingCurve, QLineF, QObject, QPointF, QRectF, QVariantAnimation
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from wordsmith_desktop.games.letter_pieces.bench import Slot
+from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape, outline
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.pieces import PieceState, piece_picture, shape
+
+Z_LYING = 10.0
+Z_HELD = 100.0
+_GRASP = 0.12
+"""How far beside a piece it can still be grasped, in units."""
+
+
+class PieceItem(QGraphicsItem):
+    """A piece, painted from a kept picture; its position is its middle."""
+
+    def __init__(self, number: int, kind: Shape) -> None:
+        super().__init__()
+        self.number = number
+        self.kind = kind
+        self.angle = 0
+        self._unit = 0.0
+        self._state = PieceState.RESTING
+        self._picture = QPixmap()
+        self._shape = QPainterPath()
+        self.reach = QRectF()
+        """Where a hand still grasps it, around its own middle."""
+        self.pose: Pose | None = None
+        """Where it was laid on the bench last."""
+        self.setZValue(Z_LYING)
+
+    def show_as(self, *, unit: float, angle: int, state: PieceState) -> None:
+        """Take a size, an angle in degrees and a way of lying."""
+        if (unit, angle, state) == (self._unit, self.angle, self._state):
+            return
+        # `boundingRect` follows the picture; Qt must be told before it changes.
+        self.prepareGeometryChange()
+        self._unit, self.angle, self._state = unit, angle, state
+        in_use = look()
+        line = outline(self.kind)
+        self._picture = piece_picture(
+            line,
+            in_use.theme.lacquer(self.kind.name),
+            in_use,
+            unit=unit,
+            angle=angle,
+            state=state,
+            ratio=_ratio(self),
+        )
+        path = shape(line, angle)
+        self._shape = QTransform.fromScale(unit, unit).map(path)
+        self.reach = _reach(path, unit)
+        if state is PieceState.HELD:
+            self.setZValue(Z_HELD)
+        elif self.zValue() == Z_HELD:
+            self.setZValue(Z_LYING)
+        self.update()
+
+    @property
+    def state(self) -> PieceState:
+        """How it lies."""
+        return self._state
+
+    def boundingRect(self) -> QRectF:
+        # On a fine screen the picture has more pixels than the scene has units.
+        size = self._picture.deviceIndependentSize()
+        return QRectF(-size.width() / 2, -size.height() / 2, size.width(), size.height())
+
+    def shape(self) -> QPainterPath:
+        return self._shape
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        painter.drawPixmap(self.boundingRect().topLeft(), self._picture)
+
+
+def _reach(path: QPainterPath, unit: float) -> QRectF:
+    """The piece's box with a little room around it, in pixels; the hollow of a curve counts."""
+    box = path.boundingRect().adjusted(-_GRASP, -_GRASP, _GRASP, _GRASP)
+    return QTransform.fromScale(unit, unit).mapRect(box)
+
+
+def _ratio(item: QGraphicsItem) -> float:
+    scene = item.scene()
+    # An item is on no screen itself; only a view knows the pixel ratio.
+    views = scene.views() if scene else []
+    return views[0].devicePixelRatioF() if views else 1.0
+
+
+def nearest(items: list[PieceItem], point: QPointF) -> PieceItem | None:
+    """The topmost piece at a point, else the nearest that is within a hand's reach of it."""
+    at = [item for item in items if item.contains(item.mapFromScene(point))]
+    if at:
+        return max(at, key=lambda item: item.zValue())
+    near = [item for item in items if item.reach.contains(item.mapFromScene(point))]
+    return min(near, key=lambda item: QLineF(item.pos(), point).length(), default=None)
+
+
+SMALL_TURN = 15
+LARGE_TURN = 45
+SMALL_STEP = 100
+LARGE_STEP = 400
+"""Steps of a piece moved from the keyboard, thousandths of a unit."""
+
+
+@unique
+class Grip(Enum):
+    """How the piece is held."""
+
+    DRAG = "drag"
+    """The mouse button is down."""
+    CARRY = "carry"
+    """It was clicked; the next click puts it down."""
+    KEYS = "keys"
+
+
+@dataclass(slots=True)
+class Hand:
+    """A held piece."""
+
+    item: PieceItem
+    grip: Grip
+    pose: Pose
+    """Where it would lie if it were let go unsnapped, on the bench as it is shown."""
+    start: Pose | None
+    """Where it lay on the bench of the rules before; None if it came from a heap."""
+    has_moved: bool = False
+    is_turned: bool = False
+    """Whether it was turned on purpose since it was taken up."""
+
+    def turn(self, degrees: int) -> None:
+        """Turn it, counter-clockwise positive."""
+        self.pose = self.pose.turned(degrees)
+        self.has_moved = True
+        self.is_turned = True
+
+    def step(self, dx: int, dy: int) -> None:
+        """Move it by thousandths of a unit."""
+        self.pose = self.pose.moved(dx=dx, dy=dy)
+        self.has_moved = True
+
+
+@dataclass(slots=True)
+class Carried:
+    """A whole letter, dragged by its plain letter beneath the cell."""
+
+    start: Slot
+    over: Slot | None = None
+
+
+class ItemGlide(QObject):
+    """Moves many items at once; a new movement ends the one before."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._ways: list[tuple[PieceItem, QPointF, QPointF]] = []
+        self._animation = QVariantAnimation(self)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.valueChanged.connect(self._move)
+
+    def start(self, goals: dict[PieceItem, QPointF], duration_ms: int) -> None:
+        """Send items to their goals; 0 puts them there at once."""
+        self._animation.stop()
+        self._ways = [
+            (item, item.pos(), goal) for item, goal in goals.items() if item.pos() != goal
+        ]
+        if duration_ms and self._ways:
+            self._animation.setDuration(duration_ms)
+            self._animation.start()
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Put everything where it was going."""
+        self._animation.stop()
+        self._move(1.0)
+        self._ways = []
+
+    def _move(self, share: float) -> None:
+        for item, start, goal in self._ways:
+            item.setPos(start + (goal - start) * share)

@@ -1,0 +1,210 @@
+"""The view of a board: what is shown of one player's bench and heaps, and the piece in the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from wordsmith_desktop.games.letter_pieces.alphabet import Construction
+from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
+from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.pieces import Counts, Pose
+from wordsmith_desktop.games.letter_pieces.presenter import Bench
+from wordsmith_desktop.ui.games.letter_pieces.board_pieces import Carried, Grip, Hand, PieceItem
+from wordsmith_desktop.ui.games.letter_pieces.board_scene import BoardScene
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.open_words import words_in
+from wordsmith_desktop.ui.kit.focus import shows_focus
+from wordsmith_desktop.ui.kit.table import paint_table
+from wordsmith_desktop.wording.games.letter_pieces.texts import BOARD_NAME
+from wordsmith_desktop.wording.texts import say
+
+
+class BoardView(QGraphicsView):
+    """Shows a bench and holds a piece; it knows poses and no rules."""
+
+    dropped = Signal(int, Pose, bool)
+    """A piece was let go: its number, where, and whether it was turned on purpose."""
+    arranged = Signal()
+    """The tray and its compartments stand elsewhere now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.board = BoardScene(self)
+        self.setScene(self.board)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        # The scene follows the viewport's size; bars that come and go would change it again.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        # A piece on the move repaints what lies below it; the table is then copied, not painted.
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # A carried piece follows with no button down, and Qt tells of such moves only if asked.
+        self.setMouseTracking(True)
+        self.setMinimumSize(440, 240)
+        self.setAccessibleName(say(BOARD_NAME))
+        self.snaps = True
+        """Whether a piece falls into the place a letter wants it in."""
+        self._is_open = False
+        self._hand: Hand | None = None
+        self._letter: Carried | None = None
+        self._press = QPointF()
+        self._cursor: Slot | None = None
+        self._is_walking = False
+        """Whether somebody moves about the cells by key."""
+
+    @property
+    def hand(self) -> Hand | None:
+        """The held piece."""
+        return self._hand
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is to be seen and may be touched."""
+        return self._is_open and self.bench is not None and self.isVisible()
+
+    @property
+    def cursor_slot(self) -> Slot | None:
+        """The cell that the keyboard is at."""
+        return self._cursor
+
+    @property
+    def bench(self) -> Bench | None:
+        """What is shown."""
+        return self.board.bench
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word whose letters stand on the bench."""
+        bench = self.bench
+        cells = reading(bench.player, bench.ruleset).cells if bench else ()
+        return words_in("".join(cell.letter or " " for _slot, cell in cells))
+
+    def arrange(self, *, is_beside: bool, has_die: bool) -> None:
+        """Have the tray stand beside the bench or below it, with or without a die."""
+        self.board.arrange(is_beside=is_beside, has_die=has_die)
+        self.arranged.emit()
+
+    def show_bench(
+        self, bench: Bench | None, called: Sequence[Construction] = (), *, is_open: bool
+    ) -> None:
+        """Lay the player's pieces out, or the letters of a `called` word where they are secret.
+
+        Only an open board can be touched.
+        """
+        self._is_open = is_open
+        if not (is_open and self._is_untouched(bench)):
+            self._let_go()
+        self.board.show_bench(bench, called)
+        self._widen()
+        self.board.lay_out(is_gliding=True)
+        self._hand_changed()
+        self._show_keyboard()
+
+    def show_supply(self, left: Counts) -> None:
+        """Say quietly how many pieces of each kind can still come; nothing of none."""
+        self.board.show_supply(left)
+
+    def show_tray(self, is_shown: bool) -> None:
+        """Show the heaps, or leave their place to something else."""
+        self.board.show_tray(is_shown)
+
+    def set_cursor(self, slot: Slot | None) -> None:
+        """Move the keyboard's cell."""
+        self._cursor = slot
+        self._is_walking = False
+        self._show_keyboard()
+
+    def _walk_to(self, slot: Slot) -> None:
+        """Move the keyboard's cell as somebody goes there by key."""
+        self._cursor, self._is_walking = slot, True
+        if self._widen():
+            self.board.lay_out(is_gliding=True)
+        self._show_keyboard()
+
+    def _widen(self) -> bool:
+        """Show as many columns as are needed; a held piece stays under the pointer."""
+        hand, before = self._hand, self.board.geometry
+        is_holding = hand is not None and hand.start is None
+        cursor = self._cursor if self._is_walking else None
+        if not self.board.widen(cursor=cursor, is_holding=is_holding):
+            return False
+        if hand is not None:
+            point = before.shown_to_scene(hand.pose)
+            hand.pose = self.board.geometry.to_shown(point, hand.pose.angle)
+        return True
+
+    def _show_keyboard(self) -> None:
+        is_here = self.hasFocus() and self._is_open
+        is_ringed = is_here and (self._is_walking or shows_focus())
+        self.board.show_keyboard(
+            (self._cursor or Slot(0, 0)) if is_ringed else None,
+            is_here=is_here,
+            is_typing=is_here and not is_ringed and self._hand is None,
+        )
+
+    # The hand
+
+    def _is_untouched(self, bench: Bench | None) -> bool:
+        """Whether the held piece lies as it did, so that the hand need not let go of it."""
+        hand = self._hand
+        piece = bench.player.find(hand.item.number) if bench and hand else None
+        return hand is not None and piece is not None and piece.pose == hand.start
+
+    def _grasp(self, item: PieceItem, grip: Grip, pose: Pose, start: Pose | None) -> None:
+        self._hand = Hand(item, grip, pose, start)
+        if self._widen():
+            self.board.lay_out(is_gliding=True)
+        self._hand_changed()
+        self._show_keyboard()
+
+    def _hand_changed(self) -> None:
+        if self._hand is not None:
+            self.board.show_hand(self._hand, snaps=self.snaps)
+
+    def _let_go(self) -> None:
+        self._hand = None
+        self._letter = None
+        self.board.hide_ghost()
+
+    def _drop(self, hand: Hand) -> None:
+        pose = self.board.geometry.cells.laid(hand.pose)
+        self._let_go()
+        if cell_of(pose) is None and hand.start is None:
+            self.put_back()
+        else:
+            self.dropped.emit(hand.item.number, pose, hand.is_turned)
+
+    def put_back(self) -> None:
+        """Let the held piece go back to where it was."""
+        self._let_go()
+        self._widen()
+        self.board.lay_out(is_gliding=True)
+        self._show_keyboard()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._show_keyboard()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._is_walking = False
+        self._show_keyboard()
+
+    # Size and ground
+
+    def sizeHint(self) -> QSize:
+        # The base class would ask for the scene's size, and that follows the view's own.
+        return self.minimumSize()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.board.resize(QSizeF(self.viewport().size()))
+        self._hand_changed()
+        self.arranged.emit()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        paint_table(painter, QRectF(rect), look())
