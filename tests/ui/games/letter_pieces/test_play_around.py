@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.letter_pieces import hinted
 from tests.ui.games.letter_pieces.play_board import BoardHands
-from tests.ui.games.letter_pieces.play_practice import STARS, lay, practice
+from tests.ui.games.letter_pieces.play_practice import STARS, give_up, lay, practice
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import chord, click, tap, write
 from wordsmith_desktop.core.seats import CHANCE
@@ -231,7 +231,7 @@ def test_the_end_of_a_match_alone_speaks_of_the_best_so_far(
     page = lay(practice(given=POOL, words=("LIT",), challenges=1), qtbot, best=lambda: best)
     write("lit")
     _enter()
-    click(page.parts.claim.pass_button)
+    give_up(page)
     assert page.end is not None
     assert said in (page.end.headline.text(), page.end.sentence.text())
 
@@ -242,7 +242,7 @@ def test_the_program_remembers_the_best_of_matches_alone(play: Play) -> None:
     for _ in range(2):
         play.sit("Ana", rules=rules)
         play.write_word("LIT")
-        click(play.parts.claim.pass_button)
+        play.give_up()
         play.go_on()
         said.append(play.end.sentence.text())
     assert ["Your first result with these rules", "As good as your best"] == said

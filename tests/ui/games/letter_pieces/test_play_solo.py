@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.letter_pieces.test_new_match import form_for
-from tests.ui.games.play_hands import click, tap, write
+from tests.ui.games.play_hands import tap, write
 from tests.ui.games.table_play import texts_of
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.state import Phase
@@ -78,7 +78,7 @@ def challenge(play: Play, *, word: str = "") -> str:
             play.write_word(word)
             word = ""
         else:
-            click(play.parts.claim.pass_button)
+            play.give_up()
     is_over = play.phase is Phase.MATCH_OVER
     said = [play.end.sentence.text()] if is_over else texts_of(play.parts.between)
     line = next(text for text in said if "This challenge" in text)

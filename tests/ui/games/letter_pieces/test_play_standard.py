@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tab_to, tap
@@ -13,6 +14,7 @@ from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.state import Phase
 from wordsmith_desktop.ui.kit.banner import Tone
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.shell.home import Home
 
 ANA, BEN = 0, 1
@@ -110,6 +112,20 @@ def test_a_match_of_three_challenges_is_played_with_mouse_and_keys(play: Play) -
     assert play.services.saves.of_late(0).going_on is None
 
 
+def _pass_by_key(play: Play) -> None:
+    """Pass, and say yes where that closes the match."""
+    chord("E")
+    dialog = play.page.findChild(PlainDialog)
+    if dialog is not None and dialog.isVisible():
+        yes = next(
+            one for one in dialog.findChildren(QPushButton) if one.property("rank") == "primary"
+        )
+        play.qtbot.waitUntil(dialog.isActiveWindow)
+        tab_to(yes)
+        tap(Qt.Key.Key_Return, text="\r")
+        play.come_back()
+
+
 def _key_turn(play: Play) -> None:
     """A word typed after rolling, without the mouse; or a pass."""
     while (word := play.find_word()) is None and play.parts.tray.die.isEnabled():
@@ -117,7 +133,7 @@ def _key_turn(play: Play) -> None:
         while play.player.choices:
             chord("2")
     if word is None:
-        chord("E")
+        _pass_by_key(play)
     else:
         play.write_word(word)
 
@@ -145,7 +161,7 @@ def test_a_match_is_played_by_keys_alone_from_the_home_page_on(play: Play) -> No
         for _ in range(40):
             if play.is_challenge_over():
                 break
-            _key_turn(play) if challenge == 0 else chord("E")
+            _key_turn(play) if challenge == 0 else _pass_by_key(play)
         if challenge < 2:
             assert Phase.CHALLENGE_OVER == play.phase
             tap(Qt.Key.Key_Return, text="\r")

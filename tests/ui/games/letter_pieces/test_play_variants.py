@@ -466,7 +466,7 @@ def test_a_warm_up_lasts_two_minutes(play: Play) -> None:
 def test_a_warm_up_can_be_ended_early(play: Play) -> None:
     play.preferences.change(player_names=("Ana",))
     play.begin(lambda form: form.mode.button(Mode.WARM_UP))
-    click(play.button("I am finished"))
+    play.give_up()
     assert play.is_challenge_over()
     _ends_with_winner(play)
 
