@@ -65,8 +65,20 @@ class Shrinking(QWidget):
         if layout is None or not layout.hasHeightForWidth():
             return least
         # At its least width it would be higher than it is at the width there is.
-        width = max(self.width(), least.width())
+        width = max(self._room(), least.width())
         return QSize(least.width(), layout.minimumHeightForWidth(width))
+
+    def _room(self) -> int:
+        """The breadth that is left beside a scroll bar, whether one is there or not.
+
+        What fits beside the bar may not fit without it, such as pieces that are higher where they
+        are broader: with the breadth there is, the bar would come and go for ever.
+        """
+        viewport = self.parentWidget()
+        area = viewport.parentWidget() if viewport else None
+        if not isinstance(area, QScrollArea):
+            return self.width()
+        return area.width() - area.verticalScrollBar().sizeHint().width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
