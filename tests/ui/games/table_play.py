@@ -108,7 +108,7 @@ class TablePlay(Generic[PageT, FormT]):
     def card(self, line: str) -> Card:
         """The card of the home page that says this."""
         cards = self.window.findChildren(Card)
-        return next(card for card in cards if line in card.accessibleName())
+        return next(one for one in cards if line in one.accessibleName() and one.isVisible())
 
     def on_card(self, way: str) -> QPushButton:
         """The button of that name on the game's card on the home page: "deal" or "set-up"."""

@@ -16,7 +16,7 @@ from wordsmith_desktop.ui.shell.home import Home
 
 def _lesson(play: Play, title: str) -> LessonPage:
     """Begin the lesson from the home page."""
-    click(play.button(title))
+    click(play.card(title))
     play.come_back()
     host = play.window.host
     assert host is not None
@@ -29,7 +29,7 @@ def _coach(page: LessonPage) -> str:
 
 
 def test_the_first_lesson_leads_from_bag_to_cast_and_on(play: Play) -> None:
-    page = _lesson(play, "First lesson: Letter Piece Game")
+    page = _lesson(play, "First lesson")
     play.lexicon()
     hands = BoardHands(page.table.parts.board)
     assert page.table.parts.board.hasFocus()
@@ -64,7 +64,7 @@ def test_the_first_lesson_leads_from_bag_to_cast_and_on(play: Play) -> None:
 
 def test_the_german_lesson_leads_from_tau_to_ire(play: Play) -> None:
     play.open(replace(SETTINGS, language="de", word_language="de"))
-    page = _lesson(play, "Erste Lektion: Buchstabenschmiede")
+    page = _lesson(play, "Erste Lektion")
     play.lexicon("de")
     for word in ("tau", "ire"):
         write(word)
@@ -81,7 +81,7 @@ def test_the_german_lesson_leads_from_tau_to_ire(play: Play) -> None:
 
 
 def test_a_change_of_language_in_the_middle_leaves_the_lesson_where_it_is(play: Play) -> None:
-    page = _lesson(play, "First lesson: Letter Piece Game")
+    page = _lesson(play, "First lesson")
     play.lexicon()
     write("bag")
     tap(Qt.Key.Key_Return, text="\r")
@@ -100,7 +100,7 @@ def test_a_change_of_language_in_the_middle_leaves_the_lesson_where_it_is(play: 
 
 
 def test_hints_are_given_in_the_lesson_too(play: Play) -> None:
-    page = _lesson(play, "First lesson: Letter Piece Game")
+    page = _lesson(play, "First lesson")
     play.lexicon()
     tap(Qt.Key.Key_F2)
     play.qtbot.waitUntil(lambda: "begins with" in page.table.parts.banner.message)

@@ -93,6 +93,11 @@ class Acts(QObject):
         """The Enter that asked for the choice, pressed twice, must not pass."""
         self._patience.watch(self.confirm)
 
+    @property
+    def is_fresh(self) -> bool:
+        """Whether the choice has only just come, so that Enter may be meant for what was before."""
+        return self._patience.is_fresh
+
     def show_nothing(self) -> None:
         """Where the match is only looked at."""
         self._say("")

@@ -324,7 +324,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         if gestures.is_passing and event.key() == Qt.Key.Key_Escape:
             self.end_passing()
         elif gestures.is_passing and event.key() in ENTER and not event.isAutoRepeat():
-            self.parts.acts.confirm.click()
+            if not self.parts.acts.is_fresh:
+                self.parts.acts.confirm.click()
         elif gestures.is_passing and self._choose_by_key(event):
             event.accept()
         elif self.is_building() and gestures.may_lay() and self.parts.strip.take_key(event):

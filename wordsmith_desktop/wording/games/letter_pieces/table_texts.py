@@ -258,10 +258,6 @@ HIDDEN_WORDS: Final = Plural(
     one=Text("{n} word, still hidden", "{n} Wort, noch verdeckt"),
     many=Text("{n} words, still hidden", "{n} Wörter, noch verdeckt"),
 )
-WORDS: Final = Plural(
-    one=Text("{n} word", "{n} Wort"),
-    many=Text("{n} words", "{n} Wörter"),
-)
 
 ROW: Final = Text("Row {number}", "Zeile {number}")
 ROW_WITH_LETTER: Final = Text("Row {number}, needs {letter}", "Zeile {number}, braucht {letter}")

@@ -14,7 +14,6 @@ TAGLINE: Final = Text(
 )
 
 BOARD_NAME: Final = Text("Bench", "Werkbank")
-HEAP_COUNT: Final = Text("{name} {count}", "{name} {count}")
 
 LONG: Final = Text("long", "lang")
 SHORT: Final = Text("short", "kurz")

@@ -94,7 +94,7 @@ _HEIGHT: Final = 1 + STACK + 2 * _EDGE
 
 def greatest_side() -> int:
     """Side of a tile that has all the room it wants, in pixels."""
-    return look().on_table(112)
+    return look().on_table(110)
 
 
 class LetterPlace(EnterButton):
@@ -342,7 +342,7 @@ class TurnedLetters(QFrame):
     def _lay_out(self) -> None:
         """A heading above each row."""
         gap, grid = look().gap(1), self._grid
-        grid.setContentsMargins(2 * gap, gap, 2 * gap, gap)
+        grid.setContentsMargins(2 * gap, gap // 2, 2 * gap, gap // 2)
         grid.setHorizontalSpacing(0)
         grid.setVerticalSpacing(gap // 2)
         for number, (heading, row) in enumerate(zip(self.headings, self.rows, strict=True)):
