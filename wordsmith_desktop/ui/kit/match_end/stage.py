@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QPoint, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.asking.open_words import words_in
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.match_end.ending import BestShown, StagePiece
 
@@ -67,6 +68,10 @@ class Stage(QWidget):
     def share(self) -> float:
         """Its least height in the window's height."""
         return self._best.share
+
+    def open_words(self, place: QPoint | None = None) -> tuple[str, ...]:  # noqa: ARG002
+        """The word that its caption names, to be asked about."""
+        return words_in(self.accessibleName())
 
     @property
     def boxes(self) -> list[QRectF]:
