@@ -211,9 +211,9 @@ class TableNews(Banner):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """No box: the line stands on the table."""
 
-    def _show(self, tone: Tone, sentence: str) -> None:
+    def _put(self, tone: Tone, sentence: str) -> None:
         self._whole = sentence
-        super()._show(tone, sentence)
+        super()._put(tone, sentence)
         self._tint(tone)
         is_cut = self._fit()
         wants_tag = tone is Tone.REFUSAL or is_cut or self._is_tag_only
