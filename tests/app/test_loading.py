@@ -183,6 +183,13 @@ def test_the_statistics_are_loaded_ahead_without_opening_them(told: dict[str, li
     assert [] == [name for name in told["files"] if "statistics" in name]
 
 
+def test_the_window_loads_no_library_that_takes_megabytes_and_gives_little(
+    told: dict[str, list[str]],
+) -> None:
+    # OpenSSL; Qt's network library with Kerberos.
+    assert set() == {"_hashlib", "PySide6.QtNetwork", "numpy.random"} & set(told["ahead"])
+
+
 def test_import_works_as_ever_afterwards_and_the_collector_passes_over_what_was_loaded(
     told: dict[str, list[Any]],
 ) -> None:

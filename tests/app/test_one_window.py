@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -16,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.app.test_opening import SAVE
 from wordsmith_desktop.app.exits import Exit
-from wordsmith_desktop.app.one_window import LOCK_NAME, OneWindow
+from wordsmith_desktop.app.one_window import LETTERS_NAME, LOCK_NAME, OneWindow
 from wordsmith_desktop.app.paths import DATA_VARIABLE
 from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.settings_store import SettingsStore
@@ -92,18 +94,46 @@ def test_the_first_window_opens_the_file_that_the_second_start_was_given(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 def test_after_a_kill_the_next_start_is_the_first(
-    qapp: object, first: subprocess.Popen[str], data_folder: Path
+    first: subprocess.Popen[str], data_folder: Path, qtbot: QtBot
 ) -> None:
-    assert qapp
     blocked = OneWindow(data_folder)
     assert not blocked.is_first
     first.send_signal(signal.SIGKILL)
     first.wait()
     one = OneWindow(data_folder)
     assert one.is_first
-    one.listen(lambda _save: None)
-    assert one._server is not None
-    assert one._server.isListening()
+    asked: list[Path | None] = []
+    one.listen(asked.append)
+    with ThreadPoolExecutor(1) as thread:
+        taken = thread.submit(blocked.hand_over, SAVE)
+        qtbot.waitUntil(taken.done)
+    assert ([SAVE], True) == (asked, taken.result())
+    one.close()
+
+
+def test_a_letter_left_while_the_window_was_starting_is_read(qtbot: QtBot, tmp_path: Path) -> None:
+    one, other = OneWindow(tmp_path), OneWindow(tmp_path)
+    asked: list[Path | None] = []
+    with ThreadPoolExecutor(1) as thread:
+        taken = thread.submit(other.hand_over, None)
+        qtbot.waitUntil(lambda: bool(list((tmp_path / LETTERS_NAME).glob("*.json"))))
+        one.listen(asked.append)
+        qtbot.waitUntil(taken.done)
+    assert ([None], True) == (asked, taken.result())
+    one.close()
+
+
+def test_a_letter_that_nobody_waits_for_is_thrown_away(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / LETTERS_NAME).mkdir()
+    old, new = (tmp_path / LETTERS_NAME / f"{name}.json" for name in ("a", "b"))
+    old.write_text(json.dumps({"open": str(SAVE)}))
+    os.utime(old, (1, 1))
+    new.write_bytes(b"no letter")
+    one = OneWindow(tmp_path)
+    asked: list[Path | None] = []
+    one.listen(asked.append)
+    qtbot.waitUntil(lambda: bool(asked))
+    assert ([None], False, False) == (asked, old.exists(), new.exists())
     one.close()
 
 
@@ -121,6 +151,7 @@ def test_a_window_that_does_not_answer_keeps_nobody_out(qapp: object, tmp_path: 
     first, other = OneWindow(tmp_path), OneWindow(tmp_path)
     assert (True, False) == (first.is_first, other.is_first)
     assert not other.hand_over(None, patience_s=0.1)
+    assert [] == list((tmp_path / LETTERS_NAME).iterdir())
     first.close()
     again = OneWindow(tmp_path)
     assert again.is_first

@@ -1,7 +1,9 @@
 """One window for one data folder: a second start hands over to the first, and ends.
 
-The first to start holds a lock in the folder and listens; whoever finds the lock taken asks it to
-come to the front and to open what the second start was given.
+The first to start holds a lock in the folder. Whoever finds the lock taken leaves a letter beside
+it, which asks the first window to come to the front and to open what the second start was given;
+a letter that is gone has been taken. Qt's network library could do that as well, but takes three
+megabytes of every window's memory.
 """
 
 from __future__ import annotations
@@ -9,26 +11,27 @@ from __future__ import annotations
 import json
 import os
 import sys
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from wordsmith_desktop.app.paths import APP_NAME
 from wordsmith_desktop.records.locks import lock
 
 if TYPE_CHECKING:
-    from PySide6.QtNetwork import QLocalServer, QLocalSocket
+    from PySide6.QtCore import QFileSystemWatcher
 
 LOCK_NAME: Final = ".in-use"
 """The file in the data folder whose lock says that a window is open."""
+LETTERS_NAME: Final = ".asked"
+"""The folder in the data folder where further starts leave their letters."""
 PATIENCE_S: Final = 5.0
 """So long the first window may take to answer: it may only just be starting."""
-_STEP_MS: Final = 200
+_STEP_S: Final = 0.05
+_SUFFIX: Final = ".json"
 _TOKENS: Final = ("XDG_ACTIVATION_TOKEN", "DESKTOP_STARTUP_ID")
 """What a desktop gives to whom it lets come to the front."""
-_TAKEN: Final = b"taken\n"
 
 Asked = Callable[[Path | None], object]
 """Is called when somebody starts the program again, perhaps with a save to open."""
@@ -39,8 +42,8 @@ class OneWindow:
 
     def __init__(self, folder: Path) -> None:
         """Take the lock where it is free; a folder that cannot be written to needs none."""
-        self._folder = folder
-        self._server: QLocalServer | None = None
+        self._letters = folder / LETTERS_NAME
+        self._watcher: QFileSystemWatcher | None = None
         self._asked: Asked = lambda _save: None
         self._descriptor: int | None = None
         self.is_first = True
@@ -56,97 +59,89 @@ class OneWindow:
 
     def hand_over(self, save: Path | None, patience_s: float = PATIENCE_S) -> bool:
         """Have the first window come to the front and open a save; whether it answered."""
+        from wordsmith_desktop.records.files import draft_mark, write_atomically
+        from wordsmith_desktop.records.troubles import StoreError
+
         _let_come_to_front()
         message = {
             "open": None if save is None else str(save.absolute()),
             "tokens": {name: os.environ[name] for name in _TOKENS if name in os.environ},
         }
-        line = json.dumps(message).encode() + b"\n"
-        until = monotonic() + patience_s
-        while monotonic() < until:
-            if _is_taken(_name_for(self._folder), line):
-                return True
-        return False
+        letter = self._letters / f"{draft_mark()}{_SUFFIX}"
+        try:
+            write_atomically(letter, json.dumps(message).encode())
+        except StoreError:
+            return False
+        until = time.monotonic() + patience_s
+        while letter.exists() and time.monotonic() < until:
+            time.sleep(_STEP_S)
+        return not _take_back(letter)
 
     def listen(self, asked: Asked) -> None:
-        """Call `asked` in this thread for every further start, from now on."""
-        from PySide6.QtNetwork import QLocalServer
+        """Call `asked` in this thread for every further start, from now on.
+
+        Where the folder cannot be watched, nobody is answered.
+        """
+        from PySide6.QtCore import QFileSystemWatcher, QTimer
 
         if not self.is_first:
             return
         self._asked = asked
-        self._server = QLocalServer()
-        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        # Of a program that was killed the name may be left; the lock says that it is dead.
-        QLocalServer.removeServer(_name_for(self._folder))
-        self._server.newConnection.connect(self._welcome)
-        self._server.listen(_name_for(self._folder))
+        with suppress(OSError):
+            self._letters.mkdir(mode=0o700, exist_ok=True)
+        self._watcher = QFileSystemWatcher()
+        self._watcher.directoryChanged.connect(self._read_letters)
+        self._watcher.addPath(str(self._letters))
+        # Some may have been left while this window was only just starting.
+        QTimer.singleShot(0, self._watcher, self._read_letters)
 
     def close(self) -> None:
         """Listen no more, and let another window be the first."""
-        if self._server is not None:
-            self._server.close()
-            self._server.deleteLater()
-            self._server = None
+        if self._watcher is not None:
+            self._watcher.deleteLater()
+            self._watcher = None
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
 
     # Inside
 
-    def _welcome(self) -> None:
-        caller = self._server.nextPendingConnection() if self._server else None
-        if caller is None:
-            return
-        caller.readyRead.connect(lambda: self._take(caller))
-        caller.disconnected.connect(caller.deleteLater)
-        if caller.canReadLine():
-            self._take(caller)
-
-    def _take(self, caller: QLocalSocket) -> None:
-        if not caller.canReadLine():
-            return
-        save, tokens = _read(bytes(caller.readLine().data()))
-        caller.write(_TAKEN)
-        caller.flush()
-        caller.disconnectFromServer()
-        os.environ.update(tokens)
-        self._asked(save)
+    def _read_letters(self) -> None:
+        for letter in sorted(self._letters.glob(f"*{_SUFFIX}")):
+            content = _take(letter)
+            if content is not None:
+                save, tokens = _read(content)
+                os.environ.update(tokens)
+                self._asked(save)
 
 
-def _name_for(folder: Path) -> str:
-    """The name of the folder's window, which no other folder and no other person has."""
-    # Imported here: the lock alone, which comes before the window, needs no name.
-    from wordsmith_desktop.core.digests import hex_digest
+def _take(letter: Path) -> bytes | None:
+    """What stands in a letter, which is gone then; None where nobody waits for an answer."""
+    try:
+        is_waited_for = abs(time.time() - letter.stat().st_mtime) <= PATIENCE_S
+        content = letter.read_bytes()
+        letter.unlink()
+    except OSError:
+        return None
+    return content if is_waited_for else None
 
-    whose = f"{os.path.realpath(folder)}\n{getattr(os, 'getuid', lambda: 0)()}"
-    return f"{APP_NAME}-{hex_digest(whose.encode('utf-8', 'surrogateescape'))[:16]}"
 
-
-def _is_taken(name: str, line: bytes) -> bool:
-    """Whether somebody listens under the name and took the line."""
-    from PySide6.QtCore import QThread
-    from PySide6.QtNetwork import QLocalSocket
-
-    socket = QLocalSocket()
-    socket.connectToServer(name)
-    if not socket.waitForConnected(_STEP_MS):
-        QThread.msleep(_STEP_MS // 4)
+def _take_back(letter: Path) -> bool:
+    """Take a letter back that nobody has taken; whether there was one."""
+    try:
+        letter.unlink()
+    except FileNotFoundError:
         return False
-    socket.write(line)
-    until = monotonic() + PATIENCE_S
-    while not socket.canReadLine() and monotonic() < until:
-        # False also at the end of the connection, with the answer read before it.
-        is_there = socket.state() == QLocalSocket.LocalSocketState.ConnectedState
-        if not socket.waitForReadyRead(_STEP_MS) and not is_there:
-            break
-    return bytes(socket.readLine().data()) == _TAKEN
+    except OSError:
+        # On Windows, while it is being read.
+        return letter.exists()
+    return True
 
 
-def _read(line: bytes) -> tuple[Path | None, dict[str, str]]:
-    """What a caller wants; nothing but to come to the front where the line makes no sense."""
+def _read(content: bytes) -> tuple[Path | None, dict[str, str]]:
+    """What a letter asks for; nothing but to come to the front where it makes no sense."""
     with suppress(ValueError, AttributeError):
-        message = json.loads(line)
+        message = json.loads(content)
         save, tokens = message.get("open"), message.get("tokens")
         known = {name: str(value) for name, value in dict(tokens or {}).items() if name in _TOKENS}
         return (Path(save) if isinstance(save, str) else None), known
