@@ -97,7 +97,7 @@ def watch(then: Callable[[Program], None], tag: str) -> None:
 
     def end(program: Program) -> None:
         if program.services is not None:
-            _FOUND["has_opened_statistics"] = program.services.bookkeeping.statistics().is_open
+            _FOUND["has_opened_statistics"] = program.services.bookkeeping.has_opened_statistics
         then(program)
         QTimer.singleShot(0, program.window.close)
 

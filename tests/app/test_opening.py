@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from PySide6.QtCore import QThreadPool
 from pytestqt.qtbot import QtBot
 
 from tests.app.conftest import Call
@@ -20,6 +21,7 @@ from wordsmith_desktop.app.command_line import run
 from wordsmith_desktop.app.settings_store import SettingsStore
 from wordsmith_desktop.app.start import Program
 from wordsmith_desktop.records.store import COPY_SUFFIX
+from wordsmith_desktop.ui.shell.statistics import statistics_source
 
 SAVE: Final = (
     Path(__file__).resolve().parents[1]
@@ -73,6 +75,23 @@ def test_another_one_is_opened_while_the_program_runs(
     qtbot.waitUntil(lambda: _path_at_table(program) == save)
     program.open(other)
     assert _path_at_table(program) == other
+
+
+def test_the_statistics_are_loaded_ahead_beside_the_home_page_but_not_beside_a_table(
+    program: Program, save: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[bool] = []
+    monkeypatch.setattr(statistics_source, "preload", lambda _ticket: loaded.append(True))
+    program.window.show()
+    qtbot.waitUntil(program._preload_timer.isActive)
+    program._preload_timer.stop()
+    program._preload()
+    qtbot.waitUntil(lambda: bool(loaded))
+    program.open(save)
+    qtbot.waitUntil(lambda: _path_at_table(program) == save)
+    program._preload()
+    QThreadPool.globalInstance().waitForDone()
+    assert [True] == loaded
 
 
 def test_what_is_no_save_is_told_on_the_home_page(

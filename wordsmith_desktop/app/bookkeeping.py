@@ -54,6 +54,11 @@ class Bookkeeper(Bookkeeping):
         """Who is told when the catching up that is under way is over."""
         self._followers: list[Progress] = []
 
+    @property
+    def has_opened_statistics(self) -> bool:
+        """Whether anybody has read or written the file yet."""
+        return self._statistics is not None and self._statistics.is_open
+
     def statistics(self) -> Statistics:
         # The file is opened by the first question.
         if self._statistics is None:

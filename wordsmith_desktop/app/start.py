@@ -238,9 +238,12 @@ class Program(QObject):
 
     def _preload(self) -> None:
         from wordsmith_desktop.ui.kit.threads import run
-        from wordsmith_desktop.ui.shell.statistics.statistics_source import preload
 
-        run(preload, done=lambda _nothing: None, failed=_raise, owner=self)
+        # Whoever sits at a table already is far from the statistics, and needs the memory there.
+        if self.window.seating is None:
+            from wordsmith_desktop.ui.shell.statistics.statistics_source import preload
+
+            run(preload, done=lambda _nothing: None, failed=_raise, owner=self)
         services = self.services
         if services is not None:
             run(lambda _ticket: services.tidy_up(), done=lambda _nothing: None, failed=_raise)
