@@ -22,7 +22,15 @@ from wordsmith_desktop.session.drivers import Driver
 from wordsmith_desktop.session.live import AnySession
 from wordsmith_desktop.session.setup import Opened
 from wordsmith_desktop.session.table_view import TableView
-from wordsmith_desktop.session.thinking import Adviser, BotDriver, Support, Thinking, at_once
+from wordsmith_desktop.session.thinking import (
+    Adviser,
+    BotDriver,
+    Pace,
+    Support,
+    Thinking,
+    at_once,
+    mind_of,
+)
 from wordsmith_desktop.session.updates import UpdateKind
 
 BEN = 1
@@ -105,6 +113,52 @@ def test_a_bot_that_answers_at_once_plays_before_the_caller_goes_on(shelf: Shelf
     opened, _ = table(shelf, end_turn, at_once)
     opened.session.act(0, EndTurn())
     assert ([EndTurn()], (0,)) == (played(opened.session, BEN), opened.session.actors)
+
+
+def test_an_answer_waits_for_the_pace_of_the_table_in_time_of_the_match(shelf: Shelf) -> None:
+    driver = BotDriver(end_turn, Support(words, at_once, lambda: Pace(700, 900)), 7)
+    drivers: dict[int, Driver] = {BEN: driver, CHANCE: FixedDice(5, 6)}
+    opened = begin(shelf, seed=7, drivers=drivers)
+    session = opened.session
+    session.act(0, EndTurn())
+    session.tick(699)
+    assert ([], Thinking(BEN)) == (played(session, BEN), session.thinking)
+    session.pause()
+    session.tick(1000)
+    assert [] == played(session, BEN)
+    session.resume()
+    session.tick(201)
+    assert ([EndTurn()], None) == (played(session, BEN), session.thinking)
+    assert driver.last is not None
+    assert EndTurn() == driver.last.action
+
+
+def test_an_answer_that_takes_its_time_is_played_after_it(shelf: Shelf) -> None:
+    def slow(*_seen: Any) -> Decision[ToyAction]:
+        return Decision(EndTurn(), after_ms=5000)
+
+    opened, _ = table(shelf, slow, at_once)
+    opened.session.act(0, EndTurn())
+    opened.session.tick(4999)
+    assert [] == played(opened.session, BEN)
+    opened.session.tick(1)
+    assert [EndTurn()] == played(opened.session, BEN)
+
+
+def test_every_seat_and_match_has_another_mind(shelf: Shelf) -> None:
+    minds = []
+
+    def noting(
+        _seen: ToyObservation, known: Vocabulary, _rng: Rng, _search: Search
+    ) -> Decision[ToyAction]:
+        minds.append(known.mind)
+        return Decision(EndTurn())
+
+    for seed in (7, 7, 8):
+        opened, _ = table(shelf, noting, at_once, seed)
+        opened.session.act(0, EndTurn())
+    assert minds == [mind_of(7, BEN), mind_of(7, BEN), mind_of(8, BEN)]
+    assert mind_of(7, 0) != mind_of(7, BEN) != mind_of(8, BEN)
 
 
 def test_a_bot_is_asked_once_and_plays_when_it_is_ready(shelf: Shelf) -> None:

@@ -80,7 +80,13 @@ class InstalledDictionaries(Dictionaries):
         if lexicon is None:
             return None
         accepted, banned = lexicon.house_words(house)
-        return Vocabulary(lexicon.index, is_family=is_family, banned=banned, accepted=accepted)
+        return Vocabulary(
+            lexicon.index,
+            is_family=is_family,
+            banned=banned,
+            accepted=accepted,
+            stands=lambda word: lexicon.judge(word).accepted,
+        )
 
     def when_opened(self, call: Callable[[str], object]) -> None:
         # They are told as well whenever a ruling is ready.

@@ -49,6 +49,10 @@ class Decision(Generic[A_co]):
     """Open to the seat that the bot looked from."""
     motive: Motive | None = None
     """None where it cannot say."""
+    after_ms: int = 0
+    """So long it is at it if nothing changes meanwhile, in milliseconds of the match: where all
+    play at once, whoever is first is first. Clocks and races reckon with it; what else is shown
+    as thinking is the table's pace."""
 
 
 class Bot(Protocol[O_contra, A_co]):

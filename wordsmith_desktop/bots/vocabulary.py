@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -26,3 +27,19 @@ class Vocabulary:
     """Words that the table has banned, folded."""
     accepted: frozenset[str] = frozenset()
     """Words that the table takes although the dictionary may not, folded."""
+    mind: int = 0
+    """Whose words they are: a number below 2**64 that is another for every player and match, by
+    which they know, overlook and hit upon other words than others do."""
+    stands: Callable[[str], bool] | None = None
+    """Whether the table's dictionary takes a folded word, compounds and all; without it, the listed
+    words are all there are."""
+
+    def takes(self, word: str) -> bool:
+        """Whether the table takes a folded word, for whoever may doubt it."""
+        if word in self.accepted:
+            return True
+        if word in self.banned:
+            return False
+        if self.stands is not None:
+            return self.stands(word)
+        return self.index.position(word) is not None

@@ -72,6 +72,18 @@ class Clocks:
             if timer.is_hard and timer.key not in self._settled and not self._left_ms[timer.key]
         )
 
+    @property
+    def left_ms(self) -> int | None:
+        """What is left until the next hard timer that runs has run out; None where none runs."""
+        return min(
+            (
+                self._left_ms[timer.key]
+                for timer in self._timers
+                if timer.is_hard and timer.is_running and timer.key not in self._settled
+            ),
+            default=None,
+        )
+
     def settle(self, timer: Timer) -> None:
         """The end of a hard timer was played and is over with."""
         self._settled.add(timer.key)

@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from wordsmith_desktop.bots.bot import AnyBot, Search, ShouldStop
+from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, ShouldStop
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.registry import rules_of, setter_of
-from wordsmith_desktop.games.table import Rule, TimeExpired
+from wordsmith_desktop.games.table import LetStand, Rule, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.clock import Clocks
 from wordsmith_desktop.session.drivers import Judge
-from wordsmith_desktop.session.thinking import stream_of
+from wordsmith_desktop.session.thinking import mind_of, stream_of
 
 MOST_ACTIONS: Final = 5000
 """A match that goes on longer is given up as a mistake of a bot's."""
@@ -69,10 +69,22 @@ class HeadlessMatch:
         if seat in self._NOBODYS:
             self._play(seat, self._NOBODYS[seat](self))
         elif not self._expire():
-            vocabulary = self._setting.vocabularies[seat]
-            self._play(seat, self._decided(self._setting.bots[seat], seat, vocabulary))
-            self.played_ms += self._setting.action_ms
-            self._clocks.tick(self._setting.action_ms)
+            seat, decision = self._first_of_all()
+            if self._pass_time(self._setting.action_ms + decision.after_ms):
+                self._play(seat, decision.action)
+
+    def _first_of_all(self) -> tuple[Seat, Decision[Any]]:
+        """Who acts first of those who may, and how; a word stands if nobody doubts it."""
+        found = [(seat, self._decided(seat)) for seat in self.match.rules.actors(self.match.state)]
+        return min(found, key=lambda one: (one[1].after_ms, isinstance(one[1].action, LetStand)))
+
+    def _pass_time(self, elapsed_ms: int) -> bool:
+        """Let so much time pass, or as much as there is until a clock stops it; whether all did."""
+        left = self._clocks.left_ms
+        passed = elapsed_ms if left is None else min(elapsed_ms, left)
+        self.played_ms += passed
+        self._clocks.tick(passed)
+        return passed == elapsed_ms
 
     def _chance(self) -> Any:
         rules, state = self.match.rules, self.match.state
@@ -91,18 +103,23 @@ class HeadlessMatch:
         setter = setter_of(self._setting.game)
         assert setter is not None
         vocabulary = replace(self._setting.vocabularies[0], least_commonness=0)
-        return self._decided(setter, SETTER, vocabulary)
+        return self._asked(setter, SETTER, vocabulary).action
 
     _NOBODYS: Final[Mapping[Seat, Any]] = {CHANCE: _chance, REFEREE: _rule, SETTER: _set}
 
-    def _decided(self, bot: AnyBot, seat: Seat, vocabulary: Vocabulary) -> Any:
+    def _decided(self, seat: Seat) -> Decision[Any]:
+        setting = self._setting
+        vocabulary = replace(setting.vocabularies[seat], mind=mind_of(setting.seed, seat))
+        return self._asked(setting.bots[seat], seat, vocabulary)
+
+    def _asked(self, bot: AnyBot, seat: Seat, vocabulary: Vocabulary) -> Decision[Any]:
         match = self.match
         seen = match.rules.observe(match.state, seat if seat >= 0 else None)
         rng = Rng(self._setting.seed, stream=stream_of(seat, len(match.played)))
         decision = bot(seen, vocabulary, rng, Search())
         if decision is None:
             raise ValueError(f"{bot} finds nothing to do")
-        return decision.action
+        return decision
 
     def _play(self, seat: Seat, action: Any) -> None:
         self.match.play(seat, action)

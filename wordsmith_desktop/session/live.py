@@ -11,7 +11,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate, Rejection, WordsmithError
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.table import TimeExpired
+from wordsmith_desktop.games.table import LetStand, TimeExpired
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Act, End, Entry, House, Redo, Undo
@@ -257,6 +257,10 @@ class Session(Generic[A, E, O]):
         for timer in self._clocks.tick(elapsed_ms):
             self._notifier.add(Update(UpdateKind.CLOCK, seat=timer.seat, timer=timer))
         self._play_ended()
+        # Each of them is told the time, also behind one that is due.
+        due = [bot for bot in self._bots if bot.tick(elapsed_ms)]
+        if due:
+            self._advance()
         if self._clocks.is_log_due:
             self._log_clocks()
         self._deliver_all()
@@ -327,12 +331,16 @@ class Session(Generic[A, E, O]):
             self._play(*proposal)
 
     def _next_proposal(self) -> tuple[Seat, Any] | None:
+        """What a driver does now; a word stands unjudged only once nobody asked may doubt it."""
+        silent = []
         for seat in self.actors:
             driver = self._drivers.get(seat)
             action = driver.propose(self, seat) if driver else None
-            if action is not None:
+            if isinstance(action, LetStand):
+                silent.append((seat, action))
+            elif action is not None:
                 return seat, action
-        return None
+        return silent[0] if silent and len(silent) == len(self.actors) else None
 
     def _play(self, seat: Seat, action: Any) -> None:
         entry = Act(seat, action, self._sitting.played_ms)

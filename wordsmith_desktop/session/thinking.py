@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.vocabulary import Vocabulary
@@ -45,11 +45,34 @@ def at_once(
 
 
 @dataclass(frozen=True, slots=True)
+class Pace:
+    """How long a player that is no person seems to think before it acts, in milliseconds."""
+
+    least_ms: int
+    most_ms: int
+
+    def of(self, drawn: int) -> int:
+        """How long this time, by a number that was drawn."""
+        return self.least_ms + drawn % (self.most_ms - self.least_ms + 1)
+
+
+AT_ONCE: Final = Pace(0, 0)
+BRISK: Final = Pace(600, 1500)
+LEISURELY: Final = Pace(1500, 3000)
+
+
+def _at_once() -> Pace:
+    return AT_ONCE
+
+
+@dataclass(frozen=True, slots=True)
 class Support:
     """What a live table's bots need of the program around it."""
 
     words: Words = lambda _house: None
     run: Runner = at_once
+    pace: Callable[[], Pace] = _at_once
+    """How fast whoever sits in a person's place acts, asked before each of its turns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,12 +96,27 @@ class _Thought:
         """The state that was asked about: no other one is the same object."""
         self.decision: Decision[Any] | None = None
         self.thinking: Thinking | None = Thinking(seat)
-        """None once it has answered."""
+        """None once it has answered and the table has not to wait for it any more."""
+        self.pace_ms = 0
+        self.waited_ms = 0
+        """Since it was asked, in time of the match."""
         self.cancel: Cancel = lambda: None
+
+    @property
+    def is_due(self) -> bool:
+        """Whether it is found and is to be played now."""
+        if self.decision is None:
+            return False
+        return self.waited_ms >= max(self.pace_ms, self.decision.after_ms)
 
     def is_about(self, table: DrivenTable, seat: Seat) -> bool:
         """Whether it is still asked for."""
         return self.moment is table.match.state and self.seat == seat
+
+
+def mind_of(seed: int, seat: Seat) -> int:
+    """Whose words a bot knows at a seat of a match; see `Vocabulary.mind`."""
+    return number_of(f"{seed}/{seat}/mind")
 
 
 def stream_of(seat: Seat, position: int) -> int:
@@ -99,6 +137,8 @@ class BotDriver:
         self._support = support
         self._seed = seed
         self._thought: _Thought | None = None
+        self.last: Decision[Any] | None = None
+        """What it has played last; None before."""
 
     @property
     def thinking(self) -> Thinking | None:
@@ -106,15 +146,24 @@ class BotDriver:
         return self._thought.thinking if self._thought else None
 
     def propose(self, table: DrivenTable, seat: Seat) -> Any | None:
-        """The answer once it is found; the first call begins the search."""
+        """The answer once it is found and its time has come; the first call begins the search."""
         thought = self._thought
         if thought is None or not thought.is_about(table, seat):
             self.cancel()
             thought = self._begin(table, seat)
-        if thought is None or thought.decision is None:
+        if thought is None or thought.decision is None or not thought.is_due:
             return None
-        self._thought = None
+        thought.thinking = None
+        self.last = thought.decision
         return thought.decision.action
+
+    def tick(self, elapsed_ms: int) -> bool:
+        """Let time of the match pass; whether an answer has become due by it."""
+        thought = self._thought
+        if thought is None or thought.is_due:
+            return False
+        thought.waited_ms += elapsed_ms
+        return thought.is_due
 
     def cancel(self) -> None:
         """Nobody waits for the answer any more."""
@@ -126,8 +175,12 @@ class BotDriver:
         vocabulary = self._support.words(table.house)
         if vocabulary is None:
             return None
+        vocabulary = replace(vocabulary, mind=mind_of(self._seed, seat))
         self._thought = thought = _Thought(seat, table.match.state)
-        rng = Rng(self._seed, stream=stream_of(seat, len(table.match.played)))
+        stream = stream_of(seat, len(table.match.played))
+        rng = Rng(self._seed, stream=stream)
+        if seat >= 0:
+            thought.pace_ms = self._support.pace().of(stream)
         seen = table.observation(seat if seat >= 0 else None)
         is_asking = True
 
@@ -154,7 +207,9 @@ class BotDriver:
         if decision is None or not table.is_open(thought.seat, decision.action):
             thought.thinking = Thinking(thought.seat, has_failed=True)
         else:
-            thought.decision, thought.thinking = decision, None
+            thought.decision = decision
+            if thought.is_due:
+                thought.thinking = None
         table.tell_thinking(thought.seat)
 
     def _report(self, table: DrivenTable, thought: _Thought, done: int, whole: int) -> None:

@@ -1,0 +1,113 @@
+"""Which words a player knows: the common ones surely, rarer ones by chance, the same all match."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex
+
+NOBODYS: Final = 10
+"""Words below this commonness nobody has met; no player that is no person uses them."""
+PLAIN: Final = 45
+"""From this commonness on everybody knows a word..."""
+PLAIN_LETTERS: Final = 5
+"""... of at most so many letters."""
+
+_BITS: Final = 24
+"""Chances are whole numbers of 2**24: sums of floats may differ from machine to machine."""
+_MIX: Final = (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
+"""Multipliers of the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """How far a player's words reach, in commonness (ten times the Zipf frequency).
+
+    A word of commonness c is known with the chance 1 / (1 + exp((centre - c) / width)).
+    """
+
+    centre: float
+    """Of words as common as this, every second one is known."""
+    width: float
+    """How soft the edge is."""
+    least: int = NOBODYS
+    """Rarer words are never known."""
+
+    def chance(self, commonness: int) -> float:
+        """The share of words of a commonness that are known, 0 to 1."""
+        if commonness < self.least:
+            return 0.0
+        # Beyond 700 the exponential is more than a float can hold.
+        return 1 / (1 + math.exp(min(700.0, (self.centre - commonness) / self.width)))
+
+
+def known(words: Vocabulary, knowledge: Knowledge) -> npt.NDArray[np.bool_]:
+    """Whether each word of the index is known to `words.mind`, shape (n,); not to be changed.
+
+    Vulgar words are not where the vocabulary is a family's, nor rare ones below its own least
+    commonness, nor what the table has banned.
+    """
+    return _known(
+        words.index,
+        knowledge,
+        words.mind,
+        words.least_commonness,
+        words.is_family,
+        words.banned,
+    )
+
+
+@lru_cache(maxsize=16)
+def _known(
+    index: WordIndex,
+    knowledge: Knowledge,
+    mind: int,
+    least: int,
+    is_family: bool,
+    banned: frozenset[str],
+) -> npt.NDArray[np.bool_]:
+    chances = np.array([knowledge.chance(c) * (1 << _BITS) for c in range(256)])
+    found = (
+        drawn(index, mind) >> np.uint64(64 - _BITS) < chances.astype(np.uint64)[index.commonness]
+    )
+    plain = (index.commonness >= max(PLAIN, knowledge.least)) & (index.lengths <= PLAIN_LETTERS)
+    found |= plain
+    found &= index.commonness >= least
+    if is_family:
+        found &= ~index.vulgar
+    for word in banned:
+        place = index.position(word)
+        if place is not None:
+            found[place] = False
+    found.flags.writeable = False
+    return found
+
+
+def drawn(index: WordIndex, mind: int) -> npt.NDArray[np.uint64]:
+    """64 random bits for each word of an index, shape (n,), which `mind` and the word alone give.
+
+    So a longer list changes nothing about the words that were on it before.
+    """
+    width = index.words.dtype.itemsize
+    codes = np.zeros((len(index), -(-width // 8) * 8), np.uint8)
+    codes[:, :width] = index.words.view(np.uint8).reshape(len(index), width)
+    bits = np.full(len(index), mind, np.uint64)
+    for column in codes.view(np.dtype("<u8")).T:
+        bits = _mixed(bits ^ column)
+    return bits
+
+
+def _mixed(bits: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(_MIX[0])
+    bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(_MIX[1])
+    return bits ^ (bits >> np.uint64(31))
+
+
+assert WORD_BYTES <= 16

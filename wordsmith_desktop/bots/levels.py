@@ -1,0 +1,47 @@
+"""The six levels at which a computer plays, and the file beside each game that says how."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable, Mapping
+from importlib.resources import files
+from typing import Any, Final, TypeVar
+
+from wordsmith_desktop.bots.bot import AnyBot
+
+COUNT: Final = 6
+"""Levels go from 1, the mildest, to this one."""
+LEVELS: Final = range(1, COUNT + 1)
+_PREFIX: Final = "level-"
+
+D = TypeVar("D")
+"""What a game can turn to make a player stronger: a frozen dataclass."""
+
+
+def bot_of_level(level: int) -> str:
+    """The name of a level's bot in a game's `BOTS`, and in the logs of matches."""
+    return f"{_PREFIX}{level}"
+
+
+def level_of(bot: str) -> int | None:
+    """The level of a bot of that name; None where it is none of the six."""
+    number = bot.removeprefix(_PREFIX)
+    if number == bot or not number.isdecimal():
+        return None
+    return int(number) if int(number) in LEVELS else None
+
+
+def players(package: str, dials: type[D], make: Callable[[D], AnyBot]) -> Mapping[str, AnyBot]:
+    """A game's six players, by name, made from the dials in its `levels.toml`."""
+    found = [dials(**one) for one in read_levels(package)["level"]]
+    assert len(found) == COUNT
+    return {bot_of_level(level): make(one) for level, one in zip(LEVELS, found, strict=True)}
+
+
+def read_levels(package: str) -> Mapping[str, Any]:
+    """What `levels.toml` beside a game's modules says; `level` has a table for each, mildest first.
+
+    `ladder` has what `packaging/ladder.py` measured with them.
+    """
+    found: dict[str, Any] = tomllib.loads((files(package) / "levels.toml").read_text("utf-8"))
+    return found

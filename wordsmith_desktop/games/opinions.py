@@ -1,0 +1,29 @@
+"""What a player that is no person says to a word that somebody else has called."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from wordsmith_desktop.bots.bot import Decision, Motive
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
+from wordsmith_desktop.games.table_rules import CallingState
+
+
+def opinion(
+    seen: CallingState, vocabulary: Vocabulary, rng: Rng, *, notices: float
+) -> Decision[Any] | None:
+    """Doubt, or let stand, or vote; None where nobody is asked.
+
+    Only what the dictionary refuses is doubted, and of that the share that it `notices` (0 to 1);
+    a vote goes by the dictionary.
+    """
+    call = seen.call
+    if call is None or call.stage is Stage.RULING:
+        return None
+    is_sound = vocabulary.takes(call.word)
+    if call.stage is Stage.VOTE:
+        return Decision(Vote(is_sound), Motive(call.word))
+    is_noticed = not is_sound and rng.below(1000) < round(1000 * notices)
+    return Decision(Object() if is_noticed else LetStand(), Motive(call.word))
