@@ -38,6 +38,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.new_match import MatchForm
 from wordsmith_desktop.ui.games.hidden_crossword.page import MatchPage
 from wordsmith_desktop.ui.games.hidden_crossword.puzzles import PuzzleView, PuzzleViews
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
+from wordsmith_desktop.ui.kit.focus import set_moving_by_key
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -73,6 +74,8 @@ class Play(TablePlay[MatchPage, MatchForm]):
         ready(session)
         session.close()
         self.window.commands.open(path)
+        # The ring about what has the keyboard tells how somebody moved before, and nothing else.
+        set_moving_by_key(False)
         self.come_back()
         self.lexicon(rules.dictionary)
 
