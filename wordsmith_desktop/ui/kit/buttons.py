@@ -20,6 +20,10 @@ class Button(QPushButton):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        self.show_ring()
+
+    def show_ring(self) -> None:
+        """Show or hide the ring, as whoever moves about needs it now."""
         ring = "on" if shows_focus() else "off"
         if self.property("ring") != ring:
             self.setProperty("ring", ring)

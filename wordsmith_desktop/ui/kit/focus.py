@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
@@ -14,11 +14,21 @@ _MOVING: Final = (Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_F6)
 _moves_by_key = [False]
 
 
+@runtime_checkable
+class Ringed(Protocol):
+    """A widget whose style sheet paints its ring."""
+
+    def show_ring(self) -> None:
+        """Show or hide the ring, as whoever moves about needs it now."""
+
+
 def set_moving_by_key(is_so: bool) -> None:
     """Show the ring from now on, or no longer."""
     if _moves_by_key[0] is not is_so:
         _moves_by_key[0] = is_so
         focused = QApplication.focusWidget()
+        if isinstance(focused, Ringed):
+            focused.show_ring()
         if focused is not None:
             focused.update()
 
