@@ -11,7 +11,7 @@ import pytest
 
 from tests.conformance.case import Setting, all_settings
 from tests.conformance.play import run
-from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
+from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, Wait
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import SETTER, Seat
@@ -69,6 +69,14 @@ def test_an_answer_is_legal_and_blind_to_what_the_seat_may_not_know(
                 assert () == match.rules.check(state, seat, decision.action)
             other = match.rules.imagine(state, seat, Rng(3))
             assert decision == decided(bot, match.rules, other, seat)
+
+
+@every_setting
+def test_who_sits_at_the_table_always_has_an_answer(game: str, setting: Setting) -> None:
+    match = run(game, setting, 2)
+    for state, seat in moments(game, setting):
+        for name, bot in bots_of(game).items():
+            assert decided(bot, match.rules, state, seat) is not None, (name, state)
 
 
 @every_setting

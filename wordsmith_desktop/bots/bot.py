@@ -29,6 +29,8 @@ class Search:
 
     should_stop: ShouldStop = lambda: False
     report: Report = lambda _done, _whole: None
+    is_watched: bool = False
+    """Whether people look on: then what could be done in one go is done step by step."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,11 @@ class Motive:
     """The word that it is after, folded."""
     points: int | None = None
     """What that brings, in the game's unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wait:
+    """In an action's place: nothing until something changes, such as somebody else's bench."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,9 @@ class Decision(Generic[A_co]):
     """So long it is at it if nothing changes meanwhile, in milliseconds of the match: where all
     play at once, whoever is first is first. Clocks and races reckon with it; what else is shown
     as thinking is the table's pace."""
+    is_patient: bool = False
+    """Whether it is only played once all who may act would leave it at that: where a word is let
+    stand, or the next challenge begun. People are never hurried so."""
 
 
 class Bot(Protocol[O_contra, A_co]):
@@ -67,7 +77,8 @@ class Bot(Protocol[O_contra, A_co]):
     ) -> Decision[A_co] | None:
         """Decide, in a moment in which the seat that looks is to act.
 
-        None where it was stopped, or where nothing can be done.
+        None where it was stopped, or where nothing can be done; `Wait` where that is as it should
+        be.
         """
 
 

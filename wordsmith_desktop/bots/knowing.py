@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex
+from wordsmith_desktop.lexicon.index import WordIndex
 
 NOBODYS: Final = 10
 """Words below this commonness nobody has met; no player that is no person uses them."""
@@ -75,7 +75,8 @@ def _known(
 ) -> npt.NDArray[np.bool_]:
     chances = np.array([knowledge.chance(c) * (1 << _BITS) for c in range(256)])
     found = (
-        drawn(index, mind) >> np.uint64(64 - _BITS) < chances.astype(np.uint64)[index.commonness]
+        drawn(index.words, mind) >> np.uint64(64 - _BITS)
+        < chances.astype(np.uint64)[index.commonness]
     )
     plain = (index.commonness >= max(PLAIN, knowledge.least)) & (index.lengths <= PLAIN_LETTERS)
     found |= plain
@@ -90,15 +91,15 @@ def _known(
     return found
 
 
-def drawn(index: WordIndex, mind: int) -> npt.NDArray[np.uint64]:
-    """64 random bits for each word of an index, shape (n,), which `mind` and the word alone give.
+def drawn(words: npt.NDArray[np.bytes_], mind: int) -> npt.NDArray[np.uint64]:
+    """64 random bits for each of some folded words, shape (n,), which `mind` and the word give.
 
     So a longer list changes nothing about the words that were on it before.
     """
-    width = index.words.dtype.itemsize
-    codes = np.zeros((len(index), -(-width // 8) * 8), np.uint8)
-    codes[:, :width] = index.words.view(np.uint8).reshape(len(index), width)
-    bits = np.full(len(index), mind, np.uint64)
+    width = words.dtype.itemsize
+    codes = np.zeros((len(words), -(-width // 8) * 8), np.uint8)
+    codes[:, :width] = np.ascontiguousarray(words).view(np.uint8).reshape(len(words), width)
+    bits = np.full(len(words), mind, np.uint64)
     for column in codes.view(np.dtype("<u8")).T:
         bits = _mixed(bits ^ column)
     return bits
@@ -108,6 +109,3 @@ def _mixed(bits: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
     bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(_MIX[0])
     bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(_MIX[1])
     return bits ^ (bits >> np.uint64(31))
-
-
-assert WORD_BYTES <= 16

@@ -26,4 +26,6 @@ def opinion(
     if call.stage is Stage.VOTE:
         return Decision(Vote(is_sound), Motive(call.word))
     is_noticed = not is_sound and rng.below(1000) < round(1000 * notices)
-    return Decision(Object() if is_noticed else LetStand(), Motive(call.word))
+    if is_noticed:
+        return Decision(Object(), Motive(call.word))
+    return Decision(LetStand(), Motive(call.word), is_patient=True)

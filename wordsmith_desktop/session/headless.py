@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, ShouldStop
+from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, ShouldStop, Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, SETTER, Seat
 from wordsmith_desktop.games.registry import rules_of, setter_of
-from wordsmith_desktop.games.table import LetStand, Rule, TimeExpired
+from wordsmith_desktop.games.table import Rule, TimeExpired
 from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.clock import Clocks
@@ -74,9 +74,10 @@ class HeadlessMatch:
                 self._play(seat, decision.action)
 
     def _first_of_all(self) -> tuple[Seat, Decision[Any]]:
-        """Who acts first of those who may, and how; a word stands if nobody doubts it."""
-        found = [(seat, self._decided(seat)) for seat in self.match.rules.actors(self.match.state)]
-        return min(found, key=lambda one: (one[1].after_ms, isinstance(one[1].action, LetStand)))
+        """Who acts first of those who may, and how; what is patient comes last."""
+        asked = [(seat, self._decided(seat)) for seat in self.match.rules.actors(self.match.state)]
+        found = [one for one in asked if not isinstance(one[1].action, Wait)]
+        return min(found, key=lambda one: (one[1].is_patient, one[1].after_ms))
 
     def _pass_time(self, elapsed_ms: int) -> bool:
         """Let so much time pass, or as much as there is until a clock stops it; whether all did."""

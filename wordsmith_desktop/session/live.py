@@ -11,7 +11,7 @@ from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate, Rejection, WordsmithError
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
 from wordsmith_desktop.core.timers import Timer
-from wordsmith_desktop.games.table import LetStand, TimeExpired
+from wordsmith_desktop.games.table import TimeExpired
 from wordsmith_desktop.lexicon.folding import fold
 from wordsmith_desktop.lexicon.house import GameHouse
 from wordsmith_desktop.records.log import Act, End, Entry, House, Redo, Undo
@@ -331,16 +331,16 @@ class Session(Generic[A, E, O]):
             self._play(*proposal)
 
     def _next_proposal(self) -> tuple[Seat, Any] | None:
-        """What a driver does now; a word stands unjudged only once nobody asked may doubt it."""
-        silent = []
+        """What a driver does now; what is patient only once all who may act would do the like."""
+        patient = []
         for seat in self.actors:
             driver = self._drivers.get(seat)
             action = driver.propose(self, seat) if driver else None
-            if isinstance(action, LetStand):
-                silent.append((seat, action))
+            if action is not None and isinstance(driver, BotDriver) and driver.is_patient:
+                patient.append((seat, action))
             elif action is not None:
                 return seat, action
-        return silent[0] if silent and len(silent) == len(self.actors) else None
+        return patient[0] if patient and len(patient) == len(self.actors) else None
 
     def _play(self, seat: Seat, action: Any) -> None:
         entry = Act(seat, action, self._sitting.played_ms)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, Protocol, TypeAlias
 
-from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
+from wordsmith_desktop.bots.bot import AnyBot, Decision, Search, Wait
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
@@ -154,8 +154,15 @@ class BotDriver:
         if thought is None or thought.decision is None or not thought.is_due:
             return None
         thought.thinking = None
+        if isinstance(thought.decision.action, Wait):
+            return None
         self.last = thought.decision
         return thought.decision.action
+
+    @property
+    def is_patient(self) -> bool:
+        """Whether what it has proposed last is only played if nobody else who may act does."""
+        return self.last is not None and self.last.is_patient
 
     def tick(self, elapsed_ms: int) -> bool:
         """Let time of the match pass; whether an answer has become due by it."""
@@ -190,7 +197,7 @@ class BotDriver:
                 table.resume_drivers()
 
         thought.cancel = self._support.run(
-            lambda search: self._bot(seen, vocabulary, rng, search),
+            lambda search: self._bot(seen, vocabulary, rng, replace(search, is_watched=True)),
             found,
             partial(self._report, table, thought),
         )
@@ -204,7 +211,10 @@ class BotDriver:
     ) -> None:
         if self._thought is not thought:
             return
-        if decision is None or not table.is_open(thought.seat, decision.action):
+        is_waiting = decision is not None and isinstance(decision.action, Wait)
+        if is_waiting:
+            thought.decision, thought.thinking = decision, None
+        elif decision is None or not table.is_open(thought.seat, decision.action):
             thought.thinking = Thinking(thought.seat, has_failed=True)
         else:
             thought.decision = decision

@@ -186,6 +186,8 @@ class Why(Enum):
     NO_CHOICE = "no_choice"
     NO_CIRCLE = "no_circle"
     NO_ROLLING_LAST = "no_rolling_last"
+    NO_MORE_ROLLS = "no_more_rolls"
+    """The table has agreed on so many a turn (most)."""
     NO_ROLLING_HERE = "no_rolling_here"
     NOT_YOURS = "not_yours"
     OFF_BENCH = "off_bench"

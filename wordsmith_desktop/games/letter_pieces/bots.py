@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
-from itertools import combinations_with_replacement, takewhile
+from itertools import combinations_with_replacement
 from math import inf
 from operator import attrgetter
 from typing import Final, TypeAlias
@@ -17,8 +17,8 @@ from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces import actions
-from wordsmith_desktop.games.letter_pieces.bench import Slot
-from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, has_new_letter, reading
+from wordsmith_desktop.games.letter_pieces.building import toward
+from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, has_new_letter
 from wordsmith_desktop.games.letter_pieces.finding import (
     Claimable,
     Situation,
@@ -35,8 +35,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import (
     fits,
     total,
 )
-from wordsmith_desktop.games.letter_pieces.presenter import build_letter
-from wordsmith_desktop.games.letter_pieces.recognition import CellReading
+from wordsmith_desktop.games.letter_pieces.players import PLAYERS, commonest_word
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import bonus
 from wordsmith_desktop.games.letter_pieces.state import Phase, Player, Row, Sheet
@@ -276,7 +275,7 @@ def _deciding(manner: Manner) -> Bot[Observation, actions.Action]:
         if seen.phase is Phase.CHALLENGE_OVER:
             return Decision(actions.Continue())
         if seen.phase is Phase.LETTERS:
-            letters = None if seen.call else _letters(seen.ruleset.words, vocabulary)
+            letters = None if seen.call else commonest_word(seen.ruleset.words, vocabulary)
             return Decision(actions.NameLetters(letters)) if letters else None
         player = _own(seen)
         if player is None or seen.call is not None:
@@ -287,7 +286,7 @@ def _deciding(manner: Manner) -> Bot[Observation, actions.Action]:
         moment = Moment(situation, seen.ruleset, tray, player.choices)
         wanted = wish(moment, manner, vocabulary)
         if isinstance(wanted, str):
-            return Decision(_toward(wanted, seen, player), Motive(wanted))
+            return Decision(toward(wanted, seen, player), Motive(wanted))
         return Decision(wanted)
 
     return decide
@@ -314,23 +313,12 @@ def hint(
     word = next(filter(str.isalpha, best), None)
     if word is None:
         return None
-    return Decision(_due(seen, player) or _toward(word, seen, player), Motive(word))
+    return Decision(_due(seen, player) or toward(word, seen, player), Motive(word))
 
 
 def _own(seen: Observation) -> Player | None:
     """Who looks, while that seat has the bench."""
     return seen.builder if seen.seat == seen.bench else None
-
-
-def _letters(count: int, words: Vocabulary) -> str | None:
-    """The commonest word of so many letters, to begin with; None where there is none (R31)."""
-    index = words.index
-    is_fit = (index.lengths == count) & (index.letter_masks >> np.uint32(26) == 0)
-    places = np.flatnonzero(is_fit)
-    if not len(places):
-        return None
-    commonest: bytes = index.words[places[np.argmax(index.commonness[places])]]
-    return commonest.decode("ascii")
 
 
 def _due(seen: Observation, player: Player) -> actions.Take | None:
@@ -339,29 +327,6 @@ def _due(seen: Observation, player: Player) -> actions.Take | None:
     return next(map(actions.Take, kinds), None)
 
 
-def _toward(word: str, seen: Observation, player: Player) -> actions.Action:
-    """Take apart what is not of the word, then build it letter by letter, then claim it."""
-    cells = reading(player, seen.ruleset).cells
-    kept = sum(1 for _ in takewhile(_is_same, zip(word, cells, strict=False)))
-    if kept < len(cells):
-        return actions.Withdraw(tuple(piece for _, cell in cells[kept:] for piece in cell.pieces))
-    build = build_letter(player, seen.ruleset, word[kept]) if kept < len(word) else None
-    return build or actions.Claim(word, _row(word, seen, player))
-
-
-def _is_same(pair: tuple[str, tuple[Slot, CellReading]]) -> bool:
-    letter, (_, cell) = pair
-    return cell.letter == letter
-
-
-def _row(word: str, seen: Observation, player: Player) -> int:
-    """The first open row whose letter is in the word (R32, R33); in a warm-up a new one (R46)."""
-    open_rows = player.sheet.open_rows
-    if not open_rows:
-        return len(player.sheet.rows)
-    wanted = (row for row in open_rows if not seen.required or seen.required[row] in word)
-    return next(wanted, open_rows[0])
-
-
+BOTS: Final = PLAYERS
 SOLOISTS: Final = tuple(map(_deciding, (Manner(), Manner(likes=-1, greed=1.5), Manner(gathers=26))))
 HINTER: Final = hint

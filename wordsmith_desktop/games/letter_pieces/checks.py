@@ -167,6 +167,9 @@ def roll_reasons(state: State, seat: Seat, _action: actions.Roll) -> Reasons:
         yield Rejection.of(actions.Why.NO_ROLLING_HERE, "R41")
     if state.phase is Phase.LAST_WORDS:
         yield Rejection.of(actions.Why.NO_ROLLING_LAST, "R21")
+    most = state.ruleset.rolls_a_turn
+    if most and state.rolled >= most:
+        yield Rejection.of(actions.Why.NO_MORE_ROLLS, "R11", most=most)
     yield from _no_choice_open(state, seat)
     if not total(state.tray):
         yield Rejection.of(actions.Why.TRAY_EMPTY, "R12")

@@ -96,7 +96,7 @@ def open_step(progress: Progress, faces: tuple[Face, ...]) -> None:
 def hand_bench(progress: Progress, seat: Seat) -> None:
     """Give the bench to a seat, with a new clock; a curtain falls where words are hidden."""
     state = progress.state
-    progress.state = state.but(bench=seat, turn=state.turn + 1)
+    progress.state = state.but(bench=seat, turn=state.turn + 1, rolled=0)
     if len(state.players) > 1:
         progress.tell(HandedOver(seat) if state.is_hidden else events.TurnMoved(seat))
 

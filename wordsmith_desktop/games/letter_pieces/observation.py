@@ -51,6 +51,7 @@ class Observation:
     tray: Counts
     bench: Seat | None
     is_rolling: bool
+    rolled: int
     call: Call | None
     required: str
     turn: int
@@ -93,6 +94,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         tray=state.tray,
         bench=state.bench,
         is_rolling=state.is_rolling,
+        rolled=state.rolled if not state.is_hidden or seat == state.bench else 0,
         call=None if _is_private(state, seat) else state.call,
         required=state.required,
         turn=state.turn,

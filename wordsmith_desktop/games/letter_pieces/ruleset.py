@@ -104,6 +104,9 @@ class Ruleset:
     """How long whoever buzzes has the bench; 0 is without end (house)."""
     lockout_seconds: int = 10
     """How long a failed bench keeps its seat from buzzing (house)."""
+    rolls_a_turn: int = 0
+    """R11: how often somebody may roll before the next word or pass; 0 is as often as they like
+    (house)."""
     min_word_length: int = 2
     """R7 (house). 1, which no dictionary can meet, is only for older matches."""
     accepts_possessives: bool = False
@@ -204,6 +207,7 @@ def _are_numbers_sane(ruleset: Ruleset) -> bool:
         and 1 <= ruleset.words <= 12
         and 0 <= ruleset.white_boxes <= 20
         and 0 <= ruleset.blue_boxes <= 20
+        and 0 <= ruleset.rolls_a_turn <= 20
         and 1 <= ruleset.min_word_length <= 6
         and 1 <= ruleset.warm_up_pieces <= 15
     )

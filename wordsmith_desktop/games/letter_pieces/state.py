@@ -177,6 +177,8 @@ class State:
     """The number the next piece taken will have."""
     turn: int = 0
     """Counts the benches handed out, to tell one turn's clock from the next."""
+    rolled: int = 0
+    """How often whoever has the bench has rolled since it was handed over (R11)."""
     throws: int = 0
     """Counts the acts of chance in this challenge."""
     dice: tuple[Face, ...] = ()

@@ -80,7 +80,7 @@ def _set_letters(progress: Progress, letters: str) -> None:
 
 
 def perform_roll(progress: Progress, _seat: Seat, _action: actions.Roll) -> None:
-    progress.state = progress.state.but(is_rolling=True)
+    progress.state = progress.state.but(is_rolling=True, rolled=progress.state.rolled + 1)
 
 
 def perform_take(progress: Progress, seat: Seat, action: actions.Take) -> None:
@@ -219,7 +219,7 @@ def perform_pass(progress: Progress, seat: Seat, action: actions.Pass) -> None:
 def perform_buzz(progress: Progress, seat: Seat, _action: actions.Buzz) -> None:
     state = progress.state.with_player(seat, has_passed=False)
     progress.tell(events.BenchTaken(seat))
-    progress.state = state.but(bench=seat, turn=state.turn + 1)
+    progress.state = state.but(bench=seat, turn=state.turn + 1, rolled=0)
 
 
 def perform_time_expired(progress: Progress, seat: Seat, action: TimeExpired) -> None:

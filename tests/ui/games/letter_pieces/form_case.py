@@ -27,6 +27,12 @@ CASE = FormCase(
     },
     prepare=lambda form: form.mode.choose(ruleset.Mode.WORD_BY_WORD),
     elsewhere=frozenset(
-        {"lockout_seconds", "warm_up_pieces", "warm_up_counts_letters", "warm_up_needs_new"}
+        {
+            "rolls_a_turn",
+            "lockout_seconds",
+            "warm_up_pieces",
+            "warm_up_counts_letters",
+            "warm_up_needs_new",
+        }
     ),
 )

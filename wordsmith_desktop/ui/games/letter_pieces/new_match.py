@@ -110,6 +110,13 @@ def house_questions(usual: Ruleset) -> dict[str, Choice[Any]]:
         "min_word_length": numbers(
             texts.SHORTEST, range(2, 7), value=usual.min_word_length, unit=form_texts.NUMBER
         ),
+        "rolls_a_turn": numbers(
+            texts.ROLLS,
+            (0, 2, 3, 5),
+            value=usual.rolls_a_turn,
+            unit=form_texts.NUMBER,
+            none=texts.NO_LIMIT,
+        ),
         "counts_repeats": yes_no(texts.REPEATS, value=usual.counts_repeats),
         "j_is_long": _letter(texts.J_FORM, "J", texts.J_SHORT, texts.J_LONG),
         "y_is_long": _letter(texts.Y_FORM, "Y", texts.Y_SHORT, texts.Y_LONG),
@@ -141,6 +148,7 @@ def house_matters(ruleset: Ruleset, *, seats: int) -> dict[str, bool]:
     """Whether a house choice can matter for such a match, for those that not always do."""
     mode, is_warm_up = ruleset.mode, ruleset.mode is Mode.WARM_UP
     return {
+        "rolls_a_turn": mode in (Mode.STANDARD, Mode.SECRET),
         "counts_repeats": ruleset.needs_new_letter,
         "accepts_possessives": ruleset.language == "en" and ruleset.has_marks,
         "shares_words": mode is Mode.WORD_BY_WORD and seats > 1,

@@ -71,6 +71,12 @@ REASONS: Final[dict[Enum, Text]] = {
         "The last word is made without new pieces.",
         "Das letzte Wort entsteht ohne neue Teile.",
     ),
+    Why.NO_MORE_ROLLS: Text(
+        "You have rolled {most} times this turn, which is what this table allows. Build a word "
+        "from what you have, or pass.",
+        "Du hast in diesem Zug schon {most}-mal gewürfelt, mehr erlaubt dieser Tisch nicht. Baue "
+        "ein Wort aus dem, was du hast, oder passe.",
+    ),
     Why.NO_ROLLING_HERE: Text(
         "In this way of playing nobody rolls for more.",
         "In dieser Spielart würfelt niemand nach.",

@@ -172,6 +172,10 @@ STARTERS: Final[dict[bool, Text]] = {
     True: Text("The next player", "Der nächste Platz"),
     False: Text("The same player", "Derselbe Platz"),
 }
+ROLLS: Final = Text(
+    "How often may somebody roll before the next word or pass?",
+    "Wie oft darf jemand vor dem nächsten Wort oder Passen würfeln?",
+)
 OWN_REPEATS: Final = Text(
     "May a word stand twice on your own sheet?",
     "Darf ein Wort zweimal auf dem eigenen Blatt stehen?",
@@ -277,6 +281,7 @@ HOUSE: Final[Wording] = {
     "referee": shared.SETTING_REFEREES,
     "vote": shared.SETTING_VOTES,
     "min_word_length": Text("words of {n} letters or more", "Wörter ab {n} Buchstaben"),
+    "rolls_a_turn": Text("{n} rolls a turn", "{n}-mal würfeln je Zug"),
     "counts_repeats": {
         False: Text("a repeated letter is not new", "ein Buchstabe zählt nur einmal als neu")
     },

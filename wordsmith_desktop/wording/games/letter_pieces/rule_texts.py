@@ -135,6 +135,11 @@ RULES: Final[tuple[RuleEntry, ...]] = (
         "Du darfst jederzeit und beliebig oft würfeln und nimmst das gezeigte Teil. Bei einem "
         "Stern (Joker) suchst du dir eines aus.",
     ),
+    ours(
+        "R11",
+        "A table can agree on so many rolls a turn; a computer player sits down to three.",
+        "Ein Tisch kann sich auf so viele Würfe je Zug einigen; ein Computer setzt sich zu dreien.",
+    ),
     printed(
         "R12",
         "If the tray has no such piece left, choose another. When the tray is empty, nobody rolls.",
