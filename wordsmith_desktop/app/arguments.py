@@ -10,6 +10,7 @@ from wordsmith_desktop import __version__
 from wordsmith_desktop.app.console import put, shown
 from wordsmith_desktop.app.exits import Exit, ExitError
 from wordsmith_desktop.app.paths import APP_NAME
+from wordsmith_desktop.bots.levels import LEVELS
 from wordsmith_desktop.records.store import COPY_SUFFIX
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     _add_build(commands)
     _add_words(commands)
     _add_replay(commands)
+    _add_simulate(commands)
     _add_open(commands)
     return parser.parse_args(list(arguments))
 
@@ -161,6 +163,43 @@ def _add_replay(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser.add_argument("file", metavar="FILE", help=_SAVE)
 
 
+def _add_simulate(commands: argparse._SubParsersAction[_Parser]) -> None:
+    parser = _add(
+        commands,
+        "simulate",
+        "let computer players play matches and count who wins",
+        "They change seats on the same deals. Ctrl+C ends it and writes what there is. The same"
+        " seed gives the same matches whatever --jobs is.",
+    )
+    parser.add_argument("game", metavar="GAME", help="the game, such as length_x_wit")
+    parser.add_argument(
+        "--players",
+        type=_levels,
+        default=(4, 3),
+        metavar="LEVELS",
+        help="the level of each player, 1 to 6, parted by commas (default 4,3)",
+    )
+    parser.add_argument(
+        "--matches", type=_positive, default=100, metavar="N", help="how many (default 100)"
+    )
+    parser.add_argument(
+        "--seed", type=_count, default=1, metavar="N", help="of the first deal (default 1)"
+    )
+    parser.add_argument("--language", choices=("en", "de"), default="en", help="default en")
+    parser.add_argument(
+        "--setting",
+        dest="settings",
+        nargs="+",
+        default=(),
+        metavar="NAME",
+        help="a field of the ruleset as FIELD=VALUE, or by its value alone, such as secret",
+    )
+    parser.add_argument(
+        "--jobs", type=_positive, default=1, metavar="N", help="processes (default 1)"
+    )
+    parser.add_argument("--json", dest="as_json", action="store_true", help="write JSON")
+
+
 def _add_open(commands: argparse._SubParsersAction[_Parser]) -> None:
     parser = _add(
         commands,
@@ -187,6 +226,22 @@ def _pieces(text: str) -> tuple[int, ...]:
             f"{shown(text, limit=40)!r} should be four counts parted by commas, such as 3,2,1,0"
         )
     return counts
+
+
+def _levels(text: str) -> tuple[int, ...]:
+    found = tuple(_count(each) for each in text.split(","))
+    if not all(level in LEVELS for level in found):
+        raise argparse.ArgumentTypeError(
+            f"{shown(text, limit=40)!r} should be levels from 1 to {len(LEVELS)}, such as 4,3"
+        )
+    return found
+
+
+def _positive(text: str) -> int:
+    number = _count(text)
+    if not number:
+        raise argparse.ArgumentTypeError("0 should be a whole number from 1 on")
+    return number
 
 
 def _count(text: str) -> int:

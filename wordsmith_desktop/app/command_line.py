@@ -79,7 +79,7 @@ def _chosen(environ: Mapping[str, str]) -> str:
     return first.split("-")[0]
 
 
-COMMANDS: Final = ("check", "define", "build", "words", "replay")
+COMMANDS: Final = ("check", "define", "build", "words", "replay", "simulate")
 """The commands that need no display."""
 
 
@@ -141,7 +141,26 @@ def _command(given: argparse.Namespace) -> int:
         from wordsmith_desktop.app.commands.replay import replay_file
 
         return replay_file(Path(given.file))
+    if given.command == "simulate":
+        return _simulate(given)
     return _words(given)
+
+
+def _simulate(given: argparse.Namespace) -> int:
+    from wordsmith_desktop.app.commands.simulate import Order, simulate
+
+    return simulate(
+        Order(
+            game=given.game,
+            levels=given.players,
+            matches=given.matches,
+            seed=given.seed,
+            language=given.language,
+            settings=tuple(given.settings),
+            jobs=given.jobs,
+            as_json=given.as_json,
+        )
+    )
 
 
 def _words(given: argparse.Namespace) -> int:

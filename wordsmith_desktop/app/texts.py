@@ -41,6 +41,35 @@ NO_LETTERS: Final = Text(
     "Es sind keine Buchstaben da; gib nach --letters mindestens einen an",
 )
 
+NO_SUCH_GAME: Final = Text(
+    "there is no game “{game}”; the games are {games}",
+    "ein Spiel „{game}“ gibt es nicht; die Spiele sind {games}",
+)
+NO_SUCH_SETTING: Final = Text(
+    "“{setting}” is no setting of {game}; give FIELD=VALUE of its ruleset, or the value alone",
+    "„{setting}“ ist keine Einstellung von {game}; gib FELD=WERT seiner Regeln an oder nur den"
+    " Wert",
+)
+CANNOT_SIMULATE: Final = Text(
+    "{players} players cannot play {game} with these settings",
+    "{players} Computer können {game} mit diesen Einstellungen nicht spielen",
+)
+SIMULATED: Final = Text(
+    "{matches} matches of {game}, {language}", "{matches} Partien {game}, {language}"
+)
+COLUMN_LEVEL: Final = Text("level", "Stufe")
+COLUMN_WON: Final = Text("won", "gewonnen")
+COLUMN_INTERVAL: Final = Text("95 % interval", "95-%-Intervall")
+COLUMN_POINTS: Final = Text("points", "Punkte")
+COLUMN_MEDIAN: Final = Text("ms a decision", "ms je Zug")
+COLUMN_SLOWEST: Final = Text("99th percentile", "99. Perzentil")
+SIMULATED_PACE: Final = Text(
+    "shared wins: {ties}; actions a match: {actions}; on one core {matches} matches and"
+    " {decisions} actions a second",
+    "geteilte Siege: {ties}; Aktionen je Partie: {actions}; auf einem Kern {matches} Partien und"
+    " {decisions} Aktionen je Sekunde",
+)
+
 REPLAY_PLAYERS: Final = Plural(
     one=Text("{game}, {n} player: {names}", "{game}, {n} Person: {names}"),
     many=Text("{game}, {n} players: {names}", "{game}, {n} Personen: {names}"),

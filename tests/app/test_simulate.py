@@ -1,0 +1,66 @@
+"""`simulate`: who wins how often, told to people and to programs."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.app.conftest import Call
+from wordsmith_desktop.session.simulation import Simulation, play
+
+SHORT = ("simulate", "letter_pieces", "--matches", "4", "--setting", "challenges=1", "words=2")
+
+
+def test_each_player_gets_a_line_with_its_share_of_the_wins(call: Call) -> None:
+    answer = call(*SHORT, "--players", "6,1")
+    assert ["4 matches of letter_pieces, en"] == answer.rows[0]
+    assert ["level", "won", "95 % interval", "points"] == answer.rows[1][:4]
+    assert ["6", "100.0 %", "51.0–100.0 %"] == answer.rows[2][:3]
+    assert ["1", "0.0 %", "0.0–49.0 %"] == answer.rows[3][:3]
+    assert (0, "") == (answer.status, answer.err)
+
+
+def test_json_has_lists_in_the_order_of_the_players(call: Call) -> None:
+    answer = call(*SHORT, "--players", "1,6,2", "--seed", "3", "--json")
+    told: dict[str, Any] = json.loads(answer.out)
+    assert ("letter_pieces", "en", [1, 6, 2], 4) == tuple(
+        told[key] for key in ("game", "language", "players", "matches")
+    )
+    assert 3 == len(told["interval"]) == len(told["decision_ms"]) == len(told["mean_points"])
+    assert sum(told["wins"]) + told["ties"] == 4
+    assert 1.0 == pytest.approx(sum(told["win_rate"]))
+    assert told["win_rate"][1] == max(told["win_rate"])
+    assert told["matches_per_second"] > 0
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("chess",), "there is no game “chess”"),
+        (("letter_pieces", "--setting", "secre"), "“secre” is no setting of letter_pieces"),
+        (("letter_pieces", "--players", "1,1,1,1,1"), "5 players cannot play letter_pieces"),
+        (("letter_pieces", "--players", "7,1"), "should be levels from 1 to 6"),
+        (("letter_pieces", "--matches", "0"), "should be a whole number from 1 on"),
+    ],
+)
+def test_what_cannot_be_played_is_told_in_a_line(
+    call: Call, arguments: tuple[str, ...], said: str
+) -> None:
+    answer = call("simulate", *arguments)
+    assert (2, "") == (answer.status, answer.out)
+    assert said in answer.err
+    assert 1 == answer.err.count("\n")
+
+
+def test_ctrl_c_writes_what_there_is(call: Call, monkeypatch: pytest.MonkeyPatch) -> None:
+    def play_two(simulation: Simulation, number: int) -> Any:
+        if number == 2:
+            raise KeyboardInterrupt
+        return play(simulation, number)
+
+    monkeypatch.setattr("wordsmith_desktop.session.simulation.play", play_two)
+    answer = call(*SHORT, "--players", "6,1")
+    assert ["2 matches of letter_pieces, en"] == answer.rows[0]
+    assert 130 == answer.status

@@ -1,0 +1,162 @@
+"""`simulate`: matches between computer players, and how often each of them wins."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from dataclasses import dataclass
+from typing import Any, Final
+
+from wordsmith_desktop.app import texts
+from wordsmith_desktop.app.commands.words import open_dictionary
+from wordsmith_desktop.app.console import put
+from wordsmith_desktop.app.exits import Exit, ExitError
+from wordsmith_desktop.app.paths import dictionaries_dir
+from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.session.simulation import (
+    Played,
+    SettingError,
+    Simulation,
+    Tally,
+    can_play,
+    played,
+    ruleset_with,
+    tallied,
+)
+from wordsmith_desktop.wording.texts import say
+
+PROGRESS_EVERY_S: Final = 1.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Order:
+    """What the command line asks for."""
+
+    game: str
+    levels: tuple[int, ...]
+    matches: int
+    seed: int
+    language: str
+    settings: tuple[str, ...] = ()
+    jobs: int = 1
+    as_json: bool = False
+
+
+def simulate(order: Order) -> Exit:
+    """Write who wins how often; after Ctrl+C what there is by then, and INTERRUPTED."""
+    simulation = _simulation(order)
+    # A dictionary that is missing is told before anything is begun.
+    open_dictionary(order.language).close()
+    found: list[Played] = []
+    status = Exit.GOOD
+    shown = time.monotonic()
+    try:
+        with played(simulation, jobs=order.jobs) as matches:
+            for one in matches:
+                found.append(one)
+                if time.monotonic() - shown >= PROGRESS_EVERY_S:
+                    shown = time.monotonic()
+                    _tell_progress(len(found), order.matches)
+    except KeyboardInterrupt:
+        status = Exit.INTERRUPTED
+    _tell_progress(0, 0)
+    if not found:
+        return status
+    tally = tallied(found)
+    if order.as_json:
+        put(json.dumps(_as_json(order, tally)))
+    else:
+        _write(order, tally)
+    return status
+
+
+def _simulation(order: Order) -> Simulation:
+    """Raises `ExitError` for a game, a setting or a number of players that there is not."""
+    if order.game not in game_names():
+        known = ", ".join(game_names())
+        raise ExitError(say(texts.NO_SUCH_GAME, game=order.game, games=known), Exit.USAGE)
+    try:
+        ruleset = ruleset_with(order.game, order.language, order.settings)
+    except SettingError as error:
+        line = say(texts.NO_SUCH_SETTING, setting=str(error), game=order.game)
+        raise ExitError(line, Exit.USAGE) from None
+    simulation = Simulation(
+        game=order.game,
+        ruleset=ruleset,
+        levels=order.levels,
+        matches=order.matches,
+        seed=order.seed,
+        dictionaries=dictionaries_dir(),
+    )
+    if not can_play(simulation):
+        line = say(texts.CANNOT_SIMULATE, players=len(order.levels), game=order.game)
+        raise ExitError(line, Exit.USAGE)
+    return simulation
+
+
+def _tell_progress(done: int, whole: int) -> None:
+    """A line that is written over itself, where somebody watches; 0 of 0 wipes it away."""
+    if not sys.stderr.isatty():
+        return
+    sys.stderr.write(f"\r{f'{done} / {whole}' if whole else '':<24}" + ("" if whole else "\r"))
+    sys.stderr.flush()
+
+
+def _write(order: Order, tally: Tally) -> None:
+    put(say(texts.SIMULATED, matches=tally.matches, game=order.game, language=order.language))
+    put(
+        *map(
+            say,
+            (
+                texts.COLUMN_LEVEL,
+                texts.COLUMN_WON,
+                texts.COLUMN_INTERVAL,
+                texts.COLUMN_POINTS,
+                texts.COLUMN_MEDIAN,
+                texts.COLUMN_SLOWEST,
+            ),
+        )
+    )
+    for who, level in enumerate(order.levels):
+        low, high = tally.interval[who]
+        middle, slow = tally.decision_ms[who]
+        put(
+            level,
+            f"{100 * tally.win_rate[who]:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            f"{tally.mean_points[who]:.1f}",
+            f"{middle:.2f}",
+            f"{slow:.1f}",
+        )
+    put(
+        say(
+            texts.SIMULATED_PACE,
+            ties=tally.ties,
+            actions=f"{tally.mean_actions:.0f}",
+            matches=f"{tally.matches_per_second:.1f}",
+            decisions=f"{tally.matches_per_second * tally.mean_actions:.0f}",
+        )
+    )
+
+
+def _as_json(order: Order, tally: Tally) -> dict[str, Any]:
+    return {
+        "game": order.game,
+        "language": order.language,
+        "settings": list(order.settings),
+        "players": list(order.levels),
+        "seed": order.seed,
+        "matches": tally.matches,
+        "wins": list(tally.wins),
+        "ties": tally.ties,
+        "mean_points": [round(points, 3) for points in tally.mean_points],
+        "win_rate": [round(rate, 5) for rate in tally.win_rate],
+        "interval": [[round(low, 5), round(high, 5)] for low, high in tally.interval],
+        "mean_actions": round(tally.mean_actions, 2),
+        "matches_per_second": round(tally.matches_per_second, 3),
+        "decision_ms": [
+            {"median": round(middle, 3), "p99": round(slow, 3)}
+            for middle, slow in tally.decision_ms
+        ],
+    }
