@@ -28,8 +28,8 @@ class Switch:
 
     is_on = False
 
-    def __call__(self) -> bool:
-        return self.is_on
+    def __call__(self) -> Settings:
+        return Settings(offers_all_words=self.is_on)
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def switch() -> Switch:
 def services(qapp: object, tmp_path: Path, switch: Switch, qtbot: QtBot) -> Iterator[Services]:
     assert qapp
     kept = Folders(data=tmp_path, config=tmp_path / "config")
-    made = open_services(kept, clock=lambda: 1_000, seed=lambda: 7, offers_all_words=switch)
+    made = open_services(kept, clock=lambda: 1_000, seed=lambda: 7, settings=switch)
     made.dictionaries.lexicon("en")
     qtbot.waitUntil(lambda: made.dictionaries.lexicon("en") is not None)
     yield made

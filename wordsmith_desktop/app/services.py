@@ -20,6 +20,7 @@ from wordsmith_desktop.app.profile_store import ProfileStore
 from wordsmith_desktop.app.saves import ShelvedMatches
 from wordsmith_desktop.app.sessions import ShelvedSessions
 from wordsmith_desktop.games.registry import game_names
+from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.store import Place, Shelf
 from wordsmith_desktop.ui.kit.game_entry import GameEntry, find_entries
 from wordsmith_desktop.ui.shell.ports import FoundDamage, OwnFolders, Ports
@@ -69,11 +70,11 @@ def open_services(
     clock: Callable[[], int] = now_ms,
     seed: Callable[[], int] = random_seed,
     file_manager: Callable[[Path], bool] | None = None,
-    offers_all_words: Callable[[], bool] = lambda: False,
+    settings: Callable[[], Settings] = Settings,
 ) -> Services:
     """Make everything over this person's folders; only the list of players is read already.
 
-    `offers_all_words` tells at any time whether words may be offered that are not for every table.
+    `settings` tells at any time what is set.
     Other folders, another clock, other seeds and another way of showing a folder are for tests
     and pictures.
     """
@@ -96,7 +97,7 @@ def open_services(
             profiles.profiles,
             clock,
             seed,
-            offers_all_words,
+            settings,
         ),
         dictionaries=opened,
         lore=InstalledLore(opened, words),

@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from wordsmith_desktop.records.log import Header, Occasion, Player
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.records.replay import Games
+    from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.store import Shelf
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
+    from wordsmith_desktop.session.thinking import Pace
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,8 +44,8 @@ class ShelvedSessions(Sessions):
     """The time now in milliseconds since 1970 (UTC)."""
     seed: Callable[[], int]
     """A seed that nobody can guess, another one at every call."""
-    offers_all_words: Callable[[], bool] = lambda: False
-    """Whether words that are not for every table may be offered now."""
+    settings: Callable[[], Settings]
+    """What is set now."""
 
     def start(
         self,
@@ -95,7 +97,7 @@ class ShelvedSessions(Sessions):
         from wordsmith_desktop.ui.kit.threads import beside
 
         known = _LateWords(self)
-        support = Support(known.words, beside)
+        support = Support(known.words, beside, self._pace)
         opened = load_session(
             self.shelf, path, self.games, known.judge, support=support, now=self.now_ms
         )
@@ -113,7 +115,7 @@ class ShelvedSessions(Sessions):
 
         A challenge leaves out what is not for every table, so that a code gives everybody the same.
         """
-        is_family = bool(occasion.challenge) or not self.offers_all_words()
+        is_family = bool(occasion.challenge) or not self.settings().offers_all_words
         is_plain = occasion.by_dictionary_alone
         return self.dictionaries.vocabulary(tag, house, is_plain=is_plain, is_family=is_family)
 
@@ -150,10 +152,17 @@ class ShelvedSessions(Sessions):
             judge=self.dictionaries.judge(dictionary, is_plain=is_plain),
             created_ms=self.now_ms(),
             occasion=occasion or ORDINARY,
-            support=Support(partial(self.words, dictionary, occasion or ORDINARY), beside),
+            support=Support(
+                partial(self.words, dictionary, occasion or ORDINARY), beside, self._pace
+            ),
             now=self.now_ms,
         )
         return self.attend(opened)
+
+    def _pace(self) -> Pace:
+        from wordsmith_desktop.session.thinking import PACES
+
+        return PACES[self.settings().computer_pace]
 
     def _player(self, name: str, profile_id: str | None, bot: str = "") -> Player:
         """Who sits down: a bot, or somebody remembered, by id or by name, else a guest."""

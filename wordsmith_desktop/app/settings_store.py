@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from wordsmith_desktop.app.json_file import FileDamage, JsonFile, from_stored
 from wordsmith_desktop.app.paths import folders
 from wordsmith_desktop.records.settings import (
+    COMPUTER_PACES,
     SYSTEM,
     TEXT_SCALES,
     THEME_CHOICES,
@@ -28,6 +29,7 @@ _ALLOWED: Final[dict[str, tuple[object, ...]]] = {
     "language": (SYSTEM, *LANGUAGES),
     "theme": THEME_CHOICES,
     "text_scale": TEXT_SCALES,
+    "computer_pace": COMPUTER_PACES,
 }
 
 

@@ -145,9 +145,7 @@ class Program(QObject):
         """Make saves, sessions and dictionaries available."""
         from wordsmith_desktop.app.services import open_services
 
-        self.services = open_services(
-            offers_all_words=lambda: self.preferences.settings.offers_all_words
-        )
+        self.services = open_services(settings=lambda: self.preferences.settings)
         self.services.dictionaries.when_opened(self._look_at_dictionary)
         self.services.bookkeeping.when_concerned(self._tell_of_statistics)
         return self.services

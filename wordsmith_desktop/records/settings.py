@@ -9,6 +9,7 @@ SYSTEM: Final = "system"
 """Follow the system's own setting."""
 THEME_CHOICES: Final = (SYSTEM, "light", "dark", "contrast")
 TEXT_SCALES: Final = (100, 125, 150, 175, 200)
+COMPUTER_PACES: Final = ("at once", "brisk", "leisurely")
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class LastSetup:
     """The dictionary's tag."""
     ruleset: str = ""
     """The ruleset's fields as a JSON object. A game may have other fields by now."""
+    bots: tuple[str, ...] = ()
+    """By seat, the bot that plays there; "" for a person, and none where only people play."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ class Settings:
     """Whether the odds of a press of one's luck are told after the turn."""
     offers_all_words: bool = False
     """Whether hints, reviews, made puzzles and bots may use words that are not for every table."""
+    computer_pace: str = "brisk"
+    """How long computer players seem to think, one of `COMPUTER_PACES`."""
     crossword_pace: str = "hand"
     """How letters turn up in a draw: "hand", "slow" or "brisk"."""
     player_names: tuple[str, ...] = ()

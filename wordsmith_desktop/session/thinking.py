@@ -13,6 +13,7 @@ from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.lexicon.house import GameHouse
+from wordsmith_desktop.records.settings import COMPUTER_PACES
 from wordsmith_desktop.session.drivers import DrivenTable
 
 Cancel: TypeAlias = Callable[[], object]
@@ -59,6 +60,8 @@ class Pace:
 AT_ONCE: Final = Pace(0, 0)
 BRISK: Final = Pace(600, 1500)
 LEISURELY: Final = Pace(1500, 3000)
+
+PACES: Final = dict(zip(COMPUTER_PACES, (AT_ONCE, BRISK, LEISURELY), strict=True))
 
 
 def _at_once() -> Pace:

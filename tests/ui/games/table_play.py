@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -72,8 +73,14 @@ class TablePlay(Generic[PageT, FormT]):
         """Start it, as if anew where it was open before."""
         self.shut()
         kept = Folders(data=self.folder, config=self.folder / "config")
-        self.services = open_services(kept, clock=lambda: 1_000, seed=lambda: self.seed)
-        self.preferences = Preferences(settings)
+        self.services = open_services(
+            kept,
+            clock=lambda: 1_000,
+            seed=lambda: self.seed,
+            settings=lambda: self.preferences.settings,
+        )
+        # Nobody waits to be amused.
+        self.preferences = Preferences(replace(settings, computer_pace="at once"))
         self._window = MainWindow(self.services, self.preferences, family=family())
         self._window.show()
         self._window.activateWindow()

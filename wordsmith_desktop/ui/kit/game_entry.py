@@ -133,6 +133,9 @@ class NewMatchForm(QWidget):
     def set_players(self, names: tuple[str, ...]) -> None:
         """The players as entered so far, in seat order."""
 
+    def set_computers(self, many: int) -> None:
+        """On so many of the seats computers play; most games are set up alike for them."""
+
     def set_dictionary(self, tag: str) -> None:
         """The words' dictionary: "en", "en-us", "en-gb" or "de"."""
 

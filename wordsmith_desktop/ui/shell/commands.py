@@ -27,6 +27,13 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.challenges.page import Wish
     from wordsmith_desktop.ui.shell.drafts import Draft
     from wordsmith_desktop.ui.shell.ports import Dictionary, Sessions
+    from wordsmith_desktop.wording.computer_players import Character
+
+
+def _people_of(draft: Draft) -> tuple[str, ...]:
+    """The names of those players who are no computers."""
+    bots = (*draft.bots, *("",) * len(draft.players))
+    return tuple(name for name, bot in zip(draft.players, bots, strict=False) if not bot)
 
 
 class Window(Protocol):
@@ -96,10 +103,23 @@ class TableCommands:
 
     def deal(self, entry: GameEntry) -> None:
         """Begin a match at once, as the game was set up the last time; ask where that cannot be."""
-        from wordsmith_desktop.ui.shell.drafts import fill, likely_draft
+        from wordsmith_desktop.ui.shell.drafts import likely_draft
 
         settings = self._preferences.settings
         draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
+        self._deal(entry, draft)
+
+    def deal_against(self, entry: GameEntry, bot: Character) -> None:
+        """The same for one person against a computer."""
+        from wordsmith_desktop.ui.shell.drafts import draft_against, likely_draft
+
+        settings = self._preferences.settings
+        draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
+        self._deal(entry, draft_against(entry, draft, bot))
+
+    def _deal(self, entry: GameEntry, draft: Draft) -> None:
+        from wordsmith_desktop.ui.shell.drafts import fill
+
         form = entry.make_form()
         fill(form, draft)
         fault, ruleset = form.fault(), form.ruleset()
@@ -215,13 +235,17 @@ class TableCommands:
 
         try:
             opened = self._sessions.start(
-                entry.game, draft.ruleset, players=draft.players, dictionary=draft.dictionary
+                entry.game,
+                draft.ruleset,
+                players=draft.players,
+                dictionary=draft.dictionary,
+                bots={seat: bot for seat, bot in enumerate(draft.bots) if bot},
             )
         except ValueError:
             self._window.tell(say(texts.NEW_START_FAILED))
             return
         self._preferences.change(
-            player_names=draft.players,
+            player_names=_people_of(draft) or self._preferences.settings.player_names,
             word_language=draft.dictionary,
             last_game=entry.game,
             last_setups=self._preferences.settings.setups_with(setup_from(entry, draft)),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.records.settings import LastSetup, Settings
+from wordsmith_desktop.wording.computer_players import Character, seat_name
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import language, say
 
@@ -35,6 +36,8 @@ class Draft:
     """How the game was set up the last time."""
     keeps_dictionary: bool = False
     """Whether somebody chose it, so that it stays whoever plays."""
+    bots: tuple[str, ...] = ()
+    """By seat, the bot that plays there; "" for a person, and none where only people play."""
 
 
 def likely_players(
@@ -74,25 +77,46 @@ def likely_draft(
     own = next((one.language for one in profiles if (one.name,) == players), "")
     wanted = (last.dictionary if last else own, settings.word_language, language(), *tags)
     tag = next((one for one in wanted if one in tags), "")
-    return Draft(players, tag, last=last)
+    bots = last.bots if last and last.players == players else ()
+    return Draft(players, tag, last=last, bots=bots)
+
+
+def draft_against(entry: GameEntry, draft: Draft, bot: Character) -> Draft:
+    """The first person of a draft against a computer, with whom else the game needs."""
+    fewest, _most = entry.players
+    bots = (*draft.bots, *("",) * len(draft.players))
+    person = next(
+        (name for name, held in zip(draft.players, bots, strict=False) if not held), guest_name(1)
+    )
+    names, seats = [person], [""]
+    while len(names) < max(fewest, USUAL):
+        names.append(seat_name(bot, names))
+        seats.append(bot.bot)
+    return replace(draft, players=tuple(names), bots=tuple(seats))
 
 
 def fill(form: NewMatchForm, draft: Draft) -> None:
     """Have a game's form say what a draft says, as far as it can."""
+    ruleset, computers = draft.ruleset, sum(map(bool, draft.bots))
+    then = sum(map(bool, draft.last.bots)) if draft.last and ruleset is None else 0
     form.set_players(draft.players)
+    # What a table with computers is asked first is not asked again of one that had them before.
+    form.set_computers(computers if ruleset is not None else then)
     form.set_dictionary(draft.dictionary)
-    ruleset = draft.ruleset
     if ruleset is None and draft.last is not None:
         ruleset = _decoded(form, draft.last)
     if ruleset is not None:
         form.show_ruleset(ruleset)
+    form.set_computers(computers)
 
 
 def setup_from(entry: GameEntry, draft: Draft) -> LastSetup:
     """A draft as it is kept for the next time."""
     from wordsmith_desktop.records.codec import encode
 
-    return LastSetup(entry.game, draft.players, draft.dictionary, json.dumps(encode(draft.ruleset)))
+    rules = json.dumps(encode(draft.ruleset))
+    bots = draft.bots if any(draft.bots) else ()
+    return LastSetup(entry.game, draft.players, draft.dictionary, rules, bots)
 
 
 def _decoded(form: NewMatchForm, last: LastSetup) -> Any:

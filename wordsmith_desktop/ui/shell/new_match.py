@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.games.registry import bots_of
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.ui.kit.appearance import look
@@ -22,6 +23,7 @@ from wordsmith_desktop.ui.shell.players_form import PlayersForm
 from wordsmith_desktop.ui.shell.ports import Dictionary
 from wordsmith_desktop.ui.shell.screen import Page
 from wordsmith_desktop.wording import texts as words
+from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import language, say
 
@@ -52,7 +54,8 @@ class NewMatchPage(Page):
             (begun.last.dictionary if begun.last else "") or settings.word_language or language()
         )
         self.form = entry.make_form()
-        self.players = PlayersForm(entry.players, begun.players, profiles)
+        level = CHARACTERS[USUAL_LEVEL - 1].bot if bots_of(entry.game) else ""
+        self.players = PlayersForm(entry.players, begun.players, profiles, begun.bots, level=level)
         self.dictionary = QComboBox()
         for dictionary in dictionaries:
             self.dictionary.addItem(say(dictionary.title), dictionary.tag)
@@ -117,6 +120,7 @@ class NewMatchPage(Page):
             self.form.ruleset(),
             last=self._last,
             keeps_dictionary=self._keeps_dictionary,
+            bots=self.players.bots,
         )
 
     @property
@@ -130,6 +134,7 @@ class NewMatchPage(Page):
         if not self._keeps_dictionary:
             self._show_dictionary(self._fitting_dictionary())
         self.form.set_players(self.players.names)
+        self.form.set_computers(sum(map(bool, self.players.bots)))
         self._check()
 
     def _fitting_dictionary(self) -> str:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from wordsmith_desktop.records.profiles import Profile
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton, secondary
-from wordsmith_desktop.ui.kit.emblems import paint_emblem
+from wordsmith_desktop.ui.kit.emblems import emblem_icon, paint_emblem
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import TARGET, colour
@@ -21,6 +28,13 @@ from wordsmith_desktop.ui.kit.segments import paint_ground
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.drafts import guest_name
 from wordsmith_desktop.ui.shell.player_field import PlayerField
+from wordsmith_desktop.wording import computer_players as computer_texts
+from wordsmith_desktop.wording.computer_players import (
+    CHARACTERS,
+    Character,
+    level_text,
+    seat_name,
+)
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import EMBLEMS, say
 
@@ -78,12 +92,39 @@ class PlayerChip(EnterButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, name)
 
 
-class _Seat(QWidget):
-    """A field for a name, and a button that takes the seat away."""
+class LevelChoice(QComboBox):
+    """Which of the six computer players sits on a seat."""
 
-    def __init__(self, number: int, name: str, profiles: Sequence[Profile]) -> None:
+    def __init__(self, bot: str) -> None:
+        super().__init__()
+        for place, one in enumerate(CHARACTERS):
+            self.addItem(emblem_icon(one.emblem), level_text(one), one.bot)
+            self.setItemData(place, say(one.temper), Qt.ItemDataRole.ToolTipRole)
+        self.setCurrentIndex(max(0, self.findData(bot)))
+        # The longest name must not push the button beside it out of the column.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.currentIndexChanged.connect(lambda _index: self._say())
+        self._say()
+
+    @property
+    def character(self) -> Character:
+        """Who is chosen."""
+        return CHARACTERS[self.currentIndex()]
+
+    def _say(self) -> None:
+        temper = say(self.character.temper)
+        set_tip(self, temper)
+        self.setAccessibleDescription(temper)
+
+
+class _Seat(QWidget):
+    """A field for a name, or the choice of a computer, and a button that takes the seat away."""
+
+    def __init__(self, number: int, name: str, profiles: Sequence[Profile], bot: str = "") -> None:
         super().__init__()
         self.field = PlayerField(name, profiles)
+        """Hidden where a computer plays, whose name it keeps."""
+        self.level = LevelChoice(bot) if bot else None
         self.leave = secondary(_LEAVE)
         self.leave.setFixedWidth(look().px(5.5))
         self.number = number
@@ -91,9 +132,22 @@ class _Seat(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look().gap(0.5))
         row.addWidget(self.field, 1)
+        if self.level is not None:
+            row.addWidget(self.level, 1)
+            self.field.hide()
         row.addWidget(self.leave)
         self.field.textChanged.connect(lambda _text: self._say())
         self.show_number(number)
+
+    @property
+    def bot(self) -> str:
+        """The name of the bot that plays here; empty for a person."""
+        return self.level.character.bot if self.level else ""
+
+    @property
+    def stop(self) -> QWidget:
+        """What the tab key comes to."""
+        return self.level or self.field
 
     def show_number(self, number: int) -> None:
         """The place at the table, counted from 1; a guest without a name is called after it."""
@@ -102,6 +156,8 @@ class _Seat(QWidget):
         if is_nameless:
             self.field.setText(guest_name(number))
         self.field.setAccessibleName(say(texts.NEW_NAME, n=number))
+        if self.level is not None:
+            self.level.setAccessibleName(say(computer_texts.CHOOSE, n=number))
         self._say()
 
     def _say(self) -> None:
@@ -117,11 +173,19 @@ class PlayersForm(QWidget):
     changed = Signal()
 
     def __init__(
-        self, span: tuple[int, int], names: tuple[str, ...], profiles: Sequence[Profile] = ()
+        self,
+        span: tuple[int, int],
+        names: tuple[str, ...],
+        profiles: Sequence[Profile] = (),
+        bots: Sequence[str] = (),
+        *,
+        level: str = "",
     ) -> None:
         """`span` is the fewest and the most players that the game takes.
 
-        `names` sit down first; `profiles` are offered to choose from.
+        `names` sit down first, of whom `bots` tells by seat which computer plays there, if any;
+        `profiles` are offered to choose from. `level` is the bot that is added first; without it
+        none can be.
         """
         super().__init__()
         self._fewest, self._most = span
@@ -130,6 +194,9 @@ class PlayersForm(QWidget):
         self.chips = [PlayerChip(profile) for profile in profiles]
         """One for each who is remembered."""
         self.more = secondary(say(texts.NEW_ADD_PLAYER), self._add)
+        self.more_computers = secondary(say(computer_texts.ADD), self._add_computer)
+        self.more_computers.setVisible(bool(level))
+        self._usual_bot = level
         step = look().gap(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -137,7 +204,6 @@ class PlayersForm(QWidget):
         head = QHBoxLayout()
         head.setSpacing(step)
         head.addWidget(label(say(texts.NEW_PLAYERS), size="lead"), 1)
-        head.addWidget(self.more)
         column.addLayout(head)
         if self.chips:
             chips = QWidget()
@@ -149,8 +215,9 @@ class PlayersForm(QWidget):
         self._rows = QVBoxLayout()
         self._rows.setSpacing(look().gap(0.75))
         column.addLayout(self._rows)
-        for name in names[: self._most]:
-            self._sit(name)
+        column.addLayout(_abreast(self.more, self.more_computers))
+        for name, bot in zip_longest(names[: self._most], bots[: len(names)], fillvalue=""):
+            self._sit(name, bot)
         while len(self._seats) < self._fewest:
             self._sit("")
         self._show_seats()
@@ -166,14 +233,25 @@ class PlayersForm(QWidget):
         return tuple(seat.field for seat in self._seats)
 
     @property
+    def bots(self) -> tuple[str, ...]:
+        """By seat, the bot that plays there; "" for a person."""
+        return tuple(seat.bot for seat in self._seats)
+
+    @property
+    def levels(self) -> tuple[LevelChoice, ...]:
+        """The choices of those seats where a computer plays, in seat order."""
+        return tuple(seat.level for seat in self._seats if seat.level is not None)
+
+    @property
     def leavers(self) -> tuple[QPushButton, ...]:
         """The buttons that take a seat away, in seat order."""
         return tuple(seat.leave for seat in self._seats)
 
     @property
     def alone(self) -> Profile | None:
-        """Whoever is remembered and plays alone."""
-        return self.fields[0].profile if len(self._seats) == 1 else None
+        """Whoever is remembered and is the only person."""
+        people = [seat for seat in self._seats if not seat.bot]
+        return people[0].field.profile if len(people) == 1 else None
 
     def fault(self) -> str:
         """What is wrong with the names, as a sentence; empty when nothing is."""
@@ -188,9 +266,11 @@ class PlayersForm(QWidget):
 
     # Seats
 
-    def _sit(self, name: str) -> _Seat:
+    def _sit(self, name: str, bot: str = "") -> _Seat:
         number = len(self._seats) + 1
-        seat = _Seat(number, name or guest_name(number), self._profiles)
+        seat = _Seat(number, name or guest_name(number), self._profiles, bot)
+        if seat.level is not None:
+            seat.level.currentIndexChanged.connect(lambda _index: self._name_computers())
         seat.field.textChanged.connect(lambda _text: self._follow())
         seat.leave.clicked.connect(lambda: self._leave(seat))
         self._seats.append(seat)
@@ -202,6 +282,20 @@ class PlayersForm(QWidget):
         field.setFocus()
         field.selectAll()
         self._changed()
+
+    def _add_computer(self) -> None:
+        seat = self._sit("", self._usual_bot)
+        self._name_computers()
+        self._changed()
+        seat.stop.setFocus()
+
+    def _name_computers(self) -> None:
+        """Have each computer called after its level, and no two alike."""
+        taken = [seat.field.text() for seat in self._seats if seat.level is None]
+        for seat in self._seats:
+            if seat.level is not None:
+                seat.field.setText(seat_name(seat.level.character, taken))
+                taken.append(seat.field.text())
 
     def _leave(self, seat: _Seat) -> None:
         place = self._seats.index(seat)
@@ -249,7 +343,8 @@ class PlayersForm(QWidget):
         self.changed.emit()
 
     def _show_seats(self) -> None:
-        self.more.setEnabled(len(self._seats) < self._most)
+        for more in (self.more, self.more_computers):
+            more.setEnabled(len(self._seats) < self._most)
         for seat in self._seats:
             seat.leave.setEnabled(len(self._seats) > self._fewest)
         self._show_chips()
@@ -263,9 +358,19 @@ class PlayersForm(QWidget):
 
     def _order_tabs(self) -> None:
         """Have the tab key go through the names and then to the buttons, late ones included."""
-        for before, after in pairwise((*self.chips, *self.fields, *self.leavers, self.more)):
+        stops = (seat.stop for seat in self._seats)
+        order = (*self.chips, *stops, *self.leavers, self.more, self.more_computers)
+        for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
 
+def _abreast(*buttons: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(look().gap(1))
+    for button in buttons:
+        row.addWidget(button, 1)
+    return row
+
+
 def _is_nameless(seat: _Seat) -> bool:
-    return seat.field.text() == guest_name(seat.number)
+    return not seat.bot and seat.field.text() == guest_name(seat.number)

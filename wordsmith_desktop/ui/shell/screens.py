@@ -248,8 +248,7 @@ class Screens:
 
         replay = ReplayView(replayed)
         replay.go_to(position)
-        profiles = (seat.profile for seat in replay.header.seats)
-        colours = own_colours(self._ports.people, profiles)
+        colours = own_colours(self._ports.people, replay.header.seats)
         page = ReplayPage(entry, replay, self._preferences, self._ports.lore, colours)
         page.left.connect(self._stage.leave_screen)
         page.branch_wanted.connect(lambda at: self._stage.commands.branch(replayed.path, at))

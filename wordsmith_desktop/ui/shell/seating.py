@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+    from wordsmith_desktop.records.log import Player
     from wordsmith_desktop.records.profiles import Profiles
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
@@ -45,14 +46,20 @@ class Seating:
         return tuple(seat.name for seat in self.opened.header.seats) if self.opened else ()
 
     @property
+    def seats(self) -> tuple[Player, ...]:
+        """Who sits there, in seat order."""
+        return self.opened.header.seats if self.opened else ()
+
+    @property
     def profiles(self) -> tuple[str | None, ...]:
         """The ids of those who are remembered, in seat order; None for guests."""
         return tuple(seat.profile for seat in self.opened.header.seats) if self.opened else ()
 
     @property
     def alone(self) -> str | None:
-        """The id of whoever plays alone and is remembered."""
-        return self.profiles[0] if len(self.profiles) == 1 else None
+        """The id of whoever is the only person and is remembered."""
+        people = [seat for seat in self.seats if not seat.bot]
+        return people[0].profile if len(people) == 1 else None
 
     @property
     def challenge(self) -> Challenge | None:
@@ -115,7 +122,15 @@ def lesson_seating(entry: GameEntry, lesson: Lesson) -> Seating:
     return Seating(entry, lesson.title, lesson.begin(), lesson=lesson)
 
 
-def own_colours(people: Profiles, profiles: Iterable[str | None]) -> tuple[str, ...]:
-    """By seat, the colour that its player chose, or "" for guests; `profiles` are ids by seat."""
-    found = (people.find(profile_id) for profile_id in profiles)
-    return tuple(profile.colour if profile else "" for profile in found)
+def own_colours(people: Profiles, seats: Iterable[Player]) -> tuple[str, ...]:
+    """By seat, the colour that its player chose, or that a computer has, or "" for guests."""
+    return tuple(_own_colour(people, one) for one in seats)
+
+
+def _own_colour(people: Profiles, player: Player) -> str:
+    from wordsmith_desktop.wording.computer_players import character_of
+
+    character, profile = character_of(player.bot), people.find(player.profile)
+    if character is not None:
+        return character.emblem
+    return profile.colour if profile else ""

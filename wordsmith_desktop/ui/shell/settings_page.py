@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
-from wordsmith_desktop.records.settings import SYSTEM, TEXT_SCALES, THEME_CHOICES
+from wordsmith_desktop.records.settings import COMPUTER_PACES, SYSTEM, TEXT_SCALES, THEME_CHOICES
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
@@ -46,6 +46,13 @@ class SettingsPage(Page):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(look().gap(2))
         self._add_choices()
+        paces = zip(COMPUTER_PACES, texts.SETTINGS_PACES, strict=True)
+        pace = self._choice(
+            "computer_pace",
+            texts.SETTINGS_PACE,
+            {pace: Segment(say(title)) for pace, title in paces},
+        )
+        self._column.addWidget(pace)
         self._switch("reduced_motion", say(texts.SETTINGS_MOTION))
         self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS))
         self._switch("tells_odds", say(texts.SETTINGS_ODDS))

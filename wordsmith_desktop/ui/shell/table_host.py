@@ -104,7 +104,7 @@ class TableHost(QWidget):
             restart=restart,
             players=seating.players,
             own_keys=_own_keys(people, seating),
-            own_colours=own_colours(people, seating.profiles),
+            own_colours=own_colours(people, seating.seats),
             dictionary=seating.dictionary,
             best=lambda: _best_score(best, seating),
             points_of_parts=lambda: points_of_parts(seating.opened) if seating.opened else (),

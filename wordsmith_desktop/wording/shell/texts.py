@@ -115,6 +115,12 @@ SETTINGS_ODDS: Final = Text(
     "Length × Wit: tell after each turn what the odds of the last press were",
     "Length × Wit: nach jedem Zug sagen, wie die Aussichten des letzten Wagnisses waren",
 )
+SETTINGS_PACE: Final = Text("Computer players act", "Computer handeln")
+SETTINGS_PACES: Final = (
+    Text("at once", "sofort"),
+    Text("briskly", "zügig"),
+    Text("at leisure", "gemächlich"),
+)
 SETTINGS_ALL_WORDS: Final = Text(
     "Words not for every table", "Wörter, die nicht an jeden Tisch gehören"
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter, QResizeEvent
@@ -50,6 +50,9 @@ from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.games.letter_pieces import form_texts as texts
 from wordsmith_desktop.wording.texts import Text, say, say_count
+
+ROLLS_WITH_COMPUTERS: Final = 3
+"""So many rolls a turn are proposed where a computer plays."""
 
 
 class FairPlay(RefereeChoice):
@@ -189,9 +192,19 @@ class MatchForm(FoldedForm):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._computers = 0
         self._build_questions()
         self._build_column()
         self.set_players(self.names)
+
+    def set_computers(self, many: int) -> None:
+        """Without a limit whoever waits longest wins, and a computer waits for ever."""
+        rolls = self.house.questions["rolls_a_turn"]
+        if many and not self._computers and not rolls.value:
+            rolls.choose(ROLLS_WITH_COMPUTERS)
+        elif self._computers and not many and rolls.value == ROLLS_WITH_COMPUTERS:
+            rolls.choose(0)
+        self._computers = many
 
     def ruleset(self) -> Ruleset:
         return Ruleset(
