@@ -67,6 +67,8 @@ NEVER_FIRST = (
 FIRST = {f"{OURS}records", f"{OURS}records.settings", f"{OURS}records.locks"}
 """What the frame asks of the records: how it is to look, and whether it is the only one."""
 OF_HOME = {
+    # Who can be played against, which is offered there.
+    "bots": {"levels"},
     "core": {"digests", "rejections", "seats"},
     "games": {
         *("ranking", "registry", "table"),

@@ -41,6 +41,8 @@ class Motive:
     """The word that it is after, folded."""
     points: int | None = None
     """What that brings, in the game's unit."""
+    is_secret: bool = False
+    """Whether it tells of what the others at the table may not know yet."""
 
 
 @dataclass(frozen=True, slots=True)

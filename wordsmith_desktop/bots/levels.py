@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Callable, Mapping
-from importlib.resources import files
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from wordsmith_desktop.bots.bot import AnyBot
+if TYPE_CHECKING:
+    from wordsmith_desktop.bots.bot import AnyBot
 
 COUNT: Final = 6
 """Levels go from 1, the mildest, to this one."""
@@ -43,5 +42,9 @@ def read_levels(package: str) -> Mapping[str, Any]:
 
     `ladder` has what `packaging/ladder.py` measured with them.
     """
+    # The home page knows the levels, and does without their files.
+    import tomllib
+    from importlib.resources import files
+
     found: dict[str, Any] = tomllib.loads((files(package) / "levels.toml").read_text("utf-8"))
     return found

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any, Generic, TypeVar
 
-from wordsmith_desktop.bots.bot import Decision
+from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.core.match import Match
 from wordsmith_desktop.core.rejections import Gate, Rejection, WordsmithError
 from wordsmith_desktop.core.seats import CHANCE, REFEREE, Seat
@@ -79,6 +79,7 @@ class Session(Generic[A, E, O]):
         self._end = end
         self._adviser = adviser
         self._notifier = Notifier()
+        self._told: tuple[Seat, Motive] | None = None
         self._observed: tuple[Any, dict[Seat | None, O]] = (None, {})
         self._clocks.follow(match.rules.timers(match.state))
 
@@ -127,6 +128,11 @@ class Session(Generic[A, E, O]):
         """What a bot thinks about; None where no bot does."""
         found = (driver.thinking for driver in self._bots)
         return next((one for one in found if one is not None), None)
+
+    @property
+    def motive(self) -> tuple[Seat, Motive] | None:
+        """Who of the bots has acted last and why; None where nobody has since it was opened."""
+        return self._told
 
     def observation(self, seat: Seat | None) -> O:
         """What `seat` may know; with None, what anyone at the table may know."""
@@ -219,6 +225,7 @@ class Session(Generic[A, E, O]):
         if self.undoable is None:
             raise IndexError("nothing to undo")
         self._stop_thinking()
+        self._told = None
         for _ in undo_span(self.match, self._drivers):
             undone = self.match.undo()
             self._changed(Undo(), UpdateKind.UNDONE, undone)
@@ -328,7 +335,16 @@ class Session(Generic[A, E, O]):
     def _advance(self) -> None:
         """Play what the drivers propose until a person is to act."""
         while proposal := self._next_proposal():
-            self._play(*proposal)
+            seat, action = proposal
+            self._keep_motive(seat)
+            self._play(seat, action)
+
+    def _keep_motive(self, seat: Seat) -> None:
+        """What is done on the way, such as the next letter of a word, has the word's motive."""
+        driver = self._drivers.get(seat)
+        last = driver.last if isinstance(driver, BotDriver) and seat >= 0 else None
+        if last is not None and last.motive is not None:
+            self._told = seat, last.motive
 
     def _next_proposal(self) -> tuple[Seat, Any] | None:
         """What a driver does now; what is patient only once all who may act would do the like."""

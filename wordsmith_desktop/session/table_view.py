@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from wordsmith_desktop.bots.bot import Decision
+from wordsmith_desktop.bots.bot import Decision, Motive
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import Seat
@@ -193,6 +193,17 @@ class TableView(Generic[A, E, O]):
     def thinking(self) -> Thinking | None:
         """What a bot thinks about; None where no bot does."""
         return self._session.thinking
+
+    @property
+    def motive(self) -> tuple[Seat, Motive] | None:
+        """Who of the bots has acted last and why; None where none has.
+
+        Of what is a secret until the end it says before the end no more than that it is one.
+        """
+        told = self._session.motive
+        if told is None or not told[1].is_secret or self.outcome is not None:
+            return told
+        return told[0], Motive(is_secret=True)
 
     @property
     def trouble(self) -> StoreError | None:

@@ -100,8 +100,6 @@ class LetterMotive(Motive):
     asked: int = 0
     """The letters that a word was to have."""
     kind: Shape | None = None
-    is_secret: bool = False
-    """Whether what lies on the bench is nobody else's business."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.clock import ClockFace
@@ -66,6 +67,10 @@ class Header(QWidget):
             else:
                 self._column.removeWidget(self.seats)
                 self._top.insertWidget(1, self.seats)
+
+    def show_thinking(self, seat: Seat | None) -> None:
+        """Show which seat a computer thinks on; none where none does."""
+        self.seats.show_thinking(seat)
 
     def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
         """Show the first of the clocks that run, if one does."""

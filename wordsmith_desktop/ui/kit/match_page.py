@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.recapping import Recap
@@ -18,6 +19,7 @@ from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.profiles import seat_keys
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.session.table_view import Observed, TableView
+from wordsmith_desktop.session.thinking import Thinking
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.asking.lore import Question, explain
 from wordsmith_desktop.ui.kit.banner import Banner
@@ -29,6 +31,7 @@ from wordsmith_desktop.ui.kit.match_end.ending import Ending, Party, usual_endin
 from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.narrator import Narrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording import ending_texts as ends
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording import usual
@@ -54,6 +57,9 @@ class PageHeader(Protocol):
 
     def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
         """Show what is left of the time."""
+
+    def show_thinking(self, seat: Seat | None) -> None:
+        """Show which seat a computer thinks on; none where none does."""
 
 
 class PageParts(Protocol):
@@ -81,6 +87,13 @@ class CalledWord(Protocol):
 
     @property
     def ruling(self) -> Ruling | None: ...
+
+
+def _seat_of(thinking: Thinking | None) -> Seat | None:
+    """On whose seat a bot thinks that plays; None for one that found nothing."""
+    if thinking is None or thinking.has_failed or thinking.seat < 0:
+        return None
+    return thinking.seat
 
 
 class TablePage(GamePage, Generic[A, E, O]):
@@ -163,7 +176,12 @@ class TablePage(GamePage, Generic[A, E, O]):
 
     def show_thinking(self) -> None:
         """A bot got further with its search, which it tells very often."""
-        self.refresh()
+        thinking = self.table.thinking
+        self.parts.header.show_thinking(_seat_of(thinking))
+
+    def why_line(self, motive: Motive) -> str:  # noqa: ARG002
+        """Why a computer has done what it did, in a sentence; empty where nothing is to be said."""
+        return ""
 
     # What follows from that
 
@@ -175,7 +193,7 @@ class TablePage(GamePage, Generic[A, E, O]):
         self.narrator = narrator
         narrator.explain = self.explain_refusal
         is_read_only = self.table.is_read_only
-        groups = (*self.groups(), self._of_end())
+        groups = (*self.groups(), *self._of_computers(), self._of_end())
         self.commands = Commands(self, board, groups, is_read_only=is_read_only)
         self._unsubscribe = self.table.subscribe(self._on_update)
         self.refresh()
@@ -230,6 +248,7 @@ class TablePage(GamePage, Generic[A, E, O]):
         """Show the match as it stands."""
         self.show_match(self.table.seen)
         self.show_time()
+        self.parts.header.show_thinking(_seat_of(self.table.thinking))
         if self.table.outcome is None:
             self._leave_end()
         else:
@@ -353,6 +372,29 @@ class TablePage(GamePage, Generic[A, E, O]):
         self._stack.setCurrentWidget(self.playing)
         end.setParent(None)
         end.deleteLater()
+
+    def _of_computers(self) -> tuple[tuple[Command, ...], ...]:
+        """What can be asked of them, where any sits here."""
+        if len(self.table.people) == len(self._names) or self.table.is_read_only:
+            return ()
+
+        def can_tell() -> bool:
+            return self.table.motive is not None
+
+        return ((Command("why", computers.WHY, ("Ctrl+Shift+W",), self.tell_why, can_tell),),)
+
+    def tell_why(self) -> None:
+        """Say why the computer that acted last did so."""
+        told = self.table.motive
+        if told is None:
+            return
+        seat, motive = told
+        name = self._names[seat]
+        if motive.is_secret and self.table.outcome is None:
+            line = say(computers.WHY_SECRET, name=name)
+        else:
+            line = self.why_line(motive) or say(computers.WHY_UNKNOWN, name=name)
+        self.parts.banner.show_info(line)
 
     def _of_end(self) -> tuple[Command, ...]:
         """What can be done with a result."""

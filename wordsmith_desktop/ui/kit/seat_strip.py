@@ -109,6 +109,11 @@ class SeatStrip(QWidget):
         for chip, seat in zip(self._chips, seats, strict=True):
             chip.show_seat(seat)
 
+    def show_thinking(self, seat: int | None) -> None:
+        """Mark the chip of whoever thinks and is no person."""
+        for number, chip in enumerate(self._chips):
+            chip.show_thinking(is_so=number == seat)
+
     def _choose(self, seat: int, _is_checked: bool = False) -> None:
         self.chosen.emit(seat)
 
@@ -136,6 +141,7 @@ class SeatChip(EnterButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat = SeatLine("")
+        self._is_thinking = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -159,6 +165,12 @@ class SeatChip(EnterButton):
         # The hint depends on the words; a layout does not ask again unless told.
         self.updateGeometry()
         self.update()
+
+    def show_thinking(self, *, is_so: bool) -> None:
+        """Have three dots behind the name tell that the seat thinks."""
+        if self._is_thinking != is_so:
+            self._is_thinking = is_so
+            self.update()
 
     def sizeHint(self) -> QSize:
         # As broad as any other chip, whatever is written on it.
@@ -258,7 +270,8 @@ class SeatChip(EnterButton):
             # Two lines have no room; the tool tip has both, and a screen reader says them.
             note = ""
         name = in_use.font(Size.NAME, bold=seat.is_to_move)
-        lines = [(seat.name, name, theme.ink)]
+        shown = f"{seat.name} …" if self._is_thinking else seat.name
+        lines = [(shown, name, theme.ink)]
         if note:
             lines.append((note, in_use.font(), theme.muted))
         heights = [QFontMetrics(font).height() for _, font, _ in lines]

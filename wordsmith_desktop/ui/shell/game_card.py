@@ -15,6 +15,8 @@ from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.cards import CARD_SIDE, Picture, paint_thick_card
+from wordsmith_desktop.wording import computer_players
+from wordsmith_desktop.wording.computer_players import Character, level_text
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import joined, say, say_count
 
@@ -85,10 +87,17 @@ class GameCard(QFrame):
     """A click beside the buttons sets the game up, too."""
 
     deal_chosen = Signal()
+    computer_chosen = Signal()
     set_up_chosen = Signal()
 
-    def __init__(self, entry: GameEntry, names: Sequence[str], guests: Sequence[str]) -> None:
-        """At a click `names` sit down, or else `guests`."""
+    def __init__(
+        self,
+        entry: GameEntry,
+        names: Sequence[str],
+        guests: Sequence[str],
+        opponent: Character,
+    ) -> None:
+        """At a click `names` sit down, or else `guests`, or the first of them and an opponent."""
         super().__init__()
         title = say(entry.title)
         self._deal = DealButton(
@@ -99,6 +108,18 @@ class GameCard(QFrame):
         self.deal = self._deal.button
         self.deal.setObjectName(f"deal:{entry.game}")
         self.deal.clicked.connect(self.deal_chosen)
+        person = (names or guests)[0]
+        self.computer = _narrow(
+            secondary(
+                say(computer_players.AGAINST),
+                name=say(computer_players.AGAINST_NAME, game=title, name=level_text(opponent)),
+            )
+        )
+        hint = say(computer_players.AGAINST_HINT, player=person, name=level_text(opponent))
+        set_tip(self.computer, hint)
+        self.computer.setAccessibleDescription(hint)
+        self.computer.setObjectName(f"computer:{entry.game}")
+        self.computer.clicked.connect(self.computer_chosen)
         self.set_up = _narrow(
             secondary(say(texts.HOME_SET_UP), name=say(texts.HOME_SET_UP_NAME, game=title))
         )
@@ -133,6 +154,8 @@ class GameCard(QFrame):
         row.addWidget(self._deal, 1)
         row.addWidget(self.set_up)
         lines.addLayout(row)
+        lines.addSpacing(look().gap(0.25))
+        lines.addWidget(self.computer)
         column = QVBoxLayout(self)
         side = CARD_SIDE + round(1.25 * step)
         column.setContentsMargins(side, 3 + round(1.25 * step), side, 9 + round(1.5 * step))

@@ -86,6 +86,7 @@ class Screens:
             ports.games(), ports.saves, ports.damage, ports.today(), self._likely_players
         )
         home.deal_chosen.connect(stage.commands.deal)
+        home.computer_chosen.connect(stage.commands.deal_against)
         home.game_chosen.connect(stage.commands.new)
         home.lesson_chosen.connect(stage.commands.lesson)
         home.match_chosen.connect(stage.commands.open)

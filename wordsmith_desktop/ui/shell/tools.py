@@ -12,20 +12,22 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMenuBar, QWidget
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.tips import set_tip
+from wordsmith_desktop.wording import computer_players
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import Text, say
 
-UNDO, REDO, HINT, HELP = "undo", "redo", "hint", "help"
+UNDO, REDO, WHY, HINT, HELP = "undo", "redo", "why", "hint", "help"
 _NAMES: Final[dict[str, Text]] = {
     UNDO: texts.TOOL_UNDO,
     REDO: texts.TOOL_REDO,
+    WHY: computer_players.WHY,
     HINT: texts.TOOL_HINT,
     HELP: texts.TOOL_HELP,
 }
 
 
 class Tools(QWidget):
-    """Undo, redo, hint and help; the first three do what the table's Move menu has of that name."""
+    """Undo, redo, why, hint and help; all but the last are the Move menu's of that name."""
 
     def __init__(self, bar: QMenuBar, keys: QAction) -> None:
         """`keys` opens the help."""
@@ -54,7 +56,7 @@ class Tools(QWidget):
     def show_moves(self, moves: Sequence[QAction]) -> None:
         """Offer those of a table's moves that are tools; without a table there are none."""
         by_name = {action.objectName(): action for action in moves}
-        for name in (UNDO, REDO, HINT):
+        for name in (UNDO, REDO, WHY, HINT):
             self._buttons[name].follow(by_name.get(name))
         self.adjustSize()
 
@@ -149,6 +151,12 @@ def _sign(name: str, box: QRectF) -> QPainterPath:
         path.lineTo(at(0.3, 0.57))
         path.moveTo(at(0.1, 0.36))
         path.cubicTo(at(0.95, 0.3), at(1.05, 0.85), at(0.5, 0.85))
+    elif name == WHY:
+        round_by = box.width() * 0.16
+        path.addRoundedRect(QRectF(at(0.08, 0.14), at(0.92, 0.68)), round_by, round_by)
+        path.moveTo(at(0.28, 0.68))
+        path.lineTo(at(0.24, 0.92))
+        path.lineTo(at(0.5, 0.68))
     elif name == HINT:
         path.addEllipse(at(0.5, 0.38), box.width() * 0.3, box.height() * 0.3)
         for y in (0.78, 0.92):

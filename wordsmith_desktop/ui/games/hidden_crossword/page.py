@@ -144,6 +144,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         self.screens.show(seen)
 
     def show_thinking(self) -> None:
+        super().show_thinking()
         self.parts.setting.show_thinking(self.table.thinking)
 
     def cover(self, name: str, lifted: Callable[[], None]) -> None:
