@@ -59,7 +59,10 @@ class SceneContext:
         self.variant = variant
         self.folders = Folders(data=folder, config=folder / "config")
         self.services: Services = open_services(
-            self.folders, clock=lambda: NOW_MS, seed=lambda: SEED
+            self.folders,
+            clock=lambda: NOW_MS,
+            seed=lambda: SEED,
+            settings=lambda: self.preferences.settings,
         )
         self.preferences: Preferences = Preferences(
             Settings(

@@ -110,7 +110,6 @@ NOT_FOR_HOME = (
     # These bring OpenSSL.
     "hashlib",
     "secrets",
-    f"{OURS}bots",
     f"{OURS}ui.shell.matches_dialog",
     f"{OURS}ui.shell.new_match",
     f"{OURS}ui.shell.settings_page",
