@@ -76,9 +76,9 @@ class Banner(QWidget):
         """What kind of message that is."""
         return self._tone
 
-    def show_info(self, sentence: str) -> None:
-        """Say what is going on."""
-        self._show(Tone.INFO, sentence)
+    def show_info(self, sentence: str, *, aloud: bool = True) -> None:
+        """Say what is going on; not `aloud` where something else has it read out."""
+        self._show(Tone.INFO, sentence, aloud=aloud)
 
     def show_refusal(self, sentence: str) -> None:
         """Say why something is not possible."""
@@ -103,10 +103,11 @@ class Banner(QWidget):
         """Say nothing."""
         self._show(Tone.NONE, "")
 
-    def _show(self, tone: Tone, sentence: str) -> None:
+    def _show(self, tone: Tone, sentence: str, *, aloud: bool = True) -> None:
         self._said += 1
         self._put(tone, sentence)
-        announce(self, self.accessibleName())
+        if aloud:
+            announce(self, self.accessibleName())
 
     def _put(self, tone: Tone, sentence: str) -> None:
         self._tone = tone
