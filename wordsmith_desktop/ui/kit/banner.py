@@ -48,7 +48,6 @@ class Banner(QWidget):
         self._tone = Tone.NONE
         self._collapses = collapses
         self._said = 0
-        """How many messages there were."""
         if collapses:
             # Hidden outright: a child that nobody has hidden is shown together with its parent.
             self.hide()
@@ -75,6 +74,11 @@ class Banner(QWidget):
     def tone(self) -> Tone:
         """What kind of message that is."""
         return self._tone
+
+    @property
+    def said(self) -> int:
+        """How many messages there were, by which one is told from another of the same words."""
+        return self._said
 
     def show_info(self, sentence: str, *, aloud: bool = True) -> None:
         """Say what is going on; not `aloud` where something else has it read out."""

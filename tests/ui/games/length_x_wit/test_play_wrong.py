@@ -44,6 +44,15 @@ def test_X8_a_word_that_leaves_a_die_out_is_refused(table: Play) -> None:
     assert (before, "O R") == (table.state_but_row, table.pieces.shown)
 
 
+def test_a_refusal_is_not_said_any_longer_once_the_strip_is_another(table: Play) -> None:
+    table.press_on("RAT")
+    write("or")
+    table.enter()
+    assert table.is_refused("OR leaves out P: every die has to be in the word.")
+    tap(Qt.Key.Key_Backspace)
+    assert "" == table.message
+
+
 def test_buttons_promise_points_only_for_a_word_that_may_be_said(table: Play) -> None:
     table.press_on("RAT")
     acts = table.parts.acts

@@ -37,6 +37,14 @@ def test_one_card_is_no_word(table: Play) -> None:
     assert (before, "C") == (table.state, table.strip.shown)
 
 
+def test_a_refusal_is_not_said_any_longer_once_the_strip_is_another(table: Play) -> None:
+    table.click_hand("C")
+    table.build()
+    assert table.is_refused("C is only one card: a word needs at least two.")
+    table.click_pool("I")
+    assert "" == table.message
+
+
 def test_a_word_needs_a_card_of_the_hand(table: Play) -> None:
     table.click_pool("D", "I", "NG")
     before = table.state
