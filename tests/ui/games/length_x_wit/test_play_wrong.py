@@ -74,6 +74,23 @@ def test_X8_letters_that_are_missing_are_told_before_dice_left_out(table: Play) 
     )
 
 
+def test_only_letters_that_nobody_holds_are_told_and_none_of_those_behind(table: Play) -> None:
+    write("xrat")
+    assert "XRAT cannot be laid: there is no die and no free tile for X." == table.parts.acts.note
+    table.enter()
+    assert table.is_refused("there is no die and no free tile for X.")
+    assert [0, 0] == table.points
+
+
+def test_after_a_word_is_accepted_enter_says_it_and_takes_nothing_out(table: Play) -> None:
+    table.say("RYAT")
+    click(table.button("Accept RYAT for this match"))
+    assert "R Y A T" == table.pieces.shown
+    table.enter()
+    table.wait_for_ruling()
+    assert [7, 0] == table.points
+
+
 def test_a_key_pressed_twice_is_not_taken_for_the_next_player(
     table: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:

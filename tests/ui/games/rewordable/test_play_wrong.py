@@ -215,6 +215,13 @@ def test_letters_that_cannot_be_laid_are_told_and_enter_builds_nothing(table: Pl
     assert ["CAT"] == table.words(ANA)
 
 
+def test_only_the_letters_that_no_card_begins_with_are_told(table: Play) -> None:
+    write("catzcat")
+    assert ("C AT", "ZCAT") == (table.strip.shown, table.ghost)
+    table.build()
+    assert table.is_refused("CATZCAT cannot be laid: after CAT there is no card for Z.")
+
+
 def test_a_first_letter_that_cannot_be_laid_is_told(table: Play) -> None:
     write("z")
     table.build()
