@@ -17,7 +17,6 @@ PIECE_AT: Final = Text("{piece}, {degrees} degrees", "{piece}, {degrees} Grad")
 HEAP: Final = Text("Heap: {pieces}", "Haufen: {pieces}")
 HEAP_KEY: Final = Text("{key} takes one.", "{key} nimmt eins.")
 
-CELL: Final = Text("Cell {n}", "Zelle {n}")
 CELL_EMPTY: Final = Text("Cell {n}: empty.", "Zelle {n}: leer.")
 CELL_LETTER: Final = Text("Cell {n}: {letter}.", "Zelle {n}: {letter}.")
 CELL_LOOSE: Final = Text("Cell {n}: {pieces}. {fault}", "Zelle {n}: {pieces}. {fault}")
