@@ -98,8 +98,8 @@ def test_a_change_of_settings_is_kept(program: Program) -> None:
 
 def test_the_window_comes_back_where_it_was(program: Program, qtbot: QtBot) -> None:
     # The offscreen platform's screen is 800 by 800, and no window is put beyond the screen.
+    program.window.showNormal()
     program.window.resize(720, 650)
-    program.window.show()
     qtbot.waitUntil(lambda: program.services is not None)
     program.close()
     again = Program(SettingsStore())

@@ -29,6 +29,9 @@ _ALLOWED: Final[dict[str, tuple[object, ...]]] = {
     "buzz_key": ("", *BUZZ_KEYS),
 }
 
+_MOVED_KEYS: Final = {"F11": "F12"}
+"""Keys that players could call out with before, and what is nearest to them."""
+
 
 class ProfileStore:
     """Keeps the profiles in a folder."""
@@ -60,6 +63,14 @@ def _content(profiles: tuple[Profile, ...]) -> dict[str, object]:
     return {"format": FORMAT, "players": listed}
 
 
+def _of_now(stored: object) -> object:
+    """A stored profile with the key that there is now, where its own has another use."""
+    is_moved = isinstance(stored, dict) and stored.get("buzz_key") in _MOVED_KEYS
+    if not (is_moved and isinstance(stored, dict)):
+        return stored
+    return {**stored, "buzz_key": _MOVED_KEYS[stored["buzz_key"]]}
+
+
 def _told_apart(content: Any) -> Any:
     """Two programs may have remembered somebody of the same name: the later one has a number."""
     profiles = Profiles()
@@ -75,7 +86,7 @@ def read_players(content: object) -> tuple[Profile, ...]:
     stored = content.get("players")
     if not isinstance(stored, list):
         raise ValueError("no players")
-    found = tuple(from_stored(Profile, each, _ALLOWED) for each in stored)
+    found = tuple(from_stored(Profile, _of_now(each), _ALLOWED) for each in stored)
     names = {one.name.casefold() for one in found if one.name and one.name == tidy(one.name)}
     if len(names) < len(found) or len({one.id for one in found}) < len(found):
         raise ValueError("two players share a name, or one has none")

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,6 +23,7 @@ from wordsmith_desktop.app.uncaught import UncaughtErrors
 from wordsmith_desktop.ui.kit.appearance import STYLE, load_fonts
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.main_window import MainWindow
+from wordsmith_desktop.ui.shell.window_place import place
 from wordsmith_desktop.wording.texts import language, say
 
 if TYPE_CHECKING:
@@ -123,8 +124,7 @@ class Program(QObject):
         self._to_open: Path | None = None
         self._is_home_page_seen = False
         self.window = MainWindow(None, self.preferences, family=load_fonts(fonts_dir()))
-        if store.geometry:
-            self.window.restoreGeometry(QByteArray(store.geometry))
+        place(self.window, store.geometry)
         self.window.installEventFilter(self)
         FirstPaint(self.window, self.after_first_paint)
 

@@ -19,7 +19,7 @@ PROFILE_SCALES: Final = (USUAL_SCALE, *TEXT_SCALES)
 CLOCK_PERCENTS: Final = (100, 125, 150, 200, 300, 500, 1000, 0)
 """How long a person's clocks run, in percent of the rules' time; 0 is without end."""
 _MOST_DIGITS: Final = 15
-BUZZ_KEYS: Final = ("F5", "F6", "F7", "F8", "F11", "F12")
+BUZZ_KEYS: Final = ("F5", "F6", "F7", "F8", "F12")
 """None of them types a letter, and none means anything else where people race."""
 
 

@@ -18,6 +18,7 @@ from wordsmith_desktop.ui.kit.asking.open_words import words_below, words_in
 from wordsmith_desktop.ui.kit.asking.sheet import WordSheet
 from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
 from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
+from wordsmith_desktop.ui.shell.menus import FULL_SCREEN_KEY
 
 SCREENS = [(game, screen) for game in game_names() for screen in case_of(game).screens]
 
@@ -102,7 +103,7 @@ def test_its_keys_collide_with_none_at_any_table(play: AnyPlay, case: TableCase)
     ]
     assert 1 == keys.count(ASK_KEY)
     assert 1 == keys.count(LOOK_UP_KEY)
-    assert not {ASK_KEY, LOOK_UP_KEY} & set(BUZZ_KEYS)
+    assert not {ASK_KEY, LOOK_UP_KEY, FULL_SCREEN_KEY} & set(BUZZ_KEYS)
 
 
 @pytest.mark.parametrize("game", ["letter_pieces", "length_x_wit", "rewordable"])

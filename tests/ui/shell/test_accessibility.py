@@ -7,11 +7,19 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QWidget,
+)
 
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, unnamed
 from wordsmith_desktop.ui.kit.preferences import Preferences
+from wordsmith_desktop.ui.shell.help_dialogs import KeysDialog
 from wordsmith_desktop.ui.shell.main_window import MainWindow
 
 DIALOGS = ("house", "keys", "about", "restart", "end")
@@ -92,6 +100,36 @@ def test_tab_reaches_every_control(show: Show, screen: str) -> None:
 def _takes_tab(control: QWidget) -> bool:
     policy = control.focusPolicy()
     return bool(policy.value & Qt.FocusPolicy.TabFocus.value)
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_what_scrolls_can_be_scrolled_by_keys(
+    show: Show, preferences: Preferences, screen: str
+) -> None:
+    preferences.change(text_scale=200)
+    root = show(screen)
+    root.resize(900, 520)
+    QApplication.processEvents()
+    bars = [
+        one.verticalScrollBar()
+        for one in root.findChildren(QAbstractScrollArea)
+        if one.isVisible() and one.verticalScrollBar().maximum() > 0
+    ]
+    for key, wanted in ((Qt.Key.Key_PageDown, "maximum"), (Qt.Key.Key_PageUp, "minimum")):
+        for _ in range(80):
+            QTest.keyClick(root.focusWidget() or root, key)
+        reached = [bar.value() == getattr(bar, wanted)() for bar in bars]
+        assert any(reached) or not bars, wanted
+
+
+def test_the_list_of_keys_is_scrolled_by_the_arrows_at_once(show: Show) -> None:
+    dialog = show("keys")
+    assert isinstance(dialog, KeysDialog)
+    assert dialog.area is dialog.focusWidget()
+    dialog.resize(500, 300)
+    QApplication.processEvents()
+    QTest.keyClick(dialog.area, Qt.Key.Key_Down)
+    assert dialog.area.verticalScrollBar().value() > 0
 
 
 @pytest.mark.parametrize("screen", SCREENS)

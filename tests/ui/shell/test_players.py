@@ -103,11 +103,11 @@ def test_what_a_player_likes_is_kept_at_once(dialog: PlayersPage, people: Profil
     details = dialog.details
     details.emblem.button("grey").click()
     choose(details.clock, 300)
-    choose(details.key, "F11")
+    choose(details.key, "F12")
     choose(details.words, "de")
     choose(details.text_size, 175)
     ben = people.all[1]
-    assert ("Ben", "grey", 300, "F11", "de", 175) == (
+    assert ("Ben", "grey", 300, "F12", "de", 175) == (
         ben.name,
         ben.colour,
         ben.clock_percent,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -85,6 +86,15 @@ def place_hint(
         if tried >= MOST_TRIED:
             return None
     return None
+
+
+def still_goes_in(grid: Crossword, demands: Demands, place: Place) -> bool:
+    """Whether a word that was told of can still be laid there, and does not lie there yet."""
+    tiles = word_tiles(place.word, place.start, place.direction)
+    rack = Counter(grid.left_over(demands.pool))
+    missing = Counter(tile.letter for tile in tiles if tile.cell not in grid.letters)
+    is_in_way = any(grid.letters.get(tile.cell, tile.letter) != tile.letter for tile in tiles)
+    return bool(missing) and not missing - rack and not is_in_way
 
 
 def _spoils(grid: Crossword, layout: Layout, demands: Demands, index: WordIndex) -> bool:

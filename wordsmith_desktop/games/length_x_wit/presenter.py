@@ -32,16 +32,10 @@ class Strip(WordStrip):
 
     def laid(self, text: str) -> Pieces:
         """Dice and tiles for the letters, dice before tiles; the longest pieces first."""
-        left = dict(self.texts)
-        found: list[int] = []
-        place = 0
-        while place < len(text):
-            fitting = [piece for piece in left if text.startswith(left[piece], place)]
-            if not fitting:
-                break
-            piece = max(fitting, key=lambda one: (len(left[one]), one >= DIE))
-            place += len(left.pop(piece))
+        left, found, rest = dict(self.texts), [], text
+        while (piece := _first_of(rest, left)) is not None:
             found.append(piece)
+            rest = rest[len(left.pop(piece)) :]
         return tuple(found)
 
     @property
@@ -60,8 +54,20 @@ class Strip(WordStrip):
         )
 
     def said(self, kind: type[Spelling]) -> Spelling:
-        """The word on the strip as an action."""
-        return kind(self.row.text, tuple(tile.id for tile in self.tiles))
+        """The word on the strip as an action; with the tiles behind letters that nobody has."""
+        behind = self._beyond_gaps() if self.ghost else ()
+        return kind(self.row.text, (*(tile.id for tile in self.tiles), *behind))
+
+    def _beyond_gaps(self) -> Pieces:
+        """The tiles for those of the letters not laid for which there are any."""
+        left = {one: text for one, text in self.texts.items() if one not in self.row.pieces}
+        found, rest = [], self.ghost
+        while rest:
+            piece = _first_of(rest, left)
+            rest = rest[1 if piece is None else len(left.pop(piece)) :]
+            if piece is not None and piece < DIE:
+                found.append(piece)
+        return tuple(found)
 
     @property
     def value(self) -> int:
@@ -80,3 +86,9 @@ class Strip(WordStrip):
     def bank_after(self) -> int:
         """What would be banked after pressing: all that is left if no word comes then (L8)."""
         return bank_value(self.state.box, (*self.state.banked, *self.tiles))
+
+
+def _first_of(text: str, left: Mapping[int, str]) -> int | None:
+    """The piece that a text begins with: the one of most letters, a die before a tile."""
+    fitting = (piece for piece, own in left.items() if text.startswith(own))
+    return max(fitting, key=lambda one: (len(left[one]), one >= DIE), default=None)

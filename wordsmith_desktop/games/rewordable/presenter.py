@@ -102,7 +102,12 @@ class Strip(WordStrip):
         if not Counter(text) - loose:
             return Rejection.of(Why.CARDS_WOULD_SPLIT, "C8", word=text)
         start = text[: len(text) - len(rest)]
-        return Rejection.of(Why.LETTERS_MISSING, "C7", word=text, start=start, rest=rest)
+        # Not all that follows is missing: only as much as no card begins with.
+        begun = (rest[:count] for count in range(1, len(rest) + 1))
+        cards = self.reach.texts.values()
+        lacking = (one for one in begun if not any(card.startswith(one) for card in cards))
+        missing = next(lacking, rest)
+        return Rejection.of(Why.LETTERS_MISSING, "C7", word=text, start=start, rest=missing)
 
 
 _ORDER: Final = (Why.ORDER_CHANGED, Why.WORDS_MIXED)

@@ -48,7 +48,6 @@ class Banner(QWidget):
         self._tone = Tone.NONE
         self._collapses = collapses
         self._said = 0
-        """How many messages there were."""
         if collapses:
             # Hidden outright: a child that nobody has hidden is shown together with its parent.
             self.hide()
@@ -76,9 +75,14 @@ class Banner(QWidget):
         """What kind of message that is."""
         return self._tone
 
-    def show_info(self, sentence: str) -> None:
-        """Say what is going on."""
-        self._show(Tone.INFO, sentence)
+    @property
+    def said(self) -> int:
+        """How many messages there were, by which one is told from another of the same words."""
+        return self._said
+
+    def show_info(self, sentence: str, *, aloud: bool = True) -> None:
+        """Say what is going on; not `aloud` where something else has it read out."""
+        self._show(Tone.INFO, sentence, aloud=aloud)
 
     def show_refusal(self, sentence: str) -> None:
         """Say why something is not possible."""
@@ -103,10 +107,11 @@ class Banner(QWidget):
         """Say nothing."""
         self._show(Tone.NONE, "")
 
-    def _show(self, tone: Tone, sentence: str) -> None:
+    def _show(self, tone: Tone, sentence: str, *, aloud: bool = True) -> None:
         self._said += 1
         self._put(tone, sentence)
-        announce(self, self.accessibleName())
+        if aloud:
+            announce(self, self.accessibleName())
 
     def _put(self, tone: Tone, sentence: str) -> None:
         self._tone = tone

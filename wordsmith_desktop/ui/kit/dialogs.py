@@ -63,6 +63,11 @@ class PlainDialog(QDialog):
         painter.setPen(QPen(colour(look().theme.edge), 2))
         painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # A key comes here only after the widget with the focus has ignored it.
+        if not scroll_by_page(self, event):
+            super().keyPressEvent(event)
+
     def add(self, widget: QWidget, *, stretch: int = 0) -> None:
         """Put something into the body."""
         self.body.addWidget(widget, stretch)
@@ -118,6 +123,46 @@ def scroll_by_key(area: QScrollArea, event: QKeyEvent) -> bool:
         return False
     area.verticalScrollBar().triggerAction(step)
     return True
+
+
+_LONG_STEPS: Final = {
+    Qt.Key.Key_PageUp: QAbstractSlider.SliderAction.SliderPageStepSub,
+    Qt.Key.Key_PageDown: QAbstractSlider.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_Home: QAbstractSlider.SliderAction.SliderToMinimum,
+    Qt.Key.Key_End: QAbstractSlider.SliderAction.SliderToMaximum,
+}
+
+
+def scroll_by_page(page: QWidget, event: QKeyEvent) -> bool:
+    """Scroll what is around the keyboard, else the largest that can scroll; whether one did.
+
+    Only by keys that a button or field with the keyboard leaves alone.
+    """
+    step = _LONG_STEPS.get(Qt.Key(event.key()))
+    if step is None:
+        return False
+    focused = page.focusWidget()
+    found = [one for one in page.findChildren(QScrollArea) if _can_scroll(one)]
+    around = [one for one in found if focused is not None and one.isAncestorOf(focused)]
+    if not found:
+        return False
+    # The innermost of those around lies deepest in the tree, and comes last.
+    area = around[-1] if around else max(found, key=lambda one: one.width() * one.height())
+    area.verticalScrollBar().triggerAction(step)
+    return True
+
+
+def _can_scroll(area: QScrollArea) -> bool:
+    return area.isVisible() and area.verticalScrollBar().maximum() > 0
+
+
+def make_readable(area: QScrollArea, name: str) -> None:
+    """Have text that scrolls be a stop of its own for Tab, so that the arrows scroll it."""
+    # The style sheet gives it a ring.
+    area.setProperty("readable", "true")
+    area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    area.setAccessibleName(name)
+    area.setFocus()
 
 
 def ask(

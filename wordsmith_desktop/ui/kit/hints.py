@@ -47,6 +47,8 @@ class Hints:
         self._texts = texts
         self._told: Motive | None = None
         """What the beginning was told of."""
+        self._said = 0
+        """The number of the message that told of it."""
         self.is_searching = False
         """Whether a hint was asked for and is not there yet."""
 
@@ -58,6 +60,11 @@ class Hints:
     def forget(self) -> None:
         """Nothing was told to whoever asks next."""
         self._told = None
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the last message is still the hint that was told."""
+        return self._told is not None and self._banner.said == self._said
 
     def is_told(self, motive: Motive) -> bool:
         """Whether the beginning was told, so that the word is next."""
@@ -90,6 +97,7 @@ class Hints:
         else:
             sentence = self.sentence(motive)
             self._banner.show_info(sentence)
+            self._said = self._banner.said
             if motive.word in words_in(sentence):
                 self._explain(motive.word, self._banner.adder())
             self._told = motive

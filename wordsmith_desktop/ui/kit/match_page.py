@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QW
 from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.table import Stage
 from wordsmith_desktop.games.word_strip import RowLaid
@@ -46,7 +47,7 @@ _EXPLAINED: Final = (Reason.NAME, Reason.ABBREVIATION)
 
 A = TypeVar("A")
 """A game's actions."""
-E = TypeVar("E")
+E = TypeVar("E", bound=Event)
 """A game's events."""
 O = TypeVar("O", bound=Observed)  # noqa: E741
 """A game's observations."""

@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from PySide6.QtWidgets import QWidget
 
+from wordsmith_desktop.core.step import Event
 from wordsmith_desktop.games.table_events import HandedOver, WordJudged, WordRefused
 from wordsmith_desktop.games.word_strip import RowLaid
 from wordsmith_desktop.lexicon.rulings import Ruling
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.kit.announce import announce
-from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.banner import Banner, Tone
 from wordsmith_desktop.ui.kit.overruling import Overruling
 from wordsmith_desktop.wording.table_texts import UPDATES
 from wordsmith_desktop.wording.texts import Text, say
 
-E = TypeVar("E")
+E = TypeVar("E", bound=Event)
 """A game's events."""
+_TURNS_BACK: Final = (UpdateKind.UNDONE, UpdateKind.REDONE)
 ExplainRuling: TypeAlias = Callable[[Ruling, Callable[[str], object]], object]
 """Has a sentence told about a ruling, where there is anything to tell."""
 
@@ -46,6 +48,8 @@ class Narrator(Generic[E]):
         self.names = names
         self.overruling = overruling
         self._voice = voice
+        self._told = 0
+        """The number of the last message that told what had happened."""
         self.explain: ExplainRuling = lambda _ruling, _then: None
         """Tells the meaning that made a word no word of a game; a page says who knows it."""
 
@@ -80,12 +84,26 @@ class Narrator(Generic[E]):
 
     def tell(self, update: Update[E]) -> None:
         """Tell one update as whoever looks may know it."""
+        said = self.banner.said
         if update.kind is UpdateKind.PLAYED:
             self.played(update.visible)
+            if self.banner.said == said and update.visible and all(e.lays for e in update.visible):
+                self.settle()
         elif update.kind is UpdateKind.CLOCK:
             self.banner.show_info(say(self.clock_text(update)))
         elif update.kind in UPDATES:
             self.banner.show_info(say(UPDATES[update.kind]))
+            if update.kind in _TURNS_BACK:
+                self._told = self.banner.said
+
+    def settle(self) -> None:
+        """Something is laid otherwise now: no word lies there that was refused or told of.
+
+        Hints and what is to be done in the turn stay.
+        """
+        is_of_before = self.banner.tone in (Tone.REFUSAL, Tone.GOOD)
+        if is_of_before or self.banner.said == self._told:
+            self.banner.clear()
 
     def played(self, events: Sequence[E]) -> None:
         """Tell what an action brought."""
@@ -119,6 +137,7 @@ class Narrator(Generic[E]):
             self.banner.show_good(sentence)
         else:
             self.banner.show_info(sentence)
+        self._told = self.banner.said
 
     def _offer(self, overruling: Overruling, event: Any) -> None:
         """Offer what the table can overrule, as long as it lies there."""

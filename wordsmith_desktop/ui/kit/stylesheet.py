@@ -76,6 +76,8 @@ def _ground(look: Look) -> str:
     QLabel[type="display"] {{ font-size: {look.text_px(Size.DISPLAY)}px; font-weight: bold; }}
     QScrollArea, QScrollArea > QWidget > QWidget[clear="true"] {{
         background: transparent; border: none; }}
+    QScrollArea[readable="true"] {{ border: 3px solid transparent; }}
+    QScrollArea[readable="true"]:focus {{ border: 3px solid {theme.focus}; border-radius: 6px; }}
     QToolTip {{ background: {theme.raised}; color: {theme.ink};
         border: 1px solid {theme.edge}; padding: {look.gap(0.75)}px; }}
     QScrollBar:vertical {{ background: transparent; width: 16px; margin: 0; }}

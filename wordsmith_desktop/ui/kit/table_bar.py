@@ -202,7 +202,17 @@ class Offer:
 
 def keep_breadth(button: QPushButton, texts: Sequence[str]) -> None:
     """As much room as the longest of its names takes: its neighbours are not to move."""
+    widest = max(_breadth(button, text) for text in texts)
+    button.setMinimumWidth(max(button.minimumWidth(), widest))
+
+
+def has_breadth(button: QPushButton, text: str) -> bool:
+    """Whether a name finds room in the breadth that is kept for a button."""
+    return _breadth(button, text) <= button.minimumWidth()
+
+
+def _breadth(button: QPushButton, text: str) -> int:
+    """Of a button with that name, in pixels."""
     # Before the style sheet reaches the button it has another font.
     metrics = QFontMetrics(look().font(bold=button.property("rank") == "primary"))
-    widest = max(metrics.horizontalAdvance(text) for text in texts)
-    button.setMinimumWidth(max(button.minimumWidth(), widest + 2 * look().gap(2) + 8))
+    return metrics.horizontalAdvance(text) + 2 * look().gap(2) + 8

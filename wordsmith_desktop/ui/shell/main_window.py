@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMainWindow, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
@@ -21,6 +21,7 @@ from wordsmith_desktop.ui.kit.table import Tabletop
 from wordsmith_desktop.ui.shell.dressing import Dressing
 from wordsmith_desktop.ui.shell.menu_titles import menu_titles
 from wordsmith_desktop.ui.shell.screen_stack import FocusPlace, ScreenStack
+from wordsmith_desktop.ui.shell.window_place import FIRST_SIZE, toggle_full_screen
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say
 
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.table_host import TableHost
     from wordsmith_desktop.ui.shell.word_commands import WordCommands
 
-FIRST_SIZE = QSize(1280, 800)
 RESTS_MS = 150
 """A window that has not changed its size for so long is dressed for the one it has."""
 
@@ -304,6 +304,7 @@ class MainWindow(QMainWindow):
             challenges=self.screens.show_challenges,
             ask=self.words.ask,
             look_up=self.words.look_up,
+            full_screen=lambda: toggle_full_screen(self),
             quit=self.close,
         )
         games, saves, dialogs = self._ports.games(), self.saves, self.dialogs

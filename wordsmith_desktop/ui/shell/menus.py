@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
@@ -22,6 +23,8 @@ from wordsmith_desktop.wording.shell.data_texts import MENU_BACK_UP, MENU_BRING_
 from wordsmith_desktop.wording.shell.replay_texts import MENU_REPLAY
 from wordsmith_desktop.wording.texts import Text, say
 
+FULL_SCREEN_KEY: Final = "F11"
+
 
 @dataclass(frozen=True, slots=True)
 class WindowCommands:
@@ -38,6 +41,7 @@ class WindowCommands:
     challenges: Callable[[], object]
     ask: Callable[[], object]
     look_up: Callable[[], object]
+    full_screen: Callable[[], object]
     quit: Callable[[], object]
 
 
@@ -121,6 +125,8 @@ class Menus:
         self.settings_action = _add(menu, texts.MENU_OPEN_SETTINGS, own.settings, "Ctrl+,")
         _add(menu, texts.MENU_PLAYERS, own.players)
         _add(menu, texts.MENU_HOUSE, self._dialogs.house)
+        menu.addSeparator()
+        _add(menu, texts.MENU_FULL_SCREEN, own.full_screen, FULL_SCREEN_KEY)
 
     def _fill_help(self, menu: QMenu, own: WindowCommands) -> None:
         if any(entry.rules_book for entry in self._games):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.dialogs import scroll_by_page, scrolled
 from wordsmith_desktop.ui.kit.labels import label
 
 
@@ -23,7 +23,7 @@ class Screen(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
-        else:
+        elif not scroll_by_page(self, event):
             super().keyPressEvent(event)
 
 

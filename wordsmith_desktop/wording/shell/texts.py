@@ -25,6 +25,7 @@ MENU_QUIT: Final = Text("Quit", "Beenden")
 MENU_OPEN_SETTINGS: Final = Text("Settings …", "Einstellungen …")
 MENU_PLAYERS: Final = Text("Players …", "Spieler …")
 MENU_HOUSE: Final = Text("Words of the House …", "Eigene Wörter …")
+MENU_FULL_SCREEN: Final = Text("Full Screen", "Vollbild")
 MENU_RULES: Final = Text("Rules", "Regeln")
 MENU_LESSON: Final = Text("How to Play", "So wird gespielt")
 MENU_KEYS: Final = Text("Keys", "Tasten")
@@ -191,6 +192,10 @@ KEY_HELP: Final = (
     (
         Text("Ctrl+Shift+I", "Strg+Umschalt+I"),
         Text("Look any word up", "Irgendein Wort nachschlagen"),
+    ),
+    (
+        Text("F11", "F11"),
+        Text("Fill the screen, and back", "Den Bildschirm füllen, und zurück"),
     ),
     (Text("Ctrl+Q", "Strg+Q"), Text("Quit", "Beenden")),
     (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt
 from tests.ui.games.hidden_crossword.play_deal import ACROSS, BENS, DOWN, draw_all
 from tests.ui.games.hidden_crossword.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
+from wordsmith_desktop.bots.bot import Decision
 from wordsmith_desktop.games.hidden_crossword.actions import TurnUp
 from wordsmith_desktop.games.hidden_crossword.crossword import Direction
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
@@ -253,6 +255,23 @@ def test_signs_and_keys_of_other_screens_do_nothing_while_somebody_builds(buildi
 def test_a_hint_while_building_tells_the_first_letter_and_then_the_word(building: Play) -> None:
     assert "letters that begins with" in _hint(building)
     assert "goes in down." in _hint(building)
+
+
+def test_a_hint_is_not_said_any_longer_once_its_word_lies_there(building: Play) -> None:
+    _hint(building)
+    assert "goes in down." in _hint(building)
+    found: list[Decision[Any]] = []
+    building.page.table.advise(lambda one: found.append(one) if one else None)
+    building.qtbot.waitUntil(lambda: bool(found))
+    building.session.act(building.seat, found[0].action)
+    assert "" == building.message
+
+
+def test_a_hint_stays_while_something_else_is_laid_that_leaves_it_open(building: Play) -> None:
+    _hint(building)
+    said = _hint(building)
+    tap(Qt.Key.Key_Right)
+    assert said == building.message
 
 
 # Guesses

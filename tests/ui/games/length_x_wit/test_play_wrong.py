@@ -44,6 +44,15 @@ def test_X8_a_word_that_leaves_a_die_out_is_refused(table: Play) -> None:
     assert (before, "O R") == (table.state_but_row, table.pieces.shown)
 
 
+def test_a_refusal_is_not_said_any_longer_once_the_strip_is_another(table: Play) -> None:
+    table.press_on("RAT")
+    write("or")
+    table.enter()
+    assert table.is_refused("OR leaves out P: every die has to be in the word.")
+    tap(Qt.Key.Key_Backspace)
+    assert "" == table.message
+
+
 def test_buttons_promise_points_only_for_a_word_that_may_be_said(table: Play) -> None:
     table.press_on("RAT")
     acts = table.parts.acts
@@ -63,6 +72,23 @@ def test_X8_letters_that_are_missing_are_told_before_dice_left_out(table: Play) 
     assert "XQ cannot be laid: there is no die and no free tile for X and Q." == (
         table.parts.acts.note
     )
+
+
+def test_only_letters_that_nobody_holds_are_told_and_none_of_those_behind(table: Play) -> None:
+    write("xrat")
+    assert "XRAT cannot be laid: there is no die and no free tile for X." == table.parts.acts.note
+    table.enter()
+    assert table.is_refused("there is no die and no free tile for X.")
+    assert [0, 0] == table.points
+
+
+def test_after_a_word_is_accepted_enter_says_it_and_takes_nothing_out(table: Play) -> None:
+    table.say("RYAT")
+    click(table.button("Accept RYAT for this match"))
+    assert "R Y A T" == table.pieces.shown
+    table.enter()
+    table.wait_for_ruling()
+    assert [7, 0] == table.points
 
 
 def test_a_key_pressed_twice_is_not_taken_for_the_next_player(

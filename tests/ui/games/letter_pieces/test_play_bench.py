@@ -158,6 +158,22 @@ def test_that_a_cell_holds_no_letter_is_not_said_any_longer_once_it_is_empty(
     assert "" == page.parts.banner.message
 
 
+def test_that_a_word_stands_is_not_said_any_longer_once_the_next_is_begun(qtbot: QtBot) -> None:
+    page = lay(practice(seats=2, given=POOL, words=("LIT",)), qtbot)
+    write("lit")
+    _enter()
+    assert page.parts.banner.message.startswith("LIT stands")
+    write("l")
+    assert "" == page.parts.banner.message
+
+
+def test_a_hint_is_said_on_while_its_word_is_built(qtbot: QtBot) -> None:
+    page = lay(practice(given=POOL), qtbot)
+    page.parts.banner.show_info("A word of 3 letters begins with L.")
+    write("l")
+    assert "A word of 3 letters begins with L." == page.parts.banner.message
+
+
 @pytest.mark.parametrize("change", ["Backspace", "letter"])
 def test_the_offer_to_accept_a_word_goes_when_the_bench_changes(qtbot: QtBot, change: str) -> None:
     page = lay(practice(given=POOL), qtbot)

@@ -37,6 +37,14 @@ def test_one_card_is_no_word(table: Play) -> None:
     assert (before, "C") == (table.state, table.strip.shown)
 
 
+def test_a_refusal_is_not_said_any_longer_once_the_strip_is_another(table: Play) -> None:
+    table.click_hand("C")
+    table.build()
+    assert table.is_refused("C is only one card: a word needs at least two.")
+    table.click_pool("I")
+    assert "" == table.message
+
+
 def test_a_word_needs_a_card_of_the_hand(table: Play) -> None:
     table.click_pool("D", "I", "NG")
     before = table.state
@@ -205,6 +213,13 @@ def test_letters_that_cannot_be_laid_are_told_and_enter_builds_nothing(table: Pl
     tap(Qt.Key.Key_Backspace)
     table.build()
     assert ["CAT"] == table.words(ANA)
+
+
+def test_only_the_letters_that_no_card_begins_with_are_told(table: Play) -> None:
+    write("catzcat")
+    assert ("C AT", "ZCAT") == (table.strip.shown, table.ghost)
+    table.build()
+    assert table.is_refused("CATZCAT cannot be laid: after CAT there is no card for Z.")
 
 
 def test_a_first_letter_that_cannot_be_laid_is_told(table: Play) -> None:

@@ -12,9 +12,16 @@ from wordsmith_desktop.games.hidden_crossword.actions import Action, Why
 from wordsmith_desktop.games.hidden_crossword.bots import anchor_offers
 from wordsmith_desktop.games.hidden_crossword.candidates import Candidates, candidates
 from wordsmith_desktop.games.hidden_crossword.clues import Guess
-from wordsmith_desktop.games.hidden_crossword.crossword import Direction
-from wordsmith_desktop.games.hidden_crossword.hints import Fit, Place, knowledge_of, open_slots
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Direction
+from wordsmith_desktop.games.hidden_crossword.hints import (
+    Fit,
+    Place,
+    knowledge_of,
+    open_slots,
+    still_goes_in,
+)
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.presenter import set_in
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 from wordsmith_desktop.games.table_events import TableEvent
 from wordsmith_desktop.lexicon.lexicon import Lexicon
@@ -66,12 +73,24 @@ class Hints(TableHints):
             self.give(is_possible=True, none=_no_guess(seen))
 
     def follow(self, update: Update[TableEvent]) -> None:
-        """The match has gone on: look anew for what is still being looked for."""
+        """The match has gone on: look anew for what is still being looked for.
+
+        A word that was told of and cannot be laid any more, or lies there, is told of no longer.
+        """
         if not self.is_searching:
+            if self.is_shown and isinstance(self._told, Place) and not self._goes_in(self._told):
+                self._banner.clear()
             return
         self.stop()
         if update.kind in _TURNED_BACK or self._banner.message == say(SEARCHING):
             self.hint()
+
+    def _goes_in(self, place: Place) -> bool:
+        seen = self._table.acting
+        if seen is None or seen.phase is not Phase.BUILD:
+            return False
+        grid = Crossword(set_in(seen.own.draft or (), seen.anchor))
+        return still_goes_in(grid, seen.demands, place)
 
     def is_told(self, motive: Motive) -> bool:
         """Only where nothing has changed since: not even what else lies there."""

@@ -14,7 +14,7 @@ from wordsmith_desktop.games.hidden_crossword.events import (
 )
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
-from wordsmith_desktop.games.table_events import TableEvent
+from wordsmith_desktop.games.table_events import HandedOver, TableEvent
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.kit.banner import Banner, Tone
@@ -68,12 +68,19 @@ class Narrator(TableNarrator[TableEvent]):
             self.banner.show_info(f"{self.last_story()} {turn}".strip())
 
     def last_story(self) -> str:
-        """What happened last that the whole table may know.
+        """What the whole table may know of what happened since the turn before began.
 
-        However far back that is: its absence would tell how much was laid in secret.
+        Turns bound it and not acts: how many there were would tell how much was laid in secret.
         """
-        stories = (self.story(one.events) for one in self._table.recent_public())
-        return next(filter(None, stories), "")
+        has_begun = False
+        for one in self._table.recent_public():
+            begins = any(isinstance(event, HandedOver) for event in one.events)
+            if begins and has_begun:
+                return ""
+            if told := self.story(one.events):
+                return told
+            has_begun = has_begun or begins
+        return ""
 
     def _is_answered(self) -> bool:
         seen = self._seen()

@@ -184,14 +184,23 @@ class Screens:
     def _note(self, seen: Observation) -> str:
         """What a right solution before the other one's guess means (W20)."""
         record = (seen.own.records or ())[-1]
-        if isinstance(record, Attempt) and record.is_right and not seen.is_solo:
+        is_first = not _is_last(seen)
+        if isinstance(record, Attempt) and record.is_right and is_first:
             return say(texts.STILL_GUESSES, name=self._names[1 - seen.to_move])
         return ""
 
     def _next_text(self, seen: Observation) -> str:
         if seen.is_solo:
             return say(texts.NEXT_ROUND)
+        if _is_last(seen):
+            # Whether the match goes on is not known here: the other one may have solved it.
+            return say(texts.END_ROUND)
         return say(texts.NEXT_PASS, name=self._names[1 - seen.to_move])
+
+
+def _is_last(seen: Observation) -> bool:
+    """Whether nobody guesses after whoever guesses now in this round."""
+    return seen.to_move + 1 == len(seen.players)
 
 
 def _known_words(seen: Observation) -> str:

@@ -22,6 +22,11 @@ from wordsmith_desktop.ui.games.letter_pieces.board_pieces import (
 )
 from wordsmith_desktop.ui.games.letter_pieces.board_view import BoardView
 from wordsmith_desktop.ui.games.letter_pieces.geometry import HEAP_ANGLES, middle_of
+from wordsmith_desktop.wording.games.letter_pieces.bench_sentences import (
+    cell_text,
+    place_text,
+    turned_text,
+)
 
 CLICK_REACH: Final = 6
 """A press and release within so many pixels is a click, not a drag."""
@@ -154,6 +159,7 @@ class Board(BoardView):
     def _turn(self, hand: Hand, degrees: int) -> None:
         hand.turn(degrees)
         self._hand_changed()
+        self._tell(turned_text(hand.pose, fits=self.board.fits))
 
     # Keyboard
 
@@ -188,6 +194,7 @@ class Board(BoardView):
             dx, dy = _ARROWS[Qt.Key(key)]
             hand.step(dx * step, dy * step)
             self._hand_changed()
+            self._tell(place_text(self._held_pose(hand), fits=self.board.fits))
         elif turn is not None:
             self._turn(hand, turn)
         elif key in (*_ENTER, Qt.Key.Key_Space):
@@ -225,17 +232,16 @@ class Board(BoardView):
         return True
 
     def _move_cursor(self, bench: Bench, arrow: tuple[int, int], *, carries: bool) -> None:
-        before = self._cursor
-        if before is None:
-            self._walk_to(Slot(0, 0))
-            return
-        dx, dy = arrow
-        after = neighbour(before, dx - dy * self.board.geometry.cells.columns)
+        before, (dx, dy) = self._cursor, arrow
+        step = dx - dy * self.board.geometry.cells.columns
+        after = neighbour(before, step) if before is not None else Slot(0, 0)
         if after is None:
             return
         self._walk_to(after)
-        if carries and bench.in_slot(before):
+        if carries and before is not None and bench.in_slot(before):
             self.carried.emit(before, after)
+        else:
+            self._tell(cell_text(bench, after))
 
     def _grasp_in_cell(self, bench: Bench) -> None:
         """Take up a piece of the cursor's cell."""

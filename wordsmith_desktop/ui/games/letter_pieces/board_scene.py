@@ -180,6 +180,11 @@ class BoardScene(QGraphicsScene):
             self._ghost.show_as(unit=unit, angle=place.pose.angle, state=PieceState.GHOST)
             self._ghost.setPos(self.geometry.to_scene(place.pose))
 
+    @property
+    def fits(self) -> bool:
+        """Whether the held piece would fall into a place that a letter wants it in."""
+        return self._ghost.isVisible()
+
     def hide_ghost(self) -> None:
         """No piece is held any more."""
         self._ghost.hide()

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from wordsmith_desktop.games.letter_pieces.alphabet import Construction
@@ -15,14 +15,20 @@ from wordsmith_desktop.games.letter_pieces.pieces import Counts, Pose
 from wordsmith_desktop.games.letter_pieces.presenter import Bench
 from wordsmith_desktop.ui.games.letter_pieces.board_pieces import Carried, Grip, Hand, PieceItem
 from wordsmith_desktop.ui.games.letter_pieces.board_scene import BoardScene
+from wordsmith_desktop.ui.games.letter_pieces.spoken_bench import SpokenBench
+from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.open_words import words_in
 from wordsmith_desktop.ui.kit.focus import shows_focus
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.table import paint_table
+from wordsmith_desktop.wording.games.letter_pieces import bench_texts as texts
+from wordsmith_desktop.wording.games.letter_pieces.bench_sentences import cell_text, taken_text
 from wordsmith_desktop.wording.games.letter_pieces.texts import BOARD_NAME
 from wordsmith_desktop.wording.texts import say
 
 
+@has_role(QAccessible.Role.Canvas)
 class BoardView(QGraphicsView):
     """Shows a bench and holds a piece; it knows poses and no rules."""
 
@@ -47,6 +53,8 @@ class BoardView(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(440, 240)
         self.setAccessibleName(say(BOARD_NAME))
+        self._spoken = SpokenBench(self)
+        self._has_tray = True
         self.snaps = True
         """Whether a piece falls into the place a letter wants it in."""
         self._is_open = False
@@ -86,6 +94,7 @@ class BoardView(QGraphicsView):
     def arrange(self, *, is_beside: bool, has_die: bool) -> None:
         """Have the tray stand beside the bench or below it, with or without a die."""
         self.board.arrange(is_beside=is_beside, has_die=has_die)
+        self._show_spoken()
         self.arranged.emit()
 
     def show_bench(
@@ -103,6 +112,7 @@ class BoardView(QGraphicsView):
         self.board.lay_out(is_gliding=True)
         self._hand_changed()
         self._show_keyboard()
+        self._show_spoken()
 
     def show_supply(self, left: Counts) -> None:
         """Say quietly how many pieces of each kind can still come; nothing of none."""
@@ -111,6 +121,24 @@ class BoardView(QGraphicsView):
     def show_tray(self, is_shown: bool) -> None:
         """Show the heaps, or leave their place to something else."""
         self.board.show_tray(is_shown)
+        self._has_tray = is_shown
+        self._show_spoken()
+
+    def tell_moved(self, after: Bench, pieces: Collection[int]) -> None:
+        """Have the cells read out that these pieces lie in by now, or have left."""
+        benches = (self.bench, after) if self.bench is not None else (after,)
+        placed = (piece for bench in benches for piece in bench.player.placed)
+        slots = {cell_of(piece.pose) for piece in placed if piece.id in pieces}
+        told = [cell_text(after, slot) for slot in sorted(filter(None, slots))]
+        self._tell(" ".join(told))
+
+    def _tell(self, sentence: str) -> None:
+        """Have something read out to whoever works here."""
+        if self.hasFocus():
+            announce(self, sentence)
+
+    def _show_spoken(self) -> None:
+        self._spoken.show_bench(self.bench, self.board.geometry, has_tray=self._has_tray)
 
     def set_cursor(self, slot: Slot | None) -> None:
         """Move the keyboard's cell."""
@@ -135,6 +163,7 @@ class BoardView(QGraphicsView):
         if hand is not None:
             point = before.shown_to_scene(hand.pose)
             hand.pose = self.board.geometry.to_shown(point, hand.pose.angle)
+        self._show_spoken()
         return True
 
     def _show_keyboard(self) -> None:
@@ -160,6 +189,11 @@ class BoardView(QGraphicsView):
             self.board.lay_out(is_gliding=True)
         self._hand_changed()
         self._show_keyboard()
+        self._tell(taken_text(item.kind, self._held_pose(self._hand)))
+
+    def _held_pose(self, hand: Hand) -> Pose:
+        """Where on the bench of the rules the piece would lie."""
+        return self.board.geometry.cells.laid(hand.pose)
 
     def _hand_changed(self) -> None:
         if self._hand is not None:
@@ -171,7 +205,7 @@ class BoardView(QGraphicsView):
         self.board.hide_ghost()
 
     def _drop(self, hand: Hand) -> None:
-        pose = self.board.geometry.cells.laid(hand.pose)
+        pose = self._held_pose(hand)
         self._let_go()
         if cell_of(pose) is None and hand.start is None:
             self.put_back()
@@ -184,6 +218,7 @@ class BoardView(QGraphicsView):
         self._widen()
         self.board.lay_out(is_gliding=True)
         self._show_keyboard()
+        self._tell(say(texts.PUT_BACK))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -204,6 +239,7 @@ class BoardView(QGraphicsView):
         super().resizeEvent(event)
         self.board.resize(QSizeF(self.viewport().size()))
         self._hand_changed()
+        self._show_spoken()
         self.arranged.emit()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:

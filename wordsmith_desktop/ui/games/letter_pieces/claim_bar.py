@@ -12,14 +12,13 @@ from wordsmith_desktop.games.letter_pieces.claims import Plan
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Size, colour
-from wordsmith_desktop.ui.kit.table_bar import TableBar, keep_breadth
+from wordsmith_desktop.ui.kit.table_bar import TableBar, has_breadth, keep_breadth
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
 
-LONG_WORD: Final = 8
-"""Letters that a button still holds."""
 _WIDEST: Final = "MMMMMMMM"
+"""As broad as a word that the button still holds."""
 _PASSES: Final = (
     texts.PASS_ENDS,
     texts.PASS_TURN,
@@ -155,7 +154,7 @@ class ClaimBar(QObject):
         word = plan.word if plan else ""
         self._tell(plan, points, row, against, is_open=is_open)
         text = say(verb, word=word) if word else say(texts.CLAIM_NOTHING)
-        has_room = len(word) <= LONG_WORD and not look().is_large
+        has_room = has_breadth(self.claim_button, text)
         self.claim_button.setText(text if has_room else say(texts.CLAIM_NOTHING))
         self.claim_button.setAccessibleName(text)
         self.claim_button.setEnabled(bool(word))

@@ -9,6 +9,7 @@ from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.bench import Slot, cell_of
 from wordsmith_desktop.games.letter_pieces.claims import plan, reading
+from wordsmith_desktop.games.letter_pieces.events import PiecesArranged, PiecesWithdrawn
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Pose, Shape
 from wordsmith_desktop.games.letter_pieces.presenter import Bench, bench_of
@@ -208,6 +209,18 @@ class Gestures:
         bench = self.bench
         self._withdraw(bench.all_apart() if bench else None)
 
+    def tell_moved(self, events: Sequence[TableEvent]) -> None:
+        """Have read out what was laid on the bench or taken off it."""
+        moved: set[int] = set()
+        for event in events:
+            if isinstance(event, PiecesArranged):
+                moved.update(move.piece for move in event.moves)
+            elif isinstance(event, PiecesWithdrawn):
+                moved.update(event.pieces)
+        bench = self.bench
+        if moved and bench is not None:
+            self._board.tell_moved(bench, moved)
+
     def _withdraw(self, action: actions.Withdraw | None) -> None:
         self._has_stumbled = False
         if action:
@@ -218,7 +231,8 @@ class Gestures:
         cells = dict(reading(bench.player, bench.ruleset).cells) if bench else {}
         fault = cells[slot].fault if slot in cells else None
         if bench is not None and fault is not None:
-            self._banner.show_info(misbuild_text(fault, bench))
+            # The bench reads it out with the cell.
+            self._banner.show_info(misbuild_text(fault, bench), aloud=False)
             self._passing = self._banner.message
 
     def _at_bench(self, action: actions.Action) -> bool:

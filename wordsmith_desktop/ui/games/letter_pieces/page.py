@@ -241,6 +241,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def told(self, update: Update[TableEvent]) -> None:
         if update.kind is UpdateKind.PLAYED:
+            self.gestures.tell_moved(update.visible)
             self._is_told_in_part = self.table.seat is None and self.table.public.is_hidden
 
     def uncovered(self) -> None:

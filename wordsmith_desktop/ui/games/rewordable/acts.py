@@ -11,13 +11,12 @@ from wordsmith_desktop.games.rewordable.ruleset import HAND
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
-from wordsmith_desktop.ui.kit.table_bar import TableBar, keep_breadth
+from wordsmith_desktop.ui.kit.table_bar import TableBar, has_breadth, keep_breadth
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
 
-LONG_WORD: Final = 8
-"""Letters that a button still holds."""
-_BROAD: Final = "M" * LONG_WORD
+_BROAD: Final = "M" * 8
+"""As broad as a word that a button still holds."""
 
 
 class Acts(QObject):
@@ -66,7 +65,7 @@ class Acts(QObject):
     def show_word(self, word: str, note: str, *, is_open: bool) -> None:
         """While somebody builds; where that is not `is_open` nobody may."""
         text = say(texts.BUILD_WORD, word=word) if word else say(texts.BUILD)
-        has_room = len(word) <= LONG_WORD and not look().is_large
+        has_room = has_breadth(self.build, text)
         self.build.setText(text if has_room else say(texts.BUILD))
         self.build.setAccessibleName(text)
         self.build.setEnabled(bool(word) and is_open)

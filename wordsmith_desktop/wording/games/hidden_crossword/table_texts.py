@@ -71,6 +71,7 @@ SUBMIT_FREE_HINT: Final = Text(
 BACK_TO_SHEET: Final = Text("Back to the sheet", "Zurück zum Ratebogen")
 NEXT_PASS: Final = Text("Pass to {name}", "Weiter an {name}")
 NEXT_ROUND: Final = Text("Next round", "Nächste Runde")
+END_ROUND: Final = Text("End the round", "Runde beenden")
 
 STILL_GUESSES: Final = Text(
     "{name} still has a guess in this round.", "{name} darf in dieser Runde noch raten."

@@ -1,0 +1,78 @@
+"""The bench for whoever hears it: what lies in a cell or a heap, and where the held piece is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.games.letter_pieces.bench import SLOTS, Slot, cell_of, to_cell
+from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, Pose, Shape, count
+from wordsmith_desktop.games.letter_pieces.presenter import Bench
+from wordsmith_desktop.wording.games.letter_pieces import bench_texts as texts
+from wordsmith_desktop.wording.games.letter_pieces.event_sentences import misbuild_text, pieces_text
+from wordsmith_desktop.wording.games.letter_pieces.texts import KIND_COUNTS
+from wordsmith_desktop.wording.texts import say, say_count
+
+_STEP: Final = 100
+"""Thousandths of a unit: the smallest step that a key moves a piece by."""
+
+
+def cell_number(slot: Slot) -> int:
+    """The cells of the bench are counted from 1, in reading order."""
+    return SLOTS.index(slot) + 1
+
+
+def cell_text(bench: Bench, slot: Slot) -> str:
+    """A cell's letter, or its pieces and why they are none."""
+    n, pieces = cell_number(slot), bench.in_slot(slot)
+    if not pieces:
+        return say(texts.CELL_EMPTY, n=n)
+    cell = dict(reading(bench.player, bench.ruleset).cells)[slot]
+    if cell.letter is not None:
+        return say(texts.CELL_LETTER, n=n, letter=cell.letter)
+    said = pieces_text(count([piece.kind for piece in pieces]))
+    fault = misbuild_text(cell.fault, bench) if cell.fault is not None else ""
+    return say(texts.CELL_LOOSE, n=n, pieces=said, fault=fault).strip()
+
+
+def heap_text(kind: Shape, left: int) -> str:
+    """How many pieces lie in a heap."""
+    return say(texts.HEAP, pieces=say_count(KIND_COUNTS[kind], left))
+
+
+def piece_text(kind: Shape, degrees: int) -> str:
+    """A piece that lies on the bench, with its angle."""
+    return say(texts.PIECE_AT, piece=say(texts.PIECES[kind]), degrees=degrees)
+
+
+def taken_text(kind: Shape, pose: Pose) -> str:
+    """A piece that was taken up, and where it is held."""
+    return say(texts.IN_HAND, piece=say(texts.PIECES[kind]), place=place_text(pose)).strip()
+
+
+def turned_text(pose: Pose, *, fits: bool) -> str:
+    """The angle of a held piece."""
+    return say(texts.TURNED, degrees=pose.angle, fit=_fit(fits)).strip()
+
+
+def place_text(pose: Pose, *, fits: bool = False) -> str:
+    """Where a piece is held: its cell, and how many small steps off the middle of that.
+
+    `fits` says whether it would fall into a letter's place if it were let go.
+    """
+    slot = cell_of(pose)
+    if slot is None:
+        return say(texts.BESIDE)
+    inside = to_cell(pose, slot)
+    right, up = round(inside.x / _STEP), round((inside.y - CAP_HEIGHT // 2) / _STEP)
+    ways = []
+    if right:
+        ways.append(say(texts.TO_RIGHT if right > 0 else texts.TO_LEFT, n=abs(right)))
+    if up:
+        ways.append(say(texts.UPWARD if up > 0 else texts.DOWNWARD, n=abs(up)))
+    text = texts.OFF_MIDDLE if ways else texts.IN_MIDDLE
+    return say(text, n=cell_number(slot), ways=", ".join(ways), fit=_fit(fits)).strip()
+
+
+def _fit(fits: bool) -> str:
+    return say(texts.FITS) if fits else ""
