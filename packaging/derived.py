@@ -77,11 +77,26 @@ def _meanings(language: str) -> Recipe:
     )
 
 
+def _prospects(language: str) -> Recipe:
+    game = "wordsmith_desktop/games/length_x_wit"
+    return Recipe(
+        f"packaging/build_length_x_wit_prospects.py {language}",
+        (
+            "packaging/build_length_x_wit_prospects.py",
+            f"{game}/boxes/{language}.toml",
+            _words(language),
+        ),
+        f"{game}/prospects/{language}.toml",
+    )
+
+
 RECIPES: Mapping[str, Recipe] = {
     "dictionary-en": _dictionary("en"),
     "dictionary-de": _dictionary("de"),
     "meanings-en": _meanings("en"),
     "meanings-de": _meanings("de"),
+    "prospects-en": _prospects("en"),
+    "prospects-de": _prospects("de"),
 }
 
 

@@ -64,8 +64,14 @@ LEFT_OUT: Final = (
 """Modules that something in the program would take if they were there."""
 RESOURCES: Final = ("dictionaries", "fonts")
 """Folders of `resources` that the program reads."""
-PACKAGE_DATA: Final = ("games/length_x_wit/boxes", "games/rewordable/decks")
+PACKAGE_DATA: Final = (
+    "games/length_x_wit/boxes",
+    "games/length_x_wit/prospects",
+    "games/rewordable/decks",
+)
 """Folders of data inside the package."""
+LEVELS: Final = "games/*/levels.toml"
+"""Data that lies beside modules of the package."""
 
 PLUGINS: Final = frozenset(
     {

@@ -120,11 +120,14 @@ def test_words_are_judged_and_charts_drawn_without_what_is_left_out(contents: Mo
 
 def test_all_data_of_the_program_goes_in(contents: ModuleType) -> None:
     package = ROOT / "wordsmith_desktop"
+    beside_modules = set(package.glob(contents.LEVELS))
     data = {
         path.parent.relative_to(package).as_posix()
         for path in package.rglob("*")
         if path.is_file() and path.suffix not in (".py", ".pyc") and "resources" not in path.parts
+        if path not in beside_modules
     }
+    assert beside_modules
     assert data == set(contents.PACKAGE_DATA)
     assert all((ROOT / "resources" / name).is_dir() for name in contents.RESOURCES)
 

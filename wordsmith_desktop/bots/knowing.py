@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
@@ -22,6 +22,7 @@ PLAIN_LETTERS: Final = 5
 
 _BITS: Final = 24
 """Chances are whole numbers of 2**24: sums of floats may differ from machine to machine."""
+_UNUSED: Final = np.uint64(64 - _BITS)
 _MIX: Final = (0xBF58476D1CE4E5B9, 0x94D049BB133111EB)
 """Multipliers of the finaliser of SplitMix64 (Steele, Lea, Flood 2014)."""
 
@@ -48,7 +49,12 @@ class Knowledge:
         return 1 / (1 + math.exp(min(700.0, (self.centre - commonness) / self.width)))
 
 
-def known(words: Vocabulary, knowledge: Knowledge) -> npt.NDArray[np.bool_]:
+Places: TypeAlias = npt.NDArray[np.integer[Any]]
+"""Where words stand in an index."""
+Flags: TypeAlias = npt.NDArray[np.bool_]
+
+
+def known(words: Vocabulary, knowledge: Knowledge) -> Flags:
     """Whether each word of the index is known to `words.mind`, shape (n,); not to be changed.
 
     Vulgar words are not where the vocabulary is a family's, nor rare ones below its own least
@@ -72,23 +78,34 @@ def _known(
     least: int,
     is_family: bool,
     banned: frozenset[str],
-) -> npt.NDArray[np.bool_]:
-    chances = np.array([knowledge.chance(c) * (1 << _BITS) for c in range(256)])
-    found = (
-        drawn(index.words, mind) >> np.uint64(64 - _BITS)
-        < chances.astype(np.uint64)[index.commonness]
-    )
-    plain = (index.commonness >= max(PLAIN, knowledge.least)) & (index.lengths <= PLAIN_LETTERS)
-    found |= plain
-    found &= index.commonness >= least
-    if is_family:
-        found &= ~index.vulgar
-    for word in banned:
-        place = index.position(word)
-        if place is not None:
-            found[place] = False
+) -> Flags:
+    words = Vocabulary(index, least, is_family, banned, mind=mind)
+    found = known_among(words, knowledge, np.arange(len(index)))
     found.flags.writeable = False
     return found
+
+
+def known_among(words: Vocabulary, knowledge: Knowledge, places: Places) -> Flags:
+    """The same for the words at some places alone, where the others are not asked about."""
+    index = words.index
+    commonness = index.commonness[places]
+    found = drawn(index.words[places], words.mind) >> _UNUSED < _chances(knowledge)[commonness]
+    plain = commonness >= max(PLAIN, knowledge.least)
+    found |= plain & (index.lengths[places] <= PLAIN_LETTERS)
+    found &= commonness >= words.least_commonness
+    if words.is_family:
+        found &= ~index.vulgar[places]
+    if words.banned:
+        banned = [index.position(word) for word in words.banned]
+        found &= ~np.isin(places, [place for place in banned if place is not None])
+    return found
+
+
+@lru_cache(maxsize=32)
+def _chances(knowledge: Knowledge) -> npt.NDArray[np.uint64]:
+    """Of every commonness, how many of 2**24 words are known."""
+    chances = np.array([knowledge.chance(c) * (1 << _BITS) for c in range(256)])
+    return chances.astype(np.uint64)
 
 
 def drawn(words: npt.NDArray[np.bytes_], mind: int) -> npt.NDArray[np.uint64]:

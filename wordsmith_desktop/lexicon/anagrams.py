@@ -77,12 +77,18 @@ class AnagramTable:
 
     def places(self, sums: Sums) -> npt.NDArray[np.int32]:
         """Places in the index of all words that have one of these sums, ascending."""
-        wanted = np.unique(self.sieved(sums))
+        return np.sort(self.hits(np.unique(self.sieved(sums)))[0])
+
+    def hits(self, sums: Sums) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.intp]]:
+        """Places of all words that have one of these sums, and of each which of the sums it is."""
+        likely = self._may_hold(sums).nonzero()[0]
+        wanted = sums[likely]
         starts = self._sums.searchsorted(wanted, side="left")
-        ends = self._sums.searchsorted(wanted, side="right")
-        hits = (ends > starts).nonzero()[0]
-        found = [self._order[starts[hit] : ends[hit]] for hit in hits]
-        return np.sort(np.concatenate(found)) if found else np.empty(0, np.int32)
+        counts = self._sums.searchsorted(wanted, side="right") - starts
+        ends = counts.cumsum()
+        # Of each sum the words stand one after the other from its start on.
+        steps = np.arange(ends[-1] if len(ends) else 0) - np.repeat(ends - counts, counts)
+        return self._order[np.repeat(starts, counts) + steps], np.repeat(likely, counts)
 
 
 def _sieve_of(sums: Sums) -> npt.NDArray[np.bool_]:

@@ -166,11 +166,20 @@ def hinted(table: Table, *words: str, is_family: bool = True, commonness: int = 
     """The word that a hint tells; empty where there is none."""
     index = index_of(*words, commonness=commonness)
     action = decided(HINTER, table.state, index, is_family=is_family)
-    return "" if action is None else str(action.word)
+    return getattr(action, "word", "")
 
 
-def test_a_hint_is_the_dearest_common_word() -> None:
-    assert "TRAP" == hinted(Table("A T P", dice="R"), "RAT", "TRAP", "ROPE")
+def test_a_hint_scores_where_pressing_promises_less() -> None:
+    table = Table("S", dice="R A P T")
+    action = decided(HINTER, table.state, index_of("TRAP", "PARTS"))
+    assert (Score, "PARTS") == (type(action), action.word)
+
+
+def test_a_hint_presses_where_the_next_roll_promises_more() -> None:
+    table = Table("A T E S O P N T I", dice="R")
+    action = decided(HINTER, table.state, index_of("RAT", "PARTIES"))
+    assert isinstance(action, Press)
+    assert "RAT" == action.word
 
 
 @pytest.mark.parametrize(("commonness", "told"), [(34, ""), (35, "RAT")])
@@ -182,7 +191,12 @@ def test_a_hint_is_never_a_rare_word(commonness: int, told: str) -> None:
 def test_a_family_is_told_no_vulgar_word(is_family: bool, told: str) -> None:
     index = index_of("RAT", is_vulgar=True)
     action = decided(HINTER, Table("A T", dice="R").state, index, is_family=is_family)
-    assert told == (action.word if action else "")
+    assert told == getattr(action, "word", "")
+
+
+def test_without_a_common_word_a_hint_spends_a_vowel() -> None:
+    action = decided(HINTER, Table("A T", dice="R").state, index_of("RAT", commonness=34))
+    assert isinstance(action, Spend)
 
 
 def test_a_responder_gets_a_hint_for_the_own_tiles() -> None:

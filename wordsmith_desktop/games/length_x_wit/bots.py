@@ -1,14 +1,15 @@
-"""Bots that score at once, or press until so many dice lie on the table (L6-L8); and hints."""
+"""Bots that score at once, or press until so many dice lie on the table (L6-L8); levels; hints."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
+from wordsmith_desktop.bots.levels import players
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.length_x_wit import actions
+from wordsmith_desktop.games.length_x_wit.players import Dials, player
 from wordsmith_desktop.games.length_x_wit.rules import RULES
 from wordsmith_desktop.games.length_x_wit.state import SPELLING, Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import Playable, open_words
@@ -36,14 +37,17 @@ def _scoring_with(dice: int) -> Bot[State, actions.Action]:
 
 
 def hint(
-    seen: State, vocabulary: Vocabulary, _rng: Rng, _search: Search
+    seen: State, vocabulary: Vocabulary, rng: Rng, search: Search
 ) -> Decision[actions.Action] | None:
-    """The dearest common word for whoever is to spell one."""
+    """What a player who overlooks no common word would do, for whoever is to spell one."""
     if seen.phase not in SPELLING or seen.call is not None:
         return None
-    found = open_words(seen, replace(vocabulary, least_commonness=COMMON))
-    kind = actions.Respond if seen.phase is Phase.RESPOND else actions.Score
-    return _said(kind, found[0]) if found else None
+    return _ADVISER(seen, vocabulary, rng, search)
+
+
+_ADVISER: Final = player(
+    Dials(centre=0, least=COMMON, blindness=0, caution=0, table=COMMON, notices=1)
+)
 
 
 def _cost(word: Playable) -> tuple[int, int]:
@@ -65,5 +69,6 @@ def _without_word(state: State) -> actions.Action:
     return actions.Spend(max(vowels, key=lambda tile: texts.count(tile.text)).id)
 
 
+BOTS: Final = players(__package__, Dials, player)
 SOLOISTS: Final = tuple(map(_scoring_with, (CAUTIOUS, STEADY, DARING)))
 HINTER: Final = hint

@@ -70,6 +70,10 @@ class Hints:
         """Whether the beginning was told, so that the word is next."""
         return self._told is not None and self._told.word == motive.word
 
+    def is_telling(self, motive: Motive) -> bool:
+        """Whether there is anything to tell of what was found."""
+        return bool(motive.word)
+
     def sentence(self, motive: Motive) -> str:
         """What is told now of what was found."""
         word = motive.word
@@ -92,7 +96,7 @@ class Hints:
     def _tell(self, found: Decision[Any] | None, none: Text) -> None:
         self.is_searching = False
         motive = found.motive if found else None
-        if motive is None or not motive.word:
+        if motive is None or not self.is_telling(motive):
             self._banner.show_info(say(none))
         else:
             sentence = self.sentence(motive)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -44,15 +45,22 @@ def is_common(table: Play, word: Playable) -> bool:
     return bool(index.commonness[word.place] >= COMMON and not index.vulgar[word.place])
 
 
-def test_a_hint_tells_how_a_word_begins_and_then_the_word(table: Play) -> None:
-    common = [one for one in table.words() if is_common(table, one)]
-    best = common[0]
+def test_a_hint_tells_how_a_word_begins_and_then_to_press_with_it(table: Play) -> None:
+    common = [one.word for one in table.words() if is_common(table, one)]
     first = _hint(table)
-    assert f"a word of {len(best.word)} letters that begins with {best.word[0]}" in first
-    assert best.word not in first
-    assert f"{best.word} can be spelled: type it." == _hint(table)
-    table.say(best.word)
-    assert table.points[ANA] == best.value
+    second = _hint(table)
+    told = re.fullmatch(
+        r"Press with (\w+): scoring brings (\d+) now, pressing promises about (\d+)\.", second
+    )
+    assert told is not None
+    word, in_hand, promised = told[1], int(told[2]), int(told[3])
+    assert word in common
+    assert f"a word of {len(word)} letters that begins with {word[0]}" in first
+    assert word not in first
+    assert promised > in_hand
+    assert max(one.value for one in table.words() if is_common(table, one)) == in_hand
+    table.press_on(word)
+    assert 2 == len(table.state.dice)
 
 
 def test_another_roll_and_another_player_get_a_first_hint_again(table: Play) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -24,6 +23,7 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update
 from wordsmith_desktop.ui.games.length_x_wit.ending import ending_of
 from wordsmith_desktop.ui.games.length_x_wit.gestures import Gestures
+from wordsmith_desktop.ui.games.length_x_wit.hints import Hints
 from wordsmith_desktop.ui.games.length_x_wit.layout import Parts
 from wordsmith_desktop.ui.games.length_x_wit.luck import Luck
 from wordsmith_desktop.ui.games.length_x_wit.narrator import Narrator
@@ -41,7 +41,6 @@ from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.commands import Command, history
 from wordsmith_desktop.ui.kit.dialogs import ask
 from wordsmith_desktop.ui.kit.game_entry import PageContext
-from wordsmith_desktop.ui.kit.hints import Hints, HintTexts
 from wordsmith_desktop.ui.kit.match_end.ending import Ending
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
@@ -49,10 +48,6 @@ from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.games.length_x_wit.event_sentences import reasons_text
 from wordsmith_desktop.wording.games.length_x_wit.in_words import describe, goal_line, standing_note
 from wordsmith_desktop.wording.texts import say
-
-HINT_TEXTS: Final = HintTexts(
-    texts.HINT_NOT_NOW, texts.HINT_NONE, texts.HINT_START, texts.HINT_WORD
-)
 
 
 class MatchPage(TablePage[Action, TableEvent, State]):
@@ -72,7 +67,7 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         self._patience = Patience(self)
         self._span = self._span_of(table.seen)
         self.luck = Luck(self, self.lexicon, parts.banner)
-        self.hints = Hints(table, parts.banner, HINT_TEXTS, self.explain_word)
+        self.hints = Hints(table, parts.banner, self.explain_word)
         self.overruling = self.make_overruling(
             parts.banner.tag.row,
             accepted_here=texts.ACCEPTED_HERE,

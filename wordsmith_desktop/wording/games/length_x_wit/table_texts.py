@@ -82,7 +82,26 @@ HINT_START: Final = Text(
     "Es gibt ein Wort mit {count} Buchstaben, das mit {letter} beginnt. "
     "Frag noch einmal, dann sage ich es.",
 )
-HINT_WORD: Final = Text("{word} can be spelled: type it.", "{word} lässt sich legen: Tipp es ein.")
+HINT_PRESS: Final = Text(
+    "Press with {word}: scoring brings {in_hand} now, pressing promises about {promised}.",
+    "Wag dich mit {word} weiter: Werten bringt jetzt {in_hand}, Weiterwagen verspricht etwa "
+    "{promised}.",
+)
+HINT_SCORE: Final = Text(
+    "Score {word} for {points}: pressing promises only about {promised}.",
+    "Werte {word} für {points}: Weiterwagen verspricht nur etwa {promised}.",
+)
+HINT_SCORE_AT_THE_END: Final = Text("Score {word} for {points}.", "Werte {word} für {points}.")
+HINT_RESPOND: Final = Text("Respond with {word} for {points}.", "Antworte mit {word} für {points}.")
+HINT_SPEND: Final = Text(
+    "Spend {letter}: scoring brings {in_hand} now, another roll promises about {promised}.",
+    "Gib {letter} aus: Werten bringt jetzt {in_hand}, ein neuer Wurf verspricht etwa {promised}.",
+)
+HINT_SPEND_BLIND: Final = Text(
+    "No common word can be spelled now. Spend {letter}: another roll promises about {points}.",
+    "Jetzt lässt sich kein geläufiges Wort legen. Gib {letter} aus: Ein neuer Wurf verspricht "
+    "etwa {points}.",
+)
 HINT_NONE: Final = Text(
     "No common word can be spelled now.", "Jetzt lässt sich kein geläufiges Wort legen."
 )

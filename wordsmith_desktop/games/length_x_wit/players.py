@@ -1,0 +1,273 @@
+"""Players that press as long as the next roll promises more than the word in hand (L8)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, unique
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
+from wordsmith_desktop.bots.knowing import NOBODYS, Knowledge, known_among
+from wordsmith_desktop.bots.overlooking import Blindness, overlooked
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.length_x_wit import actions
+from wordsmith_desktop.games.length_x_wit.box import Tile, bank_value
+from wordsmith_desktop.games.length_x_wit.prospects import Prospects, prospects
+from wordsmith_desktop.games.length_x_wit.rules import RULES
+from wordsmith_desktop.games.length_x_wit.state import Phase, State
+from wordsmith_desktop.games.length_x_wit.word_search import Looked, Playable, look_at
+from wordsmith_desktop.games.opinions import opinion
+
+Action = actions.Action
+Points = npt.NDArray[np.float64]
+
+WIDTH: Final = 2.0
+"""How soft the edge of what a player knows is, in tenths of a Zipf value."""
+A_LETTER: Final = 0.15
+"""How much easier each further letter of a word makes it to overlook."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dials:
+    """What makes a player stronger or weaker."""
+
+    centre: float
+    """How rare the words are of which it knows every second one, ten times the Zipf value."""
+    blindness: float
+    """How easily it overlooks a word; 0 for never."""
+    caution: float
+    """By how much it underrates what is still to come; 0 for not at all."""
+    table: int
+    """Least commonness of the words by which its prospects are measured."""
+    least: int = NOBODYS
+    """Rarer words it never knows."""
+    notices: float
+    """The share of words that are none which it objects to, 0 to 1."""
+
+
+@unique
+class Aim(Enum):
+    """What somebody is after."""
+
+    ROLLED = "rolled"
+    SWAPPED = "swapped"
+    SCORED = "scored"
+    PRESSED = "pressed"
+    SPENT = "spent"
+    GAVE_UP = "gave_up"
+    RESPONDED = "responded"
+    DECLINED = "declined"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Motive):
+    """What was chosen between scoring and going on."""
+
+    aim: Aim
+    in_hand: int | None = None
+    """Points for scoring now, with the dearest word seen; None where none was."""
+    promised: int | None = None
+    """About how many points going on brings, those banked included."""
+    letter: str = ""
+    """The vowel that is spent."""
+    lacks: int | None = None
+    """Points that are needed yet to win, in the last turn of a match."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What is before a player that decides."""
+
+    state: State
+    words: Looked
+    """Those that it sees."""
+    banked: int
+    prospects: Prospects
+    keeps: float
+    """What it makes of a point still to come."""
+
+    @property
+    def scores(self) -> Points:
+        """The points that scoring each word brings."""
+        values = self.words.values.astype(np.float64)
+        return values * len(self.state.dice) + self.banked
+
+    @property
+    def presses(self) -> Points:
+        """About how many points pressing with each word brings."""
+        heaps, at = self.words.heaps, self.words.at
+        vowels, others = int(heaps.vowels.max()), int(heaps.others.max())
+        rest = self.prospects.points[
+            len(self.state.dice) + 1, vowels - heaps.vowels[at], others - heaps.others[at]
+        ]
+        found: Points = self.banked + heaps.values[at] + rest
+        return found
+
+    @property
+    def spends(self) -> float | None:
+        """About how many points another roll for a vowel brings; None without a vowel."""
+        free = self.state.free_tiles(self.state.seat)
+        vowel = next((tile for tile in free if tile.is_vowel), None)
+        if vowel is None:
+            return None
+        left = [tile for tile in free if tile != vowel]
+        return self.banked + self.prospects.at(len(self.state.dice), left)
+
+
+def player(dials: Dials) -> Bot[State, Action]:
+    """A player with some dials."""
+    knowledge = Knowledge(dials.centre, WIDTH, dials.least)
+    blindness = Blindness(dials.blindness, A_LETTER)
+
+    def seen_words(state: State, vocabulary: Vocabulary, rng: Rng) -> Looked:
+        found = look_at(state, vocabulary.index)
+        found = found.only(known_among(vocabulary, knowledge, found.places))
+        if not dials.blindness:
+            return found
+        missed = overlooked(vocabulary.index, found.places, blindness, rng.bits())
+        return found.only(~missed)
+
+    def decide(
+        seen: State, vocabulary: Vocabulary, rng: Rng, _search: Search
+    ) -> Decision[Action] | None:
+        if seen.call is not None:
+            return opinion(seen, vocabulary, rng, notices=dials.notices)
+        table = prospects(seen.ruleset.language, dials.table)
+        if seen.phase is Phase.READY:
+            return _before_the_first_die(seen, table)
+        words = seen_words(seen, vocabulary, rng)
+        if seen.phase is Phase.RESPOND:
+            return _response(words, vocabulary)
+        banked = bank_value(seen.box, seen.banked)
+        look = _Look(seen, words, banked, table, 1 / (1 + dials.caution))
+        return _choice(look, vocabulary)
+
+    return decide
+
+
+def _before_the_first_die(state: State, table: Prospects) -> Decision[Action]:
+    """Swap what promises less than a new set would, where that is open (L5)."""
+    tiles = state.players[state.seat].tiles
+    promised = table.at(1, tiles)
+    if not RULES.check(state, state.seat, actions.Swap()):
+        new = table.of_new_tiles(state.box)
+        if promised < new:
+            return Decision(actions.Swap(), Choice(aim=Aim.SWAPPED, promised=round(new)))
+    return Decision(actions.Roll(), Choice(aim=Aim.ROLLED, promised=round(promised)))
+
+
+def _response(words: Looked, vocabulary: Vocabulary) -> Decision[Action]:
+    """The dearest word: it costs nothing but tiles that are soon drawn again (L9)."""
+    word = _first(words, words.values.astype(np.float64), vocabulary)
+    if word is None:
+        return Decision(actions.Decline(), Choice(aim=Aim.DECLINED))
+    motive = Choice(word=word.word, points=word.value, aim=Aim.RESPONDED)
+    return Decision(actions.Respond(word.word, _numbers(word)), motive)
+
+
+def _choice(look: _Look, vocabulary: Vocabulary) -> Decision[Action]:
+    """The greatest of scoring, pressing and another roll (L8)."""
+    lacks = _lacks(look.state)
+    scored = _first(look.words, look.scores, vocabulary)
+    in_hand = _score_of(look, scored) if scored else None
+    is_enough = in_hand is not None and (lacks is None or in_hand >= lacks)
+    offers = list(_offers(look, vocabulary, scored, in_hand))
+    if not is_enough:
+        # A word that loses for sure is scored only where nothing else is left to try.
+        offers = [one for one in offers if one.aim is not Aim.SCORED] or offers
+    elif lacks is not None:
+        offers = [one for one in offers if one.aim is Aim.SCORED]
+    if not offers:
+        return Decision(actions.GiveUp(), Choice(aim=Aim.GAVE_UP, points=look.banked))
+    best = max(offers, key=lambda one: one.worth)
+    return Decision(
+        best.action,
+        Choice(
+            word=best.word.word if best.word else "",
+            points=in_hand if best.aim is Aim.SCORED else None,
+            aim=best.aim,
+            in_hand=in_hand,
+            promised=None if best.promised is None else round(best.promised),
+            letter=best.letter,
+            lacks=lacks,
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Offer:
+    """One thing to do."""
+
+    worth: float
+    aim: Aim
+    action: Action
+    word: Playable | None = None
+    promised: float | None = None
+    letter: str = ""
+
+
+def _offers(
+    look: _Look, vocabulary: Vocabulary, scored: Playable | None, in_hand: int | None
+) -> Iterator[_Offer]:
+    """What can be done, scoring before pressing before another roll."""
+    presses, on = None, None
+    if scored and look.state.bag_dice:
+        worths = look.presses
+        presses = _first(look.words, worths, vocabulary)
+        on = float(worths.max())
+    if scored and in_hand is not None:
+        action: Action = actions.Score(scored.word, _numbers(scored))
+        yield _Offer(worth=in_hand, aim=Aim.SCORED, action=action, word=scored, promised=on)
+    if presses and on is not None:
+        action = actions.Press(presses.word, _numbers(presses))
+        worth = on * look.keeps
+        yield _Offer(worth=worth, aim=Aim.PRESSED, action=action, word=presses, promised=on)
+    again = look.spends
+    if again is not None:
+        tile = _spare_vowel(look.state)
+        yield _Offer(
+            worth=again * look.keeps,
+            aim=Aim.SPENT,
+            action=actions.Spend(tile.id),
+            promised=again,
+            letter=tile.text,
+        )
+
+
+def _score_of(look: _Look, word: Playable) -> int:
+    return word.value * len(look.state.dice) + look.banked
+
+
+def _first(words: Looked, worths: Points, vocabulary: Vocabulary) -> Playable | None:
+    """The word worth most that the table takes; of equals the first by the alphabet."""
+    for at in np.lexsort((words.places, -worths)):
+        word = words.word(int(at))
+        if vocabulary.takes(word.word):
+            return word
+    return None
+
+
+def _numbers(word: Playable) -> tuple[int, ...]:
+    return tuple(tile.id for tile in word.tiles)
+
+
+def _spare_vowel(state: State) -> Tile:
+    """The vowel that there are most of; of equals the cheapest."""
+    vowels = [tile for tile in state.free_tiles(state.seat) if tile.is_vowel]
+    texts = [tile.text for tile in vowels]
+    values = state.box.values
+    return max(vowels, key=lambda tile: (texts.count(tile.text), -values[tile.text], -tile.id))
+
+
+def _lacks(state: State) -> int | None:
+    """Points that the last turn of a match needs to win; None in any other turn (L11)."""
+    count = len(state.players)
+    if not state.is_last_round or (state.seat + 1) % count != state.starter or count == 1:
+        return None
+    others = max(one.points for seat, one in enumerate(state.players) if seat != state.seat)
+    return max(0, others + 1 - state.players[state.seat].points)

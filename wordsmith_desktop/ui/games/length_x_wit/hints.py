@@ -1,0 +1,34 @@
+"""Advice for whoever is to spell: which word, and whether to score it or to press on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.bots.bot import Motive
+from wordsmith_desktop.games.length_x_wit.players import Choice
+from wordsmith_desktop.session.table_view import AnyTable
+from wordsmith_desktop.ui.kit.banner import Banner
+from wordsmith_desktop.ui.kit.hints import ExplainWord, HintTexts
+from wordsmith_desktop.ui.kit.hints import Hints as TableHints
+from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
+from wordsmith_desktop.wording.games.length_x_wit.hint_lines import hint_line
+
+HINT_TEXTS: Final = HintTexts(
+    texts.HINT_NOT_NOW, texts.HINT_NONE, texts.HINT_START, texts.HINT_SCORE_AT_THE_END
+)
+
+
+class Hints(TableHints):
+    """Tells how the word begins, and then what to do with it; of a vowel to spend all at once."""
+
+    def __init__(self, table: AnyTable, banner: Banner, explain: ExplainWord) -> None:
+        super().__init__(table, banner, HINT_TEXTS, explain)
+
+    def is_telling(self, motive: Motive) -> bool:
+        return isinstance(motive, Choice) and bool(hint_line(motive))
+
+    def sentence(self, motive: Motive) -> str:
+        is_whole = not motive.word or self.is_told(motive)
+        if isinstance(motive, Choice) and is_whole:
+            return hint_line(motive)
+        return super().sentence(motive)
