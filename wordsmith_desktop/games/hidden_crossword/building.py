@@ -45,7 +45,7 @@ def look(
     """Call the anchor, where one catches the eye in time; else turn up the next letter (W7)."""
     is_over = seen.phase is Phase.ANCHOR
     if seen.anchor:
-        return Decision(actions.TurnUp(), Thought(reason=Reason.TURNED_UP), TURN_MS)
+        return Decision(actions.TurnUp(), Thought(reason=Reason.ENOUGH), TURN_MS)
     for ring in rings_of(vocabulary, "".join(sorted(seen.anchor_letters)), dials.reach):
         found = _caught(ring, seen.least_anchor, vocabulary, rng, dials)
         if found is not None and (is_over or found[1] < TURN_MS):

@@ -42,6 +42,8 @@ class Dials:
     """The chance to choose by the answers of the last two rounds alone."""
     strays: float
     """The chance to turn to another word than the one about which most is known."""
+    confirms: float
+    """The chance to ask for a word that alone fits before all of them are laid."""
     joins: float
     """The chance to count letters, and so to think of whole puzzles."""
     picks: Picks

@@ -210,7 +210,9 @@ class Guesser:
     def _word_by_word(self) -> _Wish | None:
         waiting = tuple(slot for slot in self._slots if len(slot.words) != 1)
         if not waiting:
-            done = self._submitted((self._settled,), 1)
+            is_unsure = self._happens("confirm", self.dials.confirms)
+            done = self._checked() if is_unsure else None
+            done = done or self._submitted((self._settled,), 1)
             if done is not None:
                 return done
         sought: list[Sought] = [*sorted(waiting, key=lambda one: len(one.words))]
@@ -239,6 +241,7 @@ class Guesser:
             thought = self._thought(Reason.PROBED, word, length=sought)
             return _Wish(thought, word) if word else None
         near = next((one for one in self._remembered if _is_same(one, sought)), sought)
+        near = near if near.words else sought
         words = self._askable(near.words) or self._askable(sought.words)
         word = self._picked(words, sought.length)
         if not word:
@@ -296,7 +299,7 @@ class Guesser:
         return min(order, key=distance)
 
     def _checked(self) -> _Wish | None:
-        """A word that alone fits but was never found right, once a puzzle with it was wrong."""
+        """A word that alone fits, but was never found right."""
         found = found_slots(self._known)
         for slot in self._slots:
             is_open = slot.length > TOLD_LENGTH and (slot.length, slot.place) not in found

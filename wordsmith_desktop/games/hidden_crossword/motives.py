@@ -14,6 +14,8 @@ class Reason(Enum):
 
     TURNED_UP = "turned_up"
     """No anchor was seen in the letters that lie there."""
+    ENOUGH = "enough"
+    """There is an anchor, and only the other letters are wanted."""
     CALLED = "called"
     """The anchor: the first word that was seen."""
     DREW_AFRESH = "drew_afresh"
@@ -27,7 +29,7 @@ class Reason(Enum):
     TOLD_APART = "told_apart"
     """So many whole puzzles are possible; so many would be left."""
     CHECKED = "checked"
-    """The only word that fits, as a puzzle with it was wrong."""
+    """The only word that fits, to be sure of it."""
     TRIED = "tried"
     """Nothing else is known to ask."""
     CHOSE = "chose"
