@@ -28,6 +28,7 @@ from wordsmith_desktop.games.hidden_crossword.deduction import Deduction, deduce
 from wordsmith_desktop.games.hidden_crossword.hints import guess_hint, place_hint
 from wordsmith_desktop.games.hidden_crossword.maker import make_puzzle
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.players import PLAYERS
 from wordsmith_desktop.games.hidden_crossword.presenter import set_in
 from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
@@ -225,6 +226,8 @@ plain: Final = _player(_plain_wish)
 """Asks for the commonest word that fits where the fewest do, as people like to."""
 SOLOISTS: Final = (shrewd, plain)
 SETTER: Final = set_puzzle
+BOTS: Final = PLAYERS
+"""Who can sit at the table in a person's place, by name."""
 
 
 def advise(

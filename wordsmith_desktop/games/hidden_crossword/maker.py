@@ -8,7 +8,7 @@ give the same puzzle on every machine.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -74,6 +74,19 @@ def make_puzzle(
     return None
 
 
+def several_puzzles(
+    pool: str, anchor: str, words: Sequence[str], rng: Rng, *, count: int, least_words: int = 1
+) -> tuple[Layout, ...]:
+    """Up to `count` crosswords as `make_puzzle` makes one, of these words and the anchor.
+
+    They use as many letters as they can, the first of them the most; none where none can be laid.
+    """
+    sharing = Sharing(pool, anchor, [word for word in words if word != anchor])
+    search = _Search(sharing, anchor, least_words, rng, _Progress(lambda: False, None))
+    drafts = search.several(UNUSED * (len(pool) + 1), count)
+    return tuple(dict.fromkeys(draft.layout for draft in drafts))
+
+
 class _Progress:
     """Counts tries, and asks after each whether to stop."""
 
@@ -125,21 +138,26 @@ class _Search:
 
         None if there are none, or if it was stopped.
         """
-        if not self._sharing.crossings & set(self._anchor):
+        drafts = self.several(limit, _DRAFTS)
+        if self._progress.is_stopped or not drafts:
             return None
-        for price in range(self._sharing.least, limit):
-            drafts = self._drafts(price)
-            if self._progress.is_stopped:
-                return None
-            if drafts:
-                return min(drafts, key=lambda one: one.sort_key(self._anchor)).layout
-        return None
+        return min(drafts, key=lambda one: one.sort_key(self._anchor)).layout
 
-    def _drafts(self, price: int) -> list[_Draft]:
+    def several(self, limit: int, count: int) -> list[_Draft]:
+        """Some of the crosswords at the lowest price below the limit at which there are any."""
+        if not self._sharing.crossings & set(self._anchor):
+            return []
+        for price in range(self._sharing.least, limit):
+            drafts = self._drafts(price, count)
+            if drafts or self._progress.is_stopped:
+                return drafts
+        return []
+
+    def _drafts(self, price: int, count: int) -> list[_Draft]:
         """Some crosswords of at most that price."""
         drafts = list[_Draft]()
         for _ in range(_TRIES):
-            if len(drafts) == _DRAFTS or self._progress.is_stopped:
+            if len(drafts) == count or self._progress.is_stopped:
                 break
             share = self._sharing.draw(self._rng, price)
             layout = self._laid(share.branches)

@@ -44,11 +44,16 @@ def agreeing(marks: Marks, table: MarkTable) -> Fits:
 
 def answer_counts(table: MarkTable) -> npt.NDArray[np.int64]:
     """For every row of marks that there is in the table, how many words have it."""
+    return np.unique(answer_numbers(table), return_counts=True)[1].astype(np.int64)
+
+
+def answer_numbers(table: MarkTable) -> npt.NDArray[np.int64]:
+    """A number for each row of marks, the same for the same row, shape (words,)."""
     signs = np.array(sorted(_SIGNS.values()), np.uint8)
     numbers = np.zeros(len(table), np.int64)
     for column in table.T:
         numbers = numbers * len(signs) + signs.searchsorted(column)
-    return np.unique(numbers, return_counts=True)[1].astype(np.int64)
+    return numbers
 
 
 def _arrows(targets: Codes, said: Codes) -> MarkTable:

@@ -13,13 +13,13 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
     SheetView,
     known_counts,
     say_heading,
-    say_ordinal,
     say_record,
     sheet_view,
     slots_of,
     told_lines,
     wanted_slots,
 )
+from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
 from wordsmith_desktop.wording.texts import set_language
 
 pytestmark = pytest.mark.usefixtures("dressed")

@@ -16,7 +16,6 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
     SheetView,
     Slot,
     say_known,
-    say_ordinal,
     slots_of,
 )
 from wordsmith_desktop.ui.kit import buttons
@@ -27,6 +26,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     PLACEMENT_EXPLAINED,
     PLACEMENT_NAMES,

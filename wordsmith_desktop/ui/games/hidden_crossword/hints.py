@@ -28,13 +28,13 @@ from wordsmith_desktop.lexicon.lexicon import Lexicon
 from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.session.updates import Update, UpdateKind
 from wordsmith_desktop.ui.games.hidden_crossword.layout import Parts
-from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import say_ordinal
 from wordsmith_desktop.ui.kit import threads
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.hints import ExplainWord, HintTexts
 from wordsmith_desktop.ui.kit.hints import Hints as TableHints
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_texts import REASONS
+from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
 from wordsmith_desktop.wording.table_texts import DICTIONARY_OPENING, SEARCHING
 from wordsmith_desktop.wording.texts import Text, say, say_count
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark
 from wordsmith_desktop.records.troubles import StoreReason
-from wordsmith_desktop.wording.texts import Plural, Text
+from wordsmith_desktop.wording.texts import Plural, Text, say
 
 SHEET: Final = Text("Recording sheet", "Notizblatt")
 
@@ -44,6 +44,14 @@ ORDINALS: Final = (
 )
 """First to third; the others are like `ORDINAL`."""
 ORDINAL: Final = Text("{n}th", "{n}.")
+
+
+def say_ordinal(place: int) -> str:
+    """A place counted from 0, as people count: "2nd"."""
+    is_early = place < len(ORDINALS)
+    return say(ORDINALS[place] if is_early else ORDINAL, n=place + 1)
+
+
 WORD_COUNT: Final = Plural(
     one=Text("{n} word of {length} letters", "{n} Wort mit {length} Buchstaben"),
     many=Text("{n} words of {length} letters", "{n} Wörter mit {length} Buchstaben"),

@@ -17,6 +17,7 @@ from wordsmith_desktop.games.hidden_crossword.clues import (
 from wordsmith_desktop.games.hidden_crossword.observation import Observation, ToldOfPuzzle
 from wordsmith_desktop.games.hidden_crossword.state import NoteLine, Phase
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
+from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
 from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
     PLACEMENT_NAMES,
     PLACEMENT_SAID,
@@ -157,12 +158,6 @@ def wanted_slots(view: SheetView) -> tuple[tuple[int, int], ...]:
         for slot in slots_of(view.records)
         if slot.place is not None and not slot.is_found and slot.placement is not Placement.ANCHOR
     )
-
-
-def say_ordinal(place: int) -> str:
-    """A place counted from 0, as people count: "2nd"."""
-    is_early = place < len(texts.ORDINALS)
-    return say(texts.ORDINALS[place] if is_early else texts.ORDINAL, n=place + 1)
 
 
 def say_count_of(count: int, length: int) -> str:

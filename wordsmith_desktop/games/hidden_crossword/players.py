@@ -1,0 +1,54 @@
+"""The six computer players: what they do at every moment of a match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.bots.bot import Bot, Decision, Search
+from wordsmith_desktop.bots.levels import players
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.hidden_crossword import actions
+from wordsmith_desktop.games.hidden_crossword.building import build, look
+from wordsmith_desktop.games.hidden_crossword.dials import Dials
+from wordsmith_desktop.games.hidden_crossword.guessing import Guesser
+from wordsmith_desktop.games.hidden_crossword.motives import Reason, Thought
+from wordsmith_desktop.games.hidden_crossword.observation import Observation
+from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
+
+READING_MS: Final = 3000
+"""So long what everybody is to read stands there at least."""
+
+
+def player(dials: Dials) -> Bot[Observation, actions.Action]:
+    """A player of that strength."""
+
+    def decide(
+        seen: Observation, vocabulary: Vocabulary, rng: Rng, _search: Search
+    ) -> Decision[actions.Action] | None:
+        if seen.phase in (Phase.DRAW, Phase.ANCHOR):
+            return look(seen, vocabulary, rng, dials)
+        if seen.phase is Phase.DEALT:
+            return Decision(actions.GoOn(), Thought(reason=Reason.WENT_ON), READING_MS)
+        if seen.phase is Phase.BUILD:
+            return build(seen, vocabulary, dials)
+        if seen.phase is Phase.CLUE:
+            agreed = actions.AgreeOnClue(seen.ruleset.clue)
+            return Decision(agreed, Thought(reason=Reason.AGREED), READING_MS)
+        return _guess(seen, vocabulary, dials)
+
+    return decide
+
+
+def _guess(
+    seen: Observation, vocabulary: Vocabulary, dials: Dials
+) -> Decision[actions.Action] | None:
+    if seen.phase is not Phase.GUESS:
+        return None
+    if seen.stage is Stage.ANSWERED:
+        return Decision(actions.GoOn(), Thought(reason=Reason.WENT_ON))
+    guesser = Guesser(seen, vocabulary, dials)
+    return guesser.choice() if seen.stage is Stage.CHOICE else guesser.decision()
+
+
+PLAYERS: Final = players(__package__, Dials, player)
