@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from packaging.screen_stage import Scene, SceneContext
     from wordsmith_desktop.ui.kit.match_page import TablePage
-    from wordsmith_desktop.ui.shell.new_match import NewMatchPage
 else:
     from screen_stage import Scene
 
@@ -102,4 +101,6 @@ SCENES = (
     Scene("computers-three", three),
     Scene("computers-thinking", thinking),
     Scene("computers-letters", letters_told),
+    Scene("computers-dice", dice_told),
+    Scene("computers-crossword", crossword_told),
 )

@@ -176,7 +176,8 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
 
     def _is_open(self, seen: Observation) -> bool:
         """Whether the bench may be touched."""
-        return seen.call is None and not self.table.is_read_only
+        is_a_person_s = seen.bench is None or seen.bench in self.table.people
+        return seen.call is None and is_a_person_s and not self.table.is_read_only
 
     def _show_answers(self, seen: Observation, bench: Bench | None) -> None:
         parts = self.parts
