@@ -53,7 +53,8 @@ def _against(game: str, context: SceneContext, pace: str) -> QWidget:
     context.preferences.change(computer_pace=pace)
     context.wait_for_dictionary()
     tag = context.language
-    rules = ruleset_type_of(game)(language=tag, dictionary=tag)
+    lots = {"draws_lots": False} if game == "length_x_wit" else {}
+    rules = ruleset_type_of(game)(language=tag, dictionary=tag, **lots)
     names = (seat_name(CHARACTERS[3]), "Jürgen")
     sessions = context.services.sessions
     context.sit_down(

@@ -133,6 +133,11 @@ class TableView(Generic[A, E, O]):
         return self._session.people
 
     @property
+    def computers(self) -> frozenset[Seat]:
+        """The seats that computers act for."""
+        return frozenset(range(self._session.match.seats)) - {*self.people}
+
+    @property
     def people_to_act(self) -> tuple[Seat, ...]:
         """The people among the actors, to whom alone anything is offered."""
         people = self.people

@@ -89,6 +89,7 @@ class Screens:
 
     def _show_draw(self, seen: Observation) -> None:
         draw = self._parts.draw
+        draw.call.choice.computers = self._table.computers
         draw.show_draw(seen, self._names)
         if seen.phase is Phase.ANCHOR:
             rules = seen.ruleset

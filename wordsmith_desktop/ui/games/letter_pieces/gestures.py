@@ -76,7 +76,7 @@ class Gestures:
     def buzz(self, seat: Seat) -> None:
         """Ask for the bench in the race."""
         public = self._table.public
-        if public.ruleset.table is not TableMode.BUZZER:
+        if public.ruleset.table is not TableMode.BUZZER or seat in self._table.computers:
             return
         if public.bench not in (None, seat):
             self._refuse((Rejection.of(actions.Why.BENCH_TAKEN),))

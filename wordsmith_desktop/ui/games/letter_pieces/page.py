@@ -134,7 +134,9 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         elif seen.phase is Phase.LETTERS:
             self._ask_for_letters(seen)
         elif _is_race(seen):
-            parts.race.show_race(seen, is_open=not self.table.is_read_only)
+            parts.race.show_race(
+                seen, is_open=not self.table.is_read_only, computers=self.table.computers
+            )
             parts.show_table(parts.race)
         else:
             self._show_board(seen, bench)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
@@ -99,8 +99,10 @@ class _Lane(QFrame):
         inside.addWidget(self.picture, 1)
         inside.addLayout(row)
 
-    def show_player(self, view: PlayerView, *, may_buzz: bool) -> None:
-        """Show the pool, and whether this seat may buzz."""
+    def show_player(self, view: PlayerView, *, may_buzz: bool, is_person: bool) -> None:
+        """Show the pool, and whether this seat may buzz; a computer does so by itself."""
+        for button in (self.buzz, self.rest):
+            button.setVisible(is_person)
         counts = view.own.counts if view.own else NO_PIECES
         self.picture.show_pool(counts)
         pool = say(texts.RACE_POOL, name=self._name, pieces=pieces_text(counts))
@@ -142,12 +144,14 @@ class Race(QWidget):
             grid.addWidget(lane, seat // columns, seat % columns)
         whole.addWidget(scrolled(lanes), 1)
 
-    def show_race(self, seen: Observation, *, is_open: bool = True) -> None:
+    def show_race(
+        self, seen: Observation, *, is_open: bool = True, computers: Container[Seat] = ()
+    ) -> None:
         """Show every pool as it is; one that is not open takes no buzzing."""
         is_free = is_open and seen.bench is None
-        for lane, view in zip(self.lanes, seen.players, strict=True):
+        for seat, (lane, view) in enumerate(zip(self.lanes, seen.players, strict=True)):
             may_buzz = is_free and not view.is_locked_out and not view.is_finished
-            lane.show_player(view, may_buzz=may_buzz)
+            lane.show_player(view, may_buzz=may_buzz, is_person=seat not in computers)
 
 
 LONGEST = 40

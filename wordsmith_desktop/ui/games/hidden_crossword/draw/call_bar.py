@@ -41,6 +41,8 @@ class CallButtons(QWidget):
         """`keys` are named on the buttons, by seat."""
         super().__init__(parent)
         self._keys = keys
+        self.computers: frozenset[Seat] = frozenset()
+        """The seats that call by themselves."""
         self.question = label("")
         most = SEATS[-1]
         self.buttons = [
@@ -70,8 +72,9 @@ class CallButtons(QWidget):
         # Large text needs the room for the letters; what the buttons say is enough then.
         self.question.setVisible(seen.phase is Phase.ANCHOR or not look().is_large)
         for seat, button in enumerate(self.buttons):
-            button.setVisible(seat < len(names))
-            if seat < len(names):
+            is_asked = seat < len(names) and seat not in self.computers
+            button.setVisible(is_asked)
+            if is_asked:
                 text = _text(names, seat, self._keys[seat])
                 button.setText(text.replace("&", "&&"))
                 button.setAccessibleName(text)
@@ -218,7 +221,8 @@ class AnchorCall(QFrame):
 
     def begin(self, seat: Seat) -> None:
         """A seat sees a word; nothing happens where somebody else was first."""
-        if not self.can_call or not seat < len(self._names):
+        is_person = seat < len(self._names) and seat not in self.choice.computers
+        if not self.can_call or not is_person:
             return
         self._seat = seat
         self.entry.show_caller(self._names[seat] if len(self._names) > 1 else "")
