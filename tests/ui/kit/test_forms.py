@@ -7,14 +7,19 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from wordsmith_desktop.games.table import Clock, Referee, VoteRule
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.fold import Fold
+from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.match_form import HouseChoices, RefereeChoice
 from wordsmith_desktop.ui.kit.questions import Choice, cards, numbers, plain, segments, yes_no
+from wordsmith_desktop.ui.kit.segments import Card
 from wordsmith_desktop.wording import form_texts
 from wordsmith_desktop.wording.texts import Answer, Text
 
@@ -159,3 +164,32 @@ def test_a_house_choice_that_cannot_matter_is_not_answered(house: HouseChoices) 
     house.offer({"shortest": False})
     assert house.questions["shortest"].isHidden()
     assert (house.fields(), house.account()) == ({"repeats": True}, "as usual")
+
+
+def test_a_card_below_the_mouse_does_not_look_chosen(qtbot: QtBot) -> None:
+    cards = [Card("One", "This"), Card("Two", "That")]
+    for card in cards:
+        qtbot.addWidget(card)
+        card.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+        card.resize(300, 90)
+    cards[1].setChecked(True)
+    hovered, chosen = (card.grab().toImage() for card in cards)
+    # Between the explanation and the lower edge there is only the ground.
+    assert colour(look().theme.raised) == hovered.pixelColor(280, 75)
+    assert colour(look().theme.accent_soft) == chosen.pixelColor(280, 75)
+
+
+def test_what_is_scrolled_away_from_below_the_mouse_looks_so_no_longer(qtbot: QtBot) -> None:
+    content = QWidget()
+    column = QVBoxLayout(content)
+    cards = [Card(f"{n}", "This") for n in range(12)]
+    for card in cards:
+        column.addWidget(card)
+    area = scrolled(content)
+    qtbot.addWidget(area)
+    area.resize(400, 200)
+    area.show()
+    QCursor.setPos(cards[1].mapToGlobal(cards[1].rect().center()))
+    cards[1].setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    assert not cards[1].underMouse()

@@ -172,6 +172,16 @@ def test_games_with_lessons_come_first_then_those_for_most_people() -> None:
     assert ["school", "crowd", "few", "duo"] == [entry.game for entry in in_order(entries)]
 
 
+def test_the_game_played_last_has_the_keyboard(qtbot: QtBot, ports: ToyPorts) -> None:
+    games = [replace(toy_entry(), game=name) for name in ("one", "two", "three")]
+    for first, expected in (("two", "deal:two"), ("gone", "deal:one"), ("", "deal:one")):
+        home = Home(games, ports.saves, ports.damage, ports.today(), first=first)
+        qtbot.addWidget(home)
+        proxy = home.focusProxy()
+        assert proxy is not None
+        assert expected == proxy.objectName()
+
+
 def test_enter_goes_on_where_the_table_was_or_begins_a_game(qtbot: QtBot, ports: ToyPorts) -> None:
     home = _home(qtbot, ports)
     assert home.focusProxy() is _game(home).deal

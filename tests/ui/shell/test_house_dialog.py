@@ -35,6 +35,15 @@ def test_enter_in_the_field_keeps_dialog_and_word_and_decides_nothing(
     assert ports.dictionaries.houses["en"].words() == []
 
 
+def test_enter_presses_the_button_that_has_the_keyboard(dialog: HouseDialog) -> None:
+    QTest.keyClicks(dialog.word, "zyx")
+    for button, count in ((dialog.accept_button, 1), (dialog.remove_button, 0)):
+        dialog.list.setCurrentRow(0)
+        button.setFocus()
+        QTest.keyClick(button, Qt.Key.Key_Return)
+        assert count == dialog.list.count(), button.accessibleName()
+
+
 def test_enter_leads_from_the_field_to_the_first_verdict(
     dialog: HouseDialog, ports: ToyPorts
 ) -> None:

@@ -1,17 +1,18 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from operator import attrgetter
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QMenu, QRadioButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.shell.conftest import OpenTable
-from tests.ui.shell.stand_ins import ToyPorts, toy_entry
+from tests.ui.shell.stand_ins import ToyPorts, toy_entry, toy_ports
 from wordsmith_desktop import __version__
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
@@ -19,6 +20,7 @@ from wordsmith_desktop.ui.kit.game_entry import find_entry
 from wordsmith_desktop.ui.kit.labels import breakable
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.kit.theme import CONTRAST, THEMES
+from wordsmith_desktop.ui.kit.threads import end_all
 from wordsmith_desktop.ui.shell.help_dialogs import AboutDialog, KeysDialog
 from wordsmith_desktop.ui.shell.home import Home
 from wordsmith_desktop.ui.shell.house_dialog import HouseDialog
@@ -340,6 +342,52 @@ def test_no_letter_alone_is_a_shortcut(window: MainWindow, open_table: OpenTable
     keys = [key.toString() for key in _shortcuts(window)]
     assert "Ctrl+N" in keys
     assert [key for key in keys if len(key) == 1] == []
+
+
+def test_the_key_for_a_new_match_goes_with_the_game_played_last(
+    qtbot: QtBot, tmp_path: Path, preferences: Preferences
+) -> None:
+    games = [replace(toy_entry(), game=name) for name in ("one", "two", "three")]
+    ports = toy_ports(tmp_path, games)
+    window = MainWindow(ports, preferences)
+    qtbot.addWidget(window)
+    for last, expected in (("two", "two"), ("three", "three"), ("gone", "one"), ("", "one")):
+        preferences.change(last_game=last)
+        window.go_home()
+        assert 1 == sum(key.toString() == "Ctrl+N" for key in _shortcuts(window))
+        action = next(one for one in window.findChildren(QAction) if "Ctrl+N" in _keys_of(one))
+        action.trigger()
+        page = window.screen_shown
+        assert isinstance(page, NewMatchPage)
+        assert expected == page.entry.game
+    end_all()
+    ports.bookkeeping.kept.close()
+
+
+def _keys_of(action: QAction) -> list[str]:
+    return [key.toString() for key in action.shortcuts()]
+
+
+def test_a_match_that_is_gone_on_with_is_the_one_played_last(
+    window: MainWindow, open_table: OpenTable, preferences: Preferences
+) -> None:
+    assert "" == preferences.settings.last_game
+    open_table()
+    window.go_home()
+    assert "toy" == preferences.settings.last_game == window.game
+
+
+def test_no_time_passes_behind_a_dialog(window: MainWindow, open_table: OpenTable) -> None:
+    open_table()
+    assert window.host is not None
+    table = window.host.seating.table
+    assert table is not None
+    assert not table.is_paused
+    window.dialogs.keys()
+    assert table.is_paused
+    assert window.dialog is not None
+    window.dialog.reject()
+    assert not table.is_paused
 
 
 def test_no_key_is_given_twice(window: MainWindow, open_table: OpenTable) -> None:

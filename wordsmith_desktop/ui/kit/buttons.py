@@ -31,6 +31,15 @@ class Button(QPushButton):
             self.style().unpolish(self)
             self.style().polish(self)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # By itself Qt presses only what is `autoDefault`, which in a dialog takes the Enter of
+        # every field too.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if not event.isAutoRepeat():
+                self.click()
+        else:
+            super().keyPressEvent(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not (self.hasFocus() and shows_focus()):

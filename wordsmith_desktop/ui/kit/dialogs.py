@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, QStandardPaths, Qt
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
@@ -105,7 +105,17 @@ def scrolled(content: QWidget) -> QScrollArea:
     content.setProperty("clear", "true")
     content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
     area.setWidget(content)
+    for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
+        bar.valueChanged.connect(lambda _value: _let_go_of_hovered(content))
     return area
+
+
+def _let_go_of_hovered(content: QWidget) -> None:
+    """Tell parts that were scrolled away from under the mouse; Qt does with its next move only."""
+    for part in content.findChildren(QWidget):
+        if part.underMouse() and not part.rect().contains(part.mapFromGlobal(QCursor.pos())):
+            part.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+            part.update()
 
 
 _STEPS: Final = {

@@ -134,13 +134,13 @@ def paint_ground(painter: QPainter, button: QAbstractButton, *, is_soft: bool) -
     """A button's card: where it is chosen a heavy frame, and a soft wash or the full accent."""
     theme = look().theme
     is_filled = button.isChecked() and not is_soft
-    fill = theme.raised
-    if button.isChecked() or button.underMouse():
-        fill = theme.accent_soft
+    # Under the mouse only the frame is livelier: what is filled is chosen, and nothing else is.
+    fill = theme.accent_soft if button.isChecked() else theme.raised
     if is_filled:
         fill = theme.accent
     box = QRectF(button.rect()).adjusted(2, 2, -2, -2)
-    frame = theme.accent if button.isChecked() else theme.edge
+    is_lively = button.isChecked() or button.underMouse()
+    frame = theme.accent if is_lively else theme.edge
     painter.setPen(QPen(colour(frame), 3 if button.isChecked() else 1.5))
     painter.setBrush(colour(fill))
     painter.drawRoundedRect(box, 8, 8)

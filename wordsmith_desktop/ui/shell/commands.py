@@ -247,7 +247,6 @@ class TableCommands:
         self._preferences.change(
             player_names=_people_of(draft) or self._preferences.settings.player_names,
             word_language=draft.dictionary,
-            last_game=entry.game,
             last_setups=self._preferences.settings.setups_with(setup_from(entry, draft)),
         )
         self._sit_down(opened)
@@ -258,4 +257,5 @@ class TableCommands:
             opened.close()
             self._window.tell(say(texts.TROUBLE_GAME, game=opened.header.game))
             return
+        self._preferences.change(last_game=entry.game)
         self._window.sit_down(match_seating(entry, opened))

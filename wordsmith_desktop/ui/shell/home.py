@@ -72,8 +72,12 @@ class Home(QWidget):
         damage: Callable[[], Sequence[FoundDamage]],
         today: date,
         likely: Callable[[GameEntry], tuple[str, ...]] = lambda _entry: (),
+        *,
+        first: str = "",
     ) -> None:
-        """`damage` is what was found damaged since the start; of `today` is a challenge.
+        """The game named `first` has the keyboard unless a match goes on.
+
+        `damage` is what was found damaged since the start; of `today` is a challenge.
 
         `likely` says who sits down to a game at one click; nobody where nobody is known.
         """
@@ -81,6 +85,7 @@ class Home(QWidget):
         self._games = in_order(games)
         self._today = today
         self._likely = likely
+        self._first = first
         self.banner = Banner(lines=1, collapses=True)
         content = QWidget()
         self._column = QVBoxLayout(content)
@@ -196,10 +201,11 @@ class Home(QWidget):
         if not self._games:
             self._column.addWidget(label(say(texts.HOME_NO_GAMES)))
             return
-        cards = [self._game_card(entry) for entry in self._games]
+        cards = {entry.game: self._game_card(entry) for entry in self._games}
         if self.focusProxy() is None:
-            self.setFocusProxy(cards[0].deal)
-        self._column.addWidget(_row(cards), 4)
+            first = cards.get(self._first) or cards[self._games[0].game]
+            self.setFocusProxy(first.deal)
+        self._column.addWidget(_row(list(cards.values())), 4)
 
     def _game_card(self, entry: GameEntry) -> GameCard:
         opponent = CHARACTERS[USUAL_LEVEL - 1]

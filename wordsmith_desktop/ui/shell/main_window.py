@@ -70,6 +70,8 @@ class MainWindow(QMainWindow):
         self.stack = ScreenStack()
         """Shows the screens."""
         self._menus: Menus | None = None
+        self._is_blocked = False
+        """Whether a modal dialog is open."""
         # Dressing anew builds the screen anew, which a window that is being dragged waits for.
         self._resized = QTimer(self)
         self._resized.setSingleShot(True)
@@ -253,6 +255,13 @@ class MainWindow(QMainWindow):
 
     # Events
 
+    def event(self, event: QEvent) -> bool:
+        # Qt tells a window of modal dialogs by these alone, whoever opens one.
+        if event.type() in (QEvent.Type.WindowBlocked, QEvent.Type.WindowUnblocked):
+            self._is_blocked = event.type() is QEvent.Type.WindowBlocked
+            self._watch_the_table()
+        return super().event(event)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange:
@@ -330,12 +339,13 @@ class MainWindow(QMainWindow):
             self.stack.drop(host)
 
     def _watch_the_table(self) -> None:
-        """No time passes at a table that nobody sees."""
+        """No time passes at a table that nobody sees, or that a dialog keeps everybody from."""
         if self._host is None:
             return
         is_behind = self.stack.shown is not self._host
         may_stop = self.preferences.settings.pause_unfocused
-        self._host.set_away(is_behind or (may_stop and not self.isActiveWindow()))
+        is_left = may_stop and not self.isActiveWindow()
+        self._host.set_away(is_behind or self._is_blocked or is_left)
 
     def _show_state(self) -> None:
         host = self._host if self.stack.shown is self._host else None
@@ -352,7 +362,7 @@ class MainWindow(QMainWindow):
             if covered:
                 # Whoever looks next is not to see what was asked.
                 self.words.asker.close()
-            self._menus.show_state(self.seating, moves, covered)
+            self._menus.show_state(self.seating, self.game, moves, covered)
 
     def _dress(self) -> None:
         """Put on what the settings ask for; build everything anew if that is other than before."""

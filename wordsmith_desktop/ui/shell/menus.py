@@ -24,6 +24,7 @@ from wordsmith_desktop.wording.shell.replay_texts import MENU_REPLAY
 from wordsmith_desktop.wording.texts import Text, say
 
 FULL_SCREEN_KEY: Final = "F11"
+NEW_KEY: Final = "Ctrl+N"
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,13 +67,21 @@ class Menus:
         game, self.move, settings, about = menu_titles(window.menuBar())
         self._at_table: list[QAction] = []
         self._at_match: list[QAction] = []
+        self._new: dict[str, QAction] = {}
+        """What begins a match, by the name of its game."""
         self._fill_game(game, own)
         self._fill_settings(settings, own)
         self._fill_help(about, own)
         self.tools = Tools(window.menuBar(), self._keys)
 
-    def show_state(self, seating: Seating | None, moves: list[QAction], covered: bool) -> None:
-        """Enable what can be done at this table, and offer its moves."""
+    def show_state(
+        self, seating: Seating | None, game: str, moves: list[QAction], covered: bool
+    ) -> None:
+        """Enable what can be done at this table, and offer its moves.
+
+        The key for a new match is for `game`, which is on the table or was played last.
+        """
+        self._give_key(game)
         for action in self._at_table:
             action.setEnabled(seating is not None)
         for action in self._at_match:
@@ -111,12 +120,20 @@ class Menus:
 
     def _add_new(self, menu: QMenu) -> None:
         if len(self._games) == 1:
-            _add(menu, texts.MENU_NEW, self._new_call(self._games[0]), "Ctrl+N")
+            game = self._games[0]
+            self._new[game.game] = _add(menu, texts.MENU_NEW, self._new_call(game))
         elif self._games:
             below = menu.addMenu(say(texts.MENU_NEW))
-            for index, entry in enumerate(self._games):
-                # Only the first has the key: Qt runs none of two actions that share one.
-                _add(below, entry.title, self._new_call(entry), *(["Ctrl+N"][index:]))
+            for entry in self._games:
+                self._new[entry.game] = _add(below, entry.title, self._new_call(entry))
+
+    def _give_key(self, game: str) -> None:
+        """Qt runs none of two actions that share a key: it is taken from the one before."""
+        wanted = self._new.get(game) or next(iter(self._new.values()), None)
+        for action in self._new.values():
+            action.setShortcuts([])
+        if wanted is not None:
+            wanted.setShortcuts([QKeySequence(NEW_KEY)])
 
     def _new_call(self, entry: GameEntry) -> Callable[[], None]:
         return lambda: self._commands.new(entry)

@@ -83,7 +83,12 @@ class Screens:
 
         ports, stage = self._ports, self._stage
         home = self._home = Home(
-            ports.games(), ports.saves, ports.damage, ports.today(), self._likely_players
+            ports.games(),
+            ports.saves,
+            ports.damage,
+            ports.today(),
+            self._likely_players,
+            first=self._preferences.settings.last_game,
         )
         home.deal_chosen.connect(stage.commands.deal)
         home.computer_chosen.connect(stage.commands.deal_against)

@@ -101,7 +101,7 @@ CODE_FAULTS: Final[Mapping[CodeFault, Text]] = {
 }
 
 PLAYER: Final = Text("Who plays?", "Wer spielt?")
-PLAYER_MISSING: Final = Text("Say who plays, please.", "Sag bitte, wer spielt.")
+PLAYER_MISSING: Final = Text("Who plays?", "Wer spielt?")
 WORDS: Final = Text("Words", "Wörter")
 IN_LANGUAGE: Final[Mapping[str, Text]] = {
     "en": Text("English", "Englisch"),

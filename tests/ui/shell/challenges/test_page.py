@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 
 from tests.helpers.statistics import START_MS, record, tally
 from wordsmith_desktop.app.services import Services
@@ -68,15 +69,46 @@ def test_every_press_of_a_kind_deals_anew(page: ChallengesPage, wishes: list[Wis
     assert {Clock.OFF} == {wish.clock for wish in wishes}
 
 
-def test_without_a_name_nobody_plays_and_the_reason_is_told(
+def test_without_a_name_nobody_plays_and_the_name_is_asked_for_there_and_then(
     page: ChallengesPage, wishes: list[Wish]
 ) -> None:
     page.form.field.clear()
     page.kinds["sprint"].click()
-    assert ([], "Say who plays, please.") == (wishes, page.fault.text())
-    assert page.fault.isVisible()
-    page.form.field.setText("Ben")
-    assert not page.fault.isVisible()
+    asked = page.asked
+    assert asked is not None
+    assert ([], "Who plays?") == (wishes, asked.windowTitle())
+    assert asked.field is asked.focusWidget()
+    QTest.keyClicks(asked.field, "Ben")
+    asked.start.click()
+    assert [("Ben", SPRINT)] == [(wish.player, wish.challenge.kind) for wish in wishes]
+    assert "Ben" == page.form.player
+
+
+def test_who_will_not_say_a_name_stays_where_they_were(
+    page: ChallengesPage, wishes: list[Wish]
+) -> None:
+    page.form.field.clear()
+    page.kinds["sprint"].click()
+    assert page.asked is not None
+    page.asked.reject()
+    assert ([], "") == (wishes, page.form.player)
+
+
+@pytest.mark.parametrize("is_other_language", [False, True])
+def test_tab_goes_from_above_to_below(page: ChallengesPage, is_other_language: bool) -> None:
+    if is_other_language:
+        # The cards of the day and of the week are made anew.
+        page.form.words.choose("de")
+        QApplication.processEvents()
+    page.form.field.setFocus()
+    reached = []
+    for _ in range(40):
+        focused = page.window().focusWidget()
+        reached.append(focused)
+        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    wanted = [*page.dated, *page.kinds.values(), page.code.field, page.code.button, page.back]
+    places = [reached.index(part) for part in wanted]
+    assert sorted(places) == places
 
 
 def test_a_code_is_recognised_as_it_is_typed_and_played_by_enter(
@@ -153,7 +185,7 @@ def test_a_slower_clock_is_told(page: ChallengesPage, services: Services) -> Non
     shown.form.field.setText("Cho")
     assert "de" == shown.form.language
     assert "Cho has 150 % of the time." in [
-        child.text() for child in shown.form.findChildren(type(shown.fault)) if child.isVisible()
+        child.text() for child in shown.form.findChildren(QLabel) if child.isVisible()
     ]
 
 

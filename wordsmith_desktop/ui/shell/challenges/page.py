@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
+from itertools import pairwise
 from random import SystemRandom
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
@@ -28,7 +29,6 @@ from wordsmith_desktop.ui.kit.buttons import primary
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
-from wordsmith_desktop.ui.kit.layouts import reveal
 from wordsmith_desktop.ui.kit.questions import plain, segments
 from wordsmith_desktop.ui.shell.cards import Card, CardGrid, in_the_middle, text_card
 from wordsmith_desktop.ui.shell.challenges.code_entry import CodeEntry
@@ -39,6 +39,7 @@ from wordsmith_desktop.ui.shell.challenges.in_words import (
     result_text,
     title_of_kind,
 )
+from wordsmith_desktop.ui.shell.challenges.name_dialog import NameDialog
 from wordsmith_desktop.ui.shell.match_lines import entry_of
 from wordsmith_desktop.ui.shell.player_field import PlayerField
 from wordsmith_desktop.ui.shell.ports import Bookkeeping
@@ -153,10 +154,12 @@ class ChallengesPage(Page):
     ) -> None:
         super().__init__(say(texts.TITLE))
         self._bookkeeping = bookkeeping
+        self._people = people
         self._games = tuple(games)
         self._today = today
         self.form = ChallengeForm(player, people.all, language=language, clock=clock)
-        self.fault = label("", tone="bad")
+        self.asked: NameDialog | None = None
+        """Asks for the name that was missing last; it deletes itself."""
         self.code = CodeEntry(self._games)
         self.code.played.connect(self._wish)
         self.dated: list[Card] = []
@@ -181,12 +184,11 @@ class ChallengesPage(Page):
         column.setContentsMargins(0, 0, look().gap(1), 0)
         column.setSpacing(look().gap(2))
         column.addWidget(label(say(texts.INTRO), tone="muted"))
-        column.addWidget(_on_paper(self.form, self.fault))
+        column.addWidget(_on_paper(self.form))
         column.addLayout(self._dated_column)
         column.addWidget(_section(texts.CHOSEN_FREELY, texts.CHOSEN_HINT, self._kind_cards()))
         column.addWidget(_section(texts.BY_CODE, texts.BY_CODE_HINT, self.code))
         column.addStretch(1)
-        self.fault.hide()
         self.body.addWidget(scrolled(in_the_middle(content)))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -233,6 +235,14 @@ class ChallengesPage(Page):
         self.dated = [self._dated_card(challenge, played) for challenge, played in shown]
         self._grid = CardGrid(self.dated, least_width=look().px(58))
         self._dated_column.addWidget(self._grid)
+        self._settle_tab_order()
+
+    def _settle_tab_order(self) -> None:
+        """Have Tab go from above to below: Qt puts a new card last."""
+        above = self.form.clocks.group.buttons()[-1]
+        below = (*self.kinds.values(), self.code.field, self.code.button, self.back)
+        for before, after in pairwise((above, *self.dated, *below)):
+            QWidget.setTabOrder(before, after)
 
     def _caught_up(self) -> None:
         # The statistics may be complete after the page is gone.
@@ -273,17 +283,17 @@ class ChallengesPage(Page):
         return attempt.name.casefold() == self.form.player.casefold()
 
     def _follow_form(self) -> None:
-        if self.form.player:
-            self.fault.hide()
         self._show_dated()
 
     def _wish(self, challenge: Challenge) -> None:
         if not self.form.player:
-            self.fault.setText(say(texts.PLAYER_MISSING))
-            self.fault.show()
-            self.form.field.setFocus()
-            # The card that was pressed may be far below.
-            QTimer.singleShot(0, self.fault, lambda: reveal(self.fault))
+            # The field may be far above the card that was pressed: ask where one is.
+            title = say(texts.PLAYER_MISSING)
+            text = title_of_kind(challenge.kind)
+            self.asked = NameDialog(title, text, self._people.all, self.window())
+            self.asked.chosen.connect(self.form.field.setText)
+            self.asked.chosen.connect(lambda _name: self._wish(challenge))
+            self.asked.open()
             return
         self.wished.emit(Wish(challenge, self.form.player, self.form.clock))
 

@@ -14,7 +14,7 @@ from shiboken6 import Shiboken
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.registry import tallier_of
 from wordsmith_desktop.games.table import Clock
-from wordsmith_desktop.records.profiles import Profile, Profiles, tidy
+from wordsmith_desktop.records.profiles import Profile, Profiles
 from wordsmith_desktop.records.statistics.deals import Attempt, attempts
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError
 from wordsmith_desktop.session.challenges.challenge import Challenge
@@ -24,22 +24,19 @@ from wordsmith_desktop.ui.kit.asking.open_words import without_words
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.data_table import DataTable
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.shell.challenges.in_words import (
     goal_of_kind,
-    pace_of,
     result_text,
     title_of_kind,
 )
 from wordsmith_desktop.ui.shell.challenges.medal import MedalSearch, ReachOf, search
-from wordsmith_desktop.ui.shell.player_field import PlayerField
+from wordsmith_desktop.ui.shell.challenges.name_dialog import NameDialog
 from wordsmith_desktop.ui.shell.ports import Bookkeeping, LexiconOf
 from wordsmith_desktop.ui.shell.screen import Screen, lay_sheet, page_column
 from wordsmith_desktop.ui.shell.statistics.result_words import ResultNames, day
-from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -257,40 +254,12 @@ def own_merit(opened: Opened, ranking: Ranking) -> int | None:
     return tallier.tally(opened.finished, ranking, opened.played_ms)[0].merit
 
 
-class NextPlayerDialog(PlainDialog):
+class NextPlayerDialog(NameDialog):
     """A name, and the deal begins."""
-
-    chosen = Signal(str)
-    """The name."""
 
     def __init__(
         self, challenge: Challenge, profiles: Sequence[Profile], parent: QWidget | None = None
     ) -> None:
         kind = title_of_kind(challenge.kind)
-        super().__init__(
-            say(texts.NEXT_TITLE),
-            say(texts.NEXT_TEXT, kind=kind, code=challenge.deal.text),
-            parent,
-        )
-        self.field = PlayerField("", profiles)
-        self.field.setAccessibleName(say(texts.PLAYER))
-        self.field.setPlaceholderText(say(texts.PLAYER))
-        self._pace = label("", tone="muted")
-        self.add(self.field)
-        self.add(self._pace)
-        self.add_button(secondary(say(words.CANCEL), self.reject))
-        self.start = self.add_button(primary(say(words.START), self._choose), is_default=True)
-        self.field.textChanged.connect(lambda _text: self._follow())
-        self._follow()
-        self.fit(520, 280)
-        self.field.setFocus()
-
-    def _follow(self) -> None:
-        self.start.setEnabled(bool(tidy(self.field.text())))
-        self._pace.setText(pace_of(self.field.profile))
-
-    def _choose(self) -> None:
-        name = tidy(self.field.text())
-        if name:
-            self.accept()
-            self.chosen.emit(name)
+        text = say(texts.NEXT_TEXT, kind=kind, code=challenge.deal.text)
+        super().__init__(say(texts.NEXT_TITLE), text, profiles, parent)
