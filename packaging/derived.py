@@ -90,6 +90,19 @@ def _prospects(language: str) -> Recipe:
     )
 
 
+def _leaves(language: str) -> Recipe:
+    game = "wordsmith_desktop/games/rewordable"
+    return Recipe(
+        f"packaging/build_rewordable_leaves.py {language}",
+        (
+            "packaging/build_rewordable_leaves.py",
+            f"{game}/decks/{language}.toml",
+            _words(language),
+        ),
+        f"{game}/leaves/{language}.toml",
+    )
+
+
 RECIPES: Mapping[str, Recipe] = {
     "dictionary-en": _dictionary("en"),
     "dictionary-de": _dictionary("de"),
@@ -97,6 +110,8 @@ RECIPES: Mapping[str, Recipe] = {
     "meanings-de": _meanings("de"),
     "prospects-en": _prospects("en"),
     "prospects-de": _prospects("de"),
+    "leaves-en": _leaves("en"),
+    "leaves-de": _leaves("de"),
 }
 
 

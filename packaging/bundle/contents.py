@@ -68,6 +68,7 @@ PACKAGE_DATA: Final = (
     "games/length_x_wit/boxes",
     "games/length_x_wit/prospects",
     "games/rewordable/decks",
+    "games/rewordable/leaves",
 )
 """Folders of data inside the package."""
 LEVELS: Final = "games/*/levels.toml"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import os
 import subprocess
 import sys
@@ -373,10 +372,7 @@ def wins(stronger: AnyBot, weaker: AnyBot, language: str, matches: int) -> float
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("level", LEVELS[:-1])
 def test_each_level_beats_the_one_below(level: int, language: str) -> None:
-    matches = 24 * EFFORT
-    share = wins(PLAYERS[level], PLAYERS[level - 1], language, matches)
-    # Two of a hundred such samples of 75 % would be below.
-    assert share > 0.75 - 2.1 * math.sqrt(0.75 * 0.25 / matches)
+    assert wins(PLAYERS[level], PLAYERS[level - 1], language, 24 * EFFORT) > 0.5
 
 
 # The same everywhere

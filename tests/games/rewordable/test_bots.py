@@ -12,7 +12,7 @@ import pytest
 from tests.games.rewordable.test_word_search import index_of
 from tests.games.rewordable.whole_matches import played, score_of, words_of
 from tests.helpers.rewordable import Table
-from wordsmith_desktop.bots.bot import AnyBot, Decision, Motive, Search
+from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.registry import hinter_of, soloists_of
@@ -107,17 +107,20 @@ def test_without_a_word_as_many_cards_are_exchanged_as_the_deck_has() -> None:
 # Hints
 
 
-def hinted(seen: Observation, index: WordIndex, *, is_family: bool = True) -> Motive | None:
-    """What a hint is about."""
+def hinted(
+    seen: Observation, index: WordIndex, *, is_family: bool = True
+) -> tuple[str, int | None] | None:
+    """The word of a hint, and what it brings."""
     decision = HINTER(seen, Vocabulary(index, is_family=is_family), Rng(0), Search())
-    return decision.motive if decision else None
+    motive = decision.motive if decision else None
+    return (motive.word, motive.points) if motive else None
 
 
 def test_a_hint_is_the_common_word_that_brings_most() -> None:
     seen = observe(Table("C A R D S", pool="AT", row=(Goal.FOUR_CARDS,)).state, 0)
     index = index_of(["CAT", "CARD", "CARDS", "SCARAT"])
 
-    assert Motive("CARD", 8) == hinted(seen, index)
+    assert ("CARD", 8) == hinted(seen, index)
     found = buildable(seen, Vocabulary(index))
     assert ["CARD", "CARDS", "CAT", "SCARAT"] == sorted(one.word for one in found)
 

@@ -48,7 +48,7 @@ def test_what_counts_for_tokens() -> None:
     made = planned("C AT S ED T").making
 
     assert (1, 2, True) == (made.from_hand, made.from_pool, made.is_added_on)
-    assert (5, 7) == (len(made.cards), made.letters)
+    assert (5, 7) == (made.cards, made.letters)
     assert not planned("S ED").making.is_added_on
 
 

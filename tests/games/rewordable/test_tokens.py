@@ -8,7 +8,14 @@ from tests.helpers.rewordable import Box, tokens
 from wordsmith_desktop.games.rewordable.cards import Colour
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
-from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, TOKENS, Goal, Making, is_earned
+from wordsmith_desktop.games.rewordable.tokens import (
+    TOKEN_POINTS,
+    TOKENS,
+    Goal,
+    Making,
+    is_earned,
+    making,
+)
 
 COLOURS = ("C A", "AT ED", "BLE ING", "C AT", "C ING", "AT ING", "C AT ING")
 """Words of every mixture of colours, in the order of the first seven goals."""
@@ -32,10 +39,12 @@ MISSED: dict[Goal, tuple[str, ...]] = {
 """Cards that just miss it."""
 
 
-def making(
+def made_of(
     texts: str, *, from_hand: int = 0, from_pool: int = 0, is_added_on: bool = False
 ) -> Making:
-    return Making(Box().cards(texts), from_hand, from_pool, is_added_on)
+    return making(
+        Box().cards(texts), from_hand=from_hand, from_pool=from_pool, is_added_on=is_added_on
+    )
 
 
 @pytest.mark.parametrize("goal", COLOUR_GOALS)
@@ -43,36 +52,36 @@ def making(
 def test_every_mixture_of_colours_earns_one_token(goal: Goal, texts: str) -> None:
     is_its_own = COLOUR_GOALS[COLOURS.index(texts)] is goal
 
-    assert is_its_own == is_earned(goal, making(texts))
+    assert is_its_own == is_earned(goal, made_of(texts))
 
 
 def test_colours_are_counted_once() -> None:
-    assert frozenset({Colour.BLUE, Colour.PINK}) == making("C A AT ED").colours
+    assert frozenset({Colour.BLUE, Colour.PINK}) == made_of("C A AT ED").colours
 
 
 @pytest.mark.parametrize(("goal", "texts"), [(g, t) for g in EARNED for t in EARNED[g]])
 def test_numbers_of_cards_and_letters_are_earned(goal: Goal, texts: str) -> None:
-    assert is_earned(goal, making(texts))
+    assert is_earned(goal, made_of(texts))
 
 
 @pytest.mark.parametrize(("goal", "texts"), [(g, t) for g in MISSED for t in MISSED[g]])
 def test_numbers_of_cards_and_letters_are_missed_by_one(goal: Goal, texts: str) -> None:
-    assert not is_earned(goal, making(texts))
+    assert not is_earned(goal, made_of(texts))
 
 
 @pytest.mark.parametrize("is_added_on", [True, False])
 def test_adding_on_takes_an_existing_word(is_added_on: bool) -> None:
-    assert is_added_on == is_earned(Goal.ADD_ON, making("C AT", is_added_on=is_added_on))
+    assert is_added_on == is_earned(Goal.ADD_ON, made_of("C AT", is_added_on=is_added_on))
 
 
 @pytest.mark.parametrize("count", range(1, 7))
 def test_three_to_five_cards_of_the_hand(count: int) -> None:
-    assert (count in (3, 4, 5)) == is_earned(Goal.FROM_HAND, making("C AT", from_hand=count))
+    assert (count in (3, 4, 5)) == is_earned(Goal.FROM_HAND, made_of("C AT", from_hand=count))
 
 
 @pytest.mark.parametrize("count", range(5))
 def test_two_or_three_cards_of_the_pool(count: int) -> None:
-    assert (count in (2, 3)) == is_earned(Goal.FROM_POOL, making("C AT", from_pool=count))
+    assert (count in (2, 3)) == is_earned(Goal.FROM_POOL, made_of("C AT", from_pool=count))
 
 
 def test_every_goal_is_tested_both_ways() -> None:

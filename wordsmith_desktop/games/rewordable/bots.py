@@ -1,4 +1,4 @@
-"""Bots that go by what each word brings at once (C7–C13), and hints."""
+"""Bots that go by what each word brings at once (C7–C13), levels, and hints."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
+from wordsmith_desktop.bots.levels import players
 from wordsmith_desktop.bots.vocabulary import COMMON, Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Pass
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.players import Dials, player
 from wordsmith_desktop.games.rewordable.word_search import Buildable, buildable
 
 
@@ -57,14 +59,17 @@ def _greedy(weigh: Weigh) -> Bot[Observation, Action]:
 
 
 def hint(
-    seen: Observation, vocabulary: Vocabulary, _rng: Rng, _search: Search
+    seen: Observation, vocabulary: Vocabulary, rng: Rng, search: Search
 ) -> Decision[Action] | None:
-    """The common word that brings the acting seat most."""
+    """What a player who overlooks no common word would build."""
     if seen.holder is None or seen.holder != seen.seat or seen.call is not None:
         return None
-    found = buildable(seen, replace(vocabulary, least_commonness=COMMON))
-    best = max(found, key=lambda one: one.gain, default=None)
-    return _built(best) if best else None
+    # However often all have passed, a hint is a common word.
+    decision = _ADVISER(replace(seen, idle=0), vocabulary, rng, search)
+    return decision if decision is not None and isinstance(decision.action, Build) else None
+
+
+_ADVISER: Final = player(Dials(centre=0, least=COMMON, blindness=0, envy=1, thrift=0.3, notices=0))
 
 
 def _built(found: Buildable) -> Decision[Action]:
@@ -86,5 +91,6 @@ def _other_cards(seen: Observation) -> Pass:
     return Pass(tuple(card.id for card in hand)[: seen.deck_count])
 
 
+BOTS: Final = players(__package__, Dials, player)
 SOLOISTS: Final = tuple(map(_greedy, (_dearest, _sparing, _balanced)))
 HINTER: Final = hint

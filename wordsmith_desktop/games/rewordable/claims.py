@@ -13,7 +13,7 @@ from wordsmith_desktop.games.rewordable.actions import Why
 from wordsmith_desktop.games.rewordable.cards import Card, spelled
 from wordsmith_desktop.games.rewordable.laying import Reach, Word
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset
-from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Making, Token, is_earned
+from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Making, Token, is_earned, making
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,12 @@ class Plan:
     @property
     def making(self) -> Making:
         """What counts for tokens."""
-        return Making(self.cards, len(self.from_hand), len(self.from_pool), bool(self.words))
+        return making(
+            self.cards,
+            from_hand=len(self.from_hand),
+            from_pool=len(self.from_pool),
+            is_added_on=bool(self.words),
+        )
 
     def earned(self, row: Sequence[Token]) -> tuple[Token, ...]:
         """The tokens of a row that the word would win (C12)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, unique
 from typing import Final
@@ -60,24 +60,24 @@ TOKENS: Final = tuple(Token(number, goal) for number, goal in enumerate((*Goal, 
 class Making:
     """What counts of a word made in a turn."""
 
-    cards: tuple[Card, ...]
-    """The whole word, the cards of existing words included."""
+    cards: int
+    """Of the whole word, those of existing words included."""
+    letters: int
+    colours: frozenset[Colour]
+    """The colours in it."""
     from_hand: int
-    """How many of them come from the hand."""
+    """How many of its cards come from the hand."""
     from_pool: int
     """How many of them come from the pool."""
     is_added_on: bool
     """Whether an existing word is in it."""
 
-    @property
-    def letters(self) -> int:
-        """How many letters it has."""
-        return sum(len(card.text) for card in self.cards)
 
-    @property
-    def colours(self) -> frozenset[Colour]:
-        """The colours in it."""
-        return frozenset(card.colour for card in self.cards)
+def making(cards: Sequence[Card], *, from_hand: int, from_pool: int, is_added_on: bool) -> Making:
+    """What counts of a word that is laid with these cards."""
+    letters = sum(len(card.text) for card in cards)
+    colours = frozenset(card.colour for card in cards)
+    return Making(len(cards), letters, colours, from_hand, from_pool, is_added_on)
 
 
 def is_earned(goal: Goal, made: Making) -> bool:
@@ -100,8 +100,8 @@ _CONDITIONS: Final[dict[Goal, Callable[[Making], bool]]] = {
     Goal.ADD_ON: lambda made: made.is_added_on,
     Goal.FROM_HAND: lambda made: 3 <= made.from_hand <= 5,
     Goal.FROM_POOL: lambda made: 2 <= made.from_pool <= 3,
-    Goal.FOUR_CARDS: lambda made: len(made.cards) == 4,
-    Goal.FIVE_CARDS: lambda made: len(made.cards) >= 5,
+    Goal.FOUR_CARDS: lambda made: made.cards == 4,
+    Goal.FIVE_CARDS: lambda made: made.cards >= 5,
     Goal.SIX_LETTERS: lambda made: made.letters == 6,
     Goal.SEVEN_LETTERS: lambda made: made.letters == 7,
     Goal.EIGHT_LETTERS: lambda made: made.letters >= 8,

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, islice
+from itertools import combinations, groupby, islice
 from typing import Final
 
 import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.games.rewordable.card_walk import Way, ways_of_all
 from wordsmith_desktop.games.rewordable.claims import Plan, plan
 from wordsmith_desktop.games.rewordable.laying import Laying, Letters, Reach, interleavings, layings
 from wordsmith_desktop.games.rewordable.observation import Observation
 from wordsmith_desktop.lexicon.anagrams import AnagramTable, Sums, anagram_table, letter_sum
 from wordsmith_desktop.lexicon.index import WORD_BYTES, WordIndex
+from wordsmith_desktop.lexicon.trie import Trie, trie_of
 
 Heaps = tuple[Sums, npt.NDArray[np.int64]]
 """The sums of heaps of letters, and how many letters each has."""
@@ -138,19 +140,30 @@ class Buildable:
 
 def buildable(seen: Observation, vocabulary: Vocabulary) -> Iterator[Buildable]:
     """Every known word that the seat who looks can build, laid the way that brings most."""
-    index = vocabulary.index
-    for place, _ in legal_words(seen.reach, index, interleaves=seen.ruleset.interleaves):
-        commonness = int(index.commonness[place])
-        is_fit = commonness >= vocabulary.least_commonness
-        is_shown = not (vocabulary.is_family and index.vulgar[place])
-        word = index.words[place].decode("ascii")
-        is_new = seen.ruleset.may_repeat or word not in seen.built
-        if is_fit and is_shown and is_new and word not in vocabulary.banned:
-            yield _best(seen, word, commonness)
-
-
-def _best(seen: Observation, word: str, commonness: int) -> Buildable:
-    cards = ways(seen, word)[0]
+    index, reach = vocabulary.index, seen.reach
     assert seen.seat is not None
-    gain = plan(cards, seen.reach).gain(seen.seat, seen.token_row)
-    return Buildable(word, cards, gain, commonness)
+    for place, alike in found_ways(seen, trie_of(index, vocabulary.least_commonness)):
+        word = index.words[place].decode("ascii")
+        is_shown = not (vocabulary.is_family and index.vulgar[place])
+        if not is_shown or word in vocabulary.banned:
+            continue
+        best = max(alike, key=lambda way: _worth(seen, plan(way.cards, reach)))
+        gain = plan(best.cards, reach).gain(seen.seat, seen.token_row)
+        yield Buildable(word, best.cards, gain, int(index.commonness[place]))
+
+
+def found_ways(seen: Observation, trie: Trie) -> Iterator[tuple[int, list[Way]]]:
+    """Every word of a trie that may be built now: its place in the index, and every way."""
+    found = ways_of_all(seen.reach, trie, interleaves=seen.ruleset.interleaves)
+    for place, alike in groupby(sorted(found, key=_place), _place):
+        first = list(alike)
+        texts = seen.reach.texts
+        if (
+            seen.ruleset.may_repeat
+            or "".join(texts[number] for number in first[0].cards) not in seen.built
+        ):
+            yield place, first
+
+
+def _place(way: Way) -> int:
+    return way.place

@@ -114,7 +114,8 @@ def test_a_hint_tells_how_the_best_word_begins_and_then_the_word(play: Play) -> 
     first = _hint(play)
     assert f"a word of {len(best.word)} letters that begins with {best.word[0]}" in first
     assert best.word not in first
-    assert f"{best.word} can be built: type it." == _hint(play)
+    # Its meaning may be there already.
+    assert _hint(play).startswith(f"{best.word} can be built: type it.")
     write(best.word.lower())
     play.build()
     assert [best.word] == play.words(ANA)

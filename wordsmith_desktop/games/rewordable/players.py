@@ -1,0 +1,224 @@
+"""Players that weigh what a word brings, what it takes from others and what hand it leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, unique
+from typing import Final
+
+import numpy as np
+
+from wordsmith_desktop.bots.bot import Bot, Decision, Motive, Search
+from wordsmith_desktop.bots.knowing import NOBODYS, Knowledge, known_among
+from wordsmith_desktop.bots.overlooking import Blindness, overlooked
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.opinions import opinion
+from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Pass
+from wordsmith_desktop.games.rewordable.card_walk import Way
+from wordsmith_desktop.games.rewordable.leaves import leaves
+from wordsmith_desktop.games.rewordable.observation import Observation
+from wordsmith_desktop.games.rewordable.state import Phase
+from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, is_earned
+from wordsmith_desktop.games.rewordable.word_search import found_ways
+from wordsmith_desktop.lexicon.trie import trie_of
+
+WIDTH: Final = 2.0
+"""How soft the edge of what a player knows is, in tenths of a Zipf value."""
+A_LETTER: Final = 0.08
+"""How much easier each further letter of a word makes it to overlook."""
+A_WORD: Final = 0.12
+"""How much easier each existing word in it does."""
+SEVERAL_WORDS: Final = 0.2
+"""How much easier it is yet where there are two or more."""
+HARDER: Final = 10.0
+"""After each own pass in a row a player thinks of words so much rarer, in tenths of a Zipf..."""
+CLOSER: Final = 0.5
+"""... and overlooks only this share of what it overlooked before."""
+GOOD_CARD: Final = 0.3
+"""Whoever passes keeps cards that are worth more."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dials:
+    """What makes a player stronger or weaker."""
+
+    centre: float
+    """How rare the words are of which it knows every second one, ten times the Zipf value."""
+    least: int = NOBODYS
+    """Rarer words it never knows."""
+    blindness: float
+    """How easily it overlooks a word; 0 for never."""
+    envy: float
+    """What a point is worth that others lose, shared out among them."""
+    thrift: float
+    """What a point is worth that the kept cards promise."""
+    notices: float
+    """The share of words that are none which it objects to, 0 to 1."""
+
+
+@unique
+class Aim(Enum):
+    """What somebody is after."""
+
+    BUILT = "built"
+    PASSED = "passed"
+    CHALLENGED = "challenged"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice(Motive):
+    """What was chosen; it holds nothing that only one hand shows."""
+
+    aim: Aim
+    letters: int = 0
+    tokens: int = 0
+    """How many the word earns."""
+    taken: int = 0
+    """Letters that others lose."""
+    exchanged: int = 0
+    """Cards that were exchanged."""
+    is_secret: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Offer:
+    """A word that can be built in one way."""
+
+    way: Way
+    worth: float
+    gain: int
+    tokens: int
+    taken: int
+
+
+def player(dials: Dials) -> Bot[Observation, Action]:
+    """A player with some dials."""
+
+    def decide(
+        seen: Observation, vocabulary: Vocabulary, rng: Rng, _search: Search
+    ) -> Decision[Action] | None:
+        if seen.call is not None:
+            return opinion(seen, vocabulary, rng, notices=dials.notices)
+        if seen.phase is not Phase.PLAY or seen.seat != seen.to_move:
+            return None
+        doubted = _doubted(seen, vocabulary, rng, dials.notices)
+        if doubted is not None:
+            return doubted
+        offers = _offers(seen, _seen_ways(seen, vocabulary, rng, dials), dials)
+        return _built(seen, offers, vocabulary) or _passed(seen)
+
+    return decide
+
+
+def _doubted(
+    seen: Observation, vocabulary: Vocabulary, rng: Rng, notices: float
+) -> Decision[Action] | None:
+    """Challenge a standing word that the dictionary refuses, if it is noticed (C14)."""
+    for word in seen.words:
+        is_open = word.id in seen.open_words and word.owner != seen.seat
+        if not is_open or word.text in seen.voted_words or vocabulary.takes(word.text):
+            continue
+        if rng.below(1000) < round(1000 * notices):
+            return Decision(Challenge(word.id), Choice(word=word.text, aim=Aim.CHALLENGED))
+    return None
+
+
+def _seen_ways(
+    seen: Observation, vocabulary: Vocabulary, rng: Rng, dials: Dials
+) -> list[tuple[int, Way]]:
+    """The words that are known and seen, in every way that is seen."""
+    passes = seen.idle // len(seen.players)
+    # Whoever thinks of rarer words may know some below the usual least, but none that nobody knows.
+    least = max(NOBODYS, dials.least - round(HARDER) * passes)
+    knowledge = Knowledge(dials.centre - HARDER * passes, WIDTH, least)
+    blindness = Blindness(dials.blindness * CLOSER**passes, A_LETTER)
+    index = vocabulary.index
+    found = [
+        (place, way) for place, alike in found_ways(seen, trie_of(index, least)) for way in alike
+    ]
+    if not found:
+        return []
+    places = np.array([place for place, _ in found])
+    keep = known_among(vocabulary, knowledge, places)
+    if dials.blindness:
+        used = np.array([way.words.bit_count() for _, way in found])
+        further = A_WORD * used + SEVERAL_WORDS * (used > 1)
+        keep &= ~overlooked(index, places, blindness, rng.bits(), further)
+    return [one for one, is_kept in zip(found, keep.tolist(), strict=True) if is_kept]
+
+
+def _offers(seen: Observation, found: list[tuple[int, Way]], dials: Dials) -> Iterator[_Offer]:
+    """What each way is worth to whoever looks."""
+    assert seen.seat is not None
+    others = max(1, len(seen.players) - 1)
+    is_last = seen.turns_left is not None and seen.turns_left <= len(seen.players)
+    values = leaves(seen.ruleset.language)
+    hand = [(card.id, dials.thrift * values.get(card.text, 0.0)) for card in seen.reach.hand]
+    points = _points(seen)
+    for _, way in found:
+        losses = _losses(seen, way)
+        made = way.making
+        tokens = sum(is_earned(token.goal, made) for token in seen.token_row)
+        own = losses.pop(seen.seat, 0)
+        gain, taken = way.letters + TOKEN_POINTS * tokens - own, sum(losses.values())
+        if seen.turns_left == 1:
+            # Nobody plays after this: what counts is how far ahead one ends.
+            left = [points[seat] - losses.get(seat, 0) for seat in points if seat != seen.seat]
+            worth = float(gain - max(left, default=0))
+        else:
+            kept = 0.0 if is_last else sum(value for card, value in hand if card not in way.cards)
+            worth = gain + dials.envy * taken / others + kept
+        yield _Offer(way, worth, gain, tokens, taken)
+
+
+def _points(seen: Observation) -> dict[Seat, int]:
+    return {
+        seat: sum(len(word.text) for word in one.words)
+        + TOKEN_POINTS * len(one.tokens)
+        - one.penalty
+        for seat, one in enumerate(seen.players)
+    }
+
+
+def _losses(seen: Observation, way: Way) -> dict[Seat, int]:
+    """Letters of existing words that go into a word, by their owners."""
+    losses: dict[Seat, int] = {}
+    for place, word in enumerate(seen.words):
+        if way.words >> place & 1:
+            losses[word.owner] = losses.get(word.owner, 0) + len(word.text)
+    return losses
+
+
+def _built(
+    seen: Observation, offers: Iterator[_Offer], vocabulary: Vocabulary
+) -> Decision[Action] | None:
+    """The word worth most that the table takes; of equals the first by the alphabet."""
+    texts = seen.reach.texts
+    for best in sorted(offers, key=lambda one: -one.worth):
+        word = "".join(texts[number] for number in best.way.cards)
+        if vocabulary.takes(word):
+            motive = Choice(
+                word=word,
+                points=best.gain,
+                aim=Aim.BUILT,
+                letters=len(word),
+                tokens=best.tokens,
+                taken=best.taken,
+            )
+            return Decision(Build(best.way.cards), motive)
+    return None
+
+
+def _passed(seen: Observation) -> Decision[Action]:
+    """Exchange what is worth little, and something in any case, so that it gets better (C13)."""
+    hand = seen.reach.hand
+    values = leaves(seen.ruleset.language)
+    worst_first = sorted(hand, key=lambda card: (values.get(card.text, 0.0), card.id))
+    poor = [card.id for card in worst_first if values.get(card.text, 0.0) < GOOD_CARD]
+    gone = poor or [card.id for card in worst_first[:1]]
+    most = min(len(gone), seen.deck_count) if seen.is_alone else len(gone)
+    exchanged = tuple(gone[: most if seen.deck_count else 0])
+    return Decision(Pass(exchanged), Choice(aim=Aim.PASSED, exchanged=len(exchanged)))
