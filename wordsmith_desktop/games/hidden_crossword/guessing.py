@@ -259,7 +259,8 @@ class Guesser:
         return _Wish(thought, word)
 
     def _of_length(self, length: int) -> tuple[str, ...]:
-        for ring in self._rings:
+        """Words to ask for a length with; none that nobody has met."""
+        for ring in self._rings[:-1]:
             words = self._askable(fitting(self._known, ring, length).best(WEIGHED))
             if words:
                 return words
