@@ -3,22 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 
 from tests.helpers.crossword_draws import small_index
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.hidden_crossword import whole_puzzles
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge
 from wordsmith_desktop.games.hidden_crossword.clues import Guess, Placement, alphabet_marks
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
 from wordsmith_desktop.games.hidden_crossword.deduction import laid
 from wordsmith_desktop.games.hidden_crossword.possible_puzzles import (
     World,
-    Worlds,
-    branches_of,
     free_words,
     slots_of,
+    unplaced_letters,
 )
+from wordsmith_desktop.games.hidden_crossword.whole_puzzles import TooMuchWorkError, WholePuzzles
 from wordsmith_desktop.lexicon.index import WordIndex
 
 ANCHOR = "RATE"
@@ -42,19 +44,36 @@ LETTERS = "RATENODN"
 """The anchor's, and four for other words."""
 
 
-def searched(known: Knowledge, index: WordIndex = INDEX) -> Worlds:
-    return Worlds(known, slots_of(known, index), free_words(known, index))
+def searched(known: Knowledge, index: WordIndex = INDEX, *, extras: int = 0) -> WholePuzzles:
+    return WholePuzzles(known, slots_of(known, index), free_words(known, index), extras=extras)
 
 
-def tried(letters: str, two_letter_words: tuple[str, ...] = ()) -> set[World]:
+def unplaced(known: Knowledge) -> int:
+    return unplaced_letters(known, slots_of(known, INDEX))
+
+
+def crosses(words: tuple[str, ...], letters: str, extras: int) -> bool:
+    """Whether words can share out the letters beside the anchor's, each giving up one or more."""
+    spelled = Counter("".join((ANCHOR, *words)))
+    if Counter(letters) - spelled:
+        return False
+    given = spelled - Counter(letters)
+    if not len(words) <= given.total() <= len(words) + extras:
+        return False
+    return any(
+        Counter("".join(first)) <= given for first in product(*(sorted(set(w)) for w in words))
+    )
+
+
+def tried(letters: str, two_letter_words: tuple[str, ...] = (), extras: int = 0) -> set[World]:
     """Every set of words that can share out the letters."""
     found = set()
     usable = [word for word in WORDS if not Counter(word) - Counter(letters)]
     for size in range(4):
         for words in combinations(usable, size):
-            world = by_length((ANCHOR, *words, *two_letter_words))
-            if any(True for _ in branches_of(world, ANCHOR, letters)):
-                found.add(world)
+            others = *words, *two_letter_words
+            if crosses(others, letters, extras):
+                found.add(by_length((ANCHOR, *others)))
     return found
 
 
@@ -67,9 +86,8 @@ def guess(word: str, target: str, count: int, place: int, placement: Placement) 
 
 
 def test_every_way_to_share_out_the_letters_is_found() -> None:
-    found = searched(Knowledge(LETTERS, ANCHOR)).all(100, 10_000)
+    found = searched(Knowledge(LETTERS, ANCHOR)).all()
 
-    assert found is not None
     assert tried(LETTERS) == set(found)
     assert ("DEN", "NOD", "RATE") in found
     assert len(found) == len(set(found))
@@ -77,9 +95,8 @@ def test_every_way_to_share_out_the_letters_is_found() -> None:
 
 def test_told_words_are_in_all_of_them() -> None:
     letters, short = "RATENODNON", ("NO", "ON")
-    found = searched(Knowledge(letters, ANCHOR, short)).all(100, 10_000)
+    found = searched(Knowledge(letters, ANCHOR, short)).all()
 
-    assert found is not None
     assert tried(letters, short) == set(found)
     assert found
     assert all(set(short) < set(world) for world in found)
@@ -93,7 +110,7 @@ def test_answers_leave_those_that_would_have_been_answered_so(counts_anchor: boo
     four = guess("DEAN", "NOTE", count, 0, Placement.CROSSBEAM)
     letters = "RATENDNOE"
     known = Knowledge(letters, ANCHOR, counts_anchor=counts_anchor, guesses=(three, four))
-    found = searched(known).all(100, 10_000)
+    found = searched(known).all()
 
     def fits(world: World) -> bool:
         threes = [word for word in world if len(word) == 3]
@@ -103,34 +120,58 @@ def test_answers_leave_those_that_would_have_been_answered_so(counts_anchor: boo
             alphabet_marks(fours[0], "DEAN"),
         )
 
-    assert found is not None
     assert {world for world in tried(letters) if fits(world)} == set(found)
     assert ("END", "NOTE", "RATE") in found
     assert len(found) < len(tried(letters))
 
 
-def test_too_many_are_not_counted() -> None:
+def test_what_would_take_too_long_is_not_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     known = Knowledge(LETTERS, ANCHOR)
     count = len(tried(LETTERS))
+    assert count <= searched(known).total
 
-    assert searched(known).all(count, 10_000) is not None
-    assert searched(known).all(count - 1, 10_000) is None
-    assert searched(known).all(count, 3) is None
+    monkeypatch.setattr(whole_puzzles, "MOST_WORK", 3)
+    with pytest.raises(TooMuchWorkError):
+        searched(known)
+
+
+@pytest.mark.parametrize("extras", [1, 2])
+def test_words_that_cross_more_often_than_they_must_are_found_as_well(extras: int) -> None:
+    letters = "RATENOD"
+    found = searched(Knowledge(letters, ANCHOR), extras=extras).all()
+
+    assert tried(letters) < set(found)
+    assert set(found) <= tried(letters, extras=extras)
+
+
+def test_every_puzzle_is_drawn_and_nothing_else() -> None:
+    search = searched(Knowledge(LETTERS, ANCHOR))
+    drawn = Counter(search.drawn(Rng(1), 40 * len(search.all())))
+
+    assert set(search.all()) == set(drawn)
+    assert search.drawn(Rng(2), 5) == search.drawn(Rng(2), 5)
+
+
+def test_nothing_is_drawn_where_nothing_explains_the_letters() -> None:
+    search = searched(Knowledge("RATEXX", ANCHOR))
+
+    assert 0 == search.total
+    assert () == search.all() == search.drawn(Rng(1), 5)
 
 
 def test_letters_in_words_of_unknown_lengths_are_counted() -> None:
     """Of four letters beside the anchor, a word of three takes two."""
     known = Knowledge(LETTERS, ANCHOR)
-    assert 4 == searched(known).unplaced
+    assert 4 == unplaced(known)
     three = guess("DON", "NOD", 1, 0, Placement.CROSSBEAM)
-    assert 2 == searched(Knowledge(LETTERS, ANCHOR, guesses=(three,))).unplaced
+    assert 2 == unplaced(Knowledge(LETTERS, ANCHOR, guesses=(three,)))
     four = guess("DEAN", "RATE", 1, 0, Placement.ANCHOR)
-    assert 4 == searched(Knowledge(LETTERS, ANCHOR, guesses=(four,))).unplaced
+    assert 4 == unplaced(Knowledge(LETTERS, ANCHOR, guesses=(four,)))
 
 
 def test_a_puzzle_is_laid_of_exactly_these_words_and_letters() -> None:
     known = Knowledge(LETTERS, ANCHOR)
-    for world in searched(known).all(100, 10_000) or ():
+    for world in searched(known).all():
         layout = laid(world, known)
         if layout is not None:
             assert world == Crossword(layout).words

@@ -21,9 +21,9 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess
-from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
+from wordsmith_desktop.games.hidden_crossword.crossword import Crossword
+from wordsmith_desktop.games.hidden_crossword.deduction import laid
 from wordsmith_desktop.games.hidden_crossword.hints import knowledge_of
-from wordsmith_desktop.games.hidden_crossword.interlocking import interlock
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.possible_puzzles import (
     Slot,
@@ -46,8 +46,6 @@ _ORDER: Final = tuple(
     )
 )
 """Extra crossings and rings, in the order in which they are taken to be likely."""
-LAYING_STEPS: Final = 1200
-"""Figures that are tried for one puzzle; what can be laid takes few of them."""
 _WIDER: Final = (8.0, 16.0)
 """By how much rarer the words of each further ring are, in commonness."""
 
@@ -154,11 +152,6 @@ def _explaining(
 def may_be(world: World, facts: Facts) -> bool:
     """Whether a puzzle has words enough, and was not submitted in vain."""
     return len(world) > facts.least_words and world not in facts.refused
-
-
-def laid(world: World, known: Knowledge) -> Layout | None:
-    """A crossword of exactly these words and the letters that are in it; None if none was found."""
-    return interlock(world, known.anchor, known.available, LAYING_STEPS)
 
 
 # What is remembered

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -11,35 +10,30 @@ import numpy as np
 import numpy.typing as npt
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
-from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.candidates import Knowledge
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout
 from wordsmith_desktop.games.hidden_crossword.hints import knowledge_of
+from wordsmith_desktop.games.hidden_crossword.interlocking import interlock
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.possible_puzzles import (
     Slot,
     World,
-    Worlds,
-    branches_of,
     free_words,
     slots_of,
+    unplaced_letters,
 )
-from wordsmith_desktop.games.hidden_crossword.word_weaving import weave
+from wordsmith_desktop.games.hidden_crossword.whole_puzzles import TooMuchWorkError, WholePuzzles
 from wordsmith_desktop.lexicon.index import WordIndex
 
 MOST_WORLDS: Final = 150
 """So many whole puzzles are told apart."""
-MOST_STEPS: Final = 1500
-"""Of a search for them."""
-MOST_FREE: Final = 9
-"""Letters in words of lengths not asked for, with which such a search is worth while."""
-MOST_WAYS: Final = 1_000_000
-"""Ways to fill the slots, likewise."""
 FEW: Final = 6
 """So many puzzles are tried out on a grid."""
-_LAYING_STEPS: Final = 400
-"""Places that are tried for words which cross so; what can be laid takes few of them."""
+LAYING_STEPS: Final = 1200
+"""Figures that are tried for one puzzle; what can be laid takes few of them."""
+_MISCOUNTED: Final = 8
+"""Of so many times as many ways most are no puzzles, or lead to the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,27 +88,32 @@ def _explained(known: Knowledge, refused: frozenset[World], index: WordIndex) ->
     slots = slots_of(known, index)
     if not all(slot.words for slot in slots):
         return None
-    search = Worlds(known, slots, free_words(known, index))
+    unplaced = unplaced_letters(known, slots)
     # A word of three letters takes two of them.
-    if search.unplaced < 0 or search.unplaced == 1:
+    if unplaced < 0 or unplaced == 1:
         return None
-    worlds = None
-    if search.unplaced <= MOST_FREE and math.prod(len(one.words) for one in slots) <= MOST_WAYS:
-        worlds = search.all(MOST_WORLDS, MOST_STEPS)
+    worlds = _worlds(known, slots, index)
     if worlds is not None:
         worlds = tuple(world for world in worlds if world not in refused)
         if len(worlds) <= FEW:
             worlds = tuple(world for world in worlds if laid(world, known) is not None)
         if not worlds:
             return None
-    return Deduction(known, index, slots, search.unplaced, worlds)
+    return Deduction(known, index, slots, unplaced, worlds)
 
 
-@lru_cache(maxsize=64)
+def _worlds(
+    known: Knowledge, slots: tuple[Slot, ...], index: WordIndex
+) -> tuple[World, ...] | None:
+    """All puzzles that fit what is known; None where there are too many."""
+    try:
+        whole = WholePuzzles(known, slots, free_words(known, index))
+    except TooMuchWorkError:
+        return None
+    found = whole.all() if whole.total <= _MISCOUNTED * MOST_WORLDS else None
+    return found if found is not None and len(found) <= MOST_WORLDS else None
+
+
 def laid(world: World, known: Knowledge) -> Layout | None:
     """A crossword of exactly these words and letters, or None if none was found."""
-    for branches in branches_of(world, known.anchor, known.available):
-        layout = weave(known.anchor, branches, Rng(0), _LAYING_STEPS)
-        if layout is not None:
-            return layout
-    return None
+    return interlock(world, known.anchor, known.available, LAYING_STEPS)

@@ -26,13 +26,13 @@ from wordsmith_desktop.games.hidden_crossword.conclusions import (
     facts_of,
     fading,
     found_slots,
-    laid,
     may_be,
     puzzles_in,
     rings_of,
     slots_in,
 )
 from wordsmith_desktop.games.hidden_crossword.crossword import Crossword, Layout, grid_faults
+from wordsmith_desktop.games.hidden_crossword.deduction import laid
 from wordsmith_desktop.games.hidden_crossword.dials import Dials, Picks
 from wordsmith_desktop.games.hidden_crossword.listed_words import listed_words
 from wordsmith_desktop.games.hidden_crossword.motives import Reason, Thought
@@ -259,7 +259,8 @@ class Guesser:
         return _Wish(thought, word)
 
     def _of_length(self, length: int) -> tuple[str, ...]:
-        for ring in self._rings:
+        """Words to ask for a length with; none that nobody has met."""
+        for ring in self._rings[:-1]:
             words = self._askable(fitting(self._known, ring, length).best(WEIGHED))
             if words:
                 return words
