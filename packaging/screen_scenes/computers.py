@@ -53,8 +53,11 @@ def _against(game: str, context: SceneContext, pace: str) -> QWidget:
     context.preferences.change(computer_pace=pace)
     context.wait_for_dictionary()
     tag = context.language
-    lots = {"draws_lots": False} if game == "length_x_wit" else {}
-    rules = ruleset_type_of(game)(language=tag, dictionary=tag, **lots)
+    begins: dict[str, dict[str, Any]] = {
+        "length_x_wit": {"draws_lots": False},
+        "rewordable": {"name_letters": (4, 3)},
+    }
+    rules = ruleset_type_of(game)(language=tag, dictionary=tag, **begins.get(game, {}))
     names = (seat_name(CHARACTERS[3]), "Jürgen")
     sessions = context.services.sessions
     context.sit_down(
@@ -102,6 +105,7 @@ SCENES = (
     Scene("computers-three", three),
     Scene("computers-thinking", thinking),
     Scene("computers-letters", letters_told),
+    Scene("computers-cards", cards_told),
     Scene("computers-dice", dice_told),
     Scene("computers-crossword", crossword_told),
 )

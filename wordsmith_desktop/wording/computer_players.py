@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
 
 from wordsmith_desktop.bots.levels import COUNT, bot_of_level, level_of
 from wordsmith_desktop.wording.texts import Text, say
+
+if TYPE_CHECKING:
+    from wordsmith_desktop.bots.bot import Motive
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,13 @@ WHY_SECRET: Final = Text(
     "{name} tells after the match: there is a secret in it.",
     "{name} verrät es erst nach der Partie: Es steckt ein Geheimnis darin.",
 )
+
+
+def why_line(game: str, motive: Motive) -> str:
+    """Why a player of a game did something, in a sentence; empty where nothing is to be said."""
+    # It needs what computers play with, which a table of people does without.
+    found: str = import_module(f"wordsmith_desktop.wording.games.{game}.why").why_line(motive)
+    return found
 
 
 def character_of(bot: str) -> Character | None:

@@ -21,6 +21,7 @@ from wordsmith_desktop.wording.texts import POINTS, Plural, Text
 
 if TYPE_CHECKING:
     # The first window does without; a lexicon brings NumPy with it.
+    from wordsmith_desktop.bots.bot import Motive
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.session.table_view import AnyTable
     from wordsmith_desktop.ui.kit.score_sheet import ScoreSheet
@@ -87,6 +88,8 @@ class PageContext:
     """The points of each part of those matches, such as a challenge, in order (R45)."""
     offers_hints: bool = True
     """Whether who asks for a hint is given one."""
+    why: Callable[[Motive], str] = lambda _motive: ""
+    """Why a computer has done what it did, in a sentence; empty where nothing is to be said."""
     lore: Lore = NO_LORE
     """What is known of words, for what is told of them."""
     ways: WaysOn = NO_WAYS

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final, Generic, Protocol, TypeVar
 from PySide6.QtGui import QFocusEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.core.step import Event
@@ -179,10 +178,6 @@ class TablePage(GamePage, Generic[A, E, O]):
         """A bot got further with its search, which it tells very often."""
         thinking = self.table.thinking
         self.parts.header.show_thinking(_seat_of(thinking))
-
-    def why_line(self, motive: Motive) -> str:  # noqa: ARG002
-        """Why a computer has done what it did, in a sentence; empty where nothing is to be said."""
-        return ""
 
     # What follows from that
 
@@ -394,7 +389,7 @@ class TablePage(GamePage, Generic[A, E, O]):
         if motive.is_secret and self.table.outcome is None:
             line = say(computers.WHY_SECRET, name=name)
         else:
-            line = self.why_line(motive) or say(computers.WHY_UNKNOWN, name=name)
+            line = self._context.why(motive) or say(computers.WHY_UNKNOWN, name=name)
         self.parts.banner.show_info(line)
 
     def _of_end(self) -> tuple[Command, ...]:

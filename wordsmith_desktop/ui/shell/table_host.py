@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
@@ -23,6 +24,7 @@ from wordsmith_desktop.ui.shell.ports import LexiconOf
 from wordsmith_desktop.ui.shell.seating import Seating, own_colours
 from wordsmith_desktop.ui.shell.table_covers import PauseCover
 from wordsmith_desktop.ui.shell.table_notice import TableNotice
+from wordsmith_desktop.wording.computer_players import why_line
 
 TICK_MS: Final = 200
 LONGEST_MS: Final = 1000
@@ -104,6 +106,7 @@ class TableHost(QWidget):
             restart=restart,
             players=seating.players,
             own_keys=_own_keys(people, seating),
+            why=partial(why_line, seating.entry.game),
             own_colours=own_colours(people, seating.seats),
             dictionary=seating.dictionary,
             best=lambda: _best_score(best, seating),

@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.hidden_crossword.actions import Action
 from wordsmith_desktop.games.hidden_crossword.events import GridJudged, SolutionJudged, TilesLaid
@@ -132,12 +131,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         return ending_of(seen, outcome, recap, self.party, details)
 
     # Showing
-
-    def why_line(self, motive: Motive) -> str:
-        # It needs what computers play with, which a table of people does without.
-        from wordsmith_desktop.wording.games.hidden_crossword.why import why_line
-
-        return why_line(motive)
 
     def show_match(self, seen: Observation) -> None:
         gestures = self.gestures

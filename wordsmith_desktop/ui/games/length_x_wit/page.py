@@ -8,7 +8,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.length_x_wit.actions import Action, Swap
 from wordsmith_desktop.games.length_x_wit.events import (
@@ -105,12 +104,6 @@ class MatchPage(TablePage[Action, TableEvent, State]):
         return ending_of(seen, outcome, recap, self.party, self._context.best())
 
     # Showing
-
-    def why_line(self, motive: Motive) -> str:
-        # It needs what computers play with, which a table of people does without.
-        from wordsmith_desktop.wording.games.length_x_wit.why import why_line
-
-        return why_line(motive)
 
     def show_match(self, seen: State) -> None:
         if seen.phase is not Phase.DECIDE:

@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.letter_pieces.actions import Action, Face, Pass, Roll
 from wordsmith_desktop.games.letter_pieces.claims import alphabet_for, plan
@@ -105,12 +104,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         return self._context.points_of_parts() if len(self._names) == 1 else ()
 
     # Showing
-
-    def why_line(self, motive: Motive) -> str:
-        # It needs what computers play with, which a table of people does without.
-        from wordsmith_desktop.wording.games.letter_pieces.why import why_line
-
-        return why_line(motive)
 
     def show_match(self, seen: Observation) -> None:
         if _is_all_played(seen) and not self.table.is_read_only:
