@@ -18,6 +18,7 @@ from wordsmith_desktop.ui.shell.ports import Bookkeeping
 if TYPE_CHECKING:
     # The home page does without, above all without SQLite.
     from wordsmith_desktop.records.profiles import Profiles
+    from wordsmith_desktop.records.rating import Rating
     from wordsmith_desktop.records.replay import Games
     from wordsmith_desktop.records.statistics.database import StatisticsDamage
     from wordsmith_desktop.records.statistics.store import Statistics
@@ -122,6 +123,17 @@ class Bookkeeper(Bookkeeping):
             return None
         self._gather_anew()
         return found
+
+    def rating(self, game: str, player: str) -> Rating:
+        from wordsmith_desktop.records.rating import Rating
+        from wordsmith_desktop.records.statistics.contests import rating_of
+        from wordsmith_desktop.records.statistics.model import guest_key
+
+        profile = self._people.named(player) if self._people is not None else None
+        try:
+            return rating_of(self.statistics(), game, profile.id if profile else guest_key(player))
+        except (StoreError, UnreadableError):
+            return Rating()
 
     def points_of_parts(self, opened: Opened) -> tuple[int, ...]:
         header = opened.header

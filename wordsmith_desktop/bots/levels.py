@@ -12,6 +12,9 @@ COUNT: Final = 6
 """Levels go from 1, the mildest, to this one."""
 LEVELS: Final = range(1, COUNT + 1)
 _PREFIX: Final = "level-"
+_GAMES: Final = "wordsmith_desktop.games"
+
+USUAL_STRENGTHS: Final = (1020.0, 1260.0, 1500.0, 1740.0, 1980.0, 2220.0)
 
 D = TypeVar("D")
 """What a game can turn to make a player stronger: a frozen dataclass."""
@@ -35,6 +38,17 @@ def players(package: str, dials: type[D], make: Callable[[D], AnyBot]) -> Mappin
     found = [dials(**one) for one in read_levels(package)["level"]]
     assert len(found) == COUNT
     return {bot_of_level(level): make(one) for level, one in zip(LEVELS, found, strict=True)}
+
+
+def strengths(game: str, language: str) -> tuple[float, ...]:
+    """What each level of a game is worth in a language, in Glicko's points, mildest first.
+
+    Measured by `packaging/ladder.py`; where nothing was, each is as far above the one below as who
+    wins four matches of five.
+    """
+    measured: Mapping[str, Any] = read_levels(f"{_GAMES}.{game}").get("strength", {})
+    found = measured.get(language)
+    return tuple(map(float, found)) if found else USUAL_STRENGTHS
 
 
 def read_levels(package: str) -> Mapping[str, Any]:

@@ -46,6 +46,8 @@ class Settings:
     """Whether the odds of a press of one's luck are told after the turn."""
     offers_all_words: bool = False
     """Whether hints, reviews, made puzzles and bots may use words that are not for every table."""
+    fits_level: bool = True
+    """Whether the computer that is offered is one of about somebody's own strength."""
     computer_pace: str = "brisk"
     """How long computer players seem to think, one of `COMPUTER_PACES`."""
     crossword_pace: str = "hand"

@@ -92,14 +92,15 @@ SEAT_NAME: Final = Text("{name} {level}", "{name} {level}")
 SECOND_SEAT_NAME: Final = Text("{name} {level} ({n})", "{name} {level} ({n})")
 LEVEL: Final = Text("{name}, level {level} of {count}", "{name}, Stufe {level} von {count}")
 PLAYER: Final = Text("Computer player", "Computer")
-ADD: Final = Text("Add a computer", "Computer dazu")
-AGAINST: Final = Text("Against the computer", "Gegen den Computer")
+ADD: Final = Text("+ Computer", "+ Computer")
+ADD_NAME: Final = Text("Add a computer player", "Einen Computer dazuholen")
+AGAINST: Final = Text("Computer ›", "Computer ›")
 AGAINST_NAME: Final = Text(
-    "{game}: play against the computer, {name}", "{game}: gegen den Computer spielen, {name}"
+    "{game}: play against the computer", "{game}: gegen den Computer spielen"
 )
 AGAINST_HINT: Final = Text(
-    "{player} against {name}, with the rules of the last time.",
-    "{player} gegen {name}, mit den Regeln vom letzten Mal.",
+    "{player} against a computer of about the same strength, by the rules of the last time.",
+    "{player} gegen einen etwa gleich starken Computer, mit den Regeln vom letzten Mal.",
 )
 CHOOSE: Final = Text("Who plays on seat {n}", "Wer auf Platz {n} spielt")
 THINKS: Final = Text("{name} thinks …", "{name} überlegt …")

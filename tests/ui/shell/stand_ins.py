@@ -25,7 +25,10 @@ from wordsmith_desktop.records.backup import Contents, Kept, back_up, bring_in, 
 from wordsmith_desktop.records.codec import decode
 from wordsmith_desktop.records.log import DictionaryId, Player
 from wordsmith_desktop.records.profiles import Profiles
+from wordsmith_desktop.records.rating import Rating
 from wordsmith_desktop.records.settings import Settings
+from wordsmith_desktop.records.statistics.contests import rating_of
+from wordsmith_desktop.records.statistics.model import guest_key
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError
@@ -265,6 +268,9 @@ class ToyBookkeeping:
 
     def statistics(self) -> Statistics:
         return self.kept
+
+    def rating(self, game: str, player: str) -> Rating:
+        return rating_of(self.kept, game, guest_key(player))
 
     def catch_up(
         self,

@@ -17,6 +17,8 @@ from wordsmith_desktop.records.log import End, Header, Occasion, Player
 from wordsmith_desktop.records.replay import AnyMatch, Replayed
 
 GUEST: Final = "guest:"
+COMPUTER: Final = "computer:"
+"""What the keys of players begin with who are no persons; each level is a player."""
 """What the key of a player without a profile begins with; no profile's id does."""
 
 USUAL_PACE: Final = 100
@@ -150,7 +152,9 @@ def way_of(header: Header, ruleset: Any, talliers: Talliers = tallier_of) -> Way
 
 
 def player_key(player: Player) -> str:
-    """What a player is known by: the profile's id, or for a guest the name in any case."""
+    """What a player is known by: a profile's id, a computer's level, or a guest's name folded."""
+    if player.bot:
+        return COMPUTER + player.bot
     return player.profile or guest_key(player.name)
 
 
@@ -196,6 +200,11 @@ class Filter:
             )
             or "TRUE"
         )
+
+    @property
+    def of_people(self) -> str:
+        """The same for a row of `seats` that is a person's."""
+        return f"{self.condition} AND substr(player, 1, {len(COMPUTER)}) <> '{COMPUTER}'"
 
     @property
     def values(self) -> dict[str, str | int]:

@@ -29,12 +29,12 @@ class PlayerInfo:
 
 
 def players(statistics: Statistics, which: Filter = ALL) -> tuple[PlayerInfo, ...]:
-    """Everybody, those with the most games first."""
+    """All people, those with the most games first."""
     # SQLite takes a bare column from the row with the maximum.
     return statistics.select_as(
         PlayerInfo,
         "SELECT player, name, count(*) AS games, max(finished_ms) FROM seats"
-        f" WHERE {which.condition} GROUP BY player ORDER BY games DESC, player",
+        f" WHERE {which.of_people} GROUP BY player ORDER BY games DESC, player",
         which,
     )
 
@@ -120,14 +120,14 @@ class Overview:
 
 
 def overview(statistics: Statistics, which: Filter = ALL) -> tuple[Overview, ...]:
-    """Figures of every player in every game, by player and game."""
+    """Figures of every person in every game, by player and game."""
     return statistics.select_as(
         Overview,
         "SELECT player, name, game, count(*), count(is_winner), coalesce(sum(is_winner), 0),"
         " avg(score), max(score), avg(CASE WHEN merit IS NOT NULL THEN turns END),"
         " min(CASE WHEN merit IS NOT NULL THEN turns END), avg(merit), max(merit),"
         " count(*) - count(merit)"
-        f" FROM seats WHERE {which.condition} GROUP BY player, game",
+        f" FROM seats WHERE {which.of_people} GROUP BY player, game",
         which,
     )
 

@@ -41,8 +41,8 @@ def personal_bests(statistics: Statistics, which: Filter = ALL) -> tuple[Persona
         "SELECT b.setting, b.game, b.player, name, games, average, score, turns, merit,"
         " min(finished_ms), match_id"
         " FROM (SELECT player, game, setting, count(*) AS games, avg(score) AS average,"
-        f" max(merit) AS most FROM seats WHERE {which.condition} GROUP BY player, game, setting)"
-        f" AS b CROSS JOIN (SELECT * FROM seats WHERE {which.condition}) AS s"
+        f" max(merit) AS most FROM seats WHERE {which.of_people} GROUP BY player, game, setting)"
+        f" AS b CROSS JOIN (SELECT * FROM seats WHERE {which.of_people}) AS s"
         " ON s.player = b.player AND s.game = b.game AND s.setting = b.setting"
         " AND s.merit = b.most"
         " GROUP BY b.player, b.game, b.setting ORDER BY games DESC, b.setting, b.player",
@@ -68,11 +68,11 @@ class HighScore:
 
 
 def high_scores(statistics: Statistics, which: Filter, limit: int = MOST) -> tuple[HighScore, ...]:
-    """The best results, of equal ones the earlier first; `which` should name a setting."""
+    """The best of people's results, of equal ones the earlier; `which` should name a setting."""
     return statistics.select_as(
         HighScore,
         "SELECT rank() OVER (ORDER BY merit DESC), player, name, score, turns, merit,"
-        f" finished_ms, match_id, seat FROM seats WHERE {which.condition} AND merit IS NOT NULL"
+        f" finished_ms, match_id, seat FROM seats WHERE {which.of_people} AND merit IS NOT NULL"
         " ORDER BY merit DESC, finished_ms, match_id, seat LIMIT :limit",
         which,
         limit=limit,

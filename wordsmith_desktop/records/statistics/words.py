@@ -78,7 +78,7 @@ def _seats(connection: sqlite3.Connection, which: Filter, most: str) -> Iterator
     size, skipped = 100, 0
     sql = (
         f"SELECT {most}, seat, player, name, game, finished_ms, match_id FROM seats"
-        f" WHERE {which.condition} AND {most} IS NOT NULL"
+        f" WHERE {which.of_people} AND {most} IS NOT NULL"
         f" ORDER BY {most} DESC, finished_ms, match_id, seat LIMIT :size OFFSET :skipped"
     )
     while True:

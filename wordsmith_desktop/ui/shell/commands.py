@@ -20,6 +20,7 @@ from wordsmith_desktop.wording.texts import say
 if TYPE_CHECKING:
     from wordsmith_desktop.games.table import Clock
     from wordsmith_desktop.records.profiles import Profiles
+    from wordsmith_desktop.records.rating import Rating
     from wordsmith_desktop.session.challenges.challenge import Challenge
     from wordsmith_desktop.session.setup import Opened
     from wordsmith_desktop.ui.kit.game_entry import GameEntry, Lesson
@@ -87,8 +88,9 @@ class TableCommands:
         dictionaries: Callable[[], Sequence[Dictionary]],
         people: Profiles,
         ask: Callable[[GameEntry], object],
+        rating: Callable[[str, str], Rating],
     ) -> None:
-        """`ask` shows the page before a match of a game."""
+        """`ask` shows the page before a match of a game; `rating` is by game and name."""
         self._window = window
         self._preferences = preferences
         self._games = games
@@ -96,6 +98,7 @@ class TableCommands:
         self._dictionaries = dictionaries
         self._people = people
         self._ask = ask
+        self._rating = rating
 
     def new(self, entry: GameEntry) -> None:
         """Ask for a new match of a game."""
@@ -109,13 +112,26 @@ class TableCommands:
         draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
         self._deal(entry, draft)
 
-    def deal_against(self, entry: GameEntry, bot: Character) -> None:
-        """The same for one person against a computer."""
+    def deal_against(self, entry: GameEntry) -> None:
+        """The same for one person against a computer, of the level that fits."""
         from wordsmith_desktop.ui.shell.drafts import draft_against, likely_draft
 
         settings = self._preferences.settings
         draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
-        self._deal(entry, draft_against(entry, draft, bot))
+        opponent = self.opponent(entry.game, next(iter(_people_of(draft)), ""), draft.dictionary)
+        self._deal(entry, draft_against(entry, draft, opponent))
+
+    def opponent(self, game: str, player: str, dictionary: str) -> Character:
+        """Who is offered to somebody: of about the same strength, unless that is turned off."""
+        from wordsmith_desktop.bots.levels import strengths
+        from wordsmith_desktop.records.rating import evenest
+        from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL
+
+        rating = self._rating(game, player) if self._preferences.settings.fits_level else None
+        if rating is None or not rating.games:
+            return CHARACTERS[USUAL_LEVEL - 1]
+        levels = strengths(game, dictionary.partition("-")[0])
+        return CHARACTERS[evenest(rating, levels)]
 
     def _deal(self, entry: GameEntry, draft: Draft) -> None:
         from wordsmith_desktop.ui.shell.drafts import fill

@@ -25,6 +25,7 @@ def furnish(window: MainWindow, ports: Ports) -> None:
         dictionaries=ports.dictionaries.all,
         people=ports.people,
         ask=window.screens.show_new_match,
+        rating=ports.bookkeeping.rating,
     )
     window.saves = SaveCommands(
         window,

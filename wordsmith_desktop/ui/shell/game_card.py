@@ -10,13 +10,12 @@ from PySide6.QtGui import QFontMetrics, QMouseEvent, QPainter, QPaintEvent, QRes
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.buttons import Button, primary, secondary
+from wordsmith_desktop.ui.kit.buttons import Button, primary, quiet, secondary
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.cards import CARD_SIDE, Picture, paint_thick_card
 from wordsmith_desktop.wording import computer_players
-from wordsmith_desktop.wording.computer_players import Character, level_text
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import joined, say, say_count
 
@@ -90,14 +89,8 @@ class GameCard(QFrame):
     computer_chosen = Signal()
     set_up_chosen = Signal()
 
-    def __init__(
-        self,
-        entry: GameEntry,
-        names: Sequence[str],
-        guests: Sequence[str],
-        opponent: Character,
-    ) -> None:
-        """At a click `names` sit down, or else `guests`, or the first of them and an opponent."""
+    def __init__(self, entry: GameEntry, names: Sequence[str], guests: Sequence[str]) -> None:
+        """At a click `names` sit down, or else `guests`, or the first of them and a computer."""
         super().__init__()
         title = say(entry.title)
         self._deal = DealButton(
@@ -112,17 +105,19 @@ class GameCard(QFrame):
         self.computer = _narrow(
             secondary(
                 say(computer_players.AGAINST),
-                name=say(computer_players.AGAINST_NAME, game=title, name=level_text(opponent)),
+                name=say(computer_players.AGAINST_NAME, game=title),
             )
         )
-        hint = say(computer_players.AGAINST_HINT, player=person, name=level_text(opponent))
+        hint = say(computer_players.AGAINST_HINT, player=person)
         set_tip(self.computer, hint)
         self.computer.setAccessibleDescription(hint)
         self.computer.setObjectName(f"computer:{entry.game}")
         self.computer.clicked.connect(self.computer_chosen)
-        self.set_up = _narrow(
-            secondary(say(texts.HOME_SET_UP), name=say(texts.HOME_SET_UP_NAME, game=title))
-        )
+        self.set_up = quiet(say(texts.HOME_SET_UP), name=say(texts.HOME_SET_UP_NAME, game=title))
+        # Beside a line of text, whose height it must not raise.
+        self.set_up.setStyleSheet("padding: 0px; min-height: 0px;")
+        self.set_up.setMinimumHeight(0)
+        self.set_up.setMaximumHeight(look().px(3))
         self.set_up.setObjectName(f"set-up:{entry.game}")
         self.set_up.clicked.connect(self.set_up_chosen)
         self._title = label(title)
@@ -147,15 +142,16 @@ class GameCard(QFrame):
         lines.addWidget(self._title)
         lines.addWidget(label(say(entry.tagline)))
         lines.addStretch(1)
-        lines.addWidget(label(facts(entry), tone="muted"))
-        lines.addSpacing(look().gap(0.5))
+        known = QHBoxLayout()
+        known.setSpacing(step)
+        known.addWidget(label(facts(entry), tone="muted"), 1)
+        known.addWidget(self.set_up)
+        lines.addLayout(known)
         row = QHBoxLayout()
         row.setSpacing(step)
         row.addWidget(self._deal, 1)
-        row.addWidget(self.set_up)
+        row.addWidget(self.computer)
         lines.addLayout(row)
-        lines.addSpacing(look().gap(0.25))
-        lines.addWidget(self.computer)
         column = QVBoxLayout(self)
         side = CARD_SIDE + round(1.25 * step)
         column.setContentsMargins(side, 3 + round(1.25 * step), side, 9 + round(1.5 * step))

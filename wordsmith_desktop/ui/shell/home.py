@@ -30,7 +30,6 @@ from wordsmith_desktop.ui.shell.logo import WordMark
 from wordsmith_desktop.ui.shell.match_lines import branch_note, state_of, title_of
 from wordsmith_desktop.ui.shell.ports import FoundDamage, OfLate, SavedMatch, SavedMatches
 from wordsmith_desktop.ui.shell.save_figures import SaveFigures
-from wordsmith_desktop.wording.computer_players import CHARACTERS, USUAL_LEVEL
 from wordsmith_desktop.wording.shell import challenge_texts, texts
 from wordsmith_desktop.wording.shell.trouble_sentences import damage_text
 from wordsmith_desktop.wording.texts import language, say, say_count
@@ -48,8 +47,8 @@ LOGO: Final = 84
 class Home(QWidget):
     """Everything that can be begun; each choice is one signal."""
 
-    computer_chosen = Signal(object, object)
-    """Of which `GameEntry`, and against which `Character`."""
+    computer_chosen = Signal(object)
+    """To be played against, at which `GameEntry`."""
     deal_chosen = Signal(object)
     """A `GameEntry`, to be dealt at once."""
     game_chosen = Signal(object)
@@ -208,9 +207,8 @@ class Home(QWidget):
         self._column.addWidget(_row(list(cards.values())), 4)
 
     def _game_card(self, entry: GameEntry) -> GameCard:
-        opponent = CHARACTERS[USUAL_LEVEL - 1]
-        card = GameCard(entry, self._likely(entry), guests(entry), opponent)
-        card.computer_chosen.connect(lambda: self.computer_chosen.emit(entry, opponent))
+        card = GameCard(entry, self._likely(entry), guests(entry))
+        card.computer_chosen.connect(lambda: self.computer_chosen.emit(entry))
         card.deal_chosen.connect(lambda: self.deal_chosen.emit(entry))
         card.set_up_chosen.connect(lambda: self.game_chosen.emit(entry))
         return card

@@ -193,8 +193,10 @@ class PlayersForm(QWidget):
         self._seats: list[_Seat] = []
         self.chips = [PlayerChip(profile) for profile in profiles]
         """One for each who is remembered."""
-        self.more = secondary(say(texts.NEW_ADD_PLAYER), self._add)
-        self.more_computers = secondary(say(computer_texts.ADD), self._add_computer)
+        self.more = secondary(say(texts.NEW_ADD_PLAYER), self._add, name=say(texts.NEW_ADD_NAME))
+        self.more_computers = secondary(
+            say(computer_texts.ADD), self._add_computer, name=say(computer_texts.ADD_NAME)
+        )
         self.more_computers.setVisible(bool(level))
         self._usual_bot = level
         step = look().gap(1)
@@ -204,6 +206,8 @@ class PlayersForm(QWidget):
         head = QHBoxLayout()
         head.setSpacing(step)
         head.addWidget(label(say(texts.NEW_PLAYERS), size="lead"), 1)
+        head.addWidget(self.more)
+        head.addWidget(self.more_computers)
         column.addLayout(head)
         if self.chips:
             chips = QWidget()
@@ -213,9 +217,8 @@ class PlayersForm(QWidget):
                 flow.addWidget(chip)
             column.addWidget(chips)
         self._rows = QVBoxLayout()
-        self._rows.setSpacing(look().gap(0.75))
+        self._rows.setSpacing(look().gap(0.5))
         column.addLayout(self._rows)
-        column.addLayout(_abreast(self.more, self.more_computers))
         for name, bot in zip_longest(names[: self._most], bots[: len(names)], fillvalue=""):
             self._sit(name, bot)
         while len(self._seats) < self._fewest:
@@ -362,14 +365,6 @@ class PlayersForm(QWidget):
         order = (*self.chips, *stops, *self.leavers, self.more, self.more_computers)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
-
-
-def _abreast(*buttons: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(look().gap(1))
-    for button in buttons:
-        row.addWidget(button, 1)
-    return row
 
 
 def _is_nameless(seat: _Seat) -> bool:

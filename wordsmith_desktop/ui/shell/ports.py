@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.lexicon.lexicon import Lexicon
     from wordsmith_desktop.records.backup import Contents
     from wordsmith_desktop.records.profiles import DamagedPlayers, Profiles
+    from wordsmith_desktop.records.rating import Rating
     from wordsmith_desktop.records.replay import Replayed
     from wordsmith_desktop.records.settings import Settings
     from wordsmith_desktop.records.statistics.store import Statistics
@@ -187,6 +188,9 @@ class Bookkeeping(Protocol):
 
         None where there is no such match, or where this one has more than one player.
         """
+
+    def rating(self, game: str, player: str) -> Rating:
+        """How strong somebody of that name has been at a game beside its computers."""
 
     def points_of_parts(self, opened: Opened) -> tuple[int, ...]:
         """The points of each part, such as a challenge, of whoever plays alone, in its other

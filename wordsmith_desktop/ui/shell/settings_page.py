@@ -52,14 +52,24 @@ class SettingsPage(Page):
             texts.SETTINGS_PACE,
             {pace: Segment(say(title)) for pace, title in paces},
         )
-        self._column.addWidget(pace)
-        self._switch("reduced_motion", say(texts.SETTINGS_MOTION))
-        self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS))
-        self._switch("tells_odds", say(texts.SETTINGS_ODDS))
-        self._switch(
-            "offers_all_words",
-            say(texts.SETTINGS_ALL_WORDS),
-            say(texts.SETTINGS_ALL_WORDS_EXPLAINED),
+        of_games = QWidget()
+        beside = QVBoxLayout(of_games)
+        beside.setContentsMargins(0, 0, 0, 0)
+        beside.setSpacing(0)
+        beside.addWidget(self._switch("fits_level", say(texts.SETTINGS_FITS)))
+        beside.addWidget(self._switch("tells_odds", say(texts.SETTINGS_ODDS)))
+        pace.setMinimumWidth(look().px(_HALF))
+        self._column.addWidget(SideBySide(pace, of_games, least=_HALF, spacing=4))
+        motion = self._switch("reduced_motion", say(texts.SETTINGS_MOTION))
+        focus = self._switch("pause_unfocused", say(texts.SETTINGS_FOCUS))
+        motion.setMinimumWidth(look().px(_HALF))
+        self._column.addWidget(SideBySide(motion, focus, least=_HALF, spacing=4))
+        self._column.addWidget(
+            self._switch(
+                "offers_all_words",
+                say(texts.SETTINGS_ALL_WORDS),
+                say(texts.SETTINGS_ALL_WORDS_EXPLAINED),
+            )
         )
         self._column.addStretch(1)
         self.area = scrolled(Shrinking(content))
@@ -98,13 +108,13 @@ class SettingsPage(Page):
         choice.changed.connect(lambda: self._preferences.change(**{name: choice.value}))
         return choice
 
-    def _switch(self, name: str, title: str, explanation: str = "") -> None:
+    def _switch(self, name: str, title: str, explanation: str = "") -> _Switch:
         switch = _Switch(title, explanation)
         switch.box.setObjectName(name)
         switch.box.setChecked(getattr(self._preferences.settings, name))
         # `clicked` comes for a hand alone and not for the value set here.
         switch.box.clicked.connect(lambda on: self._preferences.change(**{name: bool(on)}))
-        self._column.addWidget(switch)
+        return switch
 
 
 _HALF: Final = 54

@@ -78,6 +78,7 @@ WORDS_OF: Final[dict[str, Text]] = {
 
 FIGURE_GAMES: Final = Plural(one=Text("match", "Partie"), many=Text("matches", "Partien"))
 FIGURE_WINS: Final = Text("won of {n}", "gewonnen von {n}")
+FIGURE_LEVEL: Final = Text("level: as strong as {name}", "Stufe: so stark wie {name}")
 FIGURE_AVERAGE: Final[dict[Ranking, Text]] = {
     Ranking.MOST_POINTS: Text("points on average", "Punkte im Schnitt"),
     Ranking.FEWEST_TURNS: Text("rounds on average", "Runden im Schnitt"),

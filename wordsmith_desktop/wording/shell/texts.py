@@ -88,10 +88,11 @@ SAVE_TITLE: Final = Text("Save a copy", "Eine Kopie speichern")
 SAVED_COPY: Final = Text("A copy was saved as {name}.", "Eine Kopie liegt jetzt in {name}.")
 
 NEW_TITLE: Final = Text("New: {game}", "Neu: {game}")
-NEW_PLAYERS: Final = Text("Players", "Wer spielt mit?")
+NEW_PLAYERS: Final = Text("Players", "Am Tisch")
 NEW_NAME: Final = Text("Name of player {n}", "Name von Spieler {n}")
 NEW_DEFAULT_NAME: Final = Text("Player {n}", "Spieler {n}")
-NEW_ADD_PLAYER: Final = Text("Add a guest", "Gast dazu")
+NEW_ADD_PLAYER: Final = Text("+ Guest", "+ Gast")
+NEW_ADD_NAME: Final = Text("Add a guest", "Einen Gast dazuholen")
 NEW_REMOVE_PLAYER: Final = Text("{name} does not play", "{name} spielt nicht mit")
 NEW_CHIP_HINT: Final = Text(
     "Takes a seat at the table, or leaves it.", "Setzt sich an den Tisch oder steht auf."
@@ -115,6 +116,10 @@ SETTINGS_MOTION: Final = Text(
 SETTINGS_ODDS: Final = Text(
     "Length × Wit: tell after each turn what the odds of the last press were",
     "Length × Wit: nach jedem Zug sagen, wie die Aussichten des letzten Wagnisses waren",
+)
+SETTINGS_FITS: Final = Text(
+    "Offer computer players of about your own strength",
+    "Etwa gleich starke Computer als Gegner anbieten",
 )
 SETTINGS_PACE: Final = Text("Computer players act", "Computer handeln")
 SETTINGS_PACES: Final = (

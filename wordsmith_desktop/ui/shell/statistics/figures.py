@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.shell.statistics.result_words import figure, number
+from wordsmith_desktop.wording.computer_players import CHARACTERS
 from wordsmith_desktop.wording.shell import record_texts as texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -53,8 +54,13 @@ class _Card(QFrame):
         column.addWidget(label(caption, wrap=False))
 
 
-def figures_of(found: Sequence[Overview], streak: Streak, ranking: Ranking) -> list[Figure]:
-    """The figures of one player in one game or setting, or of one in all games."""
+def figures_of(
+    found: Sequence[Overview], streak: Streak, ranking: Ranking, level: int | None = None
+) -> list[Figure]:
+    """The figures of one player in one game or setting, or of one in all games.
+
+    `level` is that of the computers who are as strong.
+    """
     games = sum(one.games for one in found)
     contests, wins = (sum(getattr(one, name) for one in found) for name in ("contests", "wins"))
     figures = [(_count(games), say(texts.FIGURE_GAMES.for_count(games)))]
@@ -62,6 +68,8 @@ def figures_of(found: Sequence[Overview], streak: Streak, ranking: Ranking) -> l
         figures.append((_count(wins), say(texts.FIGURE_WINS, n=number(contests))))
     if len(found) == 1:
         figures += _of_ranking(found[0], ranking)
+    if level is not None:
+        figures.append((_count(level), say(texts.FIGURE_LEVEL, name=CHARACTERS[level - 1].name)))
     if streak.longest:
         caption = say(texts.FIGURE_STREAK.for_count(streak.current))
         longest = say(texts.FIGURE_LONGEST, figure=caption, longest=streak.longest)

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
+from wordsmith_desktop.bots.levels import strengths
 from wordsmith_desktop.games.registry import game_names, ruleset_type_of, tallier_of
+from wordsmith_desktop.records.rating import evenest
+from wordsmith_desktop.records.statistics.contests import rating_of
 from wordsmith_desktop.records.statistics.model import Filter
 from wordsmith_desktop.records.statistics.queries import (
     Overview,
@@ -84,6 +88,8 @@ class Report:
     """The setting whose progress is shown: the chosen or the most played one."""
     series: tuple[Point, ...] = ()
     streak: Streak = field(default_factory=lambda: Streak(0, 0))
+    level: int | None = None
+    """The computers' level that the player is as strong as in the game; None where nobody knows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +114,16 @@ def offer(statistics: Statistics, selection: Selection) -> Offer:
     if selection.setting not in {one.key for one in of_game}:
         selection = replace(selection, setting=None)
     return Offer(selection, everybody, games, of_game)
+
+
+def _level(
+    statistics: Statistics, player: str | None, game: str | None, played: Sequence[WayToPlay]
+) -> int | None:
+    if player is None or game is None:
+        return None
+    rating = rating_of(statistics, game, player)
+    language = played[0].language if played else "en"
+    return evenest(rating, strengths(game, language)) + 1 if rating.games else None
 
 
 def _games(found: tuple[WayToPlay, ...]) -> tuple[str, ...]:
@@ -135,6 +151,7 @@ def report(statistics: Statistics, selection: Selection, today: date) -> Report:
         charted=charted,
         series=series(statistics, one_setting) if one_setting else (),
         streak=daily_streak(statistics, chosen.player, today) if chosen.player else Streak(0, 0),
+        level=_level(statistics, chosen.player, chosen.game, offered.settings),
     )
 
 

@@ -75,7 +75,12 @@ class StatisticsView(QFrame):
         self.figures.setVisible(is_of_one)
         if is_of_one:
             self.figures.show_figures(
-                figures_of(report.overview, report.streak, _ranking(report.offer, chosen.game))
+                figures_of(
+                    report.overview,
+                    report.streak,
+                    _ranking(report.offer, chosen.game),
+                    report.level,
+                )
             )
         self._show_overview(report, is_shown=not is_of_one or chosen.game is None)
         self._show_progress(report)

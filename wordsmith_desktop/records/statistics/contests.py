@@ -1,0 +1,54 @@
+"""Who has beaten whom where computers sat at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from wordsmith_desktop.bots.levels import level_of, strengths
+from wordsmith_desktop.records.rating import Contest, Rating, rated
+from wordsmith_desktop.records.statistics.model import COMPUTER, Filter
+from wordsmith_desktop.records.statistics.store import Statistics
+
+
+@dataclass(frozen=True, slots=True)
+class AgainstComputer:
+    """One person beside one computer at the same table."""
+
+    bot: str
+    """The name of the computer's bot."""
+    language: str
+    score: float
+    """1 where the person was ahead, 0.5 where both were level, 0 behind."""
+
+
+_PAIRS: Final = (
+    f"SELECT substr(c.player, {len(COMPUTER) + 1}), language,"
+    " CASE WHEN p.is_winner > c.is_winner THEN 1.0 WHEN p.is_winner < c.is_winner THEN 0.0"
+    " WHEN p.is_winner = 1 OR p.score = c.score THEN 0.5 WHEN p.score > c.score THEN 1.0"
+    " ELSE 0.0 END"
+    " FROM (SELECT * FROM seats WHERE {condition} AND is_winner IS NOT NULL) AS p"
+    " JOIN seats AS c ON c.match_id = p.match_id"
+    f" AND substr(c.player, 1, {len(COMPUTER)}) = '{COMPUTER}'"
+    " JOIN matches ON matches.match_id = p.match_id"
+    " ORDER BY p.finished_ms, p.match_id, c.seat"
+)
+
+
+def against_computers(statistics: Statistics, which: Filter) -> tuple[AgainstComputer, ...]:
+    """Every pair of a person and a computer at a table, the earliest match first.
+
+    `which` should name the person and the game.
+    """
+    sql = _PAIRS.replace("{condition}", which.of_people)
+    return statistics.select_as(AgainstComputer, sql, which)
+
+
+def rating_of(statistics: Statistics, game: str, player: str) -> Rating:
+    """How strong somebody has been beside a game's computers; `player` is a key."""
+    contests = (
+        Contest(strengths(game, one.language)[level - 1], one.score)
+        for one in against_computers(statistics, Filter(game=game, player=player))
+        if (level := level_of(one.bot))
+    )
+    return rated(contests)
