@@ -118,7 +118,7 @@ def _offers(play: Play) -> Sequence[QWidget]:
 def _groups(play: Play) -> Sequence[QWidget]:
     parts = play.parts
     tokens = (parts.tokens, *parts.tokens.badges, parts.tokens.pile)
-    return (parts.hand, parts.pool, parts.strip, parts.deck, parts.lexicons.area, *tokens)
+    return (parts.hand, parts.pool, parts.strip, parts.deck, parts.lexicons, *tokens)
 
 
 def looking(play: Play) -> None:

@@ -7,12 +7,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import TARGET
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.strip.painting import PieceArt
 from wordsmith_desktop.ui.kit.strip.piece_button import (
     PieceButton,
@@ -119,6 +120,7 @@ def _line() -> QHBoxLayout:
     return line
 
 
+@has_role(QAccessible.Role.Grouping)
 class PieceRow(QWidget):
     """Shows pieces side by side; the arrows move between them, Enter and Space pick."""
 
