@@ -196,7 +196,7 @@ CASE = TableCase(
     ),
     screens={step.__name__: step for step in (building, exchanging, asked, refused, ended)},
     controls=(),
-    by_arrows=(LaidPiece, WordButton),
+    by_arrows=(LaidPiece, PieceButton, WordButton),
     shown={"building": (PieceButton, LaidPiece, WordButton)},
     there_and_back=("building",),
     in_large_text=("building",),
