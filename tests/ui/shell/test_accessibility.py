@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tests.ui.shell.conftest import OpenTable
 from tests.ui.shell.stand_ins import ToyPorts, unnamed
+from tests.ui.spoken_tree import faults
 from wordsmith_desktop.ui.kit.preferences import Preferences
 from wordsmith_desktop.ui.shell.help_dialogs import KeysDialog
 from wordsmith_desktop.ui.shell.main_window import MainWindow
@@ -76,6 +77,11 @@ def _dialog(window: MainWindow, name: str) -> QWidget:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_control_has_a_name(show: Show, screen: str) -> None:
     assert unnamed(show(screen)) == []
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_whatever_has_the_keyboard_or_a_name_has_a_role(show: Show, screen: str) -> None:
+    assert [] == faults(show(screen))
 
 
 @pytest.mark.parametrize("screen", SCREENS)

@@ -215,6 +215,14 @@ def test_it_is_said_how_many_other_matches_can_go_on(
     qtbot.waitUntil(lambda: _cards(home)[0].endswith(f"Ana, Ben · {said}"))
 
 
+def test_no_name_of_a_card_has_a_full_stop_before_a_comma(window: MainWindow) -> None:
+    for show in (window.go_home, window.screens.show_challenges):
+        show()
+        names = [card.accessibleName() for card in window.findChildren(Card)]
+        assert names
+        assert [] == [name for name in names if ".," in name or name.endswith(".")]
+
+
 def test_statistics_players_and_matches_are_one_click_away(window: MainWindow) -> None:
     ways = (("Statistics", StatisticsPage), ("Players", PlayersPage), ("All matches", MatchesPage))
     for name, kind in ways:

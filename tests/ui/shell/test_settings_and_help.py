@@ -368,6 +368,37 @@ def _keys_of(action: QAction) -> list[str]:
     return [key.toString() for key in action.shortcuts()]
 
 
+@pytest.mark.parametrize(
+    ("name", "value"), [("language", "de"), ("theme", "dark"), ("text_scale", 150)]
+)
+@pytest.mark.parametrize("is_over_a_match", [False, True])
+def test_every_change_keeps_the_keyboard_on_the_answer(
+    window: MainWindow, open_table: OpenTable, name: str, value: object, is_over_a_match: bool
+) -> None:
+    if is_over_a_match:
+        open_table()
+    window.screens.show_settings()
+    _choose(window, name, value)
+    focused = QApplication.focusWidget()
+    assert focused is not None
+    assert f"{name}={value}" == focused.objectName()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_large_text_never_scrolls_settings_sideways(
+    window: MainWindow, preferences: Preferences, size: tuple[int, int], language: str
+) -> None:
+    preferences.change(text_scale=200, language=language)
+    window.resize(*size)
+    window.fit()
+    window.screens.show_settings()
+    QApplication.processEvents()
+    page = _page(window)
+    assert 0 == page.area.horizontalScrollBar().maximum()
+    assert window.rect().contains(page.back.mapTo(window, page.back.rect().bottomRight()))
+
+
 def test_a_match_that_is_gone_on_with_is_the_one_played_last(
     window: MainWindow, open_table: OpenTable, preferences: Preferences
 ) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QApplication
 
 from wordsmith_desktop.records.settings import SYSTEM, Settings
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.roles import install_roles
 from wordsmith_desktop.ui.kit.stylesheet import style_sheet
 from wordsmith_desktop.ui.kit.theme import CONTRAST, DARK, LIGHT, THEMES, Theme
 
@@ -84,8 +83,6 @@ def dress(look: Look) -> None:
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         return
-    # Before anything is shown: Qt asks for the role of a widget once.
-    install_roles()
     app.setPalette(look.palette())
     app.setFont(look.font())
     app.setStyleSheet(style_sheet(look))

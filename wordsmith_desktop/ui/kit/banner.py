@@ -6,13 +6,14 @@ from collections.abc import Callable
 from enum import Enum, unique
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import Text, say
 
@@ -34,6 +35,7 @@ _WORDS: dict[Tone, Text] = {
 }
 
 
+@has_role(QAccessible.Role.StaticText)
 class Banner(QWidget):
     """Shows one message and has it read out; it never moves what is around it."""
 
@@ -54,6 +56,7 @@ class Banner(QWidget):
         self._sign = Sign()
         self._line = label("")
         self._line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # A right click asks about a word, which the window hears; Ctrl+C still copies.
         self._line.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         row = QHBoxLayout(self)
@@ -116,6 +119,9 @@ class Banner(QWidget):
     def _put(self, tone: Tone, sentence: str) -> None:
         self._tone = tone
         self._line.setText(sentence)
+        # To be copied by key it needs the keyboard, which an empty line is not to have.
+        policy = Qt.FocusPolicy.ClickFocus if sentence else Qt.FocusPolicy.NoFocus
+        self._line.setFocusPolicy(policy)
         if self._collapses:
             self.setVisible(bool(sentence))
         self._sign.show_tone(tone)
@@ -148,6 +154,7 @@ def sign_of(tone: Tone) -> Sign:
     return made
 
 
+@has_role(QAccessible.Role.Graphic)
 class Sign(QWidget):
     """A mark beside the message: i, a cross or a tick."""
 

@@ -64,6 +64,29 @@ class EnterButton(QAbstractButton):
             super().keyPressEvent(event)
 
 
+class UnfoldingButton(EnterButton):
+    """A painted button that unfolds something, and says in its name whether it has.
+
+    What Qt calls checkable is a check box to a screen reader. This is checked by its own account.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_unfolded = False
+        self.clicked.connect(lambda: self.setChecked(not self._is_unfolded))
+
+    def isChecked(self) -> bool:
+        """Whether it is unfolded."""
+        return self._is_unfolded
+
+    def setChecked(self, is_unfolded: bool) -> None:
+        """Unfold it, or fold it; `toggled` tells of a change."""
+        if is_unfolded != self._is_unfolded:
+            self._is_unfolded = is_unfolded
+            self.toggled.emit(is_unfolded)
+            self.update()
+
+
 def primary(text: str, on_click: OnClick | None = None, *, name: str = "") -> Button:
     """The one button that goes on."""
     return _button(text, "primary", on_click, name)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
@@ -17,6 +18,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording import table_texts as texts
 from wordsmith_desktop.wording.rulings import ruling_text
 from wordsmith_desktop.wording.texts import say
@@ -30,6 +32,7 @@ class _Answer:
     is_primary: bool
 
 
+@has_role(QAccessible.Role.Grouping)
 class CallBar(QWidget):
     """Shows the word and offers every seat that is asked its answers."""
 

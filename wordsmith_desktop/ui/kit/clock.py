@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.session.clock import Reading
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Size, colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say
 
 
+@has_role(QAccessible.Role.StaticText)
 class ClockFace(QWidget):
     """Told what time is left; it measures nothing itself."""
 
@@ -36,9 +39,9 @@ class ClockFace(QWidget):
         self.setVisible(left is not None)
         if left is None or left == before:
             return
-        self.setAccessibleDescription(self._spoken())
+        self._describe()
         if left == self._warn_at:
-            announce(self, self._spoken())
+            announce(self, self._spoken(left))
         self.update()
 
     def show_readings(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
@@ -52,8 +55,14 @@ class ClockFace(QWidget):
     def show_paused(self, is_paused: bool) -> None:
         """Say that the clock stands still."""
         self._is_paused = is_paused
-        self.setAccessibleDescription(self._spoken())
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        """By whole steps: a reader tells of each change of what is looked at."""
+        left = max(0, self._left or 0)
+        step = _STEP if left > self._warn_at else self._warn_at
+        self.setAccessibleDescription(self._spoken(-(-left // step) * step))
 
     @property
     def word(self) -> str:
@@ -69,8 +78,7 @@ class ClockFace(QWidget):
     @property
     def figures(self) -> str:
         """Minutes and seconds, such as 1:05."""
-        left = max(0, self._left or 0)
-        return f"{left // 60}:{left % 60:02}"
+        return _figures(max(0, self._left or 0))
 
     def sizeHint(self) -> QSize:
         in_use = look()
@@ -111,10 +119,18 @@ class ClockFace(QWidget):
             # Sixteenths of a degree, counter-clockwise from three o'clock; 90 degrees is the top.
             painter.drawPie(inner, 90 * 16, round(360 * 16 * share))
 
-    def _spoken(self) -> str:
-        minutes, seconds = self.figures.split(":")
+    def _spoken(self, left_seconds: int) -> str:
+        minutes, seconds = _figures(left_seconds).split(":")
         left = say(texts.CLOCK_LEFT, minutes=minutes, seconds=seconds)
         return f"{left}, {self.word}" if self.word else left
+
+
+_STEP: Final = 30
+"""Seconds from one description of a clock to the next, until it is soon over."""
+
+
+def _figures(seconds: int) -> str:
+    return f"{seconds // 60}:{seconds % 60:02}"
 
 
 def in_words_width(word: str) -> int:

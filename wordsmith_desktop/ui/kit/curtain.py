@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QClipboard, QGuiApplication, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QClipboard,
+    QGuiApplication,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+)
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QToolTip, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit import buttons
@@ -14,6 +21,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say
 
@@ -35,6 +43,7 @@ def centred(card: QWidget) -> QHBoxLayout:
     return row
 
 
+@has_role(QAccessible.Role.Grouping)
 class Curtain(QWidget):
     """Stands in for the page; whoever shows it hides the page itself, so nothing can leak."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize, QStandardPaths, Qt
-from PySide6.QtGui import QCursor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QCursor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
@@ -27,6 +27,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.clicks import WordClicks
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say
 
@@ -97,17 +98,21 @@ class PlainDialog(QDialog):
 def scrolled(content: QWidget) -> QScrollArea:
     """Content that scrolls where there is no room for it; nothing is cut off."""
     area = QScrollArea()
-    area.setWidgetResizable(True)
-    area.setFrameShape(QFrame.Shape.NoFrame)
+    _fill(area, content)
     # By itself a scroll area is a stop for Tab; it follows the focus of what is inside anyway.
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    return area
+
+
+def _fill(area: QScrollArea, content: QWidget) -> None:
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
     # `setWidget` has the content fill its own ground; the style sheet makes this one clear.
     content.setProperty("clear", "true")
     content.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
     area.setWidget(content)
     for bar in (area.verticalScrollBar(), area.horizontalScrollBar()):
         bar.valueChanged.connect(lambda _value: _let_go_of_hovered(content))
-    return area
 
 
 def _let_go_of_hovered(content: QWidget) -> None:
@@ -166,13 +171,20 @@ def _can_scroll(area: QScrollArea) -> bool:
     return area.isVisible() and area.verticalScrollBar().maximum() > 0
 
 
-def make_readable(area: QScrollArea, name: str) -> None:
-    """Have text that scrolls be a stop of its own for Tab, so that the arrows scroll it."""
+@has_role(QAccessible.Role.Document)
+class ReadableArea(QScrollArea):
+    """Text that scrolls and is a stop of its own for Tab, so that the arrows scroll it."""
+
+
+def readable(content: QWidget, name: str) -> ReadableArea:
+    """Text that scrolls, by that name."""
+    area = ReadableArea()
+    _fill(area, content)
     # The style sheet gives it a ring.
     area.setProperty("readable", "true")
     area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     area.setAccessibleName(name)
-    area.setFocus()
+    return area
 
 
 def ask(

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say
 
@@ -27,6 +28,7 @@ def drawer_breadth(page: QSize) -> int:
     return min(page.width(), max(round(_SHARE * page.width()), look().px(_LEAST)))
 
 
+@has_role(QAccessible.Role.Grouping)
 class Drawer(QFrame):
     """A titled panel over the page; it is not modal, and takes the keyboard from nobody.
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.buttons import UnfoldingButton
 from wordsmith_desktop.ui.kit.look import TARGET, colour
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import form_texts as texts
@@ -47,13 +48,12 @@ class Fold(QWidget):
         self.headline.show_account(account)
 
 
-class Headline(QAbstractButton):
+class Headline(UnfoldingButton):
     """Title, account and an arrow that shows whether the part is unfolded."""
 
     def __init__(self, title: str) -> None:
         super().__init__()
         self._title, self._account = title, ""
-        self.setCheckable(True)
         # Has Qt repaint when the pointer comes and goes; `underMouse` alone does not.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -80,12 +80,6 @@ class Headline(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(look().px(20), self.sizeHint().height())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         in_use, theme = look(), look().theme

@@ -6,16 +6,32 @@ from pathlib import PurePath
 from typing import Final, Literal
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
+
+from wordsmith_desktop.ui.kit.roles import has_role
 
 Tone = Literal["", "muted", "good", "bad"]
 LabelSize = Literal["", "lead", "title", "display"]
 _BREAK: Final = "\N{ZERO WIDTH SPACE}"
 
 
+@has_role(QAccessible.Role.Heading)
+class Heading(QLabel):
+    """A line that stands above what it is about; it is read as it stands."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.setAccessibleName(text)
+
+    def setText(self, text: str) -> None:
+        super().setText(text)
+        self.setAccessibleName(text)
+
+
 def label(text: str, *, size: LabelSize = "", tone: Tone = "", wrap: bool = True) -> QLabel:
-    """A label of plain text."""
-    made = QLabel(text)
+    """A label of plain text; a larger one is a heading."""
+    made = Heading(text) if size else QLabel(text)
     # By default a label guesses, and takes a name such as <b> for markup.
     made.setTextFormat(Qt.TextFormat.PlainText)
     made.setProperty("type", size)

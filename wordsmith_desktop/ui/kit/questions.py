@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.segments import Card, Segment
 from wordsmith_desktop.wording import form_texts as texts
 from wordsmith_desktop.wording.texts import Answer, Text, say
@@ -28,6 +30,7 @@ _WIDE = 62
 """From how many grid steps on cards stand in two columns."""
 
 
+@has_role(QAccessible.Role.Grouping)
 class Question(QWidget):
     """What all questions share: the title, and a signal when the answer changes."""
 

@@ -6,11 +6,12 @@ Qt calls a plain widget a "filler", which readers pass over together with its na
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import wraps
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QShowEvent
 from PySide6.QtWidgets import QWidget
+from shiboken6 import Shiboken
 
 try:
     from PySide6.QtWidgets import QAccessibleWidget
@@ -18,32 +19,54 @@ except ImportError:  # a PySide that leaves it out
     QAccessibleWidget = None  # type: ignore[assignment,misc]
 
 W = TypeVar("W", bound=type[QWidget])
-_ROLES: Final[dict[str, QAccessible.Role]] = {}
-"""By the name of the class, which is what Qt asks by; what derives from it has its role."""
-_installed: Final[list[bool]] = []
+_ROLES: Final[dict[type, QAccessible.Role]] = {}
+_held: Final[list[object]] = []
+"""Qt deletes an interface together with its widget; until then Python must not."""
+_looked_through: Final = [0]
+
+
+def speak_as(widget: QWidget, role: QAccessible.Role) -> None:
+    """Have a widget told with that role, by its accessible name.
+
+    A factory of interfaces would be shorter. But Qt asks it about widgets that are being deleted
+    too, and what Python learns of such a widget outlives it.
+    """
+    register = getattr(QAccessible, "registerAccessibleInterface", None)
+    if register is None or QAccessibleWidget is None:
+        return
+    # Qt forgets what it was told of a widget once that has another meta-object, as it has in
+    # Python after one of its methods was connected.
+    known_by = Shiboken.getCppPointer(widget.metaObject())[0]
+    if getattr(widget, _KNOWN_BY, None) == known_by:
+        return
+    setattr(widget, _KNOWN_BY, known_by)
+    interface = QAccessibleWidget(widget, role)
+    register(interface)
+    _held.append(interface)
+    if len(_held) > 2 * _looked_through[0] + _MANY:
+        _held[:] = [one for one in _held if Shiboken.isValid(one)]
+        _looked_through[0] = len(_held)
+
+
+_KNOWN_BY: Final = "_spoken_by"
+_MANY: Final = 200
 
 
 def has_role(role: QAccessible.Role) -> Callable[[W], W]:
-    """Decorates a class of widgets that are to be told with that role."""
+    """Decorates a class of widgets that are told with that role; classes derived from it too."""
 
     def add(kind: W) -> W:
-        _ROLES[kind.__name__] = role
+        shown: Callable[[QWidget, QShowEvent], None] = kind.showEvent
+        _ROLES[kind] = role
+
+        @wraps(shown)
+        def show_and_speak(self: QWidget, event: QShowEvent) -> None:
+            shown(self, event)
+            # Of several decorated classes that a widget derives from, the nearest tells its role.
+            if next(one for one in type(self).__mro__ if one in _ROLES) is kind:
+                speak_as(self, role)
+
+        kind.showEvent = show_and_speak  # type: ignore[method-assign]
         return kind
 
     return add
-
-
-def install_roles() -> None:
-    """Have Qt ask here for the roles, as soon as there is an application."""
-    install = getattr(QAccessible, "installFactory", None)
-    if install is not None and QAccessibleWidget is not None and not _installed:
-        install(_interface)
-        _installed.append(True)
-
-
-def _interface(name: str, widget: QObject | None) -> object:
-    """The interface of a widget of that class; None leaves it to Qt."""
-    role = _ROLES.get(name)
-    if role is None or not isinstance(widget, QWidget):
-        return None
-    return QAccessibleWidget(widget, role)

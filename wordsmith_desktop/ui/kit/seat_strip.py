@@ -8,13 +8,14 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import Look, Size, colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say, say_count
@@ -70,6 +71,7 @@ class SeatLine:
         return say(texts.SEAT_DONE) if self.is_done else ""
 
 
+@has_role(QAccessible.Role.Grouping)
 class SeatStrip(QWidget):
     """One chip for each seat, in seat order, all equally broad."""
 

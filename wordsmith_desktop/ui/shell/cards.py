@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QEnterEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QEnterEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -21,6 +21,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.roles import has_role
 
 BROADEST: Final = 1160
 """The content of a page is no broader than this many pixels at 100 % text."""
@@ -74,9 +75,10 @@ class Card(EnterButton):
     def set_last_line(self, text: str) -> None:
         """Say something else in the last line, and have it read so."""
         if self._last_line is not None:
-            before = self._last_line.text()
+            before = self._last_line.text().removesuffix(".")
             self._last_line.setText(text)
-            self.setAccessibleName(self.accessibleName().replace(before, text))
+            name = self.accessibleName().replace(before, text.removesuffix("."))
+            self.setAccessibleName(name)
 
     # `paintEvent` asks `underMouse`, and not every style repaints a button for that.
     def enterEvent(self, event: QEnterEvent) -> None:
@@ -121,6 +123,7 @@ def paint_thick_card(painter: QPainter, rect: QRectF, *, is_lifted: bool) -> QRe
     return box
 
 
+@has_role(QAccessible.Role.Graphic)
 class Picture(QWidget):
     """A game's picture on a piece of felt, as large as there is room for."""
 
@@ -201,7 +204,8 @@ def text_card(
     labels = [label(kicker, tone="muted")] if kicker else []
     labels.append(label(title, size="lead"))
     labels.extend(label(line, tone="muted") for line in lines if line)
-    name = ", ".join(part for part in (kicker, title, *lines) if part)
+    # Sentences among them would be read as "one., two" between commas.
+    name = ", ".join(part.removesuffix(".") for part in (kicker, title, *lines) if part)
     return Card(picture, labels, name)
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from wordsmith_desktop import __version__
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
-from wordsmith_desktop.ui.kit.dialogs import PlainDialog, make_readable, scrolled
+from wordsmith_desktop.ui.kit.dialogs import PlainDialog, readable
 from wordsmith_desktop.ui.kit.game_entry import GameEntry
 from wordsmith_desktop.ui.kit.labels import breakable, field_label, label
 from wordsmith_desktop.ui.shell.rules_page import origin_of
@@ -58,12 +58,12 @@ class KeysDialog(PlainDialog):
             self._add_row(say(keys), say(does))
         # An empty last row takes the spare height, or it would be spread between all rows.
         self._grid.setRowStretch(self._grid.rowCount(), 1)
-        self.area = scrolled(content)
+        self.area = readable(content, say(texts.KEYS_TITLE))
         """Holds the list."""
         self.add(self.area, stretch=1)
         self.add_close()
         self.fit(760, 640)
-        make_readable(self.area, say(texts.KEYS_TITLE))
+        self.area.setFocus()
 
     def _add_heading(self, text: str) -> None:
         self._grid.addWidget(label(text, size="lead"), self._grid.rowCount(), 0, 1, 2)
@@ -114,12 +114,12 @@ class AboutDialog(PlainDialog):
         self.text = _licence_text()
         if licences:
             self._add_licences(column)
-        area = scrolled(content)
+        area = readable(content, say(texts.ABOUT_TITLE))
         self.add(area, stretch=1)
         self.folder = self.add_button(secondary(say(words.OPEN_FOLDER), self.folder_wanted.emit))
         self.add_close()
         self.fit(860, 640)
-        make_readable(area, say(texts.ABOUT_TITLE))
+        area.setFocus()
 
     def _add_licences(self, column: QVBoxLayout) -> None:
         row = QHBoxLayout()

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QAccessible, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.games.letter_pieces.alphabet import Alphabet
@@ -14,6 +14,7 @@ from wordsmith_desktop.games.letter_pieces.pieces import CAP_HEIGHT, UNIT, outli
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Look
 from wordsmith_desktop.ui.kit.pieces import PieceState, paint_piece
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say
 
@@ -86,6 +87,7 @@ _RIM: Final = 6
 """Pixels around the letters, for outlines and shadows."""
 
 
+@has_role(QAccessible.Role.Graphic)
 class WordMark(QWidget):
     """The program's name in pieces, as high as it is asked to be."""
 

@@ -7,7 +7,16 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QLocale, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPageLayout, QPageSize, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -24,6 +33,7 @@ from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.paper_print.document import Document, page_layout, paint_on, to_pdf
 from wordsmith_desktop.ui.kit.paper_print.paper import PrintedPage
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.score_sheet import day_of
 from wordsmith_desktop.ui.shell.print_choices import Choices
 from wordsmith_desktop.wording.shell import people_and_paper_texts as texts
@@ -38,6 +48,7 @@ _NO_NAME: Final = str.maketrans(dict.fromkeys('/\\:*?"<>|', "-"))
 """Characters that some system has in no file name."""
 
 
+@has_role(QAccessible.Role.Graphic)
 class Preview(QWidget):
     """The first page of a document on the paper of the place, as small as a picture."""
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import primary
 from wordsmith_desktop.ui.kit.curtain import centred, paint_folds
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording.shell import texts
 from wordsmith_desktop.wording.texts import say
 
 
+@has_role(QAccessible.Role.Grouping)
 class PauseCover(QWidget):
     """Hides the table, so that nobody thinks on while the clock stands."""
 

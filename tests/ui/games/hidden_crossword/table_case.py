@@ -48,6 +48,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.grid.words_list import WordEntr
 from wordsmith_desktop.ui.games.hidden_crossword.sheet.sheet import Arrangement
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.strip.laid_piece import LaidPiece
+from wordsmith_desktop.ui.kit.strip.piece_button import PieceButton
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 
 ANA, BEN = 0, 1
@@ -335,7 +336,7 @@ CASE = TableCase(
     ),
     screens=SCREENS,
     controls=(GridBoard, Strip, WordTiles),
-    by_arrows=(LaidPiece, WordEntry, QRadioButton, Strip),
+    by_arrows=(LaidPiece, PieceButton, WordEntry, QRadioButton, Strip),
     shown={"building": (GridBoard, WordEntry), "guessing": (Strip,), "calling": (WordTiles,)},
     there_and_back=("building", "guessing"),
     in_large_text=("calling", "building"),

@@ -137,8 +137,8 @@ def ended(play: Play) -> None:
 
 def _from_dice_to_tiles(play: Play) -> Sequence[QWidget]:
     parts = play.parts
-    strip = next(one for one in (*parts.strip.pieces, parts.strip) if one.focusPolicy() & _BY_TAB)
-    return [parts.dice.row.dice[0], strip, parts.rack.tiles[0]]
+    rows = (parts.dice.row.dice, (*parts.strip.pieces, parts.strip), parts.rack.tiles)
+    return [next(one for one in row if one.focusPolicy() & _BY_TAB) for row in rows]
 
 
 def _offers(play: Play) -> Sequence[QWidget]:
@@ -225,7 +225,10 @@ CASE = TableCase(
         for step in (beginning, spelling, spending, responding, asked, refused, ended)
     },
     controls=(),
-    by_arrows=(LaidPiece,),
+    by_arrows=(
+        LaidPiece,
+        PieceButton,
+    ),
     shown={"spelling": (PieceButton, LaidPiece)},
     there_and_back=("spelling",),
     in_large_text=("spelling",),

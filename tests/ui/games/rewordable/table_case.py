@@ -118,7 +118,7 @@ def _offers(play: Play) -> Sequence[QWidget]:
 def _groups(play: Play) -> Sequence[QWidget]:
     parts = play.parts
     tokens = (parts.tokens, *parts.tokens.badges, parts.tokens.pile)
-    return (parts.hand, parts.pool, parts.strip, parts.deck, parts.lexicons.area, *tokens)
+    return (parts.hand, parts.pool, parts.strip, parts.deck, parts.lexicons, *tokens)
 
 
 def looking(play: Play) -> None:
@@ -196,7 +196,7 @@ CASE = TableCase(
     ),
     screens={step.__name__: step for step in (building, exchanging, asked, refused, ended)},
     controls=(),
-    by_arrows=(LaidPiece, WordButton),
+    by_arrows=(LaidPiece, PieceButton, WordButton),
     shown={"building": (PieceButton, LaidPiece, WordButton)},
     there_and_back=("building",),
     in_large_text=("building",),

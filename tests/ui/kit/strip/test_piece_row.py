@@ -67,18 +67,21 @@ def test_arrows_move_between_cards_and_stop_at_the_ends(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("count", [5, 6])
-def test_tab_goes_through_cards_that_came_late(desk: Desk, count: int) -> None:
+def test_tab_comes_to_cards_that_came_late_and_the_arrows_go_through_them(
+    desk: Desk, count: int
+) -> None:
     late = QPushButton("Below", desk.page)
     late.show()
     desk.hand.show_pieces([])
     QApplication.processEvents()
     desk.hand.show_pieces([*hand(), PieceView(40, "A", "card A")][:count])
     desk.strip.setFocus()
-    met = []
-    for _ in range(count + 1):
-        tap(Key.Key_Tab, text="\t")
-        met.append(focused())
-    assert [*desk.hand.buttons, late] == met
+    tap(Key.Key_Tab, text="\t")
+    assert desk.hand.buttons[0] is focused()
+    tap(Key.Key_Right, times=count)
+    assert desk.hand.buttons[count - 1] is focused()
+    tap(Key.Key_Tab, text="\t")
+    assert late is focused()
 
 
 def test_a_row_gives_the_keyboard_to_its_first_card(desk: Desk) -> None:
@@ -182,3 +185,22 @@ def test_cards_are_large_enough_to_hit(qtbot: QtBot, dressed: QApplication, scal
     sizes = [button.piece_box().size() for button in row.buttons]
     assert min(min(size.width(), size.height()) for size in sizes) >= TARGET
     assert row.width() <= 640
+
+
+def _stops(row: PieceRow) -> list[int]:
+    """The places of the cards that Tab comes to."""
+    tabs = Qt.FocusPolicy.TabFocus
+    return [place for place, one in enumerate(row.buttons) if one.focusPolicy() & tabs]
+
+
+def test_tab_comes_to_the_row_once_and_again_where_it_was_left(desk: Desk) -> None:
+    assert [0] == _stops(desk.hand)
+    desk.hand.buttons[0].setFocus()
+    tap(Key.Key_Right)
+    assert [1] == _stops(desk.hand)
+    tap(Key.Key_Tab)
+    assert focused() not in desk.hand.buttons
+    assert [1] == _stops(desk.hand)
+    desk.hand.buttons[1].setEnabled(False)
+    desk.hand.settle_tab_stop()
+    assert [0] == _stops(desk.hand)

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.clues import Attempt, Guess, Mark, Record
@@ -24,6 +24,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.paper_texts import say_ordinal
@@ -81,6 +82,7 @@ class BesideWord(QWidget):
         self.fit()
 
 
+@has_role(QAccessible.Role.Grouping)
 class ChoiceBar(BesideWord):
     """The word, how many words of its length there are, and a button for each of them."""
 
@@ -89,6 +91,7 @@ class ChoiceBar(BesideWord):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAccessibleName(say(texts.GOAL_CHOICE))
         self.title = label("", size="lead")
         self.buttons: list[QPushButton] = []
         """One for each word, by the alphabet."""
@@ -191,6 +194,7 @@ def _say_where(guess: Guess) -> str:
     )
 
 
+@has_role(QAccessible.Role.Grouping)
 class AnswerBar(BesideWord):
     """The marked word, what was answered in a sentence, and the button that goes on."""
 
@@ -198,6 +202,7 @@ class AnswerBar(BesideWord):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setAccessibleName(say(texts.GOAL_ANSWER))
         self._record: Record | None = None
         self.sentence = label("", size="lead")
         self.meaning = label("", tone="muted")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.presenter import LetterStrip
@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.kit import buttons
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.strip.dragging import Dragging
 from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.strip.strip import Strip
@@ -29,6 +30,7 @@ _TILE: Final = 76
 """Side of a tile of the guess, in pixels of the smallest window."""
 
 
+@has_role(QAccessible.Role.Grouping)
 class GuessEntry(QWidget):
     """Tells at `letters` and `strip` what is wanted; whether it may be guessed is told it."""
 
@@ -40,6 +42,7 @@ class GuessEntry(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._spelling, self._against = LetterStrip(), ""
+        self.setAccessibleName(say(texts.STRIP))
         self.letters = PieceRow(say(texts.LETTERS), TILES, height=tile_height(), wraps=True)
         self.letters.title.hide()
         self.strip = Strip(TILES, _WORDS)

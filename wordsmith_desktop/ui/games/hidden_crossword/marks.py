@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.clues import ClueType, Mark, Marks
@@ -15,6 +15,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.tile import paint_tile
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
@@ -75,6 +76,7 @@ _SIGN = 2
 """Side of a mark, in grid steps that grow with the text."""
 
 
+@has_role(QAccessible.Role.Graphic)
 class _Sign(QWidget):
     """One mark, which the words beside it are about."""
 
@@ -90,6 +92,7 @@ class _Sign(QWidget):
         paint_mark(QPainter(self), QRectF(self.rect()), self.mark, look())
 
 
+@has_role(QAccessible.Role.Grouping)
 class Legend(QWidget):
     """A sign and its meaning for every mark of a clue type (W15, W16)."""
 
@@ -139,6 +142,7 @@ _LEAST: Final = 20
 """Least side of a tile in pixels, where a long word has to find room."""
 
 
+@has_role(QAccessible.Role.StaticText)
 class MarkedWord(QWidget):
     """Paints a word in tiles of a height, smaller where there is no room for all of them.
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.length_x_wit.pieces import ASPECT, Face, PieceKind, paint_face
@@ -15,6 +15,7 @@ from wordsmith_desktop.ui.games.length_x_wit.views import PlayerView
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.strip.views import PieceView
 from wordsmith_desktop.ui.kit.tips import set_tip
@@ -35,6 +36,7 @@ _FEW: Final = 3
 """So many others have tiles whose values can be read."""
 
 
+@has_role(QAccessible.Role.StaticText)
 class SmallTiles(QWidget):
     """Paints tiles of a height, smaller where there is no room for all of them."""
 
@@ -96,6 +98,7 @@ class SmallTiles(QWidget):
             paint_face(painter, box, face, look())
 
 
+@has_role(QAccessible.Role.Grouping)
 class AwayRow(QFrame):
     """A tray beside the table: what it is for, small tiles, and a note on them."""
 
@@ -160,6 +163,7 @@ class SpentRow(AwayRow):
         self._show(faces, note=note, spoken=spoken)
 
 
+@has_role(QAccessible.Role.Grouping)
 class PlayerLine(QWidget):
     """One player's name and tiles."""
 
@@ -195,6 +199,7 @@ class PlayerLine(QWidget):
         set_tip(self, spoken)
 
 
+@has_role(QAccessible.Role.Grouping)
 class PlayerTiles(QWidget):
     """Each other player's name and small tiles, face up; nothing can be picked."""
 

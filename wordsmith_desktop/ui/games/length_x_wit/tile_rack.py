@@ -118,6 +118,7 @@ class TileRack(PieceRow):
         self._is_spending = is_spending
         for button in self.tiles:
             button.set_spending(is_spending)
+        self.settle_tab_stop()
         vowels = [button for button in self.tiles if button.view.face.is_vowel]
         if is_spending and vowels:
             vowels[0].setFocus(Qt.FocusReason.OtherFocusReason)

@@ -49,6 +49,8 @@ class BoardView(QGraphicsView):
         # A piece on the move repaints what lies below it; the table is then copied, not painted.
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        # It only hands the keyboard on, and would be a second place for that without a name.
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # A carried piece follows with no button down, and Qt tells of such moves only if asked.
         self.setMouseTracking(True)
         self.setMinimumSize(440, 240)

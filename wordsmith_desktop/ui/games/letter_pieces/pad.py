@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -32,6 +32,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.look import Size
 from wordsmith_desktop.ui.kit.paper import paint_paper
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -40,6 +41,7 @@ _ENDLESS_ROWS = 6
 """Rows of a pad without end that are always there; more come as they are filled."""
 
 
+@has_role(QAccessible.Role.Grouping)
 class ScorePad(QWidget):
     """One player's pad; the tabs leaf through the challenges."""
 

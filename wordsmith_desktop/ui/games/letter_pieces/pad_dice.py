@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.letter_pieces.actions import Face
 from wordsmith_desktop.ui.games.letter_pieces.pad_row import margin_width
 from wordsmith_desktop.ui.games.letter_pieces.tray import paint_face
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.buttons import EnterButton
+from wordsmith_desktop.ui.kit.buttons import UnfoldingButton
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.event_texts import FACES
@@ -48,12 +49,11 @@ class DiceFold(QWidget):
         self.setVisible(is_present and bool(self._faces))
 
 
-class FoldLine(EnterButton):
+class FoldLine(UnfoldingButton):
     """Says what is folded away, with an arrow that points down while it is unfolded."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setCheckable(True)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -94,6 +94,7 @@ class FoldLine(EnterButton):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(left - 6, 2, -2, -2), 5, 5)
 
 
+@has_role(QAccessible.Role.StaticText)
 class SmallDice(QWidget):
     """The faces side by side, each in a square."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QLineF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QSizePolicy,
@@ -26,6 +26,7 @@ from wordsmith_desktop.ui.games.letter_pieces.pad_row import (
 )
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, Size, colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, say, say_count
@@ -97,6 +98,7 @@ class ChallengeTab(QAbstractButton):
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
+@has_role(QAccessible.Role.StaticText)
 class PadFoot(QWidget):
     """White boxes, blue boxes with their bonus, this challenge's sum and the match's."""
 

@@ -7,7 +7,7 @@ from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QRegion
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QRegion
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.games.letter_pieces.actions import Face
@@ -20,6 +20,7 @@ from wordsmith_desktop.ui.kit.die import DieButton, Tumble, paint_die
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import Look, Size, colour
 from wordsmith_desktop.ui.kit.pieces import paint_piece
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.event_texts import FACES
@@ -125,6 +126,7 @@ class Compartment(EnterButton):
         return whole if has_room else say(texts.PLUS, points=1)
 
 
+@has_role(QAccessible.Role.Grouping)
 class Tray(QWidget):
     """The die and what can be taken, in the compartments that the board has painted."""
 
@@ -212,6 +214,7 @@ def paint_star(painter: QPainter, middle: QPointF, radius: float, ink: str) -> N
     painter.drawPolygon(corners)
 
 
+@has_role(QAccessible.Role.StaticText)
 class DiceRow(QWidget):
     """As many dice as were rolled, side by side; hidden while there are none."""
 

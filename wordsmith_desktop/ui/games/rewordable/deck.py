@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, CORNER, paint_band
 from wordsmith_desktop.ui.games.rewordable.word_card import CARDS
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Look, colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.solid import paint_shadow, rounded
 from wordsmith_desktop.ui.kit.strip.piece_button import RISE, button_size, row_height
 from wordsmith_desktop.ui.kit.tips import set_tip
@@ -99,6 +100,7 @@ _NUMBER = 0.24
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
 
 
+@has_role(QAccessible.Role.StaticText)
 class DeckPile(QWidget):
     """Backs of cards, as many as the stack is high, with the number of cards that are left."""
 

@@ -12,7 +12,7 @@ from wordsmith_desktop.ui.games.rewordable.views import LexiconView
 from wordsmith_desktop.ui.games.rewordable.word_button import usual_height
 from wordsmith_desktop.ui.games.rewordable.word_card import paint_word, word_width
 from wordsmith_desktop.ui.kit.appearance import look
-from wordsmith_desktop.ui.kit.buttons import EnterButton
+from wordsmith_desktop.ui.kit.buttons import UnfoldingButton
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.tips import set_tip
@@ -68,7 +68,7 @@ _BORDER = 4
 """Room above and below the cards of a line, in pixels."""
 
 
-class LexiconHeader(EnterButton):
+class LexiconHeader(UnfoldingButton):
     """Arrow and name at the left of the words; while folded the line has the words as small cards.
 
     The points stand on the seat's chip, and everything in the tool tip.
@@ -79,7 +79,6 @@ class LexiconHeader(EnterButton):
         self._view: LexiconView | None = None
         self._height = usual_height()
         self._name_room = 0
-        self.setCheckable(True)
         # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

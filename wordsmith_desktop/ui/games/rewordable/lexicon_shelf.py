@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.games.rewordable.lexicon import LexiconCard
@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.games.rewordable.views import LexiconView
 from wordsmith_desktop.ui.games.rewordable.word_button import WordButton, usual_height
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -42,6 +43,7 @@ class _Column(QWidget):
         return self.sizeHint()
 
 
+@has_role(QAccessible.Role.Grouping)
 class LexiconsView(QWidget):
     """The lexicons in the order they are given, in one column or in two.
 
@@ -69,7 +71,7 @@ class LexiconsView(QWidget):
         """What scrolls."""
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.area.setAccessibleName(say(texts.LEXICONS))
+        self.setAccessibleName(say(texts.LEXICONS))
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(0, 0, 0, 0)
         self._whole.addWidget(self.area)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.rewordable.ruleset import TOKEN_ROW
@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import (
@@ -37,6 +38,7 @@ def coin_side() -> int:
     return 40 + look().px(4)
 
 
+@has_role(QAccessible.Role.StaticText)
 class TokenPlace(QWidget):
     """A coin and what is to be said of it: below it in a rail, else beside it."""
 
@@ -173,6 +175,7 @@ class TokenPile(TokenPlace):
             paint_coin(painter, place, None, look())
 
 
+@has_role(QAccessible.Role.Grouping)
 class TokenRow(QWidget):
     """The tokens face up and the pile: below each other in a rail, else side by side."""
 

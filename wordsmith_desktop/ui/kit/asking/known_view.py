@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import LabelSize, Tone, label
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording.texts import say
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.kit.asking.lore import Account, AskingTerms
 
 
+@has_role(QAccessible.Role.Grouping)
 class KnownView(QWidget):
     """Lines of text below one another; a screen reader comes by each of them."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from shiboken6 import Shiboken
 
@@ -19,6 +19,7 @@ from wordsmith_desktop.ui.kit.dialogs import scroll_by_key, scrolled
 from wordsmith_desktop.ui.kit.labels import field_label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording import meaning_texts as texts
 from wordsmith_desktop.wording import texts as words
 from wordsmith_desktop.wording.texts import say
@@ -30,6 +31,7 @@ MOST_SHARE: Final = 0.8
 _KEYS: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+@has_role(QAccessible.Role.Grouping)
 class WordSheet(QFrame):
     """Tells about one word at a time, and offers the others that lie open beside it."""
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.kit.labels import LabelSize, label
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.match_end.ending import AwardLine, Bar, CourseShown
 from wordsmith_desktop.ui.kit.paper import Paper
+from wordsmith_desktop.ui.kit.roles import has_role, speak_as
 from wordsmith_desktop.ui.kit.seat_marks import SeatMark
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import ending_texts as texts
@@ -43,6 +44,7 @@ _APART: Final = 2
 """Pixels between a name and its bar."""
 
 
+@has_role(QAccessible.Role.Grouping)
 class Panel(Paper):
     """A sheet with parts from top to bottom."""
 
@@ -56,6 +58,7 @@ class Panel(Paper):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
 
+@has_role(QAccessible.Role.StaticText)
 class BarRow(QWidget):
     """One bar with its emblem, name and figure."""
 
@@ -141,6 +144,7 @@ class BarsPanel(Panel):
         self.column.addLayout(grid)
 
 
+@has_role(QAccessible.Role.Graphic)
 class CourseChart(QWidget):
     """A line for each player: colour, dashes and emblems tell whose it is."""
 
@@ -262,6 +266,7 @@ class AwardsPanel(Panel):
         for award in awards:
             part = QWidget()
             part.setAccessibleName(f"{award.title}: {award.what}")
+            speak_as(part, QAccessible.Role.Grouping)
             lines = QVBoxLayout(part)
             lines.setContentsMargins(0, 0, 0, 0)
             lines.setSpacing(0)

@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPoint, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.open_words import words_in
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.match_end.ending import BestShown, StagePiece
+from wordsmith_desktop.ui.kit.roles import has_role
 
 ASSEMBLE_MS: Final = 700
 """So long the word takes to come together."""
@@ -47,6 +48,7 @@ def piece_boxes(
     return boxes
 
 
+@has_role(QAccessible.Role.Graphic)
 class Stage(QWidget):
     """Felt, pieces and a line below them; the pieces rise one after the other."""
 

@@ -18,13 +18,14 @@ from PySide6.QtCore import (
     QVariantAnimation,
     Signal,
 )
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.strip.geometry import (
     PAD,
     Areas,
@@ -107,6 +108,7 @@ _AROUND: Final = 32
 """How far shadow, ring and lift of a piece reach at most, in pixels."""
 
 
+@has_role(QAccessible.Role.Grouping)
 class StripDisplay(QWidget):
     """Shows pieces on a ledge, each with a child widget; whoever has the keyboard is one of them.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
@@ -51,6 +51,8 @@ class PieceButton(EnterButton):
     """Its `PieceLoad` is wanted on the strip."""
     returned = Signal(object)
     """Its `PieceLoad`, which lies on the strip, is wanted back."""
+    reached = Signal()
+    """It has the keyboard now."""
 
     def __init__(
         self, view: PieceView, art: PieceArt, *, height: int, parent: QWidget | None = None
@@ -111,6 +113,10 @@ class PieceButton(EnterButton):
         """Have the piece be so many pixels high."""
         self._height = height
         self.updateGeometry()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.reached.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in ARROWS:

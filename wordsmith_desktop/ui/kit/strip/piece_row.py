@@ -7,12 +7,13 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import TARGET
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.strip.painting import PieceArt
 from wordsmith_desktop.ui.kit.strip.piece_button import (
     PieceButton,
@@ -119,6 +120,7 @@ def _line() -> QHBoxLayout:
     return line
 
 
+@has_role(QAccessible.Role.Grouping)
 class PieceRow(QWidget):
     """Shows pieces side by side; the arrows move between them, Enter and Space pick."""
 
@@ -146,6 +148,8 @@ class PieceRow(QWidget):
         self._art, self._height = art, height or row_height()
         self._is_choosing = False
         self._buttons: list[PieceButton] = []
+        self._stop: PieceButton | None = None
+        """To this one Tab comes; the arrows go on from there."""
         self.title = label(title, wrap=False)
         self.line: QLayout = self._lines() if wraps else _line()
         """Where the pieces stand."""
@@ -208,6 +212,24 @@ class PieceRow(QWidget):
             button.hide()
             button.deleteLater()
         del self._buttons[len(pieces) :]
+        self.settle_tab_stop()
+
+    def settle_tab_stop(self) -> None:
+        """Have Tab come to the row once: to the piece that had the keyboard last, or the first.
+
+        Whoever closes some of the pieces calls it again.
+        """
+        open_ones = [button for button in self._buttons if button.isEnabled()]
+        kept = [one for one in open_ones if one is self._stop]
+        self._stop = next(iter((*kept, *open_ones)), None)
+        policies = Qt.FocusPolicy
+        for button in self._buttons:
+            is_stop = button is self._stop
+            button.setFocusPolicy(policies.StrongFocus if is_stop else policies.ClickFocus)
+
+    def _stop_at(self, button: PieceButton) -> None:
+        self._stop = button
+        self.settle_tab_stop()
 
     def set_choosing(self, is_choosing: bool) -> None:
         """Let pieces be chosen, instead of picked and carried; what is chosen already stays so."""
@@ -220,7 +242,7 @@ class PieceRow(QWidget):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if self._buttons:
-            self._buttons[0].setFocus(event.reason())
+            (self._stop or self._buttons[0]).setFocus(event.reason())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step, place = _STEPS.get(event.key()), self._place_of_keyboard()
@@ -257,6 +279,7 @@ class PieceRow(QWidget):
         button.set_choosing(self._is_choosing)
         button.picked.connect(self.picked)
         button.returned.connect(self.returned)
+        button.reached.connect(lambda: self._stop_at(button))
         button.toggled.connect(lambda _is_chosen: self.chosen_changed.emit())
         self._insert(button)
         button.show()  # The layout would show it a moment later only.

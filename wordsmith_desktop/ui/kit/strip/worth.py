@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Size, colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 
 _NUMBER: Final = {False: 0.45, True: 0.62}
@@ -21,6 +22,7 @@ Line = tuple[str, QFont, str]
 """A sentence with its type and its ink."""
 
 
+@has_role(QAccessible.Role.StaticText)
 class Worth(QWidget):
     """A number with lines below it, in the middle; painted, so that nothing moves with the word."""
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from wordsmith_desktop.bots.vocabulary import Vocabulary
@@ -23,6 +23,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import secondary
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.shell.challenges.in_words import medal_lines
 from wordsmith_desktop.wording.shell import challenge_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -35,6 +36,7 @@ _INNER: Final = 0.45
 """How far in the notches of a star are, of its size."""
 
 
+@has_role(QAccessible.Role.Graphic)
 class MedalPicture(QWidget):
     """The number of stars tells medals apart without their colour."""
 
@@ -125,6 +127,7 @@ def search(
     return known
 
 
+@has_role(QAccessible.Role.Grouping)
 class MedalSearch(QFrame):
     """A medal, the lines it goes by, and the way there with its progress."""
 

@@ -6,7 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import (
+    QAccessible,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QShortcut,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -27,6 +35,7 @@ from wordsmith_desktop.ui.kit.buttons import primary, secondary
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.ui.shell.replay.signs import Sign, SignButton
 from wordsmith_desktop.wording import texts as words
@@ -160,6 +169,7 @@ _BACKWARD = (Sign.TO_BEGINNING, Sign.TURN_BACK, Sign.STEP_BACK)
 _FORWARD = (Sign.STEP_ON, Sign.TURN_ON, Sign.TO_END)
 
 
+@has_role(QAccessible.Role.Grouping)
 class Controls(QFrame):
     """Tells what is wanted; whoever owns it says where the replay stands."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QAccessible, QIcon
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.ranking import Ranking
@@ -13,6 +13,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.data_table import Cell, DataTable, Spoken
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.shell.statistics.result_words import figure, number
 from wordsmith_desktop.wording.computer_players import CHARACTERS
 from wordsmith_desktop.wording.shell import record_texts as texts
@@ -22,6 +23,7 @@ Figure = tuple[Spoken, str]
 """A number or time, and what it counts."""
 
 
+@has_role(QAccessible.Role.Grouping)
 class Figures(QWidget):
     """Cards side by side."""
 
@@ -108,6 +110,7 @@ Icon = tuple[int, QIcon] | None
 """The place of a row's icon, and the icon."""
 
 
+@has_role(QAccessible.Role.Grouping)
 class TableSection(QWidget):
     """A title over a table.
 

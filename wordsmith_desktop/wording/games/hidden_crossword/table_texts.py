@@ -22,6 +22,7 @@ SETTING: Final = Text("The computer lays a puzzle", "Der Computer legt ein Räts
 GOAL_DRAW: Final = Text(
     "Who sees a word of {n} letters first?", "Wer sieht zuerst ein Wort aus {n} Buchstaben?"
 )
+DRAW: Final = Text("The draw", "Ziehung")
 GOAL_BUILD: Final = Text("{name} builds around {word}", "{name} baut um {word}")
 GOAL_GUESS: Final = Text(
     "Find all words that {name} hid", "Finde alle Wörter, die {name} versteckt hat"

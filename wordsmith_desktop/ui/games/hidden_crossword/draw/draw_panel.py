@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -25,6 +25,9 @@ from wordsmith_desktop.ui.games.hidden_crossword.draw.turned_letters import Turn
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.layouts import Shrinking
+from wordsmith_desktop.ui.kit.roles import has_role
+from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
+from wordsmith_desktop.wording.texts import say
 
 _WIDE: Final = 110
 """From how many units that grow with the text on the pace stands beside the call."""
@@ -106,6 +109,7 @@ class DrawParts:
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
+@has_role(QAccessible.Role.Grouping)
 class DrawPanel(QWidget):
     """Shows the draw to the whole table and tells what hands want; it knows no rule."""
 
@@ -127,6 +131,7 @@ class DrawPanel(QWidget):
     def __init__(self, keys: Sequence[str] = CALL_KEYS, parent: QWidget | None = None) -> None:
         """`keys` are the players' own for calling, by seat."""
         super().__init__(parent)
+        self.setAccessibleName(say(texts.DRAW))
         parts = self._parts = DrawParts(self, keys)
         self.letters, self.call, self.pace_bar = parts.letters, parts.call, parts.pace_bar
         self.ending, self.dealt, self.area = parts.ending, parts.dealt, parts.area

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.letters import is_vowel
@@ -17,6 +17,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind, paint_til
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.asking.open_words import words_in
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.games.hidden_crossword.event_texts import EXTRA_U
@@ -34,6 +35,7 @@ def small_side() -> int:
     return max(look().on_table(40), round(look().text_px() * 1.4))
 
 
+@has_role(QAccessible.Role.StaticText)
 class TileRow(QWidget):
     """Paints letters as tiles of one kind, smaller where there is no room for all of them."""
 
@@ -88,6 +90,7 @@ def _room(side: float) -> int:
     return round(side * SHADOW[False]) + 1
 
 
+@has_role(QAccessible.Role.StaticText)
 class Pool(QWidget):
     """The letters by kind, vowels first, under a title."""
 
@@ -114,6 +117,7 @@ class Pool(QWidget):
         self.extra.setVisible(has_extra_u(seen))
 
 
+@has_role(QAccessible.Role.StaticText)
 class ToldWord(QWidget):
     """A word in tiles, whose it is, and what happens now."""
 

@@ -6,7 +6,7 @@ from math import cos, pi
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.letters import CONSONANT_COUNT, VOWEL_COUNT
@@ -32,6 +32,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import TARGET, Look, colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.ui.kit.strip.painting import paint_focus
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
@@ -230,6 +231,7 @@ def _caption_height() -> int:
     return QFontMetrics(look().font(bold=True)).height()
 
 
+@has_role(QAccessible.Role.StaticText)
 class RowHeading(QWidget):
     """The name of a row, how many of its letters are there, and whether its bag is next."""
 
@@ -257,6 +259,7 @@ class RowHeading(QWidget):
         self.next.setText(say(texts.DRAWN_NEXT) if is_next else "")
 
 
+@has_role(QAccessible.Role.StaticText)
 class OutTray(QWidget):
     """Crossed-out tiles and why they lie there (W4); nothing is to be seen before the first."""
 
@@ -281,6 +284,7 @@ class OutTray(QWidget):
             part.setVisible(bool(letters))
 
 
+@has_role(QAccessible.Role.Grouping)
 class TurnedLetters(QFrame):
     """Eight places for consonants, four for vowels, and a tray for what is out of play."""
 

@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.lexicon.folding import LETTERS, fold
@@ -15,6 +23,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind, paint_til
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import TARGET, colour
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.strip.laid_piece import ROUND, paint_caret, paint_strip_focus
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -76,6 +85,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _COMMANDS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
+@has_role(QAccessible.Role.StaticText)
 class WordTiles(QWidget):
     """Shows a spelling with a caret behind it, and tells what hands want; it knows no rule."""
 

@@ -7,7 +7,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, Run
@@ -36,6 +36,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.tile import TileKind, paint_til
 from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.look import Look
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.solid import SHADOW
 from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
@@ -176,6 +177,7 @@ def least_side() -> int:
     return max(look().on_table(_LEAST), look().px(_LETTER))
 
 
+@has_role(QAccessible.Role.Canvas)
 class GridDisplay(QWidget):
     """Shows an editor's tiles; it knows no rule."""
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QAccessible, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.hidden_crossword.crossword import Cell, Direction, GridFault, Layout
@@ -29,6 +29,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import Button, OnClick
 from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.layouts import FlowLayout, reveal
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.table_bar import Offer, TableBar, keep_breadth
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
@@ -36,6 +37,7 @@ from wordsmith_desktop.wording.games.hidden_crossword.event_sentences import NO_
 from wordsmith_desktop.wording.texts import Text, say
 
 
+@has_role(QAccessible.Role.Grouping)
 class Tools(QWidget):
     """Turn, move, take off; while something is held, what can be done with that."""
 
@@ -133,6 +135,7 @@ _UNBOUNDED: Final = 16_777_215
 """The greatest breadth that Qt knows."""
 
 
+@has_role(QAccessible.Role.Grouping)
 class EditorPanel(QWidget):
     """Shows the layout that it is given, and hands on what hands make of it.
 

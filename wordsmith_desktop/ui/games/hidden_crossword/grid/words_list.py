@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAccessible,
     QColor,
     QEnterEvent,
     QFocusEvent,
@@ -33,6 +34,7 @@ from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import TARGET, Look, Size, colour
 from wordsmith_desktop.ui.kit.paper import Paper
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.hidden_crossword import grid_texts as texts
 from wordsmith_desktop.wording.texts import say, say_count
@@ -205,6 +207,7 @@ def _paint_focus(painter: QPainter, whole: QRectF, look: Look) -> None:
         painter.drawRoundedRect(box, 5, 5)
 
 
+@has_role(QAccessible.Role.Grouping)
 class WordsList(Paper):
     """Lines to be chosen, by length and by the alphabet; what others are told stands below."""
 

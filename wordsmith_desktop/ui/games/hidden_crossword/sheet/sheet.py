@@ -7,7 +7,7 @@ from enum import Enum, unique
 from itertools import pairwise
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QAccessible, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
@@ -38,6 +38,7 @@ from wordsmith_desktop.ui.games.hidden_crossword.sheet.views import (
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.fold import Headline
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.roles import has_role, speak_as
 from wordsmith_desktop.ui.kit.segments import Segment
 from wordsmith_desktop.wording.games.hidden_crossword import paper_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -139,6 +140,7 @@ class RecordsArea(QScrollArea):
         self.reveal()
 
 
+@has_role(QAccessible.Role.Grouping)
 class ToldLines(QWidget):
     """One line for everything that is known; then what the marks mean."""
 
@@ -218,6 +220,7 @@ UNBOUNDED = 16_777_215
 """The greatest breadth that Qt knows."""
 
 
+@has_role(QAccessible.Role.Grouping)
 class RecordingSheet(QWidget):
     """Shows a `SheetView`; tells what is noted, and which word that still fits was chosen."""
 
@@ -334,6 +337,7 @@ class RecordingSheet(QWidget):
     def _switch(self) -> QWidget:
         switch = QWidget()
         switch.setAccessibleName(say(texts.ARRANGEMENT))
+        speak_as(switch, QAccessible.Role.Grouping)
         row = QHBoxLayout(switch)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(look().gap(0.5))
