@@ -80,7 +80,6 @@ class Choice(Motive):
     """Letters that others lose."""
     exchanged: int = 0
     """Cards that were exchanged."""
-    is_secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)
