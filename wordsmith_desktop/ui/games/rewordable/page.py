@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.core.outcome import Outcome
 from wordsmith_desktop.games.recapping import Recap
 from wordsmith_desktop.games.rewordable.actions import Action
@@ -105,12 +104,6 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
         return time_up(ending) if is_time_up else ending
 
     # Showing
-
-    def why_line(self, motive: Motive) -> str:
-        # It needs what computers play with, which a table of people does without.
-        from wordsmith_desktop.wording.games.rewordable.why import why_line
-
-        return why_line(motive)
 
     def show_match(self, seen: Observation) -> None:
         scrolled_to = self.parts.scrolled_to
