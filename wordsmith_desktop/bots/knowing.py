@@ -113,11 +113,10 @@ def drawn(words: npt.NDArray[np.bytes_], mind: int) -> npt.NDArray[np.uint64]:
 
     So a longer list changes nothing about the words that were on it before.
     """
-    width = words.dtype.itemsize
-    codes = np.zeros((len(words), -(-width // 8) * 8), np.uint8)
-    codes[:, :width] = np.ascontiguousarray(words).view(np.uint8).reshape(len(words), width)
+    eights = -(-words.dtype.itemsize // 8)
+    codes = words.astype(f"S{8 * eights}").view(np.dtype("<u8")).reshape(len(words), eights)
     bits = np.full(len(words), mind, np.uint64)
-    for column in codes.view(np.dtype("<u8")).T:
+    for column in codes.T:
         bits = _mixed(bits ^ column)
     return bits
 

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-_MASK = (1 << 64) - 1
+_ALL = 1 << 64
+_MASK = _ALL - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 
 
@@ -27,14 +28,17 @@ class Rng:
 
     def bits(self) -> int:
         """The next 64 random bits."""
-        self._state = (self._state + _GOLDEN) & _MASK
-        return _mix(self._state)
+        self._state = value = (self._state + _GOLDEN) & _MASK
+        # `_mix`, written out: every shuffle of a bag or a deck asks for a hundred numbers.
+        value = ((value ^ (value >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        value = ((value ^ (value >> 27)) * 0x94D049BB133111EB) & _MASK
+        return value ^ (value >> 31)
 
     def below(self, bound: int) -> int:
         """A number from 0 to `bound` - 1, each equally likely; `bound` ≥ 1."""
         if bound < 1:
             raise ValueError(f"bound must be at least 1, not {bound}")
-        limit = (1 << 64) - (1 << 64) % bound
+        limit = _ALL - _ALL % bound
         while (value := self.bits()) >= limit:
             pass
         return value % bound

@@ -34,8 +34,9 @@ def _numbers() -> Sums:
 _NUMBERS = _numbers()
 
 
+@lru_cache(maxsize=4096)
 def letter_sum(text: str) -> np.uint64:
-    """The sum of a folded text."""
+    """The sum of a folded text; kept, since tiles, faces and rolls come again and again."""
     codes = np.frombuffer(text.encode("ascii"), np.uint8)
     return np.uint64(_NUMBERS[codes].sum(dtype=np.uint64))
 

@@ -51,6 +51,11 @@ class HeadlessMatch:
         self.match: AnyMatch = Match(rules_of(setting.game), setting.ruleset, len(setting.bots))
         self.played_ms = 0
         self._setting = setting
+        self._minds = [
+            replace(vocabulary, mind=mind_of(setting.seed, seat))
+            for seat, vocabulary in enumerate(setting.vocabularies)
+        ]
+        """What each seat knows, with its own mind."""
         self._clocks = Clocks()
         self._chance_count = 0
 
@@ -109,9 +114,7 @@ class HeadlessMatch:
     _NOBODYS: Final[Mapping[Seat, Any]] = {CHANCE: _chance, REFEREE: _rule, SETTER: _set}
 
     def _decided(self, seat: Seat) -> Decision[Any]:
-        setting = self._setting
-        vocabulary = replace(setting.vocabularies[seat], mind=mind_of(setting.seed, seat))
-        return self._asked(setting.bots[seat], seat, vocabulary)
+        return self._asked(self._setting.bots[seat], seat, self._minds[seat])
 
     def _asked(self, bot: AnyBot, seat: Seat, vocabulary: Vocabulary) -> Decision[Any]:
         match = self.match

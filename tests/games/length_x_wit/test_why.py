@@ -37,6 +37,10 @@ def _language(request: pytest.FixtureRequest) -> Iterator[None]:
             "ROAST scores 31 points; going on promised only about 24.",
         ),
         (
+            Choice(word="ROAST", points=31, in_hand=31, promised=34, aim=Aim.SCORED),
+            "ROAST scores 31 points for sure; going on promised about 34.",
+        ),
+        (
             Choice(word="ROAST", points=31, in_hand=31, promised=40, aim=Aim.SCORED, lacks=30),
             "Last round: ROAST scores 31 points, and 30 were enough.",
         ),

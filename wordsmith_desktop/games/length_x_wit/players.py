@@ -30,6 +30,8 @@ WIDTH: Final = 2.0
 """How soft the edge of what a player knows is, in tenths of a Zipf value."""
 A_LETTER: Final = 0.15
 """How much easier each further letter of a word makes it to overlook."""
+AN_ANSWER: Final = 8
+"""Points that others may still make by their responses to the last turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +78,8 @@ class Choice(Motive):
     letter: str = ""
     """The vowel that is spent."""
     lacks: int | None = None
-    """Points that are needed yet to win, in the last turn of a match."""
+    """Points that are needed to be ahead, in the last own turn of a match; less than 1 where one is
+    ahead already."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,13 +178,9 @@ def _choice(look: _Look, vocabulary: Vocabulary) -> Decision[Action]:
     lacks = _lacks(look.state)
     scored = _first(look.words, look.scores, vocabulary)
     in_hand = _score_of(look, scored) if scored else None
-    is_enough = in_hand is not None and (lacks is None or in_hand >= lacks)
     offers = list(_offers(look, vocabulary, scored, in_hand))
-    if not is_enough:
-        # A word that loses for sure is scored only where nothing else is left to try.
-        offers = [one for one in offers if one.aim is not Aim.SCORED] or offers
-    elif lacks is not None:
-        offers = [one for one in offers if one.aim is Aim.SCORED]
+    if lacks is not None and in_hand is not None:
+        offers = _of_the_last_turn(look.state, offers, in_hand - lacks)
     if not offers:
         return Decision(actions.GiveUp(), Choice(aim=Aim.GAVE_UP, points=look.banked))
     best = max(offers, key=lambda one: one.worth)
@@ -264,10 +263,21 @@ def _spare_vowel(state: State) -> Tile:
     return max(vowels, key=lambda tile: (texts.count(tile.text), -values[tile.text], -tile.id))
 
 
+def _of_the_last_turn(state: State, offers: list[_Offer], ahead: int) -> list[_Offer]:
+    """What is worth a thought in the last own turn, if scoring now would be so far `ahead` (L11).
+
+    Less than what is needed is scored only where nothing else is left to try.
+    """
+    if ahead < 0:
+        return [one for one in offers if one.aim is not Aim.SCORED] or offers
+    is_last = (state.seat + 1) % len(state.players) == state.starter
+    is_safe = is_last and ahead >= AN_ANSWER
+    return [one for one in offers if one.aim is Aim.SCORED] if is_safe else offers
+
+
 def _lacks(state: State) -> int | None:
-    """Points that the last turn of a match needs to win; None in any other turn (L11)."""
-    count = len(state.players)
-    if not state.is_last_round or (state.seat + 1) % count != state.starter or count == 1:
+    """Points that the last own turn needs to be ahead; None in any other turn (L11)."""
+    if not state.is_last_round or len(state.players) == 1:
         return None
     others = max(one.points for seat, one in enumerate(state.players) if seat != state.seat)
-    return max(0, others + 1 - state.players[state.seat].points)
+    return others + 1 - state.players[state.seat].points

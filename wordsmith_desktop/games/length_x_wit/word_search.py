@@ -73,8 +73,7 @@ def _heaps(tiles: tuple[tuple[str, int, bool], ...]) -> Heaps:
             if other == text:
                 kind = _VOWEL_BIT if is_vowel else _OTHER_BIT
                 steps.append(steps[-1] + (1 << place | value << _VALUE_BIT | 1 << kind))
-        step_sums = np.arange(len(steps), dtype=np.uint64) * letter_sum(text)
-        sums = (sums + step_sums[:, None]).ravel()
+        sums = (sums + _multiples(text, len(steps))).ravel()
         packed = (packed + np.array(steps)[:, None]).ravel()
     return Heaps(
         sums,
@@ -83,6 +82,13 @@ def _heaps(tiles: tuple[tuple[str, int, bool], ...]) -> Heaps:
         packed >> _VOWEL_BIT & _SHORT_LANE,
         packed >> _OTHER_BIT,
     )
+
+
+@lru_cache(maxsize=256)
+def _multiples(text: str, count: int) -> Sums:
+    """The sums of none of a text, of one, and so on, shape (count, 1)."""
+    found: Sums = np.arange(count, dtype=np.uint64)[:, None] * letter_sum(text)
+    return found
 
 
 _VALUE_BIT, _VOWEL_BIT, _OTHER_BIT = 16, 32, 40

@@ -37,7 +37,7 @@ HARDER: Final = 10.0
 """After each own pass in a row a player thinks of words so much rarer, in tenths of a Zipf..."""
 CLOSER: Final = 0.5
 """... and overlooks only this share of what it overlooked before."""
-GOOD_CARD: Final = 0.3
+GOOD_CARD: Final = 0.6
 """Whoever passes keeps cards that are worth more."""
 
 
@@ -80,7 +80,6 @@ class Choice(Motive):
     """Letters that others lose."""
     exchanged: int = 0
     """Cards that were exchanged."""
-    is_secret: bool = False
 
 
 @dataclass(frozen=True, slots=True)

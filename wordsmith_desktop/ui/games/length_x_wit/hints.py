@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from wordsmith_desktop.bots.bot import Motive
-from wordsmith_desktop.games.length_x_wit.players import Choice
 from wordsmith_desktop.session.table_view import AnyTable
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.hints import ExplainWord, HintTexts
 from wordsmith_desktop.ui.kit.hints import Hints as TableHints
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
-from wordsmith_desktop.wording.games.length_x_wit.hint_lines import hint_line
 
 HINT_TEXTS: Final = HintTexts(
     texts.HINT_NOT_NOW, texts.HINT_NONE, texts.HINT_START, texts.HINT_SCORE_AT_THE_END
@@ -25,10 +23,16 @@ class Hints(TableHints):
         super().__init__(table, banner, HINT_TEXTS, explain)
 
     def is_telling(self, motive: Motive) -> bool:
-        return isinstance(motive, Choice) and bool(hint_line(motive))
+        return bool(_advice(motive))
 
     def sentence(self, motive: Motive) -> str:
-        is_whole = not motive.word or self.is_told(motive)
-        if isinstance(motive, Choice) and is_whole:
-            return hint_line(motive)
+        if not motive.word or self.is_told(motive):
+            return _advice(motive)
         return super().sentence(motive)
+
+
+def _advice(motive: Motive) -> str:
+    # It needs what computers play with, which a table without hints does without.
+    from wordsmith_desktop.wording.games.length_x_wit.hint_lines import hint_line
+
+    return hint_line(motive)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from wordsmith_desktop.bots.bot import Motive
 from wordsmith_desktop.games.length_x_wit.players import Aim, Choice
 from wordsmith_desktop.wording.games.length_x_wit import table_texts as texts
 from wordsmith_desktop.wording.texts import POINTS, Text, say, say_count
@@ -14,8 +15,10 @@ _TEXTS = {
 }
 
 
-def hint_line(advice: Choice) -> str:
+def hint_line(advice: Motive) -> str:
     """The advice in a sentence; empty where it comes to nothing."""
+    if not isinstance(advice, Choice):
+        return ""
     text = _text(advice)
     if text is None:
         return ""

@@ -24,6 +24,10 @@ SCORED: Final = Text(
     "{word} scores {points}; going on promised only about {promised}.",
     "{word} bringt {points}, Weitermachen versprach nur etwa {promised}.",
 )
+SCORED_SAFELY: Final = Text(
+    "{word} scores {points} for sure; going on promised about {promised}.",
+    "{word} bringt sicher {points}, Weitermachen versprach etwa {promised}.",
+)
 SCORED_AT_THE_END: Final = Text(
     "{word} scores {points}, and no die is left to press with.",
     "{word} bringt {points}, und zum Weiterwagen ist kein Würfel mehr da.",
@@ -42,7 +46,7 @@ PRESSED: Final = Text(
 )
 PRESSED_TO_WIN: Final = Text(
     "Last round: {in_hand} would lose, so I pressed on with {word}.",
-    "Letzte Runde: {in_hand} hätten verloren, also habe ich mit {word} weitergewagt.",
+    "Letzte Runde: {in_hand} hätten nicht gereicht, also habe ich mit {word} weitergewagt.",
 )
 SPENT_BLIND: Final = Text(
     "Saw no word, so I spent {letter}: another roll promises about {points}.",
@@ -54,7 +58,7 @@ SPENT: Final = Text(
 )
 SPENT_TO_WIN: Final = Text(
     "Last round: {in_hand} would lose, so I spent {letter} for another roll.",
-    "Letzte Runde: {in_hand} hätten verloren, also habe ich für einen neuen Wurf {letter} "
+    "Letzte Runde: {in_hand} hätten nicht gereicht, also habe ich für einen neuen Wurf {letter} "
     "ausgegeben.",
 )
 GAVE_UP: Final = Text(
@@ -85,10 +89,12 @@ def _promised(motive: Choice) -> str:
 
 def _scored(motive: Choice) -> str:
     text = SCORED
-    if motive.lacks is not None:
+    if motive.lacks is not None and motive.lacks > 0:
         text = SCORED_TO_WIN if (motive.points or 0) >= motive.lacks else SCORED_IN_VAIN
     elif motive.promised is None:
         text = SCORED_AT_THE_END
+    elif motive.promised >= (motive.points or 0):
+        text = SCORED_SAFELY
     return say(
         text,
         word=motive.word,
