@@ -45,7 +45,7 @@ def look(
     """Call the anchor, where one catches the eye in time; else turn up the next letter (W7)."""
     is_over = seen.phase is Phase.ANCHOR
     if seen.anchor:
-        return Decision(actions.TurnUp(), Thought(reason=Reason.ENOUGH), TURN_MS)
+        return _turned(Reason.ENOUGH)
     for ring in rings_of(vocabulary, "".join(sorted(seen.anchor_letters)), dials.reach):
         found = _caught(ring, seen.least_anchor, vocabulary, rng, dials)
         if found is not None and (is_over or found[1] < TURN_MS):
@@ -53,10 +53,16 @@ def look(
             thought = Thought(word=word, reason=Reason.CALLED)
             return Decision(actions.CallAnchor(word), thought, min(after_ms, LONGEST_LOOK_MS))
         if not is_over:
-            return Decision(actions.TurnUp(), Thought(reason=Reason.TURNED_UP), TURN_MS)
+            return _turned(Reason.TURNED_UP)
     if seen.ruleset.no_anchor is not NoAnchor.REDRAW:
         return None
-    return Decision(actions.DrawAfresh(), Thought(reason=Reason.DREW_AFRESH), LONGEST_LOOK_MS)
+    thought = Thought(reason=Reason.DREW_AFRESH)
+    return Decision(actions.DrawAfresh(), thought, LONGEST_LOOK_MS, is_patient=True)
+
+
+def _turned(reason: Reason) -> Decision[actions.Action]:
+    """The next letter, once nobody looks at those that lie there any more."""
+    return Decision(actions.TurnUp(), Thought(reason=reason), TURN_MS, is_patient=True)
 
 
 def _caught(

@@ -38,8 +38,6 @@ class Reason(Enum):
     """So many whole puzzles are possible, and one of them is laid."""
     AGREED = "agreed"
     """On the clue type that was proposed."""
-    WENT_ON = "went_on"
-    """Everything was seen."""
     GAVE_UP = "gave_up"
     """Nothing is left to be asked."""
 

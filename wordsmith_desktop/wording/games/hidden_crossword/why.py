@@ -97,7 +97,6 @@ AGREED: Final = Text(
     "Any clue suits me: I take the one that was proposed.",
     "Mir sind alle Hinweise recht: Ich nehme die vorgeschlagenen.",
 )
-WENT_ON: Final = Text("There was nothing more for me to do.", "Für mich gab es nichts mehr zu tun.")
 GAVE_UP: Final = Text(
     "I know nothing more to ask.", "Mir fällt nichts mehr ein, wonach ich fragen könnte."
 )
@@ -122,7 +121,6 @@ _PLAIN: Final[Mapping[Reason, Text]] = {
     Reason.PROBED: PROBED,
     Reason.TRIED: TRIED,
     Reason.AGREED: AGREED,
-    Reason.WENT_ON: WENT_ON,
     Reason.GAVE_UP: GAVE_UP,
 }
 
