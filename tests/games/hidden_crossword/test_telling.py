@@ -1,4 +1,4 @@
-"""What a guess tells whole puzzles apart by: the count of its length, and marks at the best place."""
+"""What a guess tells puzzles apart by: the count of its length, and marks at the best place."""
 
 from __future__ import annotations
 
