@@ -47,8 +47,6 @@ class Thought(Motive):
     """The reason for a decision; figures that it has nothing to do with are 0."""
 
     reason: Reason
-    is_secret: bool = False
-    """Whether the others at the table may not know it yet."""
     length: int = 0
     """Letters of the word that is looked for."""
     place: int = 0

@@ -14,10 +14,6 @@ from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
 )
 from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
 
-SECRET: Final = Text(
-    "I only tell that once the puzzles lie open.",
-    "Das verrate ich erst, wenn die Rätsel offen liegen.",
-)
 TURNED_UP: Final = Text(
     "I saw no anchor in these letters: one more.",
     "In diesen Buchstaben habe ich keinen Anker gesehen: noch einen.",
@@ -103,11 +99,12 @@ GAVE_UP: Final = Text(
 
 
 def why_line(motive: Motive) -> str:
-    """The sentence for a decision of this game; a secret one tells nothing of it."""
+    """The sentence for a decision of this game; empty where there is none.
+
+    The table keeps back what is secret, until nothing is.
+    """
     if not isinstance(motive, Thought):
         return ""
-    if motive.is_secret:
-        return say(SECRET)
     if motive.reason in _FIGURES:
         return _FIGURES[motive.reason](motive)
     return say(_PLAIN[motive.reason], word=motive.word, length=motive.length)
