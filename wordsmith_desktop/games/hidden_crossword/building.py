@@ -29,9 +29,12 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.lexicon.index import WordIndex
 
-TURN_MS: Final = 4000
-"""So long a player looks at the letters before it turns up another one."""
-LONGEST_LOOK_MS: Final = 15_000
+LOOK_MS: Final = 4000
+"""So long a player looks for an anchor after each letter; what it has not seen then it sees in the
+next ones."""
+TURN_MS: Final = 1000
+"""Before that it turns up no other letter, even where nobody else looks."""
+LONGEST_LOOK_MS: Final = 8000
 """So long it looks for an anchor in all letters."""
 FAIR: Final = 25
 """Least commonness of a word that is hidden from a person."""
@@ -48,7 +51,7 @@ def look(
         return _turned(Reason.ENOUGH)
     for ring in rings_of(vocabulary, "".join(sorted(seen.anchor_letters)), dials.reach):
         found = _caught(ring, seen.least_anchor, vocabulary, rng, dials)
-        if found is not None and (is_over or found[1] < TURN_MS):
+        if found is not None and (is_over or found[1] < LOOK_MS):
             word, after_ms = found
             thought = Thought(word=word, reason=Reason.CALLED)
             return Decision(actions.CallAnchor(word), thought, min(after_ms, LONGEST_LOOK_MS))

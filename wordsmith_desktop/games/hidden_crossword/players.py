@@ -16,7 +16,7 @@ from wordsmith_desktop.games.hidden_crossword.motives import Reason, Thought
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 
-READING_MS: Final = 3000
+READING_MS: Final = 1500
 """So long what everybody is to read stands there at least."""
 
 
