@@ -96,8 +96,23 @@ def dice_told(context: SceneContext) -> QWidget:
 
 
 def crossword_told(context: SceneContext) -> QWidget:
-    """What a computer says while its reason is a secret."""
-    return _told("hidden_crossword", context)
+    """What a computer says while its reason is a secret: it has laid its puzzle."""
+    from wordsmith_desktop.games.hidden_crossword.actions import GoOn, TurnUp
+    from wordsmith_desktop.games.hidden_crossword.state import Phase
+
+    window = _against("hidden_crossword", context, "at once")
+    table = _page(context).table
+    steps = {Phase.DRAW: TurnUp(), Phase.DEALT: GoOn()}
+
+    def is_laid() -> bool:
+        step = steps.get(table.public.phase)
+        if step is not None and table.people_to_act:
+            table.act(table.people_to_act[0], step)
+        return table.motive is not None and table.motive[1].is_secret
+
+    context.wait_until(is_laid)
+    _page(context).tell_why()
+    return window
 
 
 SCENES = (

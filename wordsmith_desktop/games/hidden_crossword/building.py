@@ -29,9 +29,12 @@ from wordsmith_desktop.games.hidden_crossword.ruleset import NoAnchor
 from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.lexicon.index import WordIndex
 
-TURN_MS: Final = 4000
-"""So long a player looks at the letters before it turns up another one."""
-LONGEST_LOOK_MS: Final = 15_000
+LOOK_MS: Final = 4000
+"""So long a player looks for an anchor after each letter; what it has not seen then it sees in the
+next ones."""
+TURN_MS: Final = 1000
+"""Before that it turns up no other letter, even where nobody else looks."""
+LONGEST_LOOK_MS: Final = 8000
 """So long it looks for an anchor in all letters."""
 FAIR: Final = 25
 """Least commonness of a word that is hidden from a person."""
@@ -45,18 +48,24 @@ def look(
     """Call the anchor, where one catches the eye in time; else turn up the next letter (W7)."""
     is_over = seen.phase is Phase.ANCHOR
     if seen.anchor:
-        return Decision(actions.TurnUp(), Thought(reason=Reason.ENOUGH), TURN_MS)
+        return _turned(Reason.ENOUGH)
     for ring in rings_of(vocabulary, "".join(sorted(seen.anchor_letters)), dials.reach):
         found = _caught(ring, seen.least_anchor, vocabulary, rng, dials)
-        if found is not None and (is_over or found[1] < TURN_MS):
+        if found is not None and (is_over or found[1] < LOOK_MS):
             word, after_ms = found
             thought = Thought(word=word, reason=Reason.CALLED)
             return Decision(actions.CallAnchor(word), thought, min(after_ms, LONGEST_LOOK_MS))
         if not is_over:
-            return Decision(actions.TurnUp(), Thought(reason=Reason.TURNED_UP), TURN_MS)
+            return _turned(Reason.TURNED_UP)
     if seen.ruleset.no_anchor is not NoAnchor.REDRAW:
         return None
-    return Decision(actions.DrawAfresh(), Thought(reason=Reason.DREW_AFRESH), LONGEST_LOOK_MS)
+    thought = Thought(reason=Reason.DREW_AFRESH)
+    return Decision(actions.DrawAfresh(), thought, LONGEST_LOOK_MS, is_patient=True)
+
+
+def _turned(reason: Reason) -> Decision[actions.Action]:
+    """The next letter, once nobody looks at those that lie there any more."""
+    return Decision(actions.TurnUp(), Thought(reason=reason), TURN_MS, is_patient=True)
 
 
 def _caught(

@@ -38,8 +38,6 @@ class Reason(Enum):
     """So many whole puzzles are possible, and one of them is laid."""
     AGREED = "agreed"
     """On the clue type that was proposed."""
-    WENT_ON = "went_on"
-    """Everything was seen."""
     GAVE_UP = "gave_up"
     """Nothing is left to be asked."""
 
@@ -49,8 +47,6 @@ class Thought(Motive):
     """The reason for a decision; figures that it has nothing to do with are 0."""
 
     reason: Reason
-    is_secret: bool = False
-    """Whether the others at the table may not know it yet."""
     length: int = 0
     """Letters of the word that is looked for."""
     place: int = 0

@@ -16,12 +16,12 @@ from wordsmith_desktop.games.hidden_crossword.motives import Reason, Thought
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
 from wordsmith_desktop.games.hidden_crossword.state import Phase, Stage
 
-READING_MS: Final = 3000
+READING_MS: Final = 1500
 """So long what everybody is to read stands there at least."""
 
 
 def player(dials: Dials) -> Bot[Observation, actions.Action]:
-    """A player of that strength."""
+    """A player of that strength; what is done for all it leaves to people, where there are any."""
 
     def decide(
         seen: Observation, vocabulary: Vocabulary, rng: Rng, _search: Search
@@ -29,12 +29,12 @@ def player(dials: Dials) -> Bot[Observation, actions.Action]:
         if seen.phase in (Phase.DRAW, Phase.ANCHOR):
             return look(seen, vocabulary, rng, dials)
         if seen.phase is Phase.DEALT:
-            return Decision(actions.GoOn(), Thought(reason=Reason.WENT_ON), READING_MS)
+            return Decision(actions.GoOn(), after_ms=READING_MS, is_patient=True)
         if seen.phase is Phase.BUILD:
             return build(seen, vocabulary, dials)
         if seen.phase is Phase.CLUE:
             agreed = actions.AgreeOnClue(seen.ruleset.clue)
-            return Decision(agreed, Thought(reason=Reason.AGREED), READING_MS)
+            return Decision(agreed, Thought(reason=Reason.AGREED), READING_MS, is_patient=True)
         return _guess(seen, vocabulary, dials)
 
     return decide
@@ -46,7 +46,8 @@ def _guess(
     if seen.phase is not Phase.GUESS:
         return None
     if seen.stage is Stage.ANSWERED:
-        return Decision(actions.GoOn(), Thought(reason=Reason.WENT_ON))
+        # It has no motive of its own: whoever asks why means the guess.
+        return Decision(actions.GoOn())
     guesser = Guesser(seen, vocabulary, dials)
     return guesser.choice() if seen.stage is Stage.CHOICE else guesser.decision()
 

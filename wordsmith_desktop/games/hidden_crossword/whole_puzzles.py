@@ -11,6 +11,7 @@ Whether the words can be laid is not looked at here.
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -29,6 +30,8 @@ MOST_WORK: Final = 6_000_000
 """Heaps times words that are looked at for one count; a million takes about 20 ms."""
 _CHUNK: Final = 1 << 19
 """Of them at once, so that memory stays small."""
+_LYING_WORK: Final = 50
+"""What it takes to find one way of a word to lie, in the same unit."""
 _REDRAWN: Final = 6
 """So many times the puzzles asked for are drawn at most, since some have words out of order."""
 
@@ -62,6 +65,8 @@ class WholePuzzles:
         self._extras = extras
         self._heaps = Heaps(known.available, known.anchor, free)
         self._work = 0
+        words = (*free, *(word for slot in slots for word in slot.words))
+        self.spend(sum(_ways_to_lie(len(word), extras) for word in words), _LYING_WORK)
         takings = {slot: self._takings(slot) for slot in slots}
         self._free = self._heaps.takings(tuple(free), extras)
         self._free_first = self._heaps.first_of(self._free)
@@ -109,7 +114,7 @@ class WholePuzzles:
         return self._heaps.takings(words, self._extras, at_anchor=crosses)
 
     def spend(self, heaps: int, takings: int) -> None:
-        """Count work before it is done."""
+        """Count work before it is done. Raises `TooMuchWorkError`."""
         self._work += heaps * takings
         if self._work > MOST_WORK:
             raise TooMuchWorkError
@@ -323,6 +328,11 @@ def _steps(takings: Numbers, extras: Numbers, heaps: Numbers, ways: Ways) -> _St
     counted = np.where(extras >= 0, ways[extras, heaps], 0)
     kept = counted > 0
     return _Steps(takings[kept], extras[kept], heaps[kept], counted[kept].cumsum())
+
+
+def _ways_to_lie(length: int, extras: int) -> int:
+    """In how many ways a word of so many letters may cross others, at the most."""
+    return sum(math.comb(length, crossings) for crossings in range(1, extras + 2))
 
 
 def _reached(ways: Ways) -> Numbers:

@@ -14,10 +14,6 @@ from wordsmith_desktop.wording.games.hidden_crossword.table_texts import (
 )
 from wordsmith_desktop.wording.texts import Plural, Text, say, say_count
 
-SECRET: Final = Text(
-    "I only tell that once the puzzles lie open.",
-    "Das verrate ich erst, wenn die Rätsel offen liegen.",
-)
 TURNED_UP: Final = Text(
     "I saw no anchor in these letters: one more.",
     "In diesen Buchstaben habe ich keinen Anker gesehen: noch einen.",
@@ -97,18 +93,18 @@ AGREED: Final = Text(
     "Any clue suits me: I take the one that was proposed.",
     "Mir sind alle Hinweise recht: Ich nehme die vorgeschlagenen.",
 )
-WENT_ON: Final = Text("There was nothing more for me to do.", "Für mich gab es nichts mehr zu tun.")
 GAVE_UP: Final = Text(
     "I know nothing more to ask.", "Mir fällt nichts mehr ein, wonach ich fragen könnte."
 )
 
 
 def why_line(motive: Motive) -> str:
-    """The sentence for a decision of this game; a secret one tells nothing of it."""
+    """The sentence for a decision of this game; empty where there is none.
+
+    The table keeps back what is secret, until nothing is.
+    """
     if not isinstance(motive, Thought):
         return ""
-    if motive.is_secret:
-        return say(SECRET)
     if motive.reason in _FIGURES:
         return _FIGURES[motive.reason](motive)
     return say(_PLAIN[motive.reason], word=motive.word, length=motive.length)
@@ -122,7 +118,6 @@ _PLAIN: Final[Mapping[Reason, Text]] = {
     Reason.PROBED: PROBED,
     Reason.TRIED: TRIED,
     Reason.AGREED: AGREED,
-    Reason.WENT_ON: WENT_ON,
     Reason.GAVE_UP: GAVE_UP,
 }
 
