@@ -74,15 +74,27 @@ class HeadlessMatch:
         if seat in self._NOBODYS:
             self._play(seat, self._NOBODYS[seat](self))
         elif not self._expire():
-            seat, decision = self._first_of_all()
-            if self._pass_time(self._setting.action_ms + decision.after_ms):
-                self._play(seat, decision.action)
+            first = self._first_of_all()
+            if first is None:
+                self._wait_for_clock()
+            elif self._pass_time(self._setting.action_ms + first[1].after_ms):
+                self._play(first[0], first[1].action)
 
-    def _first_of_all(self) -> tuple[Seat, Decision[Any]]:
-        """Who acts first of those who may, and how; what is patient comes last."""
+    def _first_of_all(self) -> tuple[Seat, Decision[Any]] | None:
+        """Who acts first of those who may, and how; what is patient comes last.
+
+        None where all of them wait.
+        """
         asked = [(seat, self._decided(seat)) for seat in self.match.rules.actors(self.match.state)]
         found = [one for one in asked if not isinstance(one[1].action, Wait)]
-        return min(found, key=lambda one: (one[1].is_patient, one[1].after_ms))
+        return min(found, key=lambda one: (one[1].is_patient, one[1].after_ms), default=None)
+
+    def _wait_for_clock(self) -> None:
+        """Let time pass until a clock has run out, such as that of a lockout."""
+        left = self._clocks.left_ms
+        if left is None:
+            raise ValueError("all wait, and nothing will happen")
+        self._pass_time(left)
 
     def _pass_time(self, elapsed_ms: int) -> bool:
         """Let so much time pass, or as much as there is until a clock stops it; whether all did."""

@@ -34,7 +34,7 @@ Play = TablePlay[TablePage[Any, Any, Any], NewMatchForm]
 SHORT: dict[str, Any] = {
     "letter_pieces": Letters(challenges=1, words=3, rolls_a_turn=3),
     "length_x_wit": Dice(goal=40),
-    "rewordable": Cards(cards=20),
+    "rewordable": Cards(cards=30),
     "hidden_crossword": Crossword(),
 }
 BUILT = [game for game in SHORT if bots_of(game)]

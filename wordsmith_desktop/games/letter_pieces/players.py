@@ -53,6 +53,7 @@ class Dials:
     thrift: float
     aspiration: float
     rolls: float
+    race_sight: float
     race_aspiration: float
     fall: float
     patience: float
@@ -135,7 +136,7 @@ class _Table:
             self.seen.ruleset,
             self.words,
             knowledge=self.dials.knowledge,
-            sight=self.dials.sight,
+            sight=self.dials.race_sight if self.is_race else self.dials.sight,
             look=self.look,
         )
 
