@@ -158,3 +158,27 @@ def test_a_word_that_still_fits_and_the_answer_to_it_come_into_sight(narrow: Pla
     QApplication.processEvents()
     assert _is_seen(answer.word)
     assert _is_seen(answer.sentence)
+
+
+@pytest.mark.parametrize("name", ["begun", "building", "solving"])
+def test_the_rack_is_in_view_with_the_grid_in_the_largest_text(play: Play, name: str) -> None:
+    heights = []
+    for text_scale in (100, 200):
+        play.open(replace(SETTINGS, text_scale=text_scale))
+        if name == "begun":
+            # All tiles but those of the anchor lie on the rack.
+            play.sit_to_build()
+            play.lift()
+        else:
+            SCREENS[name](play)
+        _resize(play, 1280, 800)
+        QApplication.processEvents()
+        editor = play.parts.editor
+        tiles = [one for one in editor.rack.tiles if one.isVisible()]
+        assert tiles
+        assert [] == [one.accessibleName() for one in tiles if not _is_seen(one)]
+        assert _is_seen(editor.grid)
+        heights.append((tiles[0].height(), editor.grid.view.side))
+    (usual_tile, usual_cell), (large_tile, large_cell) = heights
+    assert large_tile >= usual_tile
+    assert large_cell >= usual_cell
