@@ -127,11 +127,11 @@ def _any_word(index: WordIndex) -> Choose:
     """Builds any word, of loose cards where there are such."""
 
     def choose(state: State, seat: Seat, rng: Rng) -> Action:
-        found = [laying for _, laying in legal_words(state.reach(seat), index)]
-        fresh = [laying for laying in found if not laying.words] or found
+        found = [way for _, way in legal_words(state.reach(seat), index)]
+        fresh = [way for way in found if not way.words] or found
         if not fresh:
             hand = tuple(card.id for card in state.players[seat].hand)
             return Pass(hand if state.deck else ())
-        return Build(tuple(card.id for card in rng.choice(fresh).cards))
+        return Build(rng.choice(fresh).cards)
 
     return choose

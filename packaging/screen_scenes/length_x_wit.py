@@ -144,6 +144,16 @@ def five_dice(context: SceneContext) -> QWidget:
     return context.window
 
 
+def advised(context: SceneContext) -> QWidget:
+    """The last step of a hint: a word, and to press with it or to score it."""
+    page = _table(context, _rules(context))
+    _play_until(context, page, _is_deciding(2))
+    for _ in range(2):
+        page.ask_for_hint()
+        context.wait_until(lambda: not page.hints.is_searching)
+    return context.window
+
+
 def spending(context: SceneContext) -> QWidget:
     """A vowel is to be chosen."""
     page = _table(context, _rules(context))
@@ -243,6 +253,7 @@ SCENES = (
     Scene("wit-one-die", one_die),
     Scene("wit-three-dice", three_dice),
     Scene("wit-five-dice", five_dice),
+    Scene("wit-advised", advised),
     Scene("wit-spending", spending),
     Scene("wit-spent", spent),
     Scene("wit-refused", refused),

@@ -92,8 +92,8 @@ class Player(VocabularyPlayer):
         """Words to build, the best of some that come to mind first."""
         reach, rules = state.reach(seat), state.ruleset
         found = [
-            plan([card.id for card in laying.cards], reach)
-            for _, laying in legal_words(reach, self.index, interleaves=rules.interleaves)
+            plan(way.cards, reach)
+            for _, way in legal_words(reach, self.index, interleaves=rules.interleaves)
         ]
         thought_of = self.rng.shuffled(found)[:6]
         row = state.token_row

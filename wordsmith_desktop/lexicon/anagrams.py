@@ -58,11 +58,6 @@ class AnagramTable:
         self._sieve = _sieve_of(self._sums)
         self._second_sieve = _sieve_of(self._sums >> _SECOND)
 
-    def sieved(self, sums: Sums) -> Sums:
-        """Those sums that could be a word's: all that are, and a few that are not."""
-        found: Sums = sums[self._may_hold(sums)]
-        return found
-
     def _may_hold(self, sums: Sums) -> npt.NDArray[np.bool_]:
         found: npt.NDArray[np.bool_] = self._sieve[sums & _SIEVE_MASK]
         found[found] = self._second_sieve[sums[found] >> _SECOND & _SIEVE_MASK]
@@ -75,10 +70,6 @@ class AnagramTable:
         at = self._sums.searchsorted(likely).clip(max=len(self._sums) - 1)
         found[found] = self._sums[at] == likely
         return found
-
-    def places(self, sums: Sums) -> npt.NDArray[np.int32]:
-        """Places in the index of all words that have one of these sums, ascending."""
-        return np.sort(self.hits(np.unique(self.sieved(sums)))[0])
 
     def hits(self, sums: Sums) -> tuple[npt.NDArray[np.int32], npt.NDArray[np.intp]]:
         """Places of all words that have one of these sums, and of each which of the sums it is."""
@@ -96,9 +87,3 @@ def _sieve_of(sums: Sums) -> npt.NDArray[np.bool_]:
     sieve = np.zeros(1 << _SIEVE_BITS, np.bool_)
     sieve[sums & _SIEVE_MASK] = True
     return sieve
-
-
-@lru_cache(maxsize=4)
-def anagram_table(index: WordIndex) -> AnagramTable:
-    """The table of an index; made once."""
-    return AnagramTable(index)

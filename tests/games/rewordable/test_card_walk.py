@@ -15,10 +15,11 @@ from wordsmith_desktop.games.rewordable.card_walk import Way, ways_of_all
 from wordsmith_desktop.games.rewordable.cards import deck
 from wordsmith_desktop.games.rewordable.claims import plan
 from wordsmith_desktop.games.rewordable.laying import Letters, Reach, Word, layings
-from wordsmith_desktop.games.rewordable.word_search import legal_words
 from wordsmith_desktop.lexicon.index import WordIndex
 from wordsmith_desktop.lexicon.trie import Trie, trie_of
 
+LEAST = 25
+"""Least commonness of the words that are laid."""
 Key = tuple[int, tuple[str, ...], frozenset[int], int]
 
 
@@ -36,9 +37,11 @@ def keys(table: Reach, ways: list[Way]) -> list[Key]:
 
 
 def expected(table: Reach, index: WordIndex, *, interleaves: bool) -> Iterator[Key]:
-    for place, _ in legal_words(table, index, interleaves=interleaves):
-        target = Letters(index.words[place].decode())
-        for laying in layings(target, table, interleaves=interleaves):
+    """The same by laying each word that the letters in reach allow."""
+    for one in index.from_letters("".join(table.texts.values()), min_commonness=LEAST):
+        place = index.position(one.word)
+        assert place is not None
+        for laying in layings(Letters(one.word), table, interleaves=interleaves):
             yield (
                 place,
                 tuple(card.text for card in laying.cards),
@@ -66,7 +69,7 @@ def test_every_way_of_every_word_is_found_once(language: str, interleaves: bool)
     ways = 0
     for seed in range(16 * EFFORT):
         table = dealt(language, seed)
-        found = ways_of_all(table, trie_of(index, 0), interleaves=interleaves)
+        found = ways_of_all(table, trie_of(index, LEAST), interleaves=interleaves)
         wanted = sorted(expected(table, index, interleaves=interleaves))
         assert sorted(set(wanted)) == sorted(set(keys(table, found)))
         ways += len(found)

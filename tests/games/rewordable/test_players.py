@@ -19,7 +19,7 @@ from tests.helpers.effort import EFFORT
 from tests.helpers.rewordable import Table
 from wordsmith_desktop.bots.bot import AnyBot, Decision, Search
 from wordsmith_desktop.bots.knowing import NOBODYS, PLAIN, PLAIN_LETTERS
-from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
+from wordsmith_desktop.bots.levels import LEVELS, bot_of_level, read_levels
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.rewordable.actions import Build, Challenge, Pass
@@ -313,6 +313,18 @@ def wins(stronger: AnyBot, weaker: AnyBot, language: str, matches: int) -> float
         mine, other = match.outcome.scores[:: 1 if number % 2 else -1]
         won += (mine > other) + (mine == other) / 2
     return won / matches
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_steps_that_were_measured_are_even(language: str) -> None:
+    ladder = read_levels("wordsmith_desktop.games.rewordable")["ladder"]
+    assert 400 <= ladder["matches"]
+    assert len(LEVELS) - 1 == len(ladder[language]["wins"])
+    for wins_of, (low, high) in zip(
+        ladder[language]["wins"], ladder[language]["intervals"], strict=True
+    ):
+        assert 0.58 < low < wins_of < high
+        assert 0.65 <= wins_of <= 0.90
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -82,7 +82,7 @@ DOUBLE: Final = "QU"
 def spells(word: str, texts: Sequence[str]) -> bool:
     """Whether the texts, each used once, can be put in an order that spells the word."""
     doubles = texts.count(DOUBLE)
-    return Counter(word) == Counter("".join(texts)) and word.count(DOUBLE) >= doubles
+    return sorted(word) == sorted("".join(texts)) and word.count(DOUBLE) >= doubles
 
 
 def tiles_for(word: str, dice: Sequence[str], tiles: Sequence[Tile]) -> tuple[Tile, ...] | None:

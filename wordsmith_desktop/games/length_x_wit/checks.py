@@ -198,6 +198,8 @@ def _tile_faults(state: State, seat: Seat, numbers: tuple[int, ...]) -> Reasons:
 
 def _letter_faults(state: State, word: str, tiles: Collection[Tile]) -> Reasons:
     texts = (*state.dice_texts, *(tile.text for tile in tiles))
+    if spells(word, texts):
+        return
     wanted, there = Counter(word), Counter("".join(texts))
     dice = Counter("".join(state.dice_texts))
     if wanted - there:
@@ -206,7 +208,7 @@ def _letter_faults(state: State, word: str, tiles: Collection[Tile]) -> Reasons:
     elif dice - wanted or word.count(DOUBLE) < state.dice_texts.count(DOUBLE):
         missing = "".join((dice - wanted).elements()) or DOUBLE
         yield Rejection.of(actions.Why.DICE_LEFT, "L7", word=word, missing=missing)
-    elif not spells(word, texts):
+    else:
         extra = "".join((there - wanted).elements()) or DOUBLE
         yield Rejection.of(actions.Why.TILES_LEFT, "L7", word=word, extra=extra)
 
