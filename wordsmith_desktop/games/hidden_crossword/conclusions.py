@@ -13,7 +13,6 @@ from functools import lru_cache
 from typing import Final
 
 import numpy as np
-import numpy.typing as npt
 
 from wordsmith_desktop.bots.knowing import Knowledge as Reach
 from wordsmith_desktop.bots.knowing import known as known_words
@@ -90,22 +89,23 @@ def rings_of(words: Vocabulary, letters: str, reach: Reach) -> Rings:
 @lru_cache(maxsize=32)
 def _ring(words: Vocabulary, letters: str, reach: Reach | None) -> WordIndex:
     """Those that are known so far; without a reach all that are not vulgar at a family's table."""
-    found = _letters_places(words.index, letters)
+    # Whether a word is known follows from the word alone, not from what else is listed.
+    index = _buildable(words.index, letters)
     if reach is not None:
-        found = found[known_words(words, reach)[found]]
-    elif words.is_family:
-        found = found[~words.index.vulgar[found]]
-    index = words.index
-    banned = [index.position(word) for word in words.banned]
-    found = found[~np.isin(found, [place for place in banned if place is not None])]
-    return WordIndex(index.words[found], index.commonness[found], index.vulgar[found])
+        kept = known_words(replace(words, index=index), reach)
+        return WordIndex(index.words[kept], index.commonness[kept], index.vulgar[kept])
+    kept = ~index.vulgar if words.is_family else np.ones(len(index), np.bool_)
+    places = (index.position(word) for word in words.banned)
+    kept[[place for place in places if place is not None]] = False
+    return WordIndex(index.words[kept], index.commonness[kept], index.vulgar[kept])
 
 
 @lru_cache(maxsize=4)
-def _letters_places(index: WordIndex, letters: str) -> npt.NDArray[np.intp]:
-    """The places of all words that can be laid, in the order of the list."""
+def _buildable(index: WordIndex, letters: str) -> WordIndex:
+    """The words that can be laid with some letters."""
     words = [one.word.encode("ascii") for one in index.from_letters(letters)]
-    return np.sort(index.words.searchsorted(np.array(words, index.words.dtype)))
+    found = np.sort(index.words.searchsorted(np.array(words, index.words.dtype)))
+    return WordIndex(index.words[found], index.commonness[found], index.vulgar[found])
 
 
 @lru_cache(maxsize=16)
