@@ -176,12 +176,12 @@ def _announcement(context: SceneContext, bus: Bus) -> Iterator[str]:
     context.window.activateWindow()
     context.wait_until(context.window.isActiveWindow)
     board.setFocus()
+    board.put_back()
     bus.ask("heard")
-    kinds = range(1, 5)
-    for kind in kinds:
-        QTest.keyClick(board, Qt.Key(ord(str(kind))))
-        if board.hand is not None:
-            break
+    for kind in "1234":
+        # There may be no piece of a kind any more.
+        if board.hand is None:
+            QTest.keyClick(board, Qt.Key(ord(kind)))
     context.settle()
     heard: list[str] = []
     for _ in range(20):

@@ -85,7 +85,7 @@ class InstalledDictionaries(Dictionaries):
             is_family=is_family,
             banned=banned,
             accepted=accepted,
-            stands=lambda word: lexicon.judge(word).accepted,
+            judge=lexicon.judge,
         )
 
     def when_opened(self, call: Callable[[str], object]) -> None:

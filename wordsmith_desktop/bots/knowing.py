@@ -80,13 +80,26 @@ def _known(
     banned: frozenset[str],
 ) -> Flags:
     words = Vocabulary(index, least, is_family, banned, mind=mind)
-    found = known_among(words, knowledge, np.arange(len(index)))
+    found = _met(words, knowledge, slice(None))
+    found[_banned(words)] = False
     found.flags.writeable = False
     return found
 
 
 def known_among(words: Vocabulary, knowledge: Knowledge, places: Places) -> Flags:
     """The same for the words at some places alone, where the others are not asked about."""
+    found = _met(words, knowledge, places)
+    return found & ~np.isin(places, _banned(words)) if words.banned else found
+
+
+def _banned(words: Vocabulary) -> list[int]:
+    """The places of what the table has banned."""
+    places = (words.index.position(word) for word in words.banned)
+    return [place for place in places if place is not None]
+
+
+def _met(words: Vocabulary, knowledge: Knowledge, places: Places | slice) -> Flags:
+    """The same without the table's bans."""
     index = words.index
     commonness = index.commonness[places]
     found = drawn(index.words[places], words.mind) >> _UNUSED < _chances(knowledge)[commonness]
@@ -95,9 +108,6 @@ def known_among(words: Vocabulary, knowledge: Knowledge, places: Places) -> Flag
     found &= commonness >= words.least_commonness
     if words.is_family:
         found &= ~index.vulgar[places]
-    if words.banned:
-        banned = [index.position(word) for word in words.banned]
-        found &= ~np.isin(places, [place for place in banned if place is not None])
     return found
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     # It brings NumPy with it, which the first window does without.
     from wordsmith_desktop.lexicon.index import WordIndex
+    from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 
 COMMON: Final = 35
 """Least commonness of a common word: ten times the Zipf frequency, as for hints."""
@@ -30,16 +31,20 @@ class Vocabulary:
     mind: int = 0
     """Whose words they are: a number below 2**64 that is another for every player and match, by
     which they know, overlook and hit upon other words than others do."""
-    stands: Callable[[str], bool] | None = None
-    """Whether the table's dictionary takes a folded word, compounds and all; without it, the listed
+    judge: Callable[[str], Ruling] | None = None
+    """What the table's dictionary says of a folded word, compounds and all; without it, the listed
     words are all there are."""
 
-    def takes(self, word: str) -> bool:
-        """Whether the table takes a folded word, for whoever may doubt it."""
+    def takes(self, word: str, lenient: Collection[Reason] = ()) -> bool:
+        """Whether the table takes a folded word, for whoever may doubt it.
+
+        `lenient` are the dictionary's reasons that the table does not mind.
+        """
         if word in self.accepted:
             return True
         if word in self.banned:
             return False
-        if self.stands is not None:
-            return self.stands(word)
+        if self.judge is not None:
+            ruling = self.judge(word)
+            return ruling.accepted or ruling.reason in lenient
         return self.index.position(word) is not None

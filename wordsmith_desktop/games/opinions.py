@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from wordsmith_desktop.bots.bot import Decision, Motive
@@ -9,20 +10,26 @@ from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.table import LetStand, Object, Stage, Vote
 from wordsmith_desktop.games.table_rules import CallingState
+from wordsmith_desktop.lexicon.rulings import Reason
 
 
 def opinion(
-    seen: CallingState, vocabulary: Vocabulary, rng: Rng, *, notices: float
+    seen: CallingState,
+    vocabulary: Vocabulary,
+    rng: Rng,
+    *,
+    notices: float,
+    lenient: Collection[Reason] = (),
 ) -> Decision[Any] | None:
     """Doubt, or let stand, or vote; None where nobody is asked.
 
     Only what the dictionary refuses is doubted, and of that the share that it `notices` (0 to 1);
-    a vote goes by the dictionary.
+    a vote goes by the dictionary. `lenient` are its reasons that the table does not mind.
     """
     call = seen.call
     if call is None or call.stage is Stage.RULING:
         return None
-    is_sound = vocabulary.takes(call.word)
+    is_sound = vocabulary.takes(call.word, lenient)
     if call.stage is Stage.VOTE:
         return Decision(Vote(is_sound), Motive(call.word))
     is_noticed = not is_sound and rng.below(1000) < round(1000 * notices)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any
@@ -43,6 +43,7 @@ from wordsmith_desktop.games.length_x_wit.state import Phase, State
 from wordsmith_desktop.games.length_x_wit.word_search import look_at
 from wordsmith_desktop.games.table import LetStand, Object, Referee, Vote
 from wordsmith_desktop.lexicon.index import WordIndex
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
 
@@ -124,6 +125,13 @@ def plain_words(state: State, words: Vocabulary) -> list[str]:
     )
     plain = looked.only(keep)
     return [plain.word(at).word for at in range(len(plain.places))]
+
+
+def refusing(refused: str, reason: Reason = Reason.UNKNOWN) -> Callable[[str], Ruling]:
+    """A dictionary that has every word but one."""
+    return lambda word: Ruling(
+        word, word != refused, reason if word == refused else Reason.LISTED, "test"
+    )
 
 
 # What no player ever does
@@ -281,6 +289,18 @@ def test_l13_only_what_the_dictionary_refuses_is_objected_to_and_the_stronger_no
     assert noticed[0] < noticed[-1]
 
 
+def test_l13_a_name_is_not_objected_to_where_names_count() -> None:
+    words = replace(Vocabulary(index_of("RAT")), judge=refusing("TAR", Reason.NAME))
+    for accepts_names in (True, False):
+        table = Table(
+            "A T E", seats=2, dice="R", referee=Referee.OBJECTION, accepts_names=accepts_names
+        )
+        table.score("TAR")
+        decision = PLAYERS[-1](table.state, words, Rng(0), Search())
+        assert decision is not None
+        assert accepts_names == (decision.action == LetStand())
+
+
 def test_a_vote_goes_by_the_dictionary() -> None:
     state = asked("TAR", Referee.VOTE)
     for bot in PLAYERS:
@@ -293,7 +313,7 @@ def test_a_vote_goes_by_the_dictionary() -> None:
 
 def test_a_word_that_the_table_does_not_take_is_not_said() -> None:
     state = Table("A T E", seats=1, dice="R").state
-    words = replace(Vocabulary(index_of("RAT", "RATE")), stands=lambda word: word != "RATE")
+    words = replace(Vocabulary(index_of("RAT", "RATE")), judge=refusing("RATE"))
     for bot in PLAYERS:
         decision = bot(state, words, Rng(0), Search())
         assert decision is not None
@@ -375,14 +395,12 @@ def wins(stronger: AnyBot, weaker: AnyBot, language: str, matches: int) -> float
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_steps_that_were_measured_are_even(language: str) -> None:
-    ladder = read_levels("wordsmith_desktop.games.length_x_wit")["ladder"]
+    ladder = read_levels("wordsmith_desktop.games.length_x_wit")["ladder"][language]["plain"]
     assert 400 <= ladder["matches"]
-    assert len(LEVELS) - 1 == len(ladder[language]["wins"])
-    for wins_of, (low, high) in zip(
-        ladder[language]["wins"], ladder[language]["intervals"], strict=True
-    ):
-        assert 0.58 < low < wins_of < high
-        assert 0.65 <= wins_of <= 0.90
+    assert len(LEVELS) - 1 == len(ladder["won"])
+    for won, (low, high) in zip(ladder["won"], ladder["interval"], strict=True):
+        assert 58 < low < won < high
+        assert 65 <= won <= 90
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any
@@ -33,6 +33,7 @@ from wordsmith_desktop.games.rewordable.players import Choice, Dials, player
 from wordsmith_desktop.games.rewordable.ruleset import MatchEnd, Ruleset
 from wordsmith_desktop.games.rewordable.word_search import found_ways
 from wordsmith_desktop.games.table import LetStand, Object, Referee
+from wordsmith_desktop.lexicon.rulings import Reason, Ruling
 from wordsmith_desktop.lexicon.trie import trie_of
 from wordsmith_desktop.records.replay import AnyMatch
 from wordsmith_desktop.session.headless import HeadlessMatch, Setting
@@ -121,6 +122,13 @@ def plain_words(moment: Moment) -> list[str]:
         and index.lengths[place] < PLAIN_LETTERS
         and not index.vulgar[place]
     ]
+
+
+def refusing(refused: str, reason: Reason = Reason.UNKNOWN) -> Callable[[str], Ruling]:
+    """A dictionary that has every word but one."""
+    return lambda word: Ruling(
+        word, word != refused, reason if word == refused else Reason.LISTED, "test"
+    )
 
 
 # What no player ever does
@@ -259,6 +267,15 @@ def test_c14_only_a_standing_word_that_is_none_is_challenged(known: str, expecte
     assert all(one and isinstance(one.action, Challenge) == expected for one in best)
 
 
+def test_c14_a_name_is_not_challenged_where_names_count() -> None:
+    words = replace(Vocabulary(index_of(["CAR"])), judge=refusing("CARD", Reason.NAME))
+    for accepts_names in (True, False):
+        seen = observe(standing("C A R D", accepts_names=accepts_names).state, 1)
+        decision = PLAYERS[-1](seen, words, Rng(0), Search())
+        assert decision is not None
+        assert accepts_names != isinstance(decision.action, Challenge)
+
+
 def test_c14_a_word_is_doubted_only_if_the_dictionary_refuses_it() -> None:
     table = Table("C A R D", "T S", deck="A B C D E F", referee=Referee.OBJECTION)
     table.build("C A R D")
@@ -278,9 +295,7 @@ def test_c14_a_word_is_doubted_only_if_the_dictionary_refuses_it() -> None:
 
 def test_a_word_that_the_table_does_not_take_is_not_built() -> None:
     seen = observe(Table("C A R D").state, 0)
-    words = replace(
-        Vocabulary(index_of(["CARD", "CAR"], commonness=60)), stands=lambda word: word != "CARD"
-    )
+    words = replace(Vocabulary(index_of(["CARD", "CAR"], commonness=60)), judge=refusing("CARD"))
     for bot in PLAYERS:
         decision = bot(seen, words, Rng(0), Search())
         assert decision is not None
@@ -317,14 +332,12 @@ def wins(stronger: AnyBot, weaker: AnyBot, language: str, matches: int) -> float
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_steps_that_were_measured_are_even(language: str) -> None:
-    ladder = read_levels("wordsmith_desktop.games.rewordable")["ladder"]
+    ladder = read_levels("wordsmith_desktop.games.rewordable")["ladder"][language]["plain"]
     assert 400 <= ladder["matches"]
-    assert len(LEVELS) - 1 == len(ladder[language]["wins"])
-    for wins_of, (low, high) in zip(
-        ladder[language]["wins"], ladder[language]["intervals"], strict=True
-    ):
-        assert 0.58 < low < wins_of < high
-        assert 0.65 <= wins_of <= 0.90
+    assert len(LEVELS) - 1 == len(ladder["won"])
+    for won, (low, high) in zip(ladder["won"], ladder["interval"], strict=True):
+        assert 58 < low < won < high
+        assert 65 <= won <= 90
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

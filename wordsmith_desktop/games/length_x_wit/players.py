@@ -15,6 +15,7 @@ from wordsmith_desktop.bots.knowing import NOBODYS, Knowledge, known_among
 from wordsmith_desktop.bots.overlooking import Blindness, overlooked
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.judging import accepted_reasons
 from wordsmith_desktop.games.length_x_wit import actions
 from wordsmith_desktop.games.length_x_wit.box import Tile, bank_value
 from wordsmith_desktop.games.length_x_wit.prospects import Prospects, prospects
@@ -139,7 +140,8 @@ def player(dials: Dials) -> Bot[State, Action]:
         seen: State, vocabulary: Vocabulary, rng: Rng, _search: Search
     ) -> Decision[Action] | None:
         if seen.call is not None:
-            return opinion(seen, vocabulary, rng, notices=dials.notices)
+            lenient = tuple(accepted_reasons(seen.ruleset))
+            return opinion(seen, vocabulary, rng, notices=dials.notices, lenient=lenient)
         table = prospects(seen.ruleset.language, dials.table)
         if seen.phase is Phase.READY:
             return _before_the_first_die(seen, table)

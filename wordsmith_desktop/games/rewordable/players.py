@@ -15,6 +15,7 @@ from wordsmith_desktop.bots.overlooking import Blindness, overlooked
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
+from wordsmith_desktop.games.judging import accepted_reasons
 from wordsmith_desktop.games.opinions import opinion
 from wordsmith_desktop.games.rewordable.actions import Action, Build, Challenge, Pass
 from wordsmith_desktop.games.rewordable.card_walk import Way
@@ -100,7 +101,8 @@ def player(dials: Dials) -> Bot[Observation, Action]:
         seen: Observation, vocabulary: Vocabulary, rng: Rng, _search: Search
     ) -> Decision[Action] | None:
         if seen.call is not None:
-            return opinion(seen, vocabulary, rng, notices=dials.notices)
+            lenient = tuple(accepted_reasons(seen.ruleset))
+            return opinion(seen, vocabulary, rng, notices=dials.notices, lenient=lenient)
         if seen.phase is not Phase.PLAY or seen.seat != seen.to_move:
             return None
         doubted = _doubted(seen, vocabulary, rng, dials.notices)
@@ -116,9 +118,10 @@ def _doubted(
     seen: Observation, vocabulary: Vocabulary, rng: Rng, notices: float
 ) -> Decision[Action] | None:
     """Challenge a standing word that the dictionary refuses, if it is noticed (C14)."""
+    lenient = tuple(accepted_reasons(seen.ruleset))
     for word in seen.words:
         is_open = word.id in seen.open_words and word.owner != seen.seat
-        if not is_open or word.text in seen.voted_words or vocabulary.takes(word.text):
+        if not is_open or word.text in seen.voted_words or vocabulary.takes(word.text, lenient):
             continue
         if rng.below(1000) < round(1000 * notices):
             return Decision(Challenge(word.id), Choice(word=word.text, aim=Aim.CHALLENGED))
