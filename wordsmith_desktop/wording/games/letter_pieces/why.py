@@ -26,8 +26,8 @@ _LAST: Final = Text(
     "Jetzt ist jedes Wort recht, es ist mein letztes: {word}, {letters}.",
 )
 _ROLL: Final = Text(
-    "No word of {n} letters seen: one more piece.",
-    "Kein Wort mit {n} Buchstaben gesehen: noch ein Teil.",
+    "Saw nothing that is worth {n} letters: one more piece.",
+    "Nichts gesehen, was {n} Buchstaben wert ist: noch ein Teil.",
 )
 _CHOICE: Final = Text(
     "With this piece I can make most: {piece}.", "Mit diesem Teil kann ich am meisten: {piece}."
