@@ -1,7 +1,8 @@
 """Long campaigns against what is kept: kills and damage by the thousand.
 
 `python -m tests.campaigns kills 1000` kills a program that plays so often; `saves`, `statistics`,
-`settings`, `players` and `words` damage so many files. Whatever is lost, or raised without a type,
+`settings`, `players` and `words` damage so many files; `computers` plays so many whole matches, and
+`cut off` ends and resumes them. Whatever is lost, or raised without a type,
 ends the campaign with the seed that shows it again. The tests try the same in small numbers.
 """
 
@@ -10,12 +11,13 @@ from __future__ import annotations
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 from tests.app.test_update import OLDER
+from tests.helpers import computer_matches
 from tests.helpers.live import go_on
 from tests.helpers.saves import write_save
 from tests.helpers.toy_game import TOYS, EndTurn
@@ -32,6 +34,8 @@ from wordsmith_desktop.records.settings import Settings
 from wordsmith_desktop.records.statistics.store import Statistics
 from wordsmith_desktop.records.store import Shelf
 from wordsmith_desktop.records.troubles import StoreError, UnreadableError, Unusable
+from wordsmith_desktop.session.setup import Opened
+from wordsmith_desktop.session.undoing import AnyPlayed
 
 SAMPLE: Final = OLDER / "format-3"
 """A data folder as people have it."""
@@ -162,6 +166,34 @@ def damage_words(number: int, folder: Path) -> str:
     return "set aside" if house.damage else "read"
 
 
+def play_computers(number: int, _folder: Path) -> str:
+    """A whole match between computers: nothing comes or goes, and it replays."""
+    match = computer_matches.played(number)
+    computer_matches.assert_sound(match)
+    return match.rules.game
+
+
+def cut_off_computers(number: int, folder: Path) -> str:
+    """End a match between computers anywhere; it goes on to the end that it would have had."""
+    shelf = Shelf(folder)
+    opened = computer_matches.begun(number, shelf)
+    outcome = computer_matches.play_out(opened)
+    has_clocks = any(opened.session.match.rules.timers(one.before) for one in _acts(opened))
+    opened.close()
+    lines = opened.path.read_bytes().splitlines(keepends=True)
+    opened.path.write_bytes(b"".join(lines[: 1 + Rng(number).below(len(lines) - 1)]))
+    again = computer_matches.gone_on(opened.path, shelf, opened.ruleset.dictionary)
+    found = computer_matches.play_out(again)
+    again.close()
+    # What a clock had left is written every few seconds alone.
+    assert has_clocks or outcome == found
+    return "another way" if outcome != found else "the same way"
+
+
+def _acts(opened: Opened) -> Sequence[AnyPlayed]:
+    return opened.session.match.played
+
+
 CAMPAIGNS: Final[dict[str, Callable[[int, Path], str]]] = {
     "kills": kill,
     "saves": damage_save,
@@ -169,6 +201,8 @@ CAMPAIGNS: Final[dict[str, Callable[[int, Path], str]]] = {
     "settings": damage_settings,
     "players": damage_players,
     "words": damage_words,
+    "computers": play_computers,
+    "cut off": cut_off_computers,
 }
 
 

@@ -9,7 +9,16 @@ import pytest
 from tests.campaigns import CAMPAIGNS, run
 from tests.helpers.effort import EFFORT
 
-COUNTS = {"kills": 2, "saves": 150, "statistics": 40, "settings": 60, "players": 60, "words": 60}
+COUNTS = {
+    "kills": 2,
+    "saves": 150,
+    "statistics": 40,
+    "settings": 60,
+    "players": 60,
+    "words": 60,
+    "computers": 30,
+    "cut off": 12,
+}
 
 
 @pytest.mark.parametrize("name", CAMPAIGNS)
@@ -19,4 +28,4 @@ def test_nothing_is_lost_and_nothing_raised_without_a_type(name: str) -> None:
     count = COUNTS[name] * EFFORT
     ends = run(name, count)
     assert count == sum(ends.values())
-    assert name == "kills" or 2 <= len(ends)
+    assert name in ("kills", "cut off") or 2 <= len(ends)

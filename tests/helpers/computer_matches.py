@@ -1,0 +1,112 @@
+"""Whole matches between computer players, by the rules and at a table that is cut off."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from tests.conformance.case import Setting, all_settings, cases_of
+from wordsmith_desktop.app.installed_games import InstalledGames
+from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
+from wordsmith_desktop.bots.vocabulary import Vocabulary
+from wordsmith_desktop.core.match import Match
+from wordsmith_desktop.core.rng import Rng
+from wordsmith_desktop.games.registry import bots_of, rules_of
+from wordsmith_desktop.lexicon.lexicon import Lexicon, open_lexicon
+from wordsmith_desktop.records.log import DictionaryId, Player
+from wordsmith_desktop.records.replay import AnyMatch
+from wordsmith_desktop.records.store import Shelf
+from wordsmith_desktop.session import headless
+from wordsmith_desktop.session.setup import Opened, load_session, new_session
+from wordsmith_desktop.session.thinking import Support
+
+DICTIONARIES: Final = Path(__file__).resolve().parents[2] / "resources" / "dictionaries"
+STEP_MS: Final = 1000
+MOST_MS: Final = 20 * 3_600_000
+SAMPLE: Final = 12
+"""States whose material is counted."""
+
+
+@cache
+def lexicon(tag: str) -> Lexicon:
+    return open_lexicon(tag, DICTIONARIES)
+
+
+def chosen(number: int) -> tuple[str, Setting, tuple[str, ...]]:
+    """A game, a setting and the bots by seat, another one for every number."""
+    found = [one for one in all_settings() if bots_of(one[0])]
+    rng = Rng(number)
+    game, setting = found[number % len(found)]
+    bots = tuple(bot_of_level(rng.choice(LEVELS)) for _ in range(setting.seats))
+    return game, setting, bots
+
+
+def played(number: int) -> AnyMatch:
+    """One of them from beginning to end, without a table."""
+    game, setting, bots = chosen(number)
+    opened = lexicon(setting.ruleset.dictionary)
+    words = Vocabulary(opened.index, judge=opened.judge)
+    run = headless.HeadlessMatch(
+        headless.Setting(
+            game=game,
+            ruleset=setting.ruleset,
+            bots=[bots_of(game)[bot] for bot in bots],
+            vocabularies=(words,) * len(bots),
+            seed=number,
+            judge=opened.judge,
+        )
+    )
+    match = run.finished()
+    assert match is not None
+    return match
+
+
+def assert_sound(match: AnyMatch) -> None:
+    """Nothing comes or goes on the way, and the same actions lead to the same end."""
+    material = cases_of(match.rules.game).material
+    states = [one.before for one in match.played]
+    counts = [material(state) for state in states[:: max(1, len(states) // SAMPLE)]]
+    assert all(one == counts[0] for one in counts)
+    again: AnyMatch = Match(rules_of(match.rules.game), match.ruleset, match.seats)
+    for one in match.played:
+        again.play(one.seat, one.action)
+    assert match.state == again.state
+
+
+def begun(number: int, shelf: Shelf) -> Opened:
+    """One of them at a table, with nobody but computers."""
+    game, setting, bots = chosen(number)
+    return new_session(
+        shelf,
+        rules_of(game),
+        setting.ruleset,
+        players=tuple(Player(f"{seat}", bot=bot) for seat, bot in enumerate(bots)),
+        seed=number,
+        dictionary=DictionaryId(setting.ruleset.dictionary, ""),
+        judge=lexicon(setting.ruleset.dictionary).judge,
+        created_ms=0,
+        support=support(setting.ruleset.dictionary),
+    )
+
+
+def gone_on(path: Path, shelf: Shelf, tag: str) -> Opened:
+    """The match of a save, as far as it was written."""
+    return load_session(shelf, path, InstalledGames(), lexicon(tag).judge, support=support(tag))
+
+
+def support(tag: str) -> Support:
+    opened = lexicon(tag)
+    words = Vocabulary(opened.index, judge=opened.judge)
+    return Support(lambda _house: words)
+
+
+def play_out(opened: Opened) -> Any:
+    """Let time pass until the match is over."""
+    session = opened.session
+    session.resume_drivers()
+    for _ in range(MOST_MS // STEP_MS):
+        if session.match.outcome is not None:
+            return session.match.outcome
+        session.tick(STEP_MS)
+    raise AssertionError("the match comes to no end")
