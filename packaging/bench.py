@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         bench_letter_matches,
         bench_letters,
         bench_page,
+        bench_players,
         bench_rewordable,
         bench_saves,
         bench_statistics,
@@ -45,6 +46,7 @@ else:
     import bench_letter_matches
     import bench_letters
     import bench_page
+    import bench_players
     import bench_rewordable
     import bench_saves
     import bench_statistics
@@ -389,6 +391,25 @@ def saves(rounds: int) -> list[Figure]:
     return figures
 
 
+def players(matches: int) -> list[Figure]:
+    """How long computers think, and how long a match between two of them takes."""
+    figures = []
+    for one in bench_players.measured(matches):
+        name = f"{one.game}, {one.language}"
+        middle_goal, slow_goal, rate_goal = bench_players.GOALS[one.game]
+        middle, slow = one.human.decision_ms[0]
+        detail = f"{one.human.matches} matches, {one.human.mean_actions:.0f} actions each"
+        rate = one.human.matches_per_second
+        worst, worst_goal = one.strongest_worst_ms, bench_players.WORST_GOAL_MS
+        figures += [
+            Figure(f"{name}: decision, levels 1-5, median", middle, "ms", middle_goal, detail),
+            Figure(f"{name}: 99th percentile", slow, "ms", slow_goal, ""),
+            Figure(f"{name}: worst of level 6", worst, "ms", worst_goal, ""),
+            Figure(f"{name}: a match", 1000 / rate, "ms", 1000 / rate_goal, f"{rate:.1f} a second"),
+        ]
+    return figures
+
+
 def frames(count: int) -> list[Figure]:
     """Frames of a board with forty pieces on it."""
     from PySide6.QtWidgets import QApplication
@@ -430,6 +451,7 @@ PARTS = {
     "crosswords": lambda quick: crosswords(1 if quick else 150),
     "statistics": lambda quick: statistics(3 if quick else RUNS),
     "saves": lambda quick: saves(3 if quick else RUNS),
+    "players": lambda quick: players(4 if quick else 40),
     "frames": lambda quick: frames(100 if quick else FRAMES),
     "memory": lambda quick: memory(1 if quick else 3),
     "bundle": lambda quick: bundle(3 if quick else RUNS),
