@@ -8,6 +8,7 @@ the same, so that nothing is lost where the table changes.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import numpy as np
@@ -55,6 +56,7 @@ class Sight:
         return len(self.places)
 
 
+@lru_cache(maxsize=8)
 def see(
     situation: Situation,
     ruleset: Ruleset,
@@ -67,7 +69,8 @@ def see(
     """All that `words.mind` knows and could claim, with when it sees it.
 
     `look` names the moment: in one that is called the same, every word is hit upon at the same
-    time. `sight` is in seconds, see `levels.toml`.
+    time. `sight` is in seconds, see `levels.toml`. What was seen last is kept, since it is asked
+    for again while the word is laid.
     """
     found = claimable(situation, ruleset, words)
     index = words.index
