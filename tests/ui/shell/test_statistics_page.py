@@ -17,6 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.helpers.statistics import record, tally
 from tests.ui.shell.stand_ins import ToyPorts, toy_entry, unnamed
+from tests.ui.spoken_tree import faults
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset
 from wordsmith_desktop.games.ranking import Ranking
 from wordsmith_desktop.games.table import Clock
@@ -344,6 +345,12 @@ def test_that_less_is_better_is_said_with_the_chart(open_page: Open, raced: str)
     ) == progress.chart.findChildren(type(progress.chart._plot))[0].accessibleDescription()
     legend = [label.text() for label in progress.chart._legend.findChildren(QLabel)]
     assert "The shorter the time, the better." in legend
+
+
+def test_whatever_is_read_of_the_chart_has_a_role(open_page: Open, raced: str) -> None:
+    page = open_page(selection=Selection(raced, "letter_pieces"))
+    assert page.statistics.progress.chart is not None
+    assert [] == faults(page.statistics.progress)
 
 
 # High scores, deleting and bringing back

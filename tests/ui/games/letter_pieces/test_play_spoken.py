@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_practice import lay, practice
 from tests.ui.games.play_hands import CTRL, SHIFT, tap, write
+from tests.ui.spoken_tree import faults
 from wordsmith_desktop.games.letter_pieces.bench import Slot
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, TableMode
@@ -201,3 +202,12 @@ def test_nothing_is_told_of_a_bench_that_is_secret(qtbot: QtBot) -> None:
     page.refresh()
     assert page.gestures.bench is None
     assert [] == [one for one in board.findChildren(SpokenPart) if not one.isHidden()]
+
+
+def test_the_alphabet_and_the_pools_of_a_race_have_roles(qtbot: QtBot) -> None:
+    page = lay(practice(given=POOL), qtbot)
+    tap(Qt.Key.Key_F3)
+    assert [] == faults(page)
+    race = lay(practice(seats=2, given=POOL, table=TableMode.BUZZER), qtbot)
+    assert race.parts.race.isVisible()
+    assert [] == faults(race)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QAccessible,
     QFontMetrics,
     QKeyEvent,
     QPainter,
@@ -29,6 +30,7 @@ from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.pieces import PieceState, shape
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording.games.letter_pieces import lesson_texts as texts
 from wordsmith_desktop.wording.texts import say
@@ -60,6 +62,7 @@ _GLYPH_TURN = {Shape.L: 90, Shape.S: 90, Shape.B: 0, Shape.C: 0}
 """How they stand."""
 
 
+@has_role(QAccessible.Role.StaticText)
 class LetterCard(QWidget):
     """A built letter above the pieces it takes; a tick and a heavy frame mark what can be built."""
 
@@ -224,6 +227,7 @@ _WIDE = 76
 """From how many grid steps on a guide is wide."""
 
 
+@has_role(QAccessible.Role.Grouping)
 class AlphabetGuide(QWidget):
     """A card for each letter, in as many columns as there is room for; it scrolls."""
 

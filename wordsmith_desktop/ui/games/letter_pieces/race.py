@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -27,6 +27,7 @@ from wordsmith_desktop.ui.kit.dialogs import scrolled
 from wordsmith_desktop.ui.kit.labels import field_label, label
 from wordsmith_desktop.ui.kit.look import colour
 from wordsmith_desktop.ui.kit.pieces import paint_piece
+from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.wording.games.letter_pieces import table_texts as texts
 from wordsmith_desktop.wording.games.letter_pieces.event_sentences import pieces_text
 from wordsmith_desktop.wording.texts import say
@@ -37,6 +38,7 @@ _WIDTHS = {Shape.L: 0.46, Shape.S: 0.46, Shape.B: 1.12, Shape.C: 1.3}
 """Room that a piece of a row takes, in units."""
 
 
+@has_role(QAccessible.Role.Graphic)
 class PoolPicture(QWidget):
     """A pool, all its pieces side by side."""
 

@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.games.ranking import Ranking
@@ -15,6 +15,7 @@ from wordsmith_desktop.ui.kit.emblems import emblem_path
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
 from wordsmith_desktop.ui.kit.look import colour
+from wordsmith_desktop.ui.kit.roles import speak_as
 from wordsmith_desktop.ui.shell.statistics.progress_points import ProgressCurve, time_ticks
 from wordsmith_desktop.ui.shell.statistics.result_words import bare, number, short_day
 from wordsmith_desktop.wording.shell import record_texts as texts
@@ -56,6 +57,8 @@ class ProgressChart(QWidget):
         # It answers to no hand, so that the wheel scrolls the page and Tab goes on.
         self._plot.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._plot.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._plot.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        speak_as(self._plot, QAccessible.Role.Graphic)
         self._plot.setFixedHeight(look().px(36))
         self._plot.setMinimumWidth(look().px(30))
         # A whole plot item would bring menus and buttons that nobody here can use.
