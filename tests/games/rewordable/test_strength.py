@@ -49,6 +49,7 @@ def test_the_steps_that_were_measured_are_even(language: str) -> None:
         assert 65 <= won <= 90
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("level", LEVELS[:-1])
 def test_each_level_beats_the_one_below(level: int, language: str) -> None:
