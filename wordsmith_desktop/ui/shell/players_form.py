@@ -197,7 +197,6 @@ class PlayersForm(QWidget):
         self.more_computers = secondary(
             say(computer_texts.ADD), self._add_computer, name=say(computer_texts.ADD_NAME)
         )
-        self.more_computers.setVisible(bool(level))
         self._usual_bot = level
         step = look().gap(1)
         column = QVBoxLayout(self)
@@ -209,6 +208,8 @@ class PlayersForm(QWidget):
         head.addWidget(self.more)
         head.addWidget(self.more_computers)
         column.addLayout(head)
+        # Not before it has its place: by itself it would open a window that takes the keyboard.
+        self.more_computers.setVisible(bool(level))
         if self.chips:
             chips = QWidget()
             flow = FlowLayout(chips, spacing=look().gap(0.75))
