@@ -37,7 +37,7 @@ VARIANTS: Final[dict[str, dict[str, tuple[str, ...]]]] = {
         "race": ("buzzer", "rolls_a_turn=3"),
         "word by word": ("word_by_word", "curtain"),
     },
-    "hidden_crossword": {PLAIN: (), "places": ("clue=places",)},
+    "hidden_crossword": {PLAIN: (), "places": ("clue=place",)},
 }
 """By game, the settings that are measured, as `simulate --setting` takes them."""
 MARK: Final = "# Measured by packaging/ladder.py; what stands below is written by it.\n"

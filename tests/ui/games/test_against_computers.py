@@ -19,6 +19,7 @@ from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
+from wordsmith_desktop.games.hidden_crossword.state import Phase
 from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Letters
 from wordsmith_desktop.games.registry import bots_of
@@ -150,3 +151,22 @@ def test_whoever_asks_why_is_told_in_a_sentence(play: Play, game: str) -> None:
     play.page.parts.banner.clear()
     tap(Qt.Key.Key_W, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert play.page.parts.banner.message.endswith((".", "!"))
+
+
+def test_while_a_computer_builds_its_crossword_a_person_hands_in_nothing(play: Play) -> None:
+    game = "hidden_crossword"
+    sit(play, game, 4, None)
+    play.preferences.change(computer_pace="leisurely")
+    page: Any = play.page
+
+    def is_building() -> bool:
+        if page.table.public.phase is not Phase.BUILD and page.table.people_to_act:
+            act_for_people(play, game)
+        return page.table.public.phase is Phase.BUILD
+
+    play.qtbot.waitUntil(is_building, timeout=20_000)
+    assert 0 == page.table.public.to_move
+    assert not page.parts.bar.go_on.isEnabled()
+
+    play.qtbot.waitUntil(lambda: bool(page.table.people_to_act), timeout=20_000)
+    assert page.parts.bar.go_on.isEnabled()

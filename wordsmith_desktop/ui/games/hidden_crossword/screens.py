@@ -44,6 +44,8 @@ class Screens:
     def show(self, seen: Observation) -> None:
         """Show the match as it stands; only the screen in use is filled."""
         parts, table = self._parts, self._table
+        # While a computer is at it, the one person at the table only looks at the own papers.
+        is_open = not table.is_read_only and seen.seat == seen.to_move
         if seen.seat is None:
             parts.hide_papers()
         if seen.phase is Phase.OVER:
@@ -62,9 +64,9 @@ class Screens:
             )
             parts.show_part(parts.clue)
         elif seen.phase is Phase.BUILD or self._gestures.is_solving:
-            self._show_editor(seen, is_open=not table.is_read_only)
+            self._show_editor(seen, is_open=is_open)
         else:
-            self._show_sheet(seen, is_open=not table.is_read_only)
+            self._show_sheet(seen, is_open=is_open)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Hand a key that nobody wanted to the surface; whether it was used there."""
@@ -122,7 +124,7 @@ class Screens:
             is_judged=self._judge.is_ready,
         )
         if is_building:
-            told = self._told(grid, pool, seen.to_move)
+            told = self._told(grid, pool, seen.seat)
             parts.bar.show_building(told, self._ready_text(seen), is_open=is_open)
         else:
             takes = seen.ruleset.solving_takes_round
