@@ -19,6 +19,7 @@ from wordsmith_desktop.session.table_view import TableView
 from wordsmith_desktop.ui.kit.banner import Banner
 from wordsmith_desktop.ui.kit.commands import Command
 from wordsmith_desktop.ui.kit.game_entry import PageContext
+from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.match_page import TablePage
 from wordsmith_desktop.ui.kit.narrator import Narrator
 from wordsmith_desktop.ui.kit.preferences import Preferences
@@ -40,7 +41,7 @@ class Page(TablePage[ToyAction, ToyEvent, ToyObservation]):
         super().__init__(table, context)
         self.shown: list[int] = []
         self.board = QWidget(self)
-        header = SimpleNamespace(show_clocks=lambda _readings, *, is_paused: is_paused)
+        header = Header(self)
         banner = Banner(self)
         self.parts = SimpleNamespace(header=header, banner=banner, ending=None)
         self.set_up(Told(banner, context.players), self.board)

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.composition import place
+from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.emblems import FILLS
 from wordsmith_desktop.ui.kit.header import Header
+from wordsmith_desktop.ui.kit.seat_marks import seat_marks
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
 from wordsmith_desktop.ui.kit.table_bar import TableBar
 
@@ -47,6 +51,51 @@ def test_a_chip_with_nothing_behind_it_is_no_stop_for_tab(strip: SeatStrip) -> N
 def test_a_detail_is_said_and_in_the_tool_tip(strip: SeatStrip) -> None:
     assert "Ana, 3 points, 2 of 6 rows" == strip.chips[0].accessibleName()
     assert "2 of 6 rows" in strip.chips[0].toolTip()
+
+
+MARKS = seat_marks(("green", "pink"))
+
+
+def test_a_chip_shows_emblem_and_stroke_of_its_seat_and_says_them_beside_the_name(
+    strip: SeatStrip,
+) -> None:
+    chip = strip.chips[1]
+    plain = chip.grab().toImage()
+    strip.offer({1}, "Score pads")
+    strip.show_marks(MARKS)
+    marked = chip.grab().toImage()
+    fill = QColor(FILLS[MARKS[1].emblem])
+    left, middle = chip.width() // 4, chip.height() // 2
+    painted = {marked.pixelColor(x, middle).name() for x in range(left)}
+    assert fill.name() in painted
+    stroke = QColor(MARKS[1].colour_on(look().theme.table, look().theme))
+    edge = {marked.pixelColor(6, y).name() for y in range(chip.height())}
+    assert stroke.name() in edge
+    assert fill.name() not in {plain.pixelColor(x, middle).name() for x in range(left)}
+    assert "Ben, 4 points" == chip.accessibleName()
+    assert f"Score pads, {MARKS[1].name}" == chip.accessibleDescription()
+    assert MARKS[1].name in chip.toolTip().splitlines()
+
+
+def test_chips_that_come_later_have_their_marks(strip: SeatStrip) -> None:
+    strip.show_marks(seat_marks(("green", "pink", "sky")))
+    strip.show_seats((*SEATS, SeatLine("Cho")))
+    names = [mark.name for mark in seat_marks(("green", "pink", "sky"))]
+    assert names == [chip.accessibleDescription() for chip in strip.chips]
+
+
+def test_the_emblem_stands_still_whoever_is_to_move(strip: SeatStrip) -> None:
+    strip.show_marks(MARKS)
+    fill = QColor(FILLS[MARKS[0].emblem]).name()
+    boxes = []
+    for is_to_move in (False, True):
+        strip.show_seats((SeatLine("Ana", 3, is_to_move=is_to_move), SEATS[1]))
+        image = strip.chips[0].grab().toImage()
+        line = range(image.width())
+        middle = image.height() // 2
+        boxes.append([x for x in line if image.pixelColor(x, middle).name() == fill])
+    assert boxes[0]
+    assert boxes[0] == boxes[1]
 
 
 def test_a_goal_of_two_lines_makes_the_header_no_higher(qtbot: QtBot) -> None:

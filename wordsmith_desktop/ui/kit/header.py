@@ -14,6 +14,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.clock import ClockFace
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import Size
+from wordsmith_desktop.ui.kit.seat_marks import SeatMark
 from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
 
 _BESIDE: Final = 4
@@ -53,6 +54,10 @@ class Header(QWidget):
         self._title.setText(title)
         self._note.setText(note)
         self._note.setVisible(bool(note))
+
+    def show_marks(self, marks: Sequence[SeatMark]) -> None:
+        """Tell the seats from each other by these emblems and colours, in seat order."""
+        self.seats.show_marks(marks)
 
     def show_seats(self, seats: Sequence[SeatLine]) -> None:
         """Show who plays; none where that says nothing."""

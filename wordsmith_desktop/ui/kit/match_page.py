@@ -31,6 +31,7 @@ from wordsmith_desktop.ui.kit.match_end.ending import Ending, Party, usual_endin
 from wordsmith_desktop.ui.kit.match_end.page import MatchEnd
 from wordsmith_desktop.ui.kit.narrator import Narrator
 from wordsmith_desktop.ui.kit.overruling import Overruling
+from wordsmith_desktop.ui.kit.seat_marks import SeatMark
 from wordsmith_desktop.wording import computer_players as computers
 from wordsmith_desktop.wording import ending_texts as ends
 from wordsmith_desktop.wording import table_texts as texts
@@ -57,6 +58,9 @@ class PageHeader(Protocol):
 
     def show_clocks(self, readings: Sequence[Reading], *, is_paused: bool) -> None:
         """Show what is left of the time."""
+
+    def show_marks(self, marks: Sequence[SeatMark]) -> None:
+        """Show by which emblem and colour each seat is told from the others."""
 
     def show_thinking(self, seat: Seat | None) -> None:
         """Show which seat a computer thinks on; none where none does."""
@@ -192,6 +196,7 @@ class TablePage(GamePage, Generic[A, E, O]):
         groups = (*self.groups(), *self._of_computers(), self._of_end())
         self.commands = Commands(self, board, groups, is_read_only=is_read_only)
         self._unsubscribe = self.table.subscribe(self._on_update)
+        self.parts.header.show_marks(self._context.marks)
         self.refresh()
 
     def make_overruling(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import zip_longest
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -16,19 +17,20 @@ from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import Look, Size, colour
 from wordsmith_desktop.ui.kit.roles import has_role
+from wordsmith_desktop.ui.kit.seat_marks import SeatMark
 from wordsmith_desktop.ui.kit.tips import set_tip
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say, say_count
 
-PaintMark = Callable[[QPainter, QRectF, Look], None]
+PaintPrize = Callable[[QPainter, QRectF, Look], None]
 """Paints something that a player has won into a square."""
 
 
 @dataclass(frozen=True, slots=True)
-class SeatMarks:
+class Winnings:
     """What a player has won, lying on the chip."""
 
-    pictures: tuple[PaintMark, ...]
+    pictures: tuple[PaintPrize, ...]
     """From left to right; where there are many each lies partly over the one before."""
     spoken: str
     """All of them in words."""
@@ -50,7 +52,7 @@ class SeatLine:
     """How much of the way to the goal is done, from 0 to 1; None where there is no goal."""
     is_asked: bool = False
     """Whether the seat may answer now, in somebody else's turn."""
-    marks: SeatMarks | None = None
+    winnings: Winnings | None = None
     """None where nothing is won yet."""
     detail: str = ""
     """What is said and in the tool tip only."""
@@ -59,7 +61,7 @@ class SeatLine:
     def second_line(self) -> str:
         """Points, state and note in words."""
         points = "" if self.points is None else say_count(texts.POINTS, self.points)
-        won = self.marks.spoken if self.marks else ""
+        won = self.winnings.spoken if self.winnings else ""
         parts = (points, self._state(), self.note, won, self.detail)
         return " · ".join(part for part in parts if part)
 
@@ -85,6 +87,7 @@ class SeatStrip(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(look().gap(1))
         self._chips: list[SeatChip] = []
+        self._marks: Sequence[SeatMark] = ()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -96,6 +99,11 @@ class SeatStrip(QWidget):
         """Have the chips of these seats be buttons, which open `what`, such as "score pad"."""
         for seat, chip in enumerate(self._chips):
             chip.offer(what if seat in seats else "")
+
+    def show_marks(self, marks: Sequence[SeatMark]) -> None:
+        """Tell the seats from each other by these, in seat order; by names alone where empty."""
+        self._marks = tuple(marks)
+        self._mark_chips()
 
     def show_seats(self, seats: Sequence[SeatLine]) -> None:
         """Show these seats."""
@@ -110,11 +118,16 @@ class SeatStrip(QWidget):
             gone.deleteLater()
         for chip, seat in zip(self._chips, seats, strict=True):
             chip.show_seat(seat)
+        self._mark_chips()
 
     def show_thinking(self, seat: int | None) -> None:
         """Mark the chip of whoever thinks and is no person."""
         for number, chip in enumerate(self._chips):
             chip.show_thinking(is_so=number == seat)
+
+    def _mark_chips(self) -> None:
+        for chip, mark in zip_longest(self._chips, self._marks[: len(self._chips)]):
+            chip.show_mark(mark)
 
     def _choose(self, seat: int, _is_checked: bool = False) -> None:
         self.chosen.emit(seat)
@@ -124,12 +137,16 @@ _ROUND: Final = 10
 """Radius of a chip's corners in pixels."""
 _PROGRESS: Final = 4
 """Height of the bar to the goal in pixels."""
-_MARK: Final = 1.5
+_ARROW: Final = 1.5
 """Breadth of the arrow before whoever is to move, in grid steps."""
-_MARK_SIDE: Final = 4
+_PRIZE: Final = 4
 """Side of what was won, in grid steps."""
-_SMALL_MARK_SIDE: Final = 2.75
+_SMALL_PRIZE: Final = 2.75
 """The same below a name."""
+_EMBLEM: Final = 2.5
+"""Side of the seat's emblem, in grid steps."""
+_STROKE: Final = 4
+"""Breadth of the seat's stroke at the left edge, in pixels."""
 _LEAST_STEP: Final = 0.5
 """How much of each of them is to be seen at least where they lie over each other."""
 
@@ -143,6 +160,8 @@ class SeatChip(EnterButton):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._seat = SeatLine("")
+        self._mark: SeatMark | None = None
+        self._behind = ""
         self._is_thinking = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         # Else Qt does not repaint when the mouse comes or goes, which `paintEvent` shows.
@@ -156,17 +175,31 @@ class SeatChip(EnterButton):
         self.setEnabled(bool(what))
         self.setFocusPolicy(policy)
         self.setCursor(shape)
-        self.setAccessibleDescription(what)
+        self._behind = what
+        self._describe()
+
+    def show_mark(self, mark: SeatMark | None) -> None:
+        """Show by which emblem and colour the seat is told from others; None for by neither."""
+        self._mark = mark
+        self._describe()
+        self.update()
 
     def show_seat(self, seat: SeatLine) -> None:
         """Show this seat."""
         self._seat = seat
         spoken = ", ".join(part for part in (seat.name, seat.second_line) if part)
         self.setAccessibleName(spoken.replace(" · ", ", "))
-        set_tip(self, f"{seat.name}\n{seat.second_line}")
+        self._describe()
         # The hint depends on the words; a layout does not ask again unless told.
         self.updateGeometry()
         self.update()
+
+    def _describe(self) -> None:
+        """The emblem is in the tip and the description: whoever hears names needs no picture."""
+        emblem = self._mark.name if self._mark else ""
+        told = (self._seat.name, self._seat.second_line, emblem)
+        set_tip(self, "\n".join(line for line in told if line))
+        self.setAccessibleDescription(", ".join(part for part in (self._behind, emblem) if part))
 
     def show_thinking(self, *, is_so: bool) -> None:
         """Have three dots behind the name tell that the seat thinks."""
@@ -204,13 +237,30 @@ class SeatChip(EnterButton):
             self._paint_progress(painter, inner)
             inner.adjust(0, 0, 0, -_PROGRESS)
         inner.setRight(inner.right() - self._paint_points(painter, inner))
-        mark = in_use.px(_MARK)
+        if self._mark is not None:
+            # Before the arrow, so that it stands still whoever is to move.
+            self._paint_mark(painter, box, self._mark)
+            inner.setLeft(inner.left() + in_use.px(_EMBLEM) + in_use.gap(0.75))
+        arrow = in_use.px(_ARROW)
         if self._seat.is_to_move or self._seat.is_asked:
-            self._paint_arrow(painter, QPointF(inner.left(), inner.center().y()), mark)
-            inner.setLeft(inner.left() + mark + in_use.gap(0.75))
-        if self._seat.marks is not None:
-            inner.adjust(0, 0, 0, -self._paint_marks(painter, inner, self._seat.marks))
+            self._paint_arrow(painter, QPointF(inner.left(), inner.center().y()), arrow)
+            inner.setLeft(inner.left() + arrow + in_use.gap(0.75))
+        if self._seat.winnings is not None:
+            inner.adjust(0, 0, 0, -self._paint_winnings(painter, inner, self._seat.winnings))
         self._paint_lines(painter, inner)
+
+    def _paint_mark(self, painter: QPainter, box: QRectF, mark: SeatMark) -> None:
+        """The emblem, and at the left edge a stroke with the dashes that the charts have."""
+        in_use, theme = look(), look().theme
+        ground = theme.accent_soft if self._seat.is_to_move else theme.table
+        pen = mark.pen_on(ground, theme, _STROKE)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        edge = box.left() + _STROKE + 1
+        painter.drawLine(QPointF(edge, box.top() + _ROUND), QPointF(edge, box.bottom() - _ROUND))
+        side = in_use.px(_EMBLEM)
+        left = box.left() + in_use.gap(1.25)
+        mark.paint(painter, QRectF(left, box.center().y() - side / 2, side, side), in_use, ground)
 
     def _paint_progress(self, painter: QPainter, inner: QRectF) -> None:
         theme = look().theme
@@ -242,14 +292,14 @@ class SeatChip(EnterButton):
         corners = ((1.0, -size / 2), (size * 0.85, 0.0), (1.0, size / 2))
         painter.drawPolygon(QPolygonF([left + QPointF(x, y) for x, y in corners]))
 
-    def _paint_marks(self, painter: QPainter, inner: QRectF, marks: SeatMarks) -> float:
+    def _paint_winnings(self, painter: QPainter, inner: QRectF, winnings: Winnings) -> float:
         """Between name and points, where there is room; else smaller, below the name.
 
         Answers the height that they take from the name.
         """
-        in_use, count = look(), len(marks.pictures)
+        in_use, count = look(), len(winnings.pictures)
         name = QFontMetrics(in_use.font(Size.NAME, bold=True)).horizontalAdvance(self._seat.name)
-        side, room = in_use.px(_MARK_SIDE), inner.width() - name - in_use.gap(1)
+        side, room = in_use.px(_PRIZE), inner.width() - name - in_use.gap(1)
         if room >= side * (1 + (count - 1) * _LEAST_STEP):
             step = min(side * 1.05, (room - side) / max(1, count - 1))
             left = inner.right() - side - step * (count - 1)
@@ -257,10 +307,10 @@ class SeatChip(EnterButton):
         elif in_use.is_large:
             return 0.0  # Below the name there is no room.
         else:
-            side = in_use.px(_SMALL_MARK_SIDE)
+            side = in_use.px(_SMALL_PRIZE)
             step = min(side * 1.05, (inner.width() - side) / max(1, count - 1))
             left, below, top = inner.left(), float(side), inner.bottom() - side - 3
-        for place, paint in enumerate(marks.pictures):
+        for place, paint in enumerate(winnings.pictures):
             paint(painter, QRectF(left + place * step, top, side, side), in_use)
         return below
 

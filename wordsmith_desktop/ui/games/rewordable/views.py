@@ -19,7 +19,7 @@ from wordsmith_desktop.games.rewordable.state import Phase
 from wordsmith_desktop.games.rewordable.tokens import TOKEN_POINTS, Goal, Token
 from wordsmith_desktop.ui.games.rewordable.coin import paint_coin
 from wordsmith_desktop.ui.kit.look import Look
-from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatMarks
+from wordsmith_desktop.ui.kit.seat_strip import SeatLine, Winnings
 from wordsmith_desktop.ui.kit.strip.views import LaidView, PieceView
 from wordsmith_desktop.wording.games.rewordable import table_texts as texts
 from wordsmith_desktop.wording.games.rewordable.in_words import (
@@ -176,16 +176,16 @@ def seat_lines(seen: Observation, names: Sequence[str]) -> list[SeatLine]:
             points_of(view),
             is_to_move=seat == seen.to_move and seen.phase is Phase.PLAY,
             is_asked=asked and seen.call is not None and seat != seen.call.seat,
-            marks=_won_marks(view),
+            winnings=_winnings(view),
         )
         for seat, (name, view) in enumerate(zip(names, seen.players, strict=True))
     ]
 
 
-def _won_marks(view: PlayerView) -> SeatMarks | None:
+def _winnings(view: PlayerView) -> Winnings | None:
     goals = [token.goal for token in view.tokens]
     pictures = tuple(partial(_paint_won, goal) for goal in goals)
-    return SeatMarks(pictures, say_won(goals)) if goals else None
+    return Winnings(pictures, say_won(goals)) if goals else None
 
 
 def _paint_won(goal: Goal, painter: QPainter, square: QRectF, look: Look) -> None:
