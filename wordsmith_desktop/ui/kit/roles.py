@@ -6,7 +6,6 @@ Qt calls a plain widget a "filler", which readers pass over together with its na
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import wraps
 from typing import Final, TypeVar
 
 from PySide6.QtGui import QAccessible, QShowEvent
@@ -59,7 +58,8 @@ def has_role(role: QAccessible.Role) -> Callable[[W], W]:
         shown: Callable[[QWidget, QShowEvent], None] = kind.showEvent
         _ROLES[kind] = role
 
-        @wraps(shown)
+        # Not `functools.wraps`: to ask a method of Qt's for its documentation has PySide read all
+        # its signatures, which the home page would wait for.
         def show_and_speak(self: QWidget, event: QShowEvent) -> None:
             shown(self, event)
             # Of several decorated classes that a widget derives from, the nearest tells its role.
