@@ -37,6 +37,17 @@ def test_house_lockout_seconds(seconds: int) -> None:
     assert ("lockout", 0, seconds, True) == (timer.name, timer.seat, timer.seconds, timer.is_hard)
 
 
+@pytest.mark.parametrize(("most", "is_open"), [(0, True), (3, True), (2, False)])
+def test_house_rolls_a_turn(most: int, is_open: bool) -> None:
+    table = Table(given="3L 2S", rolls_a_turn=most)
+    table.roll("L", "S")
+
+    assert ([] if is_open else [(Why.NO_MORE_ROLLS, "R11")]) == table.against(0, Roll())
+    # The next one has a turn of their own.
+    table.pass_()
+    assert [] == table.against(1, Roll())
+
+
 @pytest.mark.parametrize(("least", "is_open"), [(1, True), (2, True), (3, False)])
 def test_house_min_word_length(least: int, is_open: bool) -> None:
     table = Table(given="3L 2S", min_word_length=least)

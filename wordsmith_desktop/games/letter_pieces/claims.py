@@ -16,6 +16,7 @@ from wordsmith_desktop.games.letter_pieces.recognition import BenchReading, read
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, Ruleset
 from wordsmith_desktop.games.letter_pieces.scoring import open_boxes
 from wordsmith_desktop.games.letter_pieces.state import Player, RowStatus, State
+from wordsmith_desktop.lexicon.rulings import Reason
 
 
 @lru_cache(maxsize=8)
@@ -139,3 +140,9 @@ def repeats_own(state: State, seat: Seat, word: str) -> bool:
     """Whether the seat's own sheet has the word, where that is refused (R28, R44, R46)."""
     is_checked = state.ruleset.mode is not Mode.STANDARD and not state.ruleset.own_repeats
     return is_checked and word in state.players[seat].sheet.words
+
+
+def lenient_reasons(ruleset: Ruleset) -> Iterator[Reason]:
+    """The dictionary's reasons that this table does not mind (R6)."""
+    if ruleset.accepts_possessives:
+        yield Reason.POSSESSIVE

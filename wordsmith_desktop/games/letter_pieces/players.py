@@ -19,6 +19,7 @@ from wordsmith_desktop.core.digests import number_of
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.letter_pieces import actions
 from wordsmith_desktop.games.letter_pieces.building import at_once, toward
+from wordsmith_desktop.games.letter_pieces.claims import lenient_reasons
 from wordsmith_desktop.games.letter_pieces.finding import Situation, situation_seen
 from wordsmith_desktop.games.letter_pieces.observation import Observation
 from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape, add, count, fits, total
@@ -356,7 +357,8 @@ def _player(dials: Dials) -> Bot[Observation, actions.Action | Wait]:
         if seen.phase is Phase.CHALLENGE_OVER:
             return Decision(actions.Continue(), after_ms=SCORES_SHOWN_MS, is_patient=True)
         if seen.call is not None and seen.call.stage is not Stage.RULING:
-            return opinion(seen, words, rng, notices=dials.notices)
+            lenient = tuple(lenient_reasons(seen.ruleset))
+            return opinion(seen, words, rng, notices=dials.notices, lenient=lenient)
         if seen.phase is Phase.LETTERS:
             return _named(seen, words)
         player = None if seen.seat is None else seen.players[seen.seat].own

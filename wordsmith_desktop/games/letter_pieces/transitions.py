@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.core.seats import CHANCE, Seat
 from wordsmith_desktop.games.judging import Judging, Verdict, call_of, weigh
 from wordsmith_desktop.games.letter_pieces import actions, checks, events, flow
-from wordsmith_desktop.games.letter_pieces.claims import word_faults
+from wordsmith_desktop.games.letter_pieces.claims import lenient_reasons, word_faults
 from wordsmith_desktop.games.letter_pieces.progress import Progress, grant_choice, take_piece
 from wordsmith_desktop.games.letter_pieces.ruleset import (
     Mode,
     RequiredLetters,
-    Ruleset,
     TableMode,
 )
 from wordsmith_desktop.games.letter_pieces.state import Call, Phase, Piece
@@ -26,7 +24,7 @@ from wordsmith_desktop.games.table_events import (
     WordJudged,
     WordRefused,
 )
-from wordsmith_desktop.lexicon.rulings import Reason, Ruling
+from wordsmith_desktop.lexicon.rulings import Ruling
 
 
 def _count_throw(progress: Progress, seat: Seat) -> None:
@@ -170,12 +168,6 @@ def _settle(
         flow.write_word(progress, call.seat, call.word, call.row)
 
 
-def _lenient(ruleset: Ruleset) -> Iterator[Reason]:
-    """The dictionary's reasons that this table does not mind (R6)."""
-    if ruleset.accepts_possessives:
-        yield Reason.POSSESSIVE
-
-
 def _tell_judged(progress: Progress, event: TableEvent) -> None:
     """What the dictionary said is for all to know where they are to vote on it."""
     assert isinstance(event, WordJudged)
@@ -184,7 +176,7 @@ def _tell_judged(progress: Progress, event: TableEvent) -> None:
         event.ruling,
         referee=state.ruleset.referee,
         voted_words=state.voted_words,
-        lenient=tuple(_lenient(state.ruleset)),
+        lenient=tuple(lenient_reasons(state.ruleset)),
     )
     if verdict is Verdict.ASKED:
         progress.tell_table(event)
@@ -197,7 +189,7 @@ JUDGING: Judging[Progress, Call] = Judging(
     tell_judged=_tell_judged,
     stand=lambda progress: _settle(progress, stands=True),
     refuse=lambda progress, ruling: _settle(progress, stands=False, ruling=ruling),
-    lenient=_lenient,
+    lenient=lenient_reasons,
 )
 
 
