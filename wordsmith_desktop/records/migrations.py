@@ -63,6 +63,7 @@ ADDED_IN_4: Final[Mapping[str, Line]] = {
         "shares_words": True,
         "warm_up_counts_letters": False,
         "warm_up_needs_new": False,
+        "rolls_a_turn": 0,
     },
     "hidden_crossword": {"settles_clue_late": False, "allows_more_words": False},
     "length_x_wit": {"start_tiles": 4},

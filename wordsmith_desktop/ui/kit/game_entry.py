@@ -139,6 +139,12 @@ class NewMatchForm(QWidget):
     def set_computers(self, many: int) -> None:
         """On so many of the seats computers play; most games are set up alike for them."""
 
+    def even_out(self, lead: float) -> None:
+        """The first seat is so much stronger than the second, in Glicko's points, or weaker.
+
+        Some games can give whoever is stronger a harder task.
+        """
+
     def set_dictionary(self, tag: str) -> None:
         """The words' dictionary: "en", "en-us", "en-gb" or "de"."""
 

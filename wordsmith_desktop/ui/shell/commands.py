@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -29,6 +29,15 @@ if TYPE_CHECKING:
     from wordsmith_desktop.ui.shell.drafts import Draft
     from wordsmith_desktop.ui.shell.ports import Dictionary, Sessions
     from wordsmith_desktop.wording.computer_players import Character
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """A computer that somebody is offered."""
+
+    character: Character
+    lead: float = 0.0
+    """How much stronger the person is, in Glicko's points; 0 where nobody knows."""
 
 
 def _people_of(draft: Draft) -> tuple[str, ...]:
@@ -119,9 +128,9 @@ class TableCommands:
         settings = self._preferences.settings
         draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
         opponent = self.opponent(entry.game, next(iter(_people_of(draft)), ""), draft.dictionary)
-        self._deal(entry, draft_against(entry, draft, opponent))
+        self._deal(entry, draft_against(entry, draft, opponent.character), lead=opponent.lead)
 
-    def opponent(self, game: str, player: str, dictionary: str) -> Character:
+    def opponent(self, game: str, player: str, dictionary: str) -> Opponent:
         """Who is offered to somebody: of about the same strength, unless that is turned off."""
         from wordsmith_desktop.bots.levels import strengths
         from wordsmith_desktop.records.rating import evenest
@@ -129,15 +138,18 @@ class TableCommands:
 
         rating = self._rating(game, player) if self._preferences.settings.fits_level else None
         if rating is None or not rating.games:
-            return CHARACTERS[USUAL_LEVEL - 1]
+            return Opponent(CHARACTERS[USUAL_LEVEL - 1])
         levels = strengths(game, dictionary.partition("-")[0])
-        return CHARACTERS[evenest(rating, levels)]
+        place = evenest(rating, levels)
+        return Opponent(CHARACTERS[place], rating.strength - levels[place])
 
-    def _deal(self, entry: GameEntry, draft: Draft) -> None:
+    def _deal(self, entry: GameEntry, draft: Draft, *, lead: float | None = None) -> None:
         from wordsmith_desktop.ui.shell.drafts import fill
 
         form = entry.make_form()
         fill(form, draft)
+        if lead is not None:
+            form.even_out(lead)
         fault, ruleset = form.fault(), form.ruleset()
         form.deleteLater()
         if fault:

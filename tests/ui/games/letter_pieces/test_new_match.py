@@ -139,6 +139,28 @@ def test_R26_each_player_has_a_handicap_by_name(qtbot: QtBot) -> None:
     assert len(form.findChildren(QSpinBox)) == 2
 
 
+@pytest.mark.parametrize(
+    ("lead", "crossed"), [(0.0, ()), (30.0, ()), (70.0, (1, 0)), (-130.0, (0, 2)), (900.0, (6, 0))]
+)
+def test_R26_whoever_is_stronger_has_boxes_crossed_so_that_the_match_is_even(
+    qtbot: QtBot, lead: float, crossed: tuple[int, ...]
+) -> None:
+    form = form_for(qtbot, 2)
+    form.even_out(lead)
+    assert crossed == form.ruleset().handicaps
+
+
+def test_with_a_computer_three_rolls_a_turn_are_proposed_and_taken_back(qtbot: QtBot) -> None:
+    form = form_for(qtbot, 2)
+    form.set_computers(1)
+    assert 3 == form.ruleset().rolls_a_turn
+    form.set_computers(0)
+    assert 0 == form.ruleset().rolls_a_turn
+    form.house.questions["rolls_a_turn"].choose(5)
+    form.set_computers(1)
+    assert 5 == form.ruleset().rolls_a_turn
+
+
 def test_house_choices_go_back_to_the_usual(qtbot: QtBot) -> None:
     form = form_for(qtbot)
     form.house.questions["min_word_length"].choose(4)

@@ -55,6 +55,11 @@ ROLLS_WITH_COMPUTERS: Final = 3
 """So many rolls a turn are proposed where a computer plays."""
 
 
+WORTH_OF_A_BOX: Final = 65.0
+"""By how many of Glicko's points each crossed box weakens a player: a mean over 900 matches between
+equals of levels 2 to 4, in turns with three rolls."""
+
+
 class FairPlay(RefereeChoice):
     """Referee, votes, and a number for each player."""
 
@@ -205,6 +210,13 @@ class MatchForm(FoldedForm):
         elif self._computers and not many and rolls.value == ROLLS_WITH_COMPUTERS:
             rolls.choose(0)
         self._computers = many
+
+    def even_out(self, lead: float) -> None:
+        most = Ruleset().white_boxes
+        boxes = min(most, round(abs(lead) / WORTH_OF_A_BOX))
+        crossed = (boxes, 0) if lead > 0 else (0, boxes)
+        if len(self.names) == len(crossed):
+            self.fair_play.handicaps.show_crossed(crossed, most=most)
 
     def ruleset(self) -> Ruleset:
         return Ruleset(
