@@ -50,6 +50,8 @@ class BoardView(QGraphicsView):
         self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         # It only hands the keyboard on, and would be a second place for that without a name.
+        # As long as this is its proxy, it shares its focus policy.
+        self.viewport().setFocusProxy(None)  # type: ignore[arg-type]
         self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         # A carried piece follows with no button down, and Qt tells of such moves only if asked.
         self.setMouseTracking(True)
