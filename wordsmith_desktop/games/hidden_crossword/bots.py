@@ -1,9 +1,9 @@
-"""Bots that lay the computer's puzzle, solve it in few rounds, and advise who plays.
+"""Bots that lay the computer's puzzle, solve it in few rounds, advise who plays, or play.
 
-Both solvers know what a player may know, and how puzzles are made: of words as common as their
-difficulty says. They guess and lay such words alone, rarer ones than they are given only once no
-others explain the answers, and give up where no listed ones do, or after `MOST_ROUNDS`. The
-referee has to take every listed word.
+Those who play are in `players`. Both solvers know what a player may know, and how puzzles are made:
+of words as common as their difficulty says. They guess and lay such words alone, rarer ones than
+they are given only once no others explain the answers, and give up where no listed ones do, or
+after `MOST_ROUNDS`. The referee has to take every listed word.
 """
 
 from __future__ import annotations
