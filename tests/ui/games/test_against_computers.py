@@ -12,10 +12,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.helpers.effort import EFFORT
+from tests.helpers.statistics import record, tally
 from tests.ui.games.play_hands import CTRL, click, tap
 from tests.ui.games.table_play import TablePlay
 from wordsmith_desktop.bots.bot import Search, Wait
-from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
+from wordsmith_desktop.bots.levels import LEVELS, bot_of_level, level_of
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.games.hidden_crossword.ruleset import Ruleset as Crossword
@@ -24,6 +25,7 @@ from wordsmith_desktop.games.length_x_wit.ruleset import Ruleset as Dice
 from wordsmith_desktop.games.letter_pieces.ruleset import Ruleset as Letters
 from wordsmith_desktop.games.registry import bots_of
 from wordsmith_desktop.games.rewordable.ruleset import Ruleset as Cards
+from wordsmith_desktop.records.log import Player
 from wordsmith_desktop.session.thinking import stream_of
 from wordsmith_desktop.ui.kit.game_entry import NewMatchForm
 from wordsmith_desktop.ui.kit.match_page import TablePage
@@ -170,3 +172,31 @@ def test_while_a_computer_builds_its_crossword_a_person_hands_in_nothing(play: P
 
     play.qtbot.waitUntil(lambda: bool(page.table.people_to_act), timeout=20_000)
     assert page.parts.bar.go_on.isEnabled()
+
+
+def test_whoever_has_beaten_a_level_often_is_offered_a_stronger_one(play: Play) -> None:
+    statistics = play.services.bookkeeping.statistics()
+    won, lost = tally(30, is_winner=True), tally(20, is_winner=False)
+    pip = Player("Momo 2", bot=bot_of_level(2))
+    statistics.record(
+        *(
+            record(f"m{n}", (Player("Player 1"), won), (pip, lost), game="length_x_wit", hour=n)
+            for n in range(6)
+        )
+    )
+    play.game = "length_x_wit"
+    click(play.on_card("computer"))
+    assert play.window.seating is not None
+    (_, opponent) = play.window.seating.seats
+    level = level_of(opponent.bot)
+    assert level is not None
+    assert level >= 4
+    assert opponent.name == seat_name(CHARACTERS[level - 1])
+
+
+def test_the_level_that_fits_can_be_turned_off(play: Play) -> None:
+    play.preferences.change(fits_level=False)
+    play.game = "length_x_wit"
+    click(play.on_card("computer"))
+    assert play.window.seating is not None
+    assert bot_of_level(2) == play.window.seating.seats[1].bot
