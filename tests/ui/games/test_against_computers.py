@@ -180,7 +180,7 @@ def test_whoever_has_beaten_a_level_often_is_offered_a_stronger_one(play: Play) 
     pip = Player("Momo 2", bot=bot_of_level(2))
     statistics.record(
         *(
-            record(f"m{n}", (Player("Player 1"), won), (pip, lost), game="length_x_wit", hour=n)
+            record(f"m{n}", (Player("Ana"), won), (pip, lost), game="length_x_wit", hour=n)
             for n in range(6)
         )
     )
