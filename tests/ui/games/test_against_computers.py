@@ -200,3 +200,16 @@ def test_the_level_that_fits_can_be_turned_off(play: Play) -> None:
     click(play.on_card("computer"))
     assert play.window.seating is not None
     assert bot_of_level(2) == play.window.seating.seats[1].bot
+
+
+def test_nothing_can_be_pressed_at_a_bench_that_a_computer_has(play: Play) -> None:
+    play.preferences.change(computer_pace="leisurely")
+    sit(play, "letter_pieces", 4, None)
+    play.qtbot.waitUntil(lambda: play.page.table.thinking is not None)
+    page, before = play.page, play.session.match.state
+    assert page.table.people_to_act == ()
+    for button in (page.parts.claim.pass_button, page.parts.claim.claim_button):
+        assert not button.isEnabled()
+    for key in (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Backspace):
+        tap(key)
+    assert before is play.session.match.state

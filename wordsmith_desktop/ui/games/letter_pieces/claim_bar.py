@@ -148,10 +148,12 @@ class ClaimBar(QObject):
         verb: Text,
         pass_text: Text | None,
         is_open: bool = True,
+        is_persons: bool = True,
     ) -> None:
         """Show what a claim would earn and take, or what speaks `against` it.
 
-        `row` says where the word would be written. A bar that is not `is_open` only shows.
+        `row` says where the word would be written. A bar that is not `is_open` only shows; while
+        the bench is no person's, its buttons stand where they are and do nothing.
         """
         word = plan.word if plan else ""
         self._tell(plan, points, row, against, is_open=is_open)
@@ -159,7 +161,8 @@ class ClaimBar(QObject):
         has_room = has_breadth(self.claim_button, text)
         self.claim_button.setText(text if has_room else say(texts.CLAIM_NOTHING))
         self.claim_button.setAccessibleName(text)
-        self.claim_button.setEnabled(bool(word))
+        self.claim_button.setEnabled(bool(word) and is_persons)
+        self.pass_button.setEnabled(is_persons)
         self.claim_button.setVisible(is_open)
         self.pass_button.setVisible(is_open and pass_text is not None)
         if pass_text is not None:

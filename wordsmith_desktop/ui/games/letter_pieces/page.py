@@ -217,6 +217,7 @@ class MatchPage(TablePage[Action, TableEvent, Observation]):
             verb=texts.WRITE_WORD if is_silent else texts.CLAIM_WORD,
             pass_text=pass_text(seen) if seen.call is None else None,
             is_open=is_open,
+            is_persons=seen.bench not in self.table.computers,
         )
 
     def _show_pads(self, seen: Observation, bench: Bench | None) -> None:
