@@ -125,23 +125,22 @@ def _span(rung: Rung) -> str:
 
 
 def as_toml(ladders: Sequence[Ladder]) -> str:
-    """What is written beside the dials of one game: shares from 0 to 1, the lowest rung first."""
-    first = ladders[0]
+    """What is written beside the dials of one game: percents, the lowest rung first."""
     lines = [MARK.rstrip(), "", "[strength]"]
     lines += [f"{one.language} = {strengths(one)}" for one in ladders if one.variant == PLAIN]
-    lines += ["", "[ladder]", f"matches = {first.rungs[0].tally.matches}", f"seed = {first.seed}"]
     for one in ladders:
-        name = one.language if one.variant == PLAIN else f'"{one.variant}".{one.language}'
-        lines += ["", f"[ladder.{name}]"]
-        lines += [f"wins = {[round(rung.tally.win_rate[0], 3) for rung in one.rungs]}"]
-        lines += _listed("intervals", [rung.tally.interval[0] for rung in one.rungs], digits=3)
-        lines += _listed("points", [rung.tally.mean_points for rung in one.rungs], digits=1)
+        spans = ", ".join("[{:.1f}, {:.1f}]".format(*rung.interval) for rung in one.rungs)
+        points = [[round(p, 1) for p in rung.tally.mean_points] for rung in one.rungs]
+        lines += [
+            "",
+            f'[ladder.{one.language}."{one.variant}"]',
+            f"matches = {one.rungs[0].tally.matches}",
+            f"seed = {one.seed}",
+            f"won = {[round(rung.won, 1) for rung in one.rungs]}",
+            f"interval = [{spans}]",
+            f"points = {points}",
+        ]
     return "\n".join(lines) + "\n"
-
-
-def _listed(name: str, rows: Sequence[Sequence[float]], *, digits: int) -> list[str]:
-    written = (", ".join(f"{one:.{digits}f}" for one in row) for row in rows)
-    return [f"{name} = [", *(f"    [{row}]," for row in written), "]"]
 
 
 def write(game: str, ladders: Sequence[Ladder]) -> None:
