@@ -177,19 +177,21 @@ def _announcement(context: SceneContext, bus: Bus) -> Iterator[str]:
     context.wait_until(context.window.isActiveWindow)
     board.setFocus()
     board.put_back()
-    bus.ask("heard")
     for kind in "1234":
         # There may be no piece of a kind any more.
         if board.hand is None:
             QTest.keyClick(board, Qt.Key(ord(kind)))
     context.settle()
     heard: list[str] = []
-    for _ in range(20):
+    for _ in range(_PATIENCE):
         heard += bus.ask("heard")
-        if heard:
-            break
-    if not any("In your hand" in one for one in heard):
-        yield f"a piece that is taken up is not announced, but {heard}"
+        if any("In your hand" in one for one in heard):
+            return
+    yield f"a piece that is taken up is not announced, but {heard}"
+
+
+_PATIENCE: Final = 200
+"""So often the reader is asked what it has heard; each time takes a moment on the bus."""
 
 
 # Around it

@@ -177,14 +177,13 @@ def test_the_game_played_last_has_the_keyboard(qtbot: QtBot, ports: ToyPorts) ->
     for first, expected in (("two", "deal:two"), ("gone", "deal:one"), ("", "deal:one")):
         home = Home(games, ports.saves, ports.damage, ports.today(), first=first)
         qtbot.addWidget(home)
-        proxy = home.focusProxy()
-        assert proxy is not None
-        assert expected == proxy.objectName()
+        assert home.likeliest is not None
+        assert expected == home.likeliest.objectName()
 
 
 def test_enter_goes_on_where_the_table_was_or_begins_a_game(qtbot: QtBot, ports: ToyPorts) -> None:
     home = _home(qtbot, ports)
-    assert home.focusProxy() is _game(home).deal
+    assert home.likeliest is _game(home).deal
     _start(ports, "Ana", "Ben")
     again = _home(qtbot, ports)
     qtbot.waitUntil(again.isActiveWindow)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.records.challenge_name import ChallengeName
@@ -85,6 +85,8 @@ class Home(QWidget):
         self._today = today
         self._likely = likely
         self._first = first
+        self.likeliest: QWidget | None = None
+        """What is likely to be wanted, and so has the keyboard at first."""
         self.banner = Banner(lines=1, collapses=True)
         content = QWidget()
         self._column = QVBoxLayout(content)
@@ -109,6 +111,12 @@ class Home(QWidget):
         self._figures.begin()
         # Enter goes on where the table was, or begins a game.
         self.setFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Hand the keyboard on; by a focus proxy Tab would leave out what stands before it."""
+        super().focusInEvent(event)
+        if self.likeliest is not None:
+            self.likeliest.setFocus(event.reason())
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -173,8 +181,7 @@ class Home(QWidget):
 
         self._figures.counted.connect(tell_more)
         card.clicked.connect(self._open_call(saved.path))
-        # The page itself does nothing with keys: focus that it is given goes to this card.
-        self.setFocusProxy(card)
+        self.likeliest = card
         return card
 
     def _add_damage(self, found: Sequence[FoundDamage]) -> None:
@@ -201,9 +208,9 @@ class Home(QWidget):
             self._column.addWidget(label(say(texts.HOME_NO_GAMES)))
             return
         cards = {entry.game: self._game_card(entry) for entry in self._games}
-        if self.focusProxy() is None:
+        if self.likeliest is None:
             first = cards.get(self._first) or cards[self._games[0].game]
-            self.setFocusProxy(first.deal)
+            self.likeliest = first.deal
         self._column.addWidget(_row(list(cards.values())), 4)
 
     def _game_card(self, entry: GameEntry) -> GameCard:
