@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from importlib import import_module
 from typing import Any, Final
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -22,6 +23,81 @@ CORNER: Final = (20, 16)
 """Pixels from the window's right and lower edge to the button that goes on."""
 GROWTH: Final = 1.35
 """How much higher pieces are in the large window at least."""
+
+
+Step = Callable[[Any], object]
+"""Something that is done at a table, with the game's own `Play`."""
+Parts = Mapping[str, QWidget]
+"""Parts of a page by what a test calls them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A table at which somebody lays something."""
+
+    sit: Step
+    shares: Mapping[str, float]
+    """The least heights of pieces in the window's, by what they are."""
+    heights: Callable[[Any], Mapping[str, float]]
+    """Of those pieces, in pixels."""
+    acted_on: Callable[[Any], Sequence[QWidget]]
+    """What is to be seen whole, besides all buttons."""
+    foot: Callable[[Any], int]
+    """Where the last zone ends, in pixels from the window's upper edge."""
+    scrolls: Mapping[tuple[int, int, int], str] = field(default_factory=dict)
+    """Sizes of window and of text at which some of it comes by scrolling, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A turn that is played step by step."""
+
+    sit: Step
+    zones: Callable[[Any], Parts]
+    """What is to stand still."""
+    steps: Mapping[str, Step]
+    """By name, in their order."""
+    gone: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By step, the zones that are something else from then on."""
+    scrolls: Mapping[tuple[int, int, int], str] = field(default_factory=dict)
+    """Sizes of window and of text at which a step scrolls, and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A word that is refused when it is handed in."""
+
+    sit: Step
+    zones: Callable[[Any], Parts]
+    hand_in: Step
+    over: Callable[[Any], QRect]
+    """Where the reason is to lie, in the window."""
+    next_key: Step
+
+
+@dataclass(frozen=True, slots=True)
+class CompositionCase:
+    """The tables of one game, as the suite over all games looks at them."""
+
+    laid: Mapping[str, Laid]
+    turns: Mapping[str, Turn]
+    ways: Mapping[str, tuple[Step, ...]]
+    """Steps after each of which one button goes on, in the corner; the first sits down."""
+    refusals: Mapping[str, Refusal]
+
+
+def composition_of(game: str) -> CompositionCase:
+    """A registered game's case."""
+    case: CompositionCase = import_module(f"tests.ui.games.{game}.composition_case").CASE
+    return case
+
+
+def fit(play: TablePlay[Any, Any], size: QSize) -> None:
+    """Have the window that large; a page that is dressed anew may be covered again."""
+    play.lift()
+    resize(play, size)
+    play.lift()
+    QApplication.processEvents()
 
 
 def large_text(scale: int) -> Settings:
@@ -86,10 +162,14 @@ def cut_buttons(page: QWidget) -> list[str]:
     return [
         one.text()
         for one in page.findChildren(QAbstractButton)
-        if one.isVisible()
-        and isinstance(one, QPushButton)
-        and one.width() < one.fontMetrics().horizontalAdvance(one.text().replace("&&", "&"))
+        if one.isVisible() and isinstance(one, QPushButton) and one.width() < _breadth(one)
     ]
+
+
+def _breadth(button: QPushButton) -> int:
+    """Of the longest line on it, in pixels."""
+    lines = button.text().replace("&&", "&").splitlines()
+    return max((button.fontMetrics().horizontalAdvance(line) for line in lines), default=0)
 
 
 def geometry(parts: dict[str, QWidget]) -> dict[str, QRect]:

@@ -212,7 +212,7 @@ def test_while_something_is_held_the_tools_put_it_down_or_let_it_go(desk: Desk) 
     desk.click_cell(1, 2)
     assert not desk.tools.put_down.isVisible()
     click(desk.tools.lift_word)
-    assert not desk.tools.lift_word.isVisible()
+    assert not desk.tools.lift_word.isEnabled()
     assert "Turn it" == desk.tools.turn.accessibleName()
     click(desk.tools.let_go)
     assert "..E../TRAIN/..R../..S.." == desk.figure

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QProgressBar, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.rejections import Rejection
 from wordsmith_desktop.games.hidden_crossword.crossword import Layout
@@ -41,33 +41,50 @@ class HandIn(QObject):
     went_back = Signal()
     """Back to the recording sheet."""
 
-    def __init__(self, bar: TableBar) -> None:
+    def __init__(self, bar: TableBar, put_down: QPushButton) -> None:
+        """`put_down` takes the place of what goes on while something is held."""
         super().__init__(bar)
-        self._news = bar.news
+        self._news, self._put_down = bar.news, put_down
         self.back = buttons.secondary(say(texts.BACK_TO_SHEET), self.went_back.emit)
         self.go_on = buttons.primary("", self.went_on.emit)
         # The Enter that ended the turn before must not hand in a grid.
         self._patience = Patience(self)
         self._patience.watch(self.go_on)
         self.offer = Offer(bar, self.back, self.go_on)
+        self._ways: tuple[QPushButton, ...] = (self.go_on,)
+        self._is_holding = False
+
+    def hold(self, is_holding: bool) -> None:
+        """Leave the corner to what puts down what is held, or take it back."""
+        self._is_holding = is_holding
+        self._want()
 
     def show_building(self, told: str, button: str, *, is_open: bool) -> None:
         """What the other one will be told, and the button that goes on."""
-        self.offer.want(self.go_on)
+        self._ways = (self.go_on,)
+        self._want()
         self._show(told, button, is_open=is_open)
 
     def show_solving(self, hint: str, *, is_open: bool) -> None:
         """What submitting means, and the way back."""
-        self.offer.want(self.back, self.go_on)
+        self._ways = (self.back, self.go_on)
+        self._want()
         self._show(hint, say(texts.SUBMIT), is_open=is_open)
 
     def clear(self) -> None:
         """Nothing of anybody's grid stays."""
         self._show("", say(texts.READY), is_open=False)
-        self.offer.want(self.go_on)
+        self._ways = (self.go_on,)
+        self._want()
+
+    def _want(self) -> None:
+        self.offer.want(*(one for one in self._ways if one is self.back or not self._is_holding))
 
     def _show(self, line: str, button: str, *, is_open: bool) -> None:
         self._news.show_facts(line)
+        # What puts down stands in the same corner.
+        for one in (self.go_on, self._put_down):
+            keep_breadth(one, [button, self._put_down.text()])
         self.go_on.setText(button.replace("&", "&&"))
         self.go_on.setAccessibleName(button)
         self.go_on.setAccessibleDescription(line)
@@ -171,14 +188,17 @@ class Parts:
         """What can be done at each part of the page, from left to right in the bar."""
         foot, draw, entry = self.foot, self.draw, self.entry
         keep_breadth(entry.guess, [say(texts.GUESS)])
-        self.dealing = Offer(foot, draw.pace_bar.next, draw.dealt.go_on)
+        call = draw.call.entry
+        self.dealing = Offer(foot, draw.pace_bar.next, draw.dealt.go_on, call.withdraw, call.submit)
+        draw.ways_changed.connect(self.offer)
         offers = {
             self.setting: (Offer(foot, self.setting.stop),),
             self.clue: (Offer(foot, self.clue.begin),),
             self.entry: (Offer(foot, entry.solve, entry.guess),),
             self.answer: (Offer(foot, self.answer.go_on),),
         }
-        self.bar = HandIn(foot)
+        self.bar = HandIn(foot, self.editor.tools.put_down)
+        self.editor.holding_changed.connect(self.bar.hold)
         return {self.draw: (self.dealing,), self.building: (tools, self.bar.offer), **offers}
 
     def _order_tabs(self, tools: Offer) -> None:
@@ -189,6 +209,7 @@ class Parts:
         draw, entry, answer, editor = self.draw, self.entry, self.answer, self.editor
         chains: tuple[tuple[QWidget, ...], ...] = (
             (draw.pace_bar.stop, draw.pace_bar.next, draw.dealt.go_on),
+            (draw.call.entry.word, draw.call.entry.withdraw, draw.call.entry.submit),
             (entry.strip, entry.solve, entry.guess),
             (answer, answer.go_on),
             (editor.rack.sort_button, *tools.buttons, self.bar.back, self.bar.go_on),

@@ -8,8 +8,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtGui import QFontMetrics, QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.core.seats import Seat
 from wordsmith_desktop.games.hidden_crossword.observation import Observation
@@ -24,11 +24,16 @@ from wordsmith_desktop.ui.kit.buttons import Patience
 from wordsmith_desktop.ui.kit.commands import on_keys
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.layouts import FlowLayout
+from wordsmith_desktop.ui.kit.look import Size
 from wordsmith_desktop.wording.games.hidden_crossword import table_texts as texts
 from wordsmith_desktop.wording.texts import say
 
 CALL_KEYS: Final = ("F5", "F6")
 """One for each seat; none of them types a letter."""
+
+
+_RIM: Final = 1
+"""Breadth of the line around the frame, in pixels."""
 
 
 class CallButtons(QWidget):
@@ -103,15 +108,25 @@ class WordEntry(QWidget):
         self.reason = label("")
         self.submit = buttons.primary(say(texts.CALL_IT), self.word.submitted.emit)
         self.withdraw = buttons.secondary(say(texts.WITHDRAW), self.word.left.emit)
-        line = QWidget()
-        flow = FlowLayout(line, spacing=look().gap(1))
-        flow.addWidget(self.submit)
-        flow.addWidget(self.withdraw)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(look().gap(0.75))
-        for part in (self.title, self.word, self.reason, line):
+        for part in (self.title, self.word, self.reason):
             whole.addWidget(part)
+        # A page may have them stand in its bar instead.
+        ways_on = QHBoxLayout()
+        ways_on.setSpacing(look().gap(1))
+        ways_on.addWidget(self.withdraw)
+        ways_on.addWidget(self.submit)
+        ways_on.addStretch(1)
+        whole.addLayout(ways_on)
+
+    @property
+    def room(self) -> int:
+        """Height of title, word and reason in pixels; in large text a reason takes two lines."""
+        title, line = (QFontMetrics(look().font(size)).height() for size in (Size.LEAD, Size.BODY))
+        reason = line * (2 if look().is_large else 1)
+        return title + self.word.sizeHint().height() + reason + 2 * look().gap(0.75)
 
     def show_caller(self, name: str) -> None:
         """Ask a player for the word; "" where there is only one."""
@@ -157,6 +172,8 @@ class AnchorCall(QFrame):
         for part in self._parts:
             whole.addWidget(part)
         whole.addStretch(1)
+        # Whoever calls has as much room as is kept while nobody does, or the letters would move.
+        self.setMinimumHeight(self.entry.room + 2 * (gap + _RIM))
         self._seen: Observation | None = None
         self._names: Sequence[str] = ()
         self._seat: Seat | None = None

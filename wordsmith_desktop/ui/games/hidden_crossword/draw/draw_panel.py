@@ -127,6 +127,8 @@ class DrawPanel(QWidget):
     """Everything is seen."""
     pace_changed = Signal(object)
     """The `Pace` that was chosen."""
+    ways_changed = Signal()
+    """`ways_on` are others now, though the draw stands as before."""
 
     def __init__(self, keys: Sequence[str] = CALL_KEYS, parent: QWidget | None = None) -> None:
         """`keys` are the players' own for calling, by seat."""
@@ -227,6 +229,8 @@ class DrawPanel(QWidget):
     def ways_on(self) -> tuple[QPushButton, ...]:
         """The buttons that go on from here; they stand wherever the owner wants them."""
         phase = self._seen.phase if self._seen else None
+        if self.is_calling:
+            return (self.call.entry.withdraw, self.call.entry.submit)
         if phase is Phase.DRAW:
             return (self.pace_bar.next,)
         return (self.dealt.go_on,) if phase is Phase.DEALT else ()
@@ -266,6 +270,8 @@ class DrawPanel(QWidget):
         """Somebody calls, or nobody does any more."""
         self._open_parts()
         self.pace_bar.rest()
+        # First there is what the keyboard goes to.
+        self.ways_changed.emit()
         self._go_home()
 
     def _go_home(self) -> None:
@@ -277,6 +283,9 @@ class DrawPanel(QWidget):
         focused = QApplication.focusWidget()
         if focused is not None and self.area.isAncestorOf(focused):
             self._parts.show_part(self.call.entry if self.is_calling else focused)
+        elif focused is self.home:
+            # It stands in a bar: what had the keyboard on the way there is not to be scrolled to.
+            self.area.verticalScrollBar().setValue(0)
 
     def _connect(self) -> None:
         # What has the keyboard stays in sight when the parts above it grow.

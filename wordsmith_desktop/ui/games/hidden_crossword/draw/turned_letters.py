@@ -330,8 +330,7 @@ class TurnedLetters(QFrame):
         """Whether letters can be picked; large text then leaves room for nothing else."""
         for place in self.places:
             place.set_open(is_open)
-        for part in (*self.headings, self.tray):
-            part.setHidden(is_open and look().is_large)
+        self.tray.setHidden(is_open and look().is_large)
 
     def show_used(self, letters: str) -> None:
         """Leave only the outlines of these letters, which stand in the word."""
@@ -359,6 +358,9 @@ class TurnedLetters(QFrame):
         grid.addWidget(self.tray, line, VOWEL_COUNT + 1, 1, left)
         for column in range(CONSONANT_COUNT):
             grid.setColumnStretch(column, 1)
+            # Whoever sees a word presses a button below, which is to be in view with large text;
+            # the place that is next is marked, and a screen reader says the rows anyhow.
+            heading.setVisible(not look().is_large)
         self._bound_width()
 
     def _bound_width(self) -> None:

@@ -282,7 +282,8 @@ class GridDisplay(QWidget):
         return QSize(side * LEAST_COLS, side * LEAST_ROWS)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(least_side() * 7, least_side() * 6)
+        # Large text needs the room for the tools; the view follows the caret.
+        return QSize(least_side() * 7, least_side() * (5 if look().is_large else 6))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

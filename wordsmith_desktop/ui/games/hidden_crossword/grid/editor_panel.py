@@ -63,7 +63,8 @@ class Tools(QWidget):
         self.put_down = buttons.primary(say(texts.PUT_DOWN), put_down)
         self.let_go = buttons.secondary(say(texts.LET_GO), let_go)
         self._laying = (self.turn, self.lift_word, self.lift_tile, self.take_off)
-        self._holding = (self.turn, self.let_go, self.put_down)
+        self._lifting = (self.lift_word, self.lift_tile)
+        self._holding = (self.turn, *self._lifting, self.let_go, self.put_down)
         tips = {
             self.turn: texts.TIP_TURN,
             self.lift_word: texts.TIP_LIFT_WORD,
@@ -79,10 +80,12 @@ class Tools(QWidget):
     def _stand(self, bar: TableBar | None) -> None:
         """Stand in the bar, or here; with the largest text the bar has room for few of them."""
         in_bar: tuple[Button, ...] = ()
+        keep_breadth(self.turn, [say(text) for text in _TURNS])
         if bar is not None:
             in_bar = (self.let_go, self.put_down)
             if not look().is_large:
-                keep_breadth(self.turn, [say(text) for text in _TURNS])
+                for button in (self.take_off, self.let_go):
+                    keep_breadth(button, [say(texts.TAKE_OFF), say(texts.LET_GO)])
                 in_bar = (*self._laying, *in_bar)
             self.offer = Offer(bar, *in_bar)
         flow = FlowLayout(self, spacing=look().gap(1))
@@ -110,9 +113,11 @@ class Tools(QWidget):
         _name(self.turn, texts.TURN_WORD if is_holding else _turn_text(editor.direction))
         has_tile = editor.caret in editor.grid.letters and editor.caret not in editor.fixed
         run = editor.word_at_caret
+        is_loose = run is not None and not editor.fixed.issuperset(run.cells)
         self.take_off.setEnabled(has_tile)
-        self.lift_tile.setEnabled(has_tile)
-        self.lift_word.setEnabled(run is not None and not editor.fixed.issuperset(run.cells))
+        # While something is held they stay, so that no button moves under the mouse.
+        self.lift_tile.setEnabled(has_tile and not is_holding)
+        self.lift_word.setEnabled(is_loose and not is_holding)
 
 
 _TURNS: Final = (texts.TURN_DOWN, texts.TURN_ACROSS, texts.TURN_WORD)
@@ -145,6 +150,8 @@ class EditorPanel(QWidget):
 
     submitted = Signal()
     """Enter on the grid, with nothing held."""
+    holding_changed = Signal(bool)
+    """Whether something is held now."""
 
     def __init__(
         self,
@@ -205,6 +212,7 @@ class EditorPanel(QWidget):
         self.words.show_nothing()
         self.rack.show_letters("")
         self.tools.show_editor(NOTHING)
+        self.holding_changed.emit(False)
 
     def _refresh(self) -> None:
         editor = self.gestures.editor
@@ -216,6 +224,7 @@ class EditorPanel(QWidget):
         self.grid.show_editor(editor, faulty, is_open=self._is_open)
         self.rack.show_letters(editor.rack)
         self.tools.show_editor(editor)
+        self.holding_changed.emit(editor.held is not None)
         self.rack.setVisible(self._is_open)
         self.tools.show_open(self._is_open)
         is_judged = self._is_judged and faulty is self._faulty
