@@ -73,5 +73,5 @@ def test_a_part_that_there_is_none_of_is_refused() -> None:
     assert 2 == done.returncode
     assert (
         "choose from start, search, letters, layings, cards, dice, odds, rolls, crosswords, "
-        "statistics, saves, frames, memory, bundle" in done.stderr
+        "statistics, saves, players, frames, memory, bundle" in done.stderr
     )

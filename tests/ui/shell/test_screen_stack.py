@@ -97,7 +97,7 @@ def test_another_look_leaves_the_keyboard_where_it_is(
     _asked(window).players.more.setFocus()
     preferences.change(theme="dark", language="de")
     assert QApplication.focusWidget() is _asked(window).players.more
-    assert "Gast dazu" == _asked(window).players.more.text()
+    assert "+ Gast" == _asked(window).players.more.text()
 
 
 def test_sitting_down_leaves_all_pages(

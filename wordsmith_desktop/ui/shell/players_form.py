@@ -97,9 +97,8 @@ class LevelChoice(QComboBox):
 
     def __init__(self, bot: str) -> None:
         super().__init__()
-        for place, one in enumerate(CHARACTERS):
+        for one in CHARACTERS:
             self.addItem(emblem_icon(one.emblem), level_text(one), one.bot)
-            self.setItemData(place, say(one.temper), Qt.ItemDataRole.ToolTipRole)
         self.setCurrentIndex(max(0, self.findData(bot)))
         # The longest name must not push the button beside it out of the column.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
