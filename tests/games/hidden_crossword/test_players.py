@@ -21,7 +21,7 @@ from tests.helpers.hidden_crossword import RAN, SOD, Table, at_building, at_gues
 from tests.helpers.people_grids import extra_crossings, people_grid
 from wordsmith_desktop.bots.bot import Decision, Search
 from wordsmith_desktop.bots.knowing import NOBODYS
-from wordsmith_desktop.bots.levels import LEVELS, bot_of_level
+from wordsmith_desktop.bots.levels import LEVELS, bot_of_level, read_levels
 from wordsmith_desktop.bots.vocabulary import Vocabulary
 from wordsmith_desktop.core.rng import Rng
 from wordsmith_desktop.core.seats import Seat
@@ -190,6 +190,17 @@ def built(state: State, level: int, words: Vocabulary) -> Any:
         place = words.index.position(word)
         assert word == state.anchor or (place is not None and words.index.commonness[place] >= FAIR)
     return decision.action.layout
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_level_was_measured_to_beat_the_one_below(language: str) -> None:
+    """In at least 65 and at most 90 of 100 matches, and for sure in more than 58."""
+    ladder = read_levels("wordsmith_desktop.games.hidden_crossword")["ladder"][language]["plain"]
+    assert 400 <= ladder["matches"]
+    assert len(LEVELS) - 1 == len(ladder["won"])
+    for won, (low, _high) in zip(ladder["won"], ladder["interval"], strict=True):
+        assert 65 <= won <= 90
+        assert 58 < low
 
 
 # What they never do
