@@ -34,6 +34,8 @@ LOOK_MS: Final = 4000
 next ones."""
 TURN_MS: Final = 1000
 """Before that it turns up no other letter, even where nobody else looks."""
+FAIR_LOOK_MS: Final = 4000
+"""A letter lies there so long before it calls: a person needs that to see what has come."""
 LONGEST_LOOK_MS: Final = 8000
 """So long it looks for an anchor in all letters."""
 FAIR: Final = 25
@@ -54,7 +56,8 @@ def look(
         if found is not None and (is_over or found[1] < LOOK_MS):
             word, after_ms = found
             thought = Thought(word=word, reason=Reason.CALLED)
-            return Decision(actions.CallAnchor(word), thought, min(after_ms, LONGEST_LOOK_MS))
+            within = min(max(after_ms, FAIR_LOOK_MS), LONGEST_LOOK_MS)
+            return Decision(actions.CallAnchor(word), thought, within)
         if not is_over:
             return _turned(Reason.TURNED_UP)
     if seen.ruleset.no_anchor is not NoAnchor.REDRAW:
