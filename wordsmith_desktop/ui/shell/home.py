@@ -109,8 +109,9 @@ class Home(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._figures.begin()
-        # Enter goes on where the table was, or begins a game.
-        self.setFocus()
+        # Enter goes on where the table was, or begins a game. Given straight to that: in a window
+        # that is not active the page would only keep it.
+        (self.likeliest or self).setFocus()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Hand the keyboard on; by a focus proxy Tab would leave out what stands before it."""

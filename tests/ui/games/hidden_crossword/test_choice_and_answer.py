@@ -126,7 +126,8 @@ def test_there_is_nothing_to_choose_once_it_is_chosen(desk: Desk) -> None:
 def test_the_curtain_leaves_nothing_of_the_choice(desk: Desk) -> None:
     desk.choice.show_choice(OPEN)
     desk.choice.show_nothing()
-    assert "" == told_by(desk.choice).strip()
+    # The bar's own name says nothing of anybody's guess.
+    assert "Which word do you ask about?" == told_by(desk.choice).strip()
 
 
 # The answer
@@ -231,7 +232,7 @@ def test_only_another_answer_makes_the_button_wait(
 def test_the_curtain_leaves_nothing_of_the_answer(desk: Desk) -> None:
     desk.answer.show_answer(guess(3, "LADDER"), next_label="Pass to Ben", note="Still.")
     desk.answer.show_nothing()
-    assert "" == told_by(desk.answer).strip()
+    assert "The answer" == told_by(desk.answer).strip()
     assert "" == desk.answer.go_on.text()
 
 

@@ -271,7 +271,8 @@ def test_a_hint_stays_while_something_else_is_laid_that_leaves_it_open(building:
     _hint(building)
     said = _hint(building)
     tap(Qt.Key.Key_Right)
-    assert said == building.message
+    # What the word means may be told only by now.
+    assert building.message.startswith(said)
 
 
 # Guesses
@@ -503,7 +504,7 @@ def test_a_note_that_is_being_written_when_the_time_ends_is_kept(play: Play) -> 
 # Time
 
 
-def test_a_hard_clock_ends_a_drag_and_a_question_and_the_next_round_begins_anew(
+def test_a_hard_clock_ends_a_drag_waits_for_a_question_and_the_next_round_begins_anew(
     play: Play,
 ) -> None:
     play.sit_to_guess(clock=Clock.HARD, turn_seconds=30)
@@ -517,6 +518,10 @@ def test_a_hard_clock_ends_a_drag_and_a_question_and_the_next_round_begins_anew(
     play.lift()
     assert "Ana’s time is up: the guess of this round is spent." in play.message
     play.page.commands.action("give up").trigger()
+    before, ben = play.state, play.seat
+    _tick_away(play)
+    assert (before, ben) == (play.state, play.seat), "no time passes behind a question"
+    play.page.findChildren(PlainDialog)[0].reject()
     _let_time_end(play)
     play.come_back()
     play.lift()
@@ -525,10 +530,14 @@ def test_a_hard_clock_ends_a_drag_and_a_question_and_the_next_round_begins_anew(
     assert () == play.state.players[ANA].solution
 
 
-def _let_time_end(play: Play) -> None:
-    seat = play.seat
+def _tick_away(play: Play) -> None:
     for _ in range(30):
         play.session.tick(1000)
+
+
+def _let_time_end(play: Play) -> None:
+    seat = play.seat
+    _tick_away(play)
     assert seat != play.seat
     assert play.curtain is not None
 
