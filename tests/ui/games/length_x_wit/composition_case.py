@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
-from tests.ui.games.composition import CompositionCase, Laid, Refusal, Turn, place
+from tests.ui.games.composition import CompositionCase, FirstWord, Laid, Refusal, Turn, place
 from tests.ui.games.length_x_wit.play_luck import Luck
 from tests.ui.games.length_x_wit.play_table import Play
 from tests.ui.games.play_hands import click, write
@@ -87,6 +87,15 @@ def _turn(seats: int) -> Turn:
     )
 
 
+def _first_word(play: Play) -> int:
+    play.roll()
+    word = play.words()[0].word
+    write(word.lower())
+    play.enter()
+    assert sum(play.points) > 0
+    return len(word)
+
+
 CASE = CompositionCase(
     laid={"of two": _table(2), "of six": _table(6)},
     turns={"of three": _turn(3), "of six": _turn(6)},
@@ -107,4 +116,5 @@ CASE = CompositionCase(
             lambda _play: write("r"),
         )
     },
+    first_word=FirstWord(_first_word, keys=2),
 )

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QWidget
 
-from tests.ui.games.composition import CompositionCase, Laid, Refusal, Turn, place
+from tests.ui.games.composition import CompositionCase, FirstWord, Laid, Refusal, Turn, place
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, tap, write
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
@@ -91,6 +91,18 @@ def _bench(play: Play) -> QRect:
     return bench.adjusted(0, bench.height() // 3, 0, 0)
 
 
+def _first_word(play: Play) -> int:
+    rolls = 0
+    while (word := play.find_word()) is None:
+        chord("R")
+        play.choose_pieces()
+        rolls += 1
+    write(word.lower())
+    play.claim()
+    assert (word,) == play.words(0)
+    return rolls + len(word)
+
+
 CASE = CompositionCase(
     laid={"of two": _table(2, POOL), "of four": _table(4, (4, 4, 3, 3))},
     turns={
@@ -124,4 +136,5 @@ CASE = CompositionCase(
             lambda _play: tap(Qt.Key.Key_Backspace),
         )
     },
+    first_word=FirstWord(_first_word, keys=1),
 )

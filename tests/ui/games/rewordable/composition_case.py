@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from tests.ui.games.composition import CompositionCase, Laid, Refusal, Turn, place
+from tests.ui.games.composition import CompositionCase, FirstWord, Laid, Refusal, Turn, place
 from tests.ui.games.play_hands import chord, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
@@ -100,6 +100,16 @@ def _turn(seats: int) -> Turn:
     )
 
 
+def _first_word(play: Play) -> int:
+    play.lift()
+    found = play.find()
+    assert found is not None
+    write(found.word.lower())
+    play.build()
+    assert [found.word] == play.words(0)
+    return len(found.word)
+
+
 CASE = CompositionCase(
     laid={"of two": _table(2), "of five": _table(5), "of eight": _table(8)},
     turns={f"of {seats}": _turn(seats) for seats in (2, 4, 8)},
@@ -120,4 +130,5 @@ CASE = CompositionCase(
             lambda _play: tap(Qt.Key.Key_Backspace),
         )
     },
+    first_word=FirstWord(_first_word, keys=1, clicks=1),
 )
