@@ -30,8 +30,8 @@ class Counter(QObject):
         if isinstance(watched, QWindow):
             self.clicks += event.type() is QEvent.Type.MouseButtonPress
             # A press may go to a shortcut and never come here; every key is let go.
-            is_key = event.type() is QEvent.Type.KeyRelease and isinstance(event, QKeyEvent)
-            self.keys += is_key and event.key() not in MODIFIERS
+            if isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease:
+                self.keys += event.key() not in MODIFIERS
         return False
 
 
