@@ -112,11 +112,15 @@ def _result_scene(key: str) -> Scene:
     return Scene(f"challenges-result-{key}", scene)
 
 
-def table_after(context: SceneContext) -> QWidget:
+def table_after(context: SceneContext, key: str = "dice-turns") -> QWidget:
     """The table once a challenge is over."""
     _remember(context)
-    context.sit_down(_played(context, "dice-turns", "Ana", 0))
+    context.sit_down(_played(context, key, "Ana", 0))
     return context.window
+
+
+def _table_scene(key: str) -> Scene:
+    return Scene(f"challenges-table-after-{key}", lambda context: table_after(context, key))
 
 
 def next_player(context: SceneContext) -> QWidget:
@@ -145,7 +149,7 @@ SCENES = (
     Scene("challenges-code", code),
     Scene("challenges-searching", result_searching),
     *map(_result_scene, ("sprint", "deck-turns", "puzzle-rounds")),
-    Scene("challenges-table-after", table_after),
+    *map(_table_scene, ("sprint", "deck-turns", "dice-turns", "puzzle-rounds")),
     Scene("challenges-next-player", next_player),
     Scene("challenges-review", review),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from threading import Event
 from typing import TYPE_CHECKING, Any, cast
 
@@ -339,16 +340,19 @@ def alone(context: SceneContext) -> QWidget:
     return context.window
 
 
-def match_over(context: SceneContext) -> QWidget:
-    """Both puzzles, and who has won."""
-    opened, index = _match(context)
-    _build(opened.session, index)
-    _turns(opened.session, index, 5)
-    state = _state(opened.session)
-    opened.session.act(state.seat, Lay(state.target(state.seat)))
-    opened.session.act(state.seat, Solve())
-    _sit(context, opened)
-    return context.window
+def match_over(*names: str) -> Callable[[SceneContext], QWidget]:
+    def scene(context: SceneContext) -> QWidget:
+        """A puzzle is found, and all that were hidden are shown."""
+        opened, index = _match(context, *names)
+        _build(opened.session, index)
+        _turns(opened.session, index, 5)
+        state = _state(opened.session)
+        opened.session.act(state.seat, Lay(state.target(state.seat)))
+        opened.session.act(state.seat, Solve())
+        _sit(context, opened)
+        return context.window
+
+    return scene
 
 
 def given_up(context: SceneContext) -> QWidget:
@@ -377,7 +381,8 @@ SCENES = (
     Scene("crossword-setting", setting),
     Scene("crossword-named-anchor", named_anchor),
     Scene("crossword-alone", alone),
-    Scene("crossword-match-over", match_over),
+    Scene("crossword-match-over-two", match_over()),
+    Scene("crossword-match-over-alone", match_over("Ana")),
     Scene("crossword-given-up", given_up),
     Scene("crossword-time-up", time_up),
 )

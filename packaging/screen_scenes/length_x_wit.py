@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from wordsmith_desktop.games.length_x_wit.actions import (
@@ -240,11 +241,14 @@ def time_over(context: SceneContext) -> QWidget:
     return context.window
 
 
-def match_over(context: SceneContext) -> QWidget:
-    """The final table of three."""
-    page = _table(context, _rules(context, goal=60))
-    _play_until(context, page, lambda state: state.phase is Phase.OVER)
-    return context.window
+def match_over(seats: int) -> Callable[[SceneContext], QWidget]:
+    def scene(context: SceneContext) -> QWidget:
+        """The end of a match of so many."""
+        page = _table(context, _rules(context, goal=60), seats)
+        _play_until(context, page, lambda state: state.phase is Phase.OVER)
+        return context.window
+
+    return scene
 
 
 SCENES = (
@@ -264,5 +268,7 @@ SCENES = (
     Scene("wit-new-match-alone", new_match_alone),
     Scene("wit-against-the-clock", against_the_clock),
     Scene("wit-time-over", time_over),
-    Scene("wit-match-over", match_over),
+    Scene("wit-match-over-two", match_over(2)),
+    Scene("wit-match-over-three", match_over(3)),
+    Scene("wit-match-over-six", match_over(6)),
 )

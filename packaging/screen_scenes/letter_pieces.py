@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from wordsmith_desktop.bots.bot import Search
@@ -306,11 +307,14 @@ def challenge_over(context: SceneContext) -> QWidget:
     return context.window
 
 
-def match_over(context: SceneContext) -> QWidget:
-    """The final table."""
-    _table(context, _rules(context), 4)
-    _play_until(context, Phase.MATCH_OVER)
-    return context.window
+def match_over(seats: int) -> Callable[[SceneContext], QWidget]:
+    def scene(context: SceneContext) -> QWidget:
+        """The end of a match of so many."""
+        _table(context, _rules(context), seats)
+        _play_until(context, Phase.MATCH_OVER)
+        return context.window
+
+    return scene
 
 
 def guide(context: SceneContext) -> QWidget:
@@ -368,7 +372,9 @@ SCENES = (
     Scene("letters-against-the-clock", against_the_clock),
     Scene("letters-time-over", time_over),
     Scene("letters-challenge-over", challenge_over),
-    Scene("letters-match-over", match_over),
+    Scene("letters-match-over-alone", match_over(1)),
+    Scene("letters-match-over-two", match_over(2)),
+    Scene("letters-match-over-four", match_over(4)),
     Scene("letters-guide", guide),
     Scene("letters-lesson-start", lesson_start),
     Scene("letters-lesson-end", lesson_end),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
@@ -284,16 +285,13 @@ def fullest(context: SceneContext) -> QWidget:
     return context.window
 
 
-def match_over(context: SceneContext) -> QWidget:
-    """The final table of four."""
-    _table(context, _rules(context), 4, turns=MOST_TURNS)
-    return context.window
+def match_over(seats: int) -> Callable[[SceneContext], QWidget]:
+    def scene(context: SceneContext) -> QWidget:
+        """The end of a match of so many."""
+        _table(context, _rules(context), seats, turns=MOST_TURNS)
+        return context.window
 
-
-def match_over_for_eight(context: SceneContext) -> QWidget:
-    """The final table of eight."""
-    _table(context, _rules(context), 8, turns=MOST_TURNS)
-    return context.window
+    return scene
 
 
 SCENES = (
@@ -315,6 +313,7 @@ SCENES = (
     Scene("rewordable-five-players", five_players),
     Scene("rewordable-eight-players", eight_players),
     Scene("rewordable-fullest", fullest),
-    Scene("rewordable-match-over", match_over),
-    Scene("rewordable-match-over-eight", match_over_for_eight),
+    Scene("rewordable-match-over-two", match_over(2)),
+    Scene("rewordable-match-over-four", match_over(4)),
+    Scene("rewordable-match-over-eight", match_over(8)),
 )

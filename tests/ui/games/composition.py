@@ -76,6 +76,17 @@ class Refusal:
 
 
 @dataclass(frozen=True, slots=True)
+class FirstWord:
+    """The way from a table that was just dealt to the first word that stands."""
+
+    play: Callable[[Any], int]
+    """Plays it; answers how many letters and chances it took, which are the game itself."""
+    keys: int
+    """Keys besides those."""
+    clicks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class CompositionCase:
     """The tables of one game, as the suite over all games looks at them."""
 
@@ -84,6 +95,7 @@ class CompositionCase:
     ways: Mapping[str, tuple[Step, ...]]
     """Steps after each of which one button goes on, in the corner; the first sits down."""
     refusals: Mapping[str, Refusal]
+    first_word: FirstWord
 
 
 def composition_of(game: str) -> CompositionCase:

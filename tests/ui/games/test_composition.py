@@ -25,6 +25,7 @@ from tests.ui.games.composition import (
     shown_buttons,
 )
 from tests.ui.games.table_case import AnyPlay
+from wordsmith_desktop.games.registry import game_names
 
 EMPTY = 0.12
 """Most of the window's height that is left empty below the last zone."""
@@ -36,7 +37,7 @@ def _every(field: str) -> pytest.MarkDecorator:
     """Every game with every name that one of its case's fields holds."""
     pairs = [
         pytest.param(game, name, id=f"{game}-{name}".replace("_", " "))
-        for game in ("hidden_crossword",)
+        for game in game_names()
         for name in getattr(composition_of(game), field)
     ]
     return pytest.mark.parametrize(("game", "name"), pairs)
@@ -140,6 +141,7 @@ def test_nothing_jumps_while_a_turn_is_played(
         act(play)
         QApplication.processEvents()
         for zone in turn.gone.get(step, ()):
+            parts.pop(zone, None)
             before.pop(zone, None)
         assert [] == moved(before, geometry(parts)), step
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,7 +14,7 @@ from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.emblems import FILLS
 from wordsmith_desktop.ui.kit.header import Header
 from wordsmith_desktop.ui.kit.seat_marks import seat_marks
-from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip
+from wordsmith_desktop.ui.kit.seat_strip import SeatLine, SeatStrip, shortened
 from wordsmith_desktop.ui.kit.table_bar import TableBar
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -96,6 +96,16 @@ def test_the_emblem_stands_still_whoever_is_to_move(strip: SeatStrip) -> None:
         boxes.append([x for x in line if image.pixelColor(x, middle).name() == fill])
     assert boxes[0]
     assert boxes[0] == boxes[1]
+
+
+def test_in_a_narrow_chip_a_name_is_its_first_letters_rather_than_dots() -> None:
+    metrics = QFontMetrics(look().font())
+    name = "Dörte-Marie"
+    room = metrics.horizontalAdvance("Dö") + 1
+    assert "Dö" == shortened(name, metrics, room)
+    assert name == shortened(name, metrics, metrics.horizontalAdvance(name))
+    assert "" == shortened(name, metrics, 1)
+    assert "…" == shortened(name, metrics, metrics.horizontalAdvance("Dörte-M…"))[-1]
 
 
 def test_a_goal_of_two_lines_makes_the_header_no_higher(qtbot: QtBot) -> None:

@@ -332,6 +332,15 @@ class SeatChip(EnterButton):
             painter.setFont(font)
             painter.setPen(colour(ink))
             metrics = painter.fontMetrics()
-            elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, int(inner.width()))
-            painter.drawText(QPointF(inner.left(), top + metrics.ascent()), elided)
+            line = shortened(text, metrics, int(inner.width()))
+            painter.drawText(QPointF(inner.left(), top + metrics.ascent()), line)
             top += height
+
+
+def shortened(text: str, metrics: QFontMetrics, width: int) -> str:
+    """A name cut short to so many pixels: its first letters, where dots would leave one at most."""
+    elided = metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
+    if elided == text or len(elided) > 2:
+        return elided
+    fitting = (text[:count] for count in range(len(text), 0, -1))
+    return next((part for part in fitting if metrics.horizontalAdvance(part) <= width), "")

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from tests.ui.games.composition import (
     CompositionCase,
+    FirstWord,
     Laid,
     Turn,
     place,
@@ -88,6 +89,19 @@ def _guess_zones(play: Play) -> dict[str, QWidget]:
     letters = {f"letter {at}": one for at, one in enumerate(entry.letters.buttons)}
     found = {"sheet": sheet, "strip": entry.strip, "guess": entry.guess, "solve": entry.solve}
     return {**_bar(play), **found, **letters}
+
+
+def _first_word(play: Play) -> int:
+    letters = 0
+    while not (word := play.find_anchor()):
+        tap(Qt.Key.Key_Space, text=" ")
+        letters += 1
+    tap(Qt.Key.Key_F5)
+    write(word.lower())
+    tap(Qt.Key.Key_Return, text="\r")
+    play.wait_for_ruling()
+    assert word == play.state.anchor
+    return letters + len(word)
 
 
 CASE = CompositionCase(
@@ -183,4 +197,5 @@ CASE = CompositionCase(
         "ended": (SCREENS["ended"],),
     },
     refusals={},
+    first_word=FirstWord(_first_word, keys=2),
 )

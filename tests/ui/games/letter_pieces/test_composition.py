@@ -1,28 +1,32 @@
-"""The table of the Letter Piece Game as people see it: sizes, places, and nothing that jumps."""
+"""What is special about the table of letters; `composition_case` has what all tables have."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.games.composition import (
-    GROWTH,
     LARGE,
     SCALES,
     SIZES,
-    SMALL,
     cut_buttons,
     geometry,
     hidden_parts,
-    is_in_corner,
     large_text,
     moved,
     place,
-    primary,
     resize,
     shown_buttons,
+)
+from tests.ui.games.letter_pieces.composition_case import (
+    FOUR,
+    POOL,
+    at_window,
+    heights,
+    table,
+    zones,
 )
 from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_practice import STARS, give_up, lay, practice
@@ -33,63 +37,29 @@ from wordsmith_desktop.games.letter_pieces.actions import Dice, Face
 from wordsmith_desktop.games.letter_pieces.bench import SLOTS
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.games.letter_pieces.ruleset import Mode, RequiredLetters, Ruleset, TableMode
-from wordsmith_desktop.games.letter_pieces.state import Phase
-from wordsmith_desktop.games.table import Clock, Referee
+from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.session.practice import SameChance
 from wordsmith_desktop.ui.games.letter_pieces.geometry import Geometry
 from wordsmith_desktop.ui.games.letter_pieces.page import MatchPage
 from wordsmith_desktop.ui.kit.dialogs import PlainDialog
 from wordsmith_desktop.ui.kit.look import Size
 
-FOUR = ("Ana", "Ben", "Cho", "Dörte-Marie")
-POOL = (3, 3, 1, 1)
 MANY = (20, 20, 10, 10)
 TWELVE, THIRTEEN = "LILILILILILI", "LILILILILILIL"
 BIGGER = QSize(2560, 1440)
 
 
-def table(play: Play) -> Geometry:
-    """Where everything lies on the board."""
-    return play.parts.board.board.geometry
-
-
-def at_window(play: Play, box: QRect) -> QRect:
-    """A rectangle of the board as it stands in the window."""
-    return box.translated(place(play.parts.board).topLeft())
-
-
 # Sizes
 
 
-def lengths(play: Play) -> dict[str, float]:
-    """Height of a long straight on the bench and in its heap, in pixels."""
-    items = play.parts.board.board
-    laid = next(p for p in play.player.pieces if p.pose is not None and p.kind is Shape.L)
-    loose = next(p for p in play.player.pieces if p.pose is None and p.kind is Shape.L)
-    found = {"word": items.item(laid.id), "heap": items.item(loose.id)}
-    return {name: item.shape().boundingRect().height() for name, item in found.items() if item}
-
-
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_letters_and_heaps_grow_alike_with_the_window(play: Play, size: QSize) -> None:
+def test_a_piece_is_as_high_in_its_heap_as_in_a_word(play: Play, size: QSize) -> None:
     play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
     resize(play, size)
     write("i")
-    found = lengths(play)
-    assert found["word"] >= 0.157 * size.height()
+    found = heights(play)
     assert found["heap"] == pytest.approx(found["word"], abs=0.5)
     assert 6 == table(play).cells.columns
-
-
-def test_letters_are_much_larger_in_a_large_window_and_more_in_a_larger_one(play: Play) -> None:
-    play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
-    caps = []
-    for size in (SMALL, LARGE, BIGGER):
-        resize(play, size)
-        caps.append(table(play).cap)
-    assert caps[0] >= 127
-    assert caps[1] >= GROWTH * caps[0]
-    assert caps[2] >= GROWTH * caps[1] * 0.95
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -116,16 +86,12 @@ def test_what_the_word_brings_is_the_largest_type_on_the_table(play: Play) -> No
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_that_one_acts_on_can_be_seen(play: Play, size: QSize, scale: int) -> None:
+def test_every_cell_and_piece_lies_in_its_zone(play: Play, size: QSize, scale: int) -> None:
     play.open(large_text(scale))
     play.sit(*FOUR, rules=Ruleset(given=(4, 4, 3, 3)))
     resize(play, size)
     write("i")
-    parts = play.parts
-    acted_on = (parts.board.viewport(), parts.tray.die, *shown_buttons(play.page))
-    assert [] == list(hidden_parts(acted_on))
-    assert [] == cut_buttons(play.page)
-    lies = table(play)
+    parts, lies = play.parts, table(play)
     assert all(lies.bench.contains(lies.cell(slot)) for slot in lies.cells.slots)
     for piece in play.player.pieces:
         item = parts.board.board.item(piece.id)
@@ -180,11 +146,10 @@ def test_nothing_is_cut_off_for_four_in_a_small_window(
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_little_is_empty_below_the_tray(play: Play, size: QSize) -> None:
+def test_rail_and_tray_end_together(play: Play, size: QSize) -> None:
     play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
     resize(play, size)
     tray = at_window(play, table(play).tray.toRect())
-    assert place(play.parts.bar).top() - tray.bottom() <= 0.12 * size.height()
     assert tray.left() - 20 <= 2
     rail = place(play.parts.pads.rail)
     assert rail.width() == pytest.approx(0.22 * size.width(), abs=2)
@@ -192,22 +157,6 @@ def test_little_is_empty_below_the_tray(play: Play, size: QSize) -> None:
 
 
 # The way on
-
-
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_goes_on_is_always_in_the_corner(play: Play, size: QSize, scale: int) -> None:
-    play.open(large_text(scale))
-    play.sit(*FOUR[:2], rules=Ruleset(given=POOL, required=RequiredLetters.LETTERS))
-    resize(play, size)
-    assert Phase.LETTERS == play.phase
-    assert is_in_corner(primary(play.page))
-    write("tiloei")
-    tap(Qt.Key.Key_Return, text="\r")
-    assert is_in_corner(primary(play.page))
-    write("lit")
-    assert is_in_corner(primary(play.page))
-    assert primary(play.page) is play.parts.claim.claim_button
 
 
 def test_who_passes_by_mistake_takes_it_back(play: Play) -> None:
@@ -238,48 +187,21 @@ def test_giving_up_a_row_for_good_is_asked_before(qtbot: QtBot) -> None:
 # Nothing jumps
 
 
-def zones(page: MatchPage) -> dict[str, QWidget]:
-    """What is to stand still while a turn is played."""
-    parts = page.parts
-    return {
-        "header": parts.header,
-        "board": parts.board,
-        "die": parts.tray.die,
-        "rail": parts.pads.rail,
-        "bar": parts.bar,
-        "forecast": parts.claim.forecast,
-        "pass": parts.claim.pass_button,
-        "claim": parts.claim.claim_button,
-    }
-
-
 def board_of(page: MatchPage) -> Geometry:
     return page.parts.board.board.geometry
 
 
-@pytest.mark.parametrize("scale", SCALES)
-def test_nothing_jumps_while_a_turn_is_played(play: Play, scale: int) -> None:
-    play.open(large_text(scale))
-    rules = Ruleset(given=POOL, referee=Referee.OBJECTION, clock=Clock.SOFT, turn_seconds=90)
-    play.sit(*FOUR[:3], rules=rules)
-    parts, lies = zones(play.page), table(play)
-    before = geometry(parts)
+def test_no_cell_moves_while_a_turn_is_played(play: Play) -> None:
+    play.sit(*FOUR[:3], rules=Ruleset(given=POOL, referee=Referee.OBJECTION))
+    lies = table(play)
     for typed in ("l", "it", "qqo"):
         write(typed)
-        assert [] == moved(before, geometry(parts)), typed
         assert lies == table(play), typed
-    chord("R")
-    assert [] == moved(before, geometry(parts))
-    while play.player.choices:
-        play.choose_pieces()
     tap(Qt.Key.Key_Backspace, CTRL)
-    write("lit")
+    play.type_word("LIT")
     play.claim()
-    assert play.seen.call is not None
-    assert [] == moved(before, geometry(parts))
     play.answer("No objection")
     assert 1 == play.seat
-    assert [] == moved(before, geometry(parts))
     assert lies == table(play)
 
 
@@ -295,23 +217,14 @@ def test_what_the_table_is_asked_lies_in_the_place_of_the_tray(play: Play) -> No
 
 
 @pytest.mark.parametrize("scale", SCALES)
-def test_a_refusal_lies_on_the_bench_moves_nothing_and_leaves_with_the_next_key(
-    play: Play, scale: int
-) -> None:
+def test_a_refusal_lies_on_the_lower_bench(play: Play, scale: int) -> None:
     play.open(large_text(scale))
     play.sit(*FOUR[:2], rules=Ruleset(given=POOL))
-    parts = zones(play.page)
-    before = geometry(parts)
     play.type_word("LTI")
     play.claim()
-    tag = play.parts.banner.tag
-    assert tag.isVisible()
-    assert [] == moved(before, geometry(parts))
-    bench = at_window(play, table(play).bench.toRect())
-    assert bench.top() + bench.height() // 3 < place(tag).top()
-    assert place(tag).bottom() <= bench.bottom()
-    tap(Qt.Key.Key_Backspace)
-    assert not tag.isVisible()
+    tag, bench = place(play.parts.banner.tag), at_window(play, table(play).bench.toRect())
+    assert bench.top() + bench.height() // 3 < tag.top()
+    assert tag.bottom() <= bench.bottom()
 
 
 # Lines of six, and of eight

@@ -1,77 +1,48 @@
-"""The table of Rewordable as people see it: sizes, places, and nothing that jumps."""
+"""What is special about the table of cards; `composition_case` has what all tables have."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from tests.ui.games.composition import (
-    GROWTH,
-    LARGE,
     SCALES,
     SIZES,
     SMALL,
     cut_buttons,
-    geometry,
+    fit,
     hidden_parts,
-    is_in_corner,
     large_text,
-    moved,
     place,
-    resize,
     shown_buttons,
 )
 from tests.ui.games.play_hands import chord, click, tap, write
-from tests.ui.games.rewordable.play_deal import Dealt
+from tests.ui.games.rewordable.composition_case import EIGHT, heights
+from tests.ui.games.rewordable.composition_case import sit as sit_down
 from tests.ui.games.rewordable.play_table import Play
 from tests.ui.games.rewordable.test_lexicons import table as lexicons_of
 from wordsmith_desktop.games.rewordable.actions import Build
 from wordsmith_desktop.games.rewordable.rules import RULES
-from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.games.rewordable.card_face import ASPECT, LETTER
 from wordsmith_desktop.ui.games.rewordable.gain import called_gain
 
-EIGHT = ("Ana", "Ben", "Cho", "Dörte-Marie", "Emil", "Frida", "Gülcan", "Hannelore")
-HANDS = ("C AT T SE EL", "H E R RE TH", *[""] * 6)
-ROW = (Goal.BLUE_PINK, Goal.ADD_ON, Goal.BLUE_ONLY)
-
 
 def sit(play: Play, seats: int, size: QSize = SMALL, **fields: object) -> None:
     """A table in a window of that size, before whose cards Ana sits."""
-    dealt = Dealt(HANDS[:seats], pool="I NG SI", row=ROW)
-    play.sit_at(dealt, *EIGHT[:seats], **fields)
+    sit_down(play, seats, **fields)
     fit(play, size)
-
-
-def fit(play: Play, size: QSize) -> None:
-    """Have the window that large; a page that is dressed anew is covered again."""
-    play.lift()
-    resize(play, size)
-    play.lift()
-    QApplication.processEvents()
-
-
-def heights(play: Play) -> dict[str, float]:
-    """Of the cards, in pixels."""
-    parts = play.parts
-    return {
-        "word": parts.strip.pieces[0].height(),
-        "hand": parts.hand.buttons[0].piece_box().height(),
-        "pool": parts.pool.buttons[0].piece_box().height(),
-        "on the table": parts.lexicons.card_height,
-    }
 
 
 @pytest.mark.parametrize("seats", [2, 8])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_cards_follow_from_the_window(play: Play, size: QSize, seats: int) -> None:
+def test_the_word_is_no_lower_than_the_cards_that_it_is_built_of(
+    play: Play, size: QSize, seats: int
+) -> None:
     sit(play, seats, size)
     write("cat")
     found = heights(play)
-    assert found["word"] >= 0.13 * size.height()
-    assert found["hand"] >= 0.14 * size.height()
     assert found["pool"] == found["hand"]
     assert found["word"] >= found["hand"] - 1
     assert play.parts.strip.pieces[0].width() == pytest.approx(found["word"] * ASPECT, abs=3)
@@ -84,18 +55,6 @@ def test_words_on_the_table_have_cards_of_a_good_size(
 ) -> None:
     sit(play, seats, size)
     assert play.parts.lexicons.card_height >= share * size.height()
-
-
-def test_cards_are_much_higher_in_a_large_window(play: Play) -> None:
-    sit(play, 3)
-    write("cat")
-    measured = []
-    for size in (SMALL, LARGE, SIZES[-1]):
-        fit(play, size)
-        measured.append(heights(play))
-    small, large, largest = measured
-    assert [name for name in small if large[name] < GROWTH * small[name]] == []
-    assert [name for name in small if largest[name] <= large[name]] == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -125,17 +84,14 @@ def test_what_the_word_brings_is_the_largest_type(play: Play, size: QSize, scale
 @pytest.mark.parametrize("seats", [2, 5, 8])
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_all_that_one_acts_on_can_be_seen(play: Play, size: QSize, scale: int, seats: int) -> None:
+def test_all_cards_can_be_seen_by_whoever_passes(
+    play: Play, size: QSize, scale: int, seats: int
+) -> None:
     play.open(large_text(scale))
     sit(play, seats, size)
-    write("cat")
-    parts = play.parts
-    acted_on = (parts.strip, *parts.strip.pieces, *parts.hand.buttons, *parts.pool.buttons)
-    assert [] == list(hidden_parts((*acted_on, parts.deck, *shown_buttons(play.page))))
-    assert [] == cut_buttons(play.page)
     chord("E")
     QApplication.processEvents()
-    assert [] == list(hidden_parts((*parts.hand.buttons, *shown_buttons(play.page))))
+    assert [] == list(hidden_parts((*play.parts.hand.buttons, *shown_buttons(play.page))))
     assert [] == cut_buttons(play.page)
 
 
@@ -160,89 +116,6 @@ def test_all_answers_of_eight_can_be_seen(play: Play, size: QSize, referee: Refe
     assert len(play.parts.call.buttons) >= 8
     assert [] == list(hidden_parts(play.parts.call.buttons))
     assert [] == cut_buttons(play.parts.call)
-
-
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_what_goes_on_is_always_in_the_corner(play: Play, size: QSize, scale: int) -> None:
-    play.open(large_text(scale))
-    sit(play, 2, size, referee=Referee.OBJECTION)
-    assert is_in_corner(play.parts.acts.build)
-    chord("E")
-    assert is_in_corner(play.parts.acts.confirm)
-    tap(Qt.Key.Key_Escape)
-    play.type_word("CAT")
-    assert is_in_corner(play.parts.acts.build)
-    play.build()
-    assert is_in_corner(play.parts.acts.build)
-
-
-@pytest.mark.parametrize("size", SIZES, ids=str)
-def test_little_is_empty_below_the_cards(play: Play, size: QSize) -> None:
-    sit(play, 2, size)
-    left = place(play.parts.bar).top() - place(play.parts.hand).bottom()
-    assert left <= 0.12 * size.height()
-
-
-def zones(play: Play) -> dict[str, QWidget]:
-    """What is to stand still while a turn is played."""
-    parts, acts = play.parts, play.parts.acts
-    found: dict[str, QWidget] = {
-        "header": parts.header,
-        "words": parts.lexicons,
-        "strip": parts.strip,
-        "gain": parts.gain,
-        "cards": parts.lower,
-        "deck": parts.deck,
-        "bar": parts.bar,
-        "build": acts.build,
-        "pass": acts.pass_turn,
-        "moves": acts.moves,
-    }
-    lines = {f"line {seat}": one for seat, one in parts.lexicons.lexicons.items()}
-    tokens = {f"token {at}": one for at, one in enumerate(parts.tokens.badges)}
-    chips = {f"chip {at}": one for at, one in enumerate(parts.header.seats.chips)}
-    cards = (*parts.hand.buttons, *parts.pool.buttons)
-    return {**found, **lines, **tokens, **chips, **{f"card {one.view.id}": one for one in cards}}
-
-
-@pytest.mark.parametrize("seats", [2, 4, 8])
-@pytest.mark.parametrize("scale", SCALES)
-def test_nothing_jumps_while_a_turn_is_played(play: Play, scale: int, seats: int) -> None:
-    play.open(large_text(scale))
-    sit(play, seats, SMALL, referee=Referee.OBJECTION)
-    parts = zones(play)
-    before = geometry(parts)
-    write("c")
-    assert [] == moved(before, geometry(parts))
-    write("atxq")
-    assert [] == moved(before, geometry(parts))
-    chord("E")
-    QApplication.processEvents()
-    assert [] == moved(before, geometry(parts))
-    tap(Qt.Key.Key_Escape)
-    play.type_word("CAT")
-    assert [] == moved(before, geometry(parts))
-    play.build()
-    QApplication.processEvents()
-    assert play.state.call is not None
-    # The hand is nobody's business now: its cards are gone.
-    still = {name: part for name, part in parts.items() if not name.startswith("card ")}
-    assert [] == moved(before, geometry(still))
-
-
-def test_a_refusal_moves_nothing_and_leaves_with_the_next_key(play: Play) -> None:
-    sit(play, 2)
-    parts = zones(play)
-    play.type_word("CTEL")
-    before = geometry(parts)
-    play.build()
-    tag = play.parts.banner.tag
-    assert tag.isVisible()
-    assert [] == moved(before, geometry(parts))
-    assert place(tag).intersects(place(play.parts.strip))
-    tap(Qt.Key.Key_Backspace)
-    assert not tag.isVisible()
 
 
 def test_cards_of_a_word_keep_their_size_when_a_word_of_the_table_comes_in(play: Play) -> None:

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
+from tests.ui.games.composition import fit
 from tests.ui.games.play_hands import chord, click, tap, write
 from tests.ui.games.rewordable.play_deal import Dealt
 from tests.ui.games.rewordable.play_table import Play
-from tests.ui.games.rewordable.test_composition import fit
 from wordsmith_desktop.games.rewordable.tokens import Goal
 from wordsmith_desktop.games.table import Referee
 from wordsmith_desktop.ui.shell.tools import ToolButton

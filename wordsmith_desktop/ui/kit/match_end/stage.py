@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, QPoint, QRectF, QSize, Qt, QVariantAnimation
@@ -46,6 +47,25 @@ def piece_boxes(
         boxes.append(QRectF(x, area.center().y() - side / 2, piece.aspect * side, side))
         x += piece.aspect * side + gap * shrunk
     return boxes
+
+
+def caption_spans(
+    boxes: Sequence[QRectF], breadths: Sequence[float], width: float, gap: float
+) -> list[tuple[float, float]]:
+    """Left end and breadth of each piece's caption, in the middle below it as far as there is room.
+
+    `breadths` are those of the texts. Each has the room up to the middle between two pieces, less
+    half a `gap`, and `width` is that of all; what finds no room there is to be cut short.
+    """
+    middles = [(one.right() + other.left()) / 2 for one, other in pairwise(boxes)]
+    spans = []
+    for place, (box, wanted) in enumerate(zip(boxes, breadths, strict=True)):
+        left = middles[place - 1] + gap / 2 if place else 0.0
+        right = middles[place] - gap / 2 if place < len(middles) else width
+        breadth = min(wanted, right - left)
+        start = min(max(left, box.center().x() - breadth / 2), right - breadth)
+        spans.append((start, breadth))
+    return spans
 
 
 @has_role(QAccessible.Role.Graphic)
@@ -117,7 +137,8 @@ class Stage(QWidget):
             painter.setOpacity(risen)
             piece.paint(painter, box.translated(0, (1 - risen) * box.height() / 2), in_use)
             painter.restore()
-            self._write(painter, piece.caption, self._below(boxes, box))
+        for piece, below in zip(self._best.pieces, self._captions(boxes), strict=True):
+            self._write(painter, piece.caption, below)
         self._write(painter, self._best.caption, self._caption_box())
 
     # Inside
@@ -138,11 +159,15 @@ class Stage(QWidget):
             bottom -= self._line_height
         return QRectF(side, gap, self.width() - 2 * side, max(1.0, bottom - gap))
 
-    def _below(self, boxes: Sequence[QRectF], box: QRectF) -> QRectF:
-        """Where a piece's caption stands: all of them on one line."""
+    def _captions(self, boxes: Sequence[QRectF]) -> list[QRectF]:
+        """Where the pieces' captions stand: all of them on one line."""
+        if not boxes:
+            return []
         foot = max(one.bottom() for one in boxes) + look().gap(0.25)
-        reach = self.width() * self._best.gap
-        return QRectF(box.left() - reach, foot, box.width() + 2 * reach, self._line_height)
+        metrics = QFontMetrics(look().font(Size.BODY))
+        breadths = [metrics.horizontalAdvance(piece.caption) + 1.0 for piece in self._best.pieces]
+        spans = caption_spans(boxes, breadths, self.width(), look().gap(2))
+        return [QRectF(left, foot, breadth, self._line_height) for left, breadth in spans]
 
     def _risen(self, place: int) -> float:
         count = max(1, len(self._best.pieces) - 1)

@@ -358,9 +358,10 @@ class TurnedLetters(QFrame):
         grid.addWidget(self.tray, line, VOWEL_COUNT + 1, 1, left)
         for column in range(CONSONANT_COUNT):
             grid.setColumnStretch(column, 1)
+        for heading in self.headings:
             # Whoever sees a word presses a button below, which is to be in view with large text;
             # the place that is next is marked, and a screen reader says the rows anyhow.
-            heading.setVisible(not look().is_large)
+            heading.setHidden(look().is_large)
         self._bound_width()
 
     def _bound_width(self) -> None:
