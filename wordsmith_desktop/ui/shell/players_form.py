@@ -204,6 +204,9 @@ class PlayersForm(QWidget):
         head = QHBoxLayout()
         head.setSpacing(step)
         head.addWidget(label(say(texts.NEW_PLAYERS), size="lead"), 1)
+        for more in (self.more, self.more_computers):
+            # Less beside the words than usual, since both are abreast with the heading.
+            more.setStyleSheet(f"padding: 2px {look().gap(1)}px;")
         head.addWidget(self.more)
         head.addWidget(self.more_computers)
         column.addLayout(head)
