@@ -345,15 +345,17 @@ def _ana_is_asked_whether_she_submits(play: Play, hers: Hers) -> None:
 
 
 def _ana_looks_at_a_file(play: Play, hers: Hers) -> None:
-    """The clock runs out while she looks for a file."""
+    """No time passes while she looks for a file; then she takes none."""
 
-    def run_out() -> None:
+    def put_away() -> None:
         (dialog,) = play.page.findChildren(QFileDialog)
         assert dialog.isVisible()
         dialog.selectFile(f"{hers.guess}.ipuz")
         _run_out(play)
+        assert play.seat == ANA
+        dialog.reject()
 
-    QTimer.singleShot(0, run_out)
+    QTimer.singleShot(0, put_away)
     play.page.commands.action("open").trigger()
     play.come_back()
 
