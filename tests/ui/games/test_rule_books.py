@@ -39,7 +39,7 @@ BOOKS = {
         letter_pieces.RULES,
         "R",
         47,
-        frozenset({1, 3, 5, 6, 7, 8, 9, 10, 16, 22, 28, 31, 44, 45, 46}),
+        frozenset({1, 3, 5, 6, 7, 8, 9, 10, 11, 16, 22, 28, 31, 44, 45, 46}),
     ),
     "rewordable": Book(
         rewordable.RULES,
