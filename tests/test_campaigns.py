@@ -16,8 +16,8 @@ COUNTS = {
     "settings": 60,
     "players": 60,
     "words": 60,
-    "computers": 30,
-    "cut off": 12,
+    "computers": 16,
+    "cut off": 6,
 }
 
 
