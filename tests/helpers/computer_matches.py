@@ -37,7 +37,8 @@ def chosen(number: int) -> tuple[str, Setting, tuple[str, ...]]:
     """A game, a setting and the bots by seat, another one for every number."""
     found = [one for one in all_settings() if bots_of(one[0])]
     rng = Rng(number)
-    game, setting = found[number % len(found)]
+    # Neighbouring numbers are of other games.
+    game, setting = found[37 * number % len(found)]
     bots = tuple(bot_of_level(rng.choice(LEVELS)) for _ in range(setting.seats))
     return game, setting, bots
 
