@@ -77,6 +77,11 @@ def bots_of(game: str) -> Mapping[str, AnyBot]:
     return found
 
 
+def has_players(game: str) -> bool:
+    """Whether computers can sit at its table; they are not loaded for that."""
+    return _has(game, "players")
+
+
 def soloists_of(game: str) -> Sequence[AnyBot]:
     """Who shows what is possible in a deal; the best of their results is."""
     found: Sequence[AnyBot] = _part(game, "bots", "SOLOISTS", ())

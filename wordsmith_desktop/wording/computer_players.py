@@ -91,7 +91,6 @@ USUAL_LEVEL: Final = 2
 SEAT_NAME: Final = Text("{name} {level}", "{name} {level}")
 SECOND_SEAT_NAME: Final = Text("{name} {level} ({n})", "{name} {level} ({n})")
 LEVEL: Final = Text("{name}, level {level} of {count}", "{name}, Stufe {level} von {count}")
-PLAYER: Final = Text("Computer player", "Computer")
 ADD: Final = Text("+ Computer", "+ Computer")
 ADD_NAME: Final = Text("Add a computer player", "Einen Computer dazuholen")
 AGAINST: Final = Text("Computer ›", "Computer ›")
@@ -103,11 +102,7 @@ AGAINST_HINT: Final = Text(
     "{player} gegen einen etwa gleich starken Computer, mit den Regeln vom letzten Mal.",
 )
 CHOOSE: Final = Text("Who plays on seat {n}", "Wer auf Platz {n} spielt")
-THINKS: Final = Text("{name} thinks …", "{name} überlegt …")
 WHY: Final = Text("Why?", "Warum?")
-WHY_HINT: Final = Text(
-    "Why {name} did that, in a sentence.", "Warum {name} das getan hat, in einem Satz."
-)
 WHY_UNKNOWN: Final = Text("{name} does not say why.", "{name} sagt nicht, warum.")
 WHY_SECRET: Final = Text(
     "{name} tells after the match: there is a secret in it.",

@@ -213,3 +213,14 @@ def test_nothing_can_be_pressed_at_a_bench_that_a_computer_has(play: Play) -> No
     for key in (Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Backspace):
         tap(key)
     assert before is play.session.match.state
+
+
+def test_a_match_against_the_computer_parts_nobody_from_those_who_play_together(
+    play: Play,
+) -> None:
+    play.game = "length_x_wit"
+    click(play.on_card("computer"))
+    assert ("Ana", "Ben") == play.preferences.settings.player_names
+    setup = play.preferences.settings.setup_of("length_x_wit")
+    assert setup is not None
+    assert ("", bot_of_level(2)) == setup.bots

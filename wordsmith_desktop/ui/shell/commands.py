@@ -36,14 +36,8 @@ class Opponent:
     """A computer that somebody is offered."""
 
     character: Character
-    lead: float = 0.0
-    """How much stronger the person is, in Glicko's points; 0 where nobody knows."""
-
-
-def _people_of(draft: Draft) -> tuple[str, ...]:
-    """The names of those players who are no computers."""
-    bots = (*draft.bots, *("",) * len(draft.players))
-    return tuple(name for name, bot in zip(draft.players, bots, strict=False) if not bot)
+    lead: float | None = None
+    """How much stronger the person is, in Glicko's points; None where nobody asks or knows."""
 
 
 class Window(Protocol):
@@ -127,7 +121,7 @@ class TableCommands:
 
         settings = self._preferences.settings
         draft = likely_draft(entry, settings, self._people.all, self._dictionaries())
-        opponent = self.opponent(entry.game, next(iter(_people_of(draft)), ""), draft.dictionary)
+        opponent = self.opponent(entry.game, next(iter(draft.people), ""), draft.dictionary)
         self._deal(entry, draft_against(entry, draft, opponent.character), lead=opponent.lead)
 
     def opponent(self, game: str, player: str, dictionary: str) -> Opponent:
@@ -273,11 +267,17 @@ class TableCommands:
             self._window.tell(say(texts.NEW_START_FAILED))
             return
         self._preferences.change(
-            player_names=_people_of(draft) or self._preferences.settings.player_names,
+            player_names=self._names_after(draft),
             word_language=draft.dictionary,
             last_setups=self._preferences.settings.setups_with(setup_from(entry, draft)),
         )
         self._sit_down(opened)
+
+    def _names_after(self, draft: Draft) -> tuple[str, ...]:
+        """Who is likely to play next: a match against computers parts nobody from the others."""
+        before = self._preferences.settings.player_names
+        is_alone_of_them = any(draft.bots) and set(draft.people) <= set(before)
+        return before if is_alone_of_them else draft.people
 
     def _sit_down(self, opened: Opened) -> None:
         entry = entry_of(self._games(), opened.header.game)

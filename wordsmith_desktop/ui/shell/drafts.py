@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Any, Final
 
 from wordsmith_desktop.records.settings import LastSetup, Settings
@@ -38,6 +39,12 @@ class Draft:
     """Whether somebody chose it, so that it stays whoever plays."""
     bots: tuple[str, ...] = ()
     """By seat, the bot that plays there; "" for a person, and none where only people play."""
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The names of those players who are no computers."""
+        seats = zip_longest(self.players, self.bots, fillvalue="")
+        return tuple(name for name, bot in seats if not bot)
 
 
 def likely_players(
@@ -84,11 +91,7 @@ def likely_draft(
 def draft_against(entry: GameEntry, draft: Draft, bot: Character) -> Draft:
     """The first person of a draft against a computer, with whom else the game needs."""
     fewest, _most = entry.players
-    bots = (*draft.bots, *("",) * len(draft.players))
-    person = next(
-        (name for name, held in zip(draft.players, bots, strict=False) if not held), guest_name(1)
-    )
-    names, seats = [person], [""]
+    names, seats = [next(iter(draft.people), guest_name(1))], [""]
     while len(names) < max(fewest, USUAL):
         names.append(seat_name(bot, names))
         seats.append(bot.bot)
