@@ -1,0 +1,228 @@
+"""Film what moves: five pictures of each motion, side by side below each other, without a display.
+
+`python packaging/film.py DIR [GAME…]` plays a match between computers in each game, looks at it
+again in the program's window, and writes DIR/<game>-<event>-<theme>.png for every kind of event
+that moves something, the first time it does.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import product
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from wordsmith_desktop.app.paths import fonts_dir
+from wordsmith_desktop.ui.kit.appearance import appearance, load_fonts
+
+if TYPE_CHECKING:
+    from packaging import screens
+    from packaging.screen_stage import SceneContext, Variant
+    from wordsmith_desktop.ui.kit.match_page import TablePage
+    from wordsmith_desktop.ui.kit.motion.flights import Flights
+    from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+else:
+    import screens
+    from screen_stage import SceneContext, Variant
+
+GAMES: Final = ("letter_pieces", "hidden_crossword", "rewordable", "length_x_wit")
+THEMES: Final = ("light", "dark")
+PICTURES: Final = 5
+WIDTH: Final = 640
+"""Breadth of one picture of a strip in pixels."""
+COLUMNS: Final = 2
+LEVELS: Final = (5, 4)
+NAMES: Final = ("Ana", "Ben")
+SEATS: Final = {"hidden_crossword": 1}
+"""Where two play, nobody sees the guesses before the end; two sit at all other tables."""
+TICK_MS: Final = 500
+LONG_MS: Final = 600_000
+SMOOTH: Final = Qt.TransformationMode.SmoothTransformation
+SHORT: Final[dict[str, dict[str, Any]]] = {
+    "letter_pieces": {"challenges": 1},
+    "hidden_crossword": {},
+    "rewordable": {},
+    "length_x_wit": {"goal": 75},
+}
+"""What makes a match short in which everything moves all the same."""
+
+
+def played(context: SceneContext, game: str) -> ReplayPage:
+    """A match that computers have played, at its beginning."""
+    from wordsmith_desktop.bots.levels import bot_of_level
+    from wordsmith_desktop.games.registry import ruleset_type_of
+    from wordsmith_desktop.ui.shell.replay.page import ReplayPage
+
+    context.wait_for_dictionary()
+    context.preferences.change(computer_pace="at once")
+    tag = context.language
+    rules = ruleset_type_of(game)(language=tag, dictionary=tag, **SHORT[game])
+    opened = context.services.sessions.start(
+        game,
+        rules,
+        players=NAMES[: SEATS.get(game, 2)],
+        dictionary=tag,
+        bots=dict(enumerate(map(bot_of_level, LEVELS[: SEATS.get(game, 2)]))),
+    )
+    table = opened.view()
+    table.resume_drivers()
+    while table.outcome is None:
+        table.tick(TICK_MS)
+        context.settle()
+    opened.session.close()
+    context.window.saves.replay(opened.path)
+    page = context.window.screen_shown
+    assert isinstance(page, ReplayPage)
+    return page
+
+
+def film(context: SceneContext, game: str) -> Iterator[tuple[str, list[QPixmap]]]:
+    """For each type of event the pictures of what it moves, the first time it moves anything."""
+    page = played(context, game)
+    match_page: TablePage[Any, Any, Any] = page.page  # type: ignore[assignment]
+    flights, seen = match_page.handing_over.choreographer.flights, set[str]()
+    appearance().tells_motion = True
+    appearance().set_look(replace(appearance().look, reduced_motion=False))
+    try:
+        for position in range(1, page.replay.length + 1):
+            page.go_to(position)
+            happened = next(page.replay.recent()).events
+            names = {type(event).__name__ for event in happened if match_page.cues.moves_of(event)}
+            match_page.handing_over.choreographer.begin()
+            if names - seen and flights.flights:
+                seen |= names
+                yield "+".join(sorted(names)), list(_frames(context, flights))
+            flights.settle()
+            context.settle()
+    finally:
+        appearance().tells_motion = False
+
+
+def hand_over(context: SceneContext, game: str) -> list[QPixmap]:
+    """The end of somebody's turn, and the next one's table."""
+    from wordsmith_desktop.bots.bot import Search, Wait
+    from wordsmith_desktop.bots.levels import bot_of_level
+    from wordsmith_desktop.bots.vocabulary import Vocabulary
+    from wordsmith_desktop.core.rng import Rng
+    from wordsmith_desktop.games.registry import bots_of, ruleset_type_of
+
+    context.wait_for_dictionary()
+    tag = context.language
+    lexicon = context.services.dictionaries.lexicon(tag)
+    assert lexicon is not None
+    appearance().tells_motion = True
+    context.preferences.change(reduced_motion=False)
+    try:
+        rules = ruleset_type_of(game)(language=tag, dictionary=tag, **SHORT[game])
+        opened = context.begin(game, rules, "Ana", "Ben")
+        context.sit_down(opened)
+        host = context.window.host
+        assert host is not None
+        page: TablePage[Any, Any, Any] = host.page  # type: ignore[assignment]
+        table, over, bot = page.table, page.handing_over, bots_of(game)[bot_of_level(5)]
+        words = Vocabulary(lexicon.index, mind=1, judge=lexicon.judge)
+        _have_moments_last(1)
+        while over.is_lingering:
+            context.settle()
+        _have_moments_last(LONG_MS)
+        while not (over.is_held or over.is_lingering):
+            if host.cover_shown is not None:
+                host.cover_shown.button.click()  # type: ignore[attr-defined]
+                context.settle()
+            for seat in table.people_to_act[:1]:
+                seen = opened.session.observation(seat)
+                decision = bot(seen, words, Rng(1, stream=table.position), Search())
+                if decision is not None and not isinstance(decision.action, Wait):
+                    table.act(seat, decision.action)
+            if not (over.is_held or over.is_lingering):
+                context.settle()
+        over.choreographer.begin()
+        pictures = list(_frames(context, over.choreographer.flights))[1::2]
+        over.choreographer.flights.settle()
+        pictures.append(_picture(context))
+        over.release()
+        over.stop()
+        over.choreographer.flights.settle()
+        context.settle()
+        return [*pictures, _picture(context)]
+    finally:
+        appearance().tells_motion = False
+
+
+def _have_moments_last(ms: int) -> None:
+    """Have whoever has played look on for so long."""
+    from wordsmith_desktop.ui.kit import handing_over
+
+    for name in ("HAND_OVER_MS", "NEW_CARDS_MS"):
+        setattr(handing_over, name, ms)
+
+
+def _picture(context: SceneContext) -> QPixmap:
+    return context.window.grab().scaledToWidth(WIDTH, SMOOTH)
+
+
+def _frames(context: SceneContext, flights: Flights) -> Iterator[QPixmap]:
+    flights.animation.pause()
+    whole = flights.animation.duration()
+    for picture in range(PICTURES):
+        flights.animation.setCurrentTime(round(whole * (picture + 0.5) / PICTURES))
+        yield _picture(context)
+
+
+def strip(pictures: Sequence[QPixmap]) -> QPixmap:
+    """Pictures below each other in two columns."""
+    width, height = pictures[0].width(), pictures[0].height()
+    rows = -(-len(pictures) // COLUMNS)
+    whole = QPixmap(COLUMNS * width, rows * height)
+    whole.fill(Qt.GlobalColor.white)
+    painter = QPainter(whole)
+    for place, picture in enumerate(pictures):
+        painter.drawPixmap(place % COLUMNS * width, place // COLUMNS * height, picture)
+    painter.end()
+    return whole
+
+
+def main(arguments: list[str]) -> int:
+    """Write the strips."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("games", nargs="*", default=GAMES)
+    asked = parser.parse_args(arguments)
+    asked.folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix="wordsmith-film-") as stage:
+        screens.set_stage(Path(stage))
+        application = QApplication([])
+        family = load_fonts(fonts_dir())
+        for game, theme in product(asked.games, THEMES):
+            context = SceneContext(Variant("en", theme, screens.SMALL), Path(stage) / theme, family)
+            try:
+                for name, pictures in film(context, game):
+                    path = asked.folder / f"{game}-{name}-{theme}.png"
+                    print(path.name)
+                    strip(pictures).save(str(path))
+            finally:
+                context.close()
+            if game != "hidden_crossword":
+                context = SceneContext(
+                    Variant("en", theme, screens.SMALL), Path(stage) / f"{theme}-over", family
+                )
+                try:
+                    path = asked.folder / f"{game}-hand-over-{theme}.png"
+                    print(path.name)
+                    strip(hand_over(context, game)).save(str(path))
+                finally:
+                    context.close()
+        del application
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
