@@ -78,7 +78,7 @@ class Page(QWidget):
         for widget in (self.area, self.strip, self.hand):
             column.addWidget(widget)
         column.addStretch(1)
-        self.dragging = Dragging(self, self.strip)
+        self.dragging = Dragging(self, self.strip, self.hand)
 
 
 class Desk:

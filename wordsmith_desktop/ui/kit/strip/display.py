@@ -2,22 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import math
+from collections.abc import Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import (
-    QEasingCurve,
-    QObject,
-    QPoint,
-    QPointF,
-    QRectF,
-    QSize,
-    QSizeF,
-    Qt,
-    QVariantAnimation,
-    Signal,
-)
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -25,8 +16,11 @@ from wordsmith_desktop.ui.kit.announce import announce
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.labels import label
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying, Paint
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.strip.geometry import (
+    LETTER,
     PAD,
     Areas,
     Standing,
@@ -34,11 +28,13 @@ from wordsmith_desktop.ui.kit.strip.geometry import (
     areas,
     full_height,
     least_height,
+    line_breadth,
     place_in,
     slot_in,
     stand,
     strip_height,
 )
+from wordsmith_desktop.ui.kit.strip.gliding import GLIDE_MS, Glide
 from wordsmith_desktop.ui.kit.strip.laid_piece import (
     ROUND,
     LaidPiece,
@@ -53,55 +49,10 @@ from wordsmith_desktop.ui.kit.strip.views import LaidView, StripWords
 from wordsmith_desktop.wording import texts
 from wordsmith_desktop.wording.texts import say, say_count
 
-
-class Glide(QObject):
-    """Where each piece is to be painted now, while it is on the way to its box."""
-
-    moved = Signal()
-
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self._starts: dict[int, QRectF] = {}
-        self._goals: dict[int, QRectF] = {}
-        self._share = 1.0
-        self._animation = QVariantAnimation(self)
-        self._animation.setStartValue(0.0)
-        self._animation.setEndValue(1.0)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
-        self._animation.valueChanged.connect(self._move)
-
-    def send(self, goals: Mapping[int, QRectF], duration_ms: int) -> None:
-        """Send pieces to their boxes; new ones and those without time are there at once."""
-        if goals == self._goals:
-            return
-        starts = {number: self.box(number) for number in goals if number in self._goals}
-        self._animation.stop()
-        self._starts, self._goals = starts, dict(goals)
-        is_moving = any(goals[number] != start for number, start in starts.items())
-        self._share = 0.0 if duration_ms and is_moving else 1.0
-        if self._share < 1.0:
-            self._animation.setDuration(duration_ms)
-            self._animation.start()
-        self.moved.emit()
-
-    def box(self, number: int) -> QRectF:
-        """A piece's box now. KeyError if it was never sent anywhere."""
-        goal = self._goals[number]
-        start = self._starts.get(number, goal)
-        left = 1.0 - self._share
-        return QRectF(
-            goal.x() + (start.x() - goal.x()) * left,
-            goal.y() + (start.y() - goal.y()) * left,
-            goal.width() + (start.width() - goal.width()) * left,
-            goal.height() + (start.height() - goal.height()) * left,
-        )
-
-    def _move(self, share: float) -> None:
-        self._share = share
-        self.moved.emit()
-
-
-GLIDE_MS: Final = 120
+WORD: Final = "word"
+"""By this the whole word on a strip is known to what moves."""
+_LEAST_ASIDE: Final = 15
+"""Least breadth of what stands aside, in grid steps that grow with the text."""
 _LIFT: Final = 8
 """How far above the others a picked-up piece is painted, in pixels."""
 _AROUND: Final = 32
@@ -129,12 +80,14 @@ class StripDisplay(QWidget):
         self._pieces: list[LaidPiece] = []
         self._caret = 0
         self._ghost = ""
+        self._is_refused = False
         self._gap: int | None = None
         self._held: int | None = None
+        self._coming: frozenset[Key] = frozenset()
         self._full = full_height(look())
         self._is_fitted = False
         self._aside: QWidget | None = None
-        self._aside_room = 0
+        self._aside_wish = self._aside_room = 0
         self._areas: Areas = self._bands(0)
         self._standing = Standing((), (), None, 0.0)
         self._glide = Glide(self)
@@ -191,10 +144,20 @@ class StripDisplay(QWidget):
             self._hint.setText(what)
             self._describe()
 
-    def show_strip(self, pieces: Sequence[LaidView], caret: int, *, ghost: str = "") -> None:
-        """Lay pieces; `ghost` are the letters that were typed after them and cannot be laid."""
+    def show_strip(
+        self,
+        pieces: Sequence[LaidView],
+        caret: int,
+        *,
+        ghost: str = "",
+        is_refused: bool = False,
+    ) -> None:
+        """Lay pieces; `ghost` are the letters that were typed after them and cannot be laid.
+
+        A word that was refused is marked as such.
+        """
         had_keyboard, told = self.has_keyboard, self.accessibleDescription()
-        self._ghost = ghost
+        self._ghost, self._is_refused = ghost, is_refused
         gone = self._match_pieces(pieces)
         self._caret = max(0, min(caret, len(self._pieces)))
         self._settle_tab_stops()
@@ -207,6 +170,49 @@ class StripDisplay(QWidget):
         self._describe()
         if had_keyboard and told != self.accessibleDescription():
             announce(self, self.accessibleDescription())
+
+    def lying(self) -> dict[Key, Lying]:
+        """The pieces that lie here, by number; none that is being carried."""
+        standing = [piece for piece in self._pieces if not piece.is_carried]
+        return {
+            **self._whole_word(standing),
+            **{
+                piece.view.id: Lying(box, self._painter_of(piece.view))
+                for piece, box in zip(standing, self._standing.pieces, strict=True)
+            },
+        }
+
+    def _whole_word(self, standing: Sequence[LaidPiece]) -> dict[Key, Lying]:
+        """The word as one thing, as `WORD`."""
+        if not standing:
+            return {}
+        views, boxes = [piece.view for piece in standing], list(self._standing.pieces)
+        whole = boxes[0].united(boxes[-1])
+        return {WORD: Lying(whole, partial(self._paint_word, views, boxes, whole))}
+
+    def _paint_word(
+        self,
+        views: Sequence[LaidView],
+        boxes: Sequence[QRectF],
+        whole: QRectF,
+        painter: QPainter,
+        rect: QRectF,
+    ) -> None:
+        share = rect.height() / whole.height()
+        for view, box in zip(views, boxes, strict=True):
+            left = rect.left() + (box.left() - whole.left()) * share
+            top = rect.top() + (box.top() - whole.top()) * share
+            at = QRectF(left, top, box.width() * share, box.height() * share)
+            self._art.paint(painter, at, view, look())
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """Do not show pieces that are on their way here."""
+        if keys != self._coming:
+            self._coming = keys
+            self.update()
+
+    def _painter_of(self, view: LaidView) -> Paint:
+        return lambda painter, rect: self._art.paint(painter, rect, view, look())
 
     def index_of(self, number: int) -> int | None:
         """Where a piece lies on the strip."""
@@ -274,6 +280,8 @@ class StripDisplay(QWidget):
         )
         if self._ghost:
             said.append(say(texts.NOT_LAID, letters=self._ghost))
+        if self._is_refused:
+            said.append(say(texts.REFUSED))
         self.setAccessibleDescription(". ".join(said) or self._invitation)
 
     # Layout
@@ -282,7 +290,7 @@ class StripDisplay(QWidget):
         """Send every piece to its box."""
         standing = [piece for piece in self._pieces if not piece.is_carried]
         tied = brackets([piece.view for piece in standing])
-        self._areas = self._bands(level_count(tied))
+        self._give_room(level_count(tied))
         self._standing = self._stand(gap=self._gap)
         boxes = dict(zip((piece.view.id for piece in standing), self._standing.pieces, strict=True))
         for piece in standing:
@@ -290,6 +298,21 @@ class StripDisplay(QWidget):
         self._glide.send(boxes, look().motion_ms(GLIDE_MS) if is_gliding else 0)
         self._hint.setVisible(not self._pieces and not self._ghost and self._gap is None)
         self.update()
+
+    def _give_room(self, levels: int) -> None:
+        """Have what stands aside give way where the pieces would shrink for it."""
+        self._aside_room = self._aside_wish
+        self._areas = self._bands(levels)
+        breadths = [1.0] * len(self._pieces) + [LETTER] * len(self._ghost)
+        if self._gap is not None and not any(piece.is_carried for piece in self._pieces):
+            breadths.append(1.0)
+        height = self._areas.pieces.height()
+        lacking = line_breadth(breadths, height, self._art.aspect) - self._areas.pieces.width()
+        least = min(self._aside_wish, look().px(_LEAST_ASIDE))
+        if lacking > 0 and self._aside_wish > least:
+            self._aside_room = max(least, self._aside_wish - math.ceil(lacking))
+            self._areas = self._bands(levels)
+        self._place_aside()
 
     def _bands(self, levels: int) -> Areas:
         return areas(
@@ -326,11 +349,10 @@ class StripDisplay(QWidget):
 
     def set_aside(self, part: QWidget, breadth: int) -> None:
         """Have a part of the page's stand within the right end, so many pixels broad."""
-        self._aside, self._aside_room = part, breadth
+        self._aside, self._aside_wish, self._aside_room = part, breadth, breadth
         part.setParent(self)
         # It says what the word is worth; whoever clicks there means the strip.
         part.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._place_aside()
         self.lay_out(is_gliding=False)
 
     def _place_aside(self) -> None:
@@ -350,7 +372,6 @@ class StripDisplay(QWidget):
         super().resizeEvent(event)
         pad = look().gap(PAD)
         self._hint.setGeometry(self.rect().adjusted(pad, pad, -pad - self._aside_room, -pad))
-        self._place_aside()
         self.lay_out(is_gliding=False)
 
     # Painting
@@ -360,10 +381,18 @@ class StripDisplay(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         in_use, whole = look(), QRectF(self.rect())
         is_awaiting = self._gap is not None
-        paint_inset(painter, whole, in_use, is_awaiting=is_awaiting, is_lively=self.has_keyboard)
+        edge = self._edge(is_awaiting=is_awaiting)
+        paint_inset(painter, whole, in_use, edge=edge, is_firm=is_awaiting or self._is_refused)
         self._paint_line(painter, QRectF(event.rect()))
         if self.hasFocus() and shows_focus():
             paint_strip_focus(painter, whole, in_use)
+
+    def _edge(self, *, is_awaiting: bool) -> str:
+        """The colour of the strip's edge."""
+        theme = look().theme
+        if is_awaiting or not self._is_refused:
+            return theme.accent if is_awaiting or self.has_keyboard else theme.felt_line
+        return theme.bad
 
     def _paint_line(self, painter: QPainter, part: QRectF) -> None:
         """Everything that stands on the ledge, as far as that part of the strip is concerned."""
@@ -375,7 +404,8 @@ class StripDisplay(QWidget):
         if self._standing.gap is not None:
             paint_gap(painter, self._standing.gap, in_use, corner=self._art.corner)
         for piece, box in zip(standing, boxes, strict=True):
-            if part.intersects(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)):
+            is_here = self._coming.isdisjoint((piece.view.id, WORD))
+            if is_here and part.intersects(box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)):
                 self._paint_piece(painter, piece, box)
         for letter, box in zip(self._ghost, self._standing.unlaid, strict=True):
             paint_unlaid(painter, box, letter, in_use, corner=self._art.corner)

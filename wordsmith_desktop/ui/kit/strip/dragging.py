@@ -1,4 +1,4 @@
-"""Dragging within the window: from rows, strip and other widgets to the strip or off it.
+"""Dragging within the window: from rows, strip and other widgets to the strip or into a row.
 
 `QDrag` would stop the program until the mouse button is let go, so the page drags by itself.
 """
@@ -27,6 +27,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import Shiboken
 
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.strip.piece_row import PieceRow
 from wordsmith_desktop.ui.kit.strip.strip import Strip
 
 ROOM: Final = 32
@@ -131,10 +132,10 @@ class Dragging(QObject):
     thrown = Signal(object)
     """A load was let go beside the strip."""
 
-    def __init__(self, page: QWidget, strip: Strip) -> None:
-        """The strip is told of what is dropped and thrown."""
+    def __init__(self, page: QWidget, strip: Strip, *rows: PieceRow) -> None:
+        """The strip is told of what is dropped and thrown, `rows` of pieces of theirs."""
         super().__init__(page)
-        self._page, self._strip = page, strip
+        self._page, self._strip, self._rows = page, strip, rows
         self._grasp: _Grasp | None = None
         self._floating = Floating(page)
         self.dropped.connect(strip.take)
@@ -250,7 +251,13 @@ class Dragging(QObject):
 
     def _follow(self, at: QPointF) -> None:
         self._floating.follow(self._page.mapFromGlobal(at).toPoint())
-        self._strip.show_gap(self._place(at))
+        place, load = self._place(at), self.load
+        self._strip.show_gap(place)
+        for row in self._rows:
+            row.show_gap(load, self._place_in(row, load, at) if place is None else None)
+
+    def _place_in(self, row: PieceRow, load: object, at: QPointF) -> int | None:
+        return row.place_at(load, row.mapFromGlobal(at))
 
     def _place(self, at: QPointF) -> int | None:
         return self._strip.place_at(self._strip.mapFromGlobal(at))
@@ -259,23 +266,39 @@ class Dragging(QObject):
         self._grasp = None
         if not _is_under_way(grasp):
             return grasp.is_drag
-        place = self._place(event.globalPosition())
-        self._end(grasp)
+        at = event.globalPosition()
+        place = self._place(at)
         if place is None:
-            self._send_back(grasp)
-            self.thrown.emit(grasp.load)
+            self._let_go(grasp, at)
         else:
+            self._end(grasp)
             self._floating.settle()
             self.dropped.emit(grasp.load, place)
         return True
 
-    def _end(self, grasp: _Grasp) -> None:
-        """Leave everything as if nothing had been carried."""
+    def _let_go(self, grasp: _Grasp, at: QPointF) -> None:
+        """Put a load into the row that takes it, or have it go back."""
+        places = ((row, self._place_in(row, grasp.load, at)) for row in self._rows)
+        taking = next(((row, place) for row, place in places if place is not None), None)
+        self._end(grasp, taking=taking[0] if taking else None)
+        if taking is None:
+            self._send_back(grasp)
+        else:
+            self._floating.settle()
+        self.thrown.emit(grasp.load)
+        if taking is not None:
+            taking[0].take(grasp.load, taking[1])
+
+    def _end(self, grasp: _Grasp, *, taking: PieceRow | None = None) -> None:
+        """Leave everything as if nothing had been carried, but for a row that takes it."""
         source = grasp.source
         source.destroyed.disconnect(self._lose)
         if isinstance(source, Emptied):
             source.set_carried(False)
         self._strip.show_gap(None)
+        for row in self._rows:
+            if row is not taking:
+                row.show_gap(grasp.load, None, is_gliding=False)
 
     def _send_back(self, grasp: _Grasp) -> None:
         source = grasp.source
@@ -287,10 +310,13 @@ class Dragging(QObject):
 
     def _lose(self) -> None:
         """The source is being deleted, perhaps with the whole page, and the mouse with it."""
-        self._grasp = None
+        grasp, self._grasp = self._grasp, None
         if Shiboken.isValid(self._floating) and Shiboken.isValid(self._strip):
             self._floating.settle()
             self._strip.show_gap(None)
+        for row in self._rows:
+            if grasp is not None and Shiboken.isValid(row):
+                row.show_gap(grasp.load, None, is_gliding=False)
 
 
 def _is_under_way(grasp: _Grasp) -> bool:

@@ -115,14 +115,19 @@ def in_line(breadths: Sequence[float], area: QRectF, aspect: float) -> list[QRec
     area; where that does not fit, all shrink.
     """
     height = area.height()
-    whole = sum(breadths) + GAP * max(0, len(breadths) - 1)
-    share = min(1.0, area.width() / (whole * height * aspect)) if whole else 1.0
+    whole = line_breadth(breadths, height, aspect)
+    share = min(1.0, area.width() / whole) if whole else 1.0
     top, unit = area.bottom() - height * share, height * aspect * share
-    boxes, x = [], area.left() + max(0.0, area.width() - whole * unit) / 2
+    boxes, x = [], area.left() + max(0.0, area.width() - whole * share) / 2
     for breadth in breadths:
         boxes.append(QRectF(x, top, breadth * unit, height * share))
         x += (breadth + GAP) * unit
     return boxes
+
+
+def line_breadth(breadths: Sequence[float], height: float, aspect: float) -> float:
+    """Room in pixels that things of such breadths take side by side at that height."""
+    return (sum(breadths) + GAP * max(0, len(breadths) - 1)) * height * aspect
 
 
 def place_in(boxes: Sequence[QRectF], x: float) -> int:

@@ -107,13 +107,8 @@ _DEPTH: Final = 10
 """How far the shadow of the inset's upper edge reaches, in pixels."""
 
 
-def paint_inset(
-    painter: QPainter, whole: QRectF, look: Look, *, is_awaiting: bool, is_lively: bool
-) -> None:
-    """Felt that lies deeper than the table, with an accent edge while letters come here.
-
-    A strip that awaits a piece has a firm edge.
-    """
+def paint_inset(painter: QPainter, whole: QRectF, look: Look, *, edge: str, is_firm: bool) -> None:
+    """Felt that lies deeper than the table, with an edge of that colour."""
     theme = look.theme
     box = whole.adjusted(1.5, 1.5, -1.5, -1.5)
     path = QPainterPath()
@@ -127,8 +122,7 @@ def paint_inset(
         shade.setColorAt(1.0, colour(theme.shadow, 0.0))
         painter.fillRect(QRectF(box.left(), box.top(), box.width(), _DEPTH), shade)
         painter.restore()
-    ink = theme.accent if is_awaiting or is_lively else theme.felt_line
-    painter.setPen(QPen(colour(ink), 3 if is_awaiting else 1.5))
+    painter.setPen(QPen(colour(edge), 3 if is_firm else 1.5))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPath(path)
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.buttons import EnterButton
 from wordsmith_desktop.ui.kit.focus import shows_focus
 from wordsmith_desktop.ui.kit.look import TARGET
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.strip.painting import (
     PieceArt,
     paint_choice,
+    paint_empty_place,
     paint_focus,
 )
 from wordsmith_desktop.ui.kit.strip.views import PieceLoad, PieceView
@@ -62,6 +64,9 @@ class PieceButton(EnterButton):
         self._art, self._height = art, height
         self._view = view
         self._is_carried = False
+        self._is_coming = False
+        self._picture = QPixmap()
+        self._kept_for: object = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -103,6 +108,20 @@ class PieceButton(EnterButton):
         """Leave only the place while the piece is in a hand."""
         self._is_carried = is_carried
         self.update()
+
+    def lying(self) -> Lying | None:
+        """The piece as it lies in the row; None where only its place is."""
+        if self._view.is_used or self._is_carried or self.isHidden():
+            return None
+        art, view = self._art, self._view
+        box = self.piece_box().translated(QPointF(self.pos()))
+        return Lying(box, lambda painter, rect: art.paint(painter, rect, view, look()))
+
+    def set_coming(self, is_coming: bool) -> None:
+        """Leave only the place while the piece is on its way here."""
+        if is_coming != self._is_coming:
+            self._is_coming = is_coming
+            self.update()
 
     def _tell(self) -> None:
         if not self.isCheckable():
@@ -153,8 +172,27 @@ class PieceButton(EnterButton):
 
     def paint_piece(self, painter: QPainter, box: QRectF) -> None:
         """Paint what lies in the row: the piece, or only its place."""
+        if self._is_coming:
+            # What it is shows once it is there.
+            paint_empty_place(painter, box, look().theme.edge, corner=self._art.corner)
+            return
         is_away = self._view.is_used or self._is_carried
-        self._art.paint(painter, box, self._view, look(), faded=is_away)
+        painter.drawPixmap(0, 0, self._kept(box, is_away=is_away))
+
+    def _kept(self, box: QRectF, *, is_away: bool) -> QPixmap:
+        """The piece as it lies in the button, painted once: much flies over it."""
+        ratio, in_use = self.devicePixelRatioF(), look()
+        asked = (self._view, box, self.size(), is_away, in_use, ratio)
+        if asked != self._kept_for:
+            picture = QPixmap(self.size() * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._art.paint(painter, box, self._view, in_use, faded=is_away)
+            painter.end()
+            self._picture, self._kept_for = picture, asked
+        return self._picture
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         in_use, box = look(), self.piece_box()

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLayout, QLayoutItem, QVBoxLayout, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
 from wordsmith_desktop.ui.kit.labels import label
 from wordsmith_desktop.ui.kit.look import TARGET
+from wordsmith_desktop.ui.kit.motion.choreography import Key
+from wordsmith_desktop.ui.kit.motion.flights import Lying
 from wordsmith_desktop.ui.kit.roles import has_role
+from wordsmith_desktop.ui.kit.strip.gliding import GLIDE_MS, Glide
+from wordsmith_desktop.ui.kit.strip.lines_layout import LinesLayout
 from wordsmith_desktop.ui.kit.strip.painting import PieceArt
 from wordsmith_desktop.ui.kit.strip.piece_button import (
     PieceButton,
@@ -21,89 +26,7 @@ from wordsmith_desktop.ui.kit.strip.piece_button import (
     button_size,
     row_height,
 )
-from wordsmith_desktop.ui.kit.strip.views import PieceView
-
-
-class LinesLayout(QLayout):
-    """As few lines as there can be without a piece narrower than `least`, all in the middle."""
-
-    def __init__(self, *, full: QSize, least: int, height_in: Callable[[int], int]) -> None:
-        """`full` is the room of a piece that has all it wants, `least` the least breadth.
-
-        `height_in` answers the height that goes with a breadth; all in pixels.
-        """
-        super().__init__()
-        self._items: list[QLayoutItem] = []
-        self._full, self._least, self._height_in = full, least, height_in
-        self.setContentsMargins(0, 0, 0, 0)
-        self.setSpacing(0)
-
-    def set_full(self, full: QSize) -> None:
-        """The room of a piece is another from now on."""
-        self._full = full
-        self.invalidate()
-
-    def addItem(self, item: QLayoutItem) -> None:
-        self._items.append(item)
-
-    def count(self) -> int:
-        return len(self._items)
-
-    def itemAt(self, index: int) -> QLayoutItem | None:
-        return self._items[index] if 0 <= index < len(self._items) else None
-
-    def takeAt(self, index: int) -> QLayoutItem | None:
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
-
-    def expandingDirections(self) -> Qt.Orientation:
-        return Qt.Orientation(0)
-
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        margins = self.contentsMargins()
-        piece, in_line = self._fit(width - margins.left() - margins.right())
-        lines = max(1, -(-self._shown() // in_line))
-        return lines * piece.height() + margins.top() + margins.bottom()
-
-    def sizeHint(self) -> QSize:
-        return self._with_margins(max(1, self._shown()) * self._full.width())
-
-    def minimumSize(self) -> QSize:
-        return self._with_margins(self._least)
-
-    def setGeometry(self, rect: QRect) -> None:
-        super().setGeometry(rect)
-        area = rect.marginsRemoved(self.contentsMargins())
-        piece, in_line = self._fit(area.width())
-        shown = [item for item in self._items if not item.isEmpty()]
-        for place, item in enumerate(shown):
-            line, at = divmod(place, in_line)
-            in_this = min(in_line, len(shown) - line * in_line)
-            left = area.x() + max(0, area.width() - in_this * piece.width()) // 2
-            x, y = left + at * piece.width(), area.y() + line * piece.height()
-            item.setGeometry(QRect(x, y, piece.width(), piece.height()))
-
-    def _with_margins(self, width: int) -> QSize:
-        margins = self.contentsMargins()
-        height = self._full.height() + margins.top() + margins.bottom()
-        return QSize(width + margins.left() + margins.right(), height)
-
-    def _shown(self) -> int:
-        return sum(not item.isEmpty() for item in self._items)
-
-    def _fit(self, width: int) -> tuple[QSize, int]:
-        """The room of each piece in a breadth, and how many of them stand in a line."""
-        count = max(1, self._shown())
-        most = max(1, width // self._least)
-        lines = -(-count // most)
-        in_line = -(-count // lines)
-        if width >= in_line * self._full.width():
-            return self._full, in_line
-        breadth = max(1, width // in_line)
-        return QSize(breadth, self._height_in(breadth)), in_line
-
+from wordsmith_desktop.ui.kit.strip.views import LaidLoad, PieceLoad, PieceView
 
 _STEPS: Final[dict[int, int]] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _OTHER_KEYS: Final = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
@@ -130,6 +53,8 @@ class PieceRow(QWidget):
     """The `PieceLoad` of a piece that lies on the strip and is wanted back."""
     chosen_changed = Signal()
     """Pieces were chosen for an exchange, or no longer."""
+    moved = Signal(int, int)
+    """The piece of this number is wanted at a place among the others, counted from 0."""
 
     def __init__(
         self,
@@ -147,7 +72,12 @@ class PieceRow(QWidget):
         super().__init__(parent)
         self._art, self._height = art, height or row_height()
         self._is_choosing = False
+        self._is_arranging = False
         self._buttons: list[PieceButton] = []
+        self._shown: tuple[int, ...] = ()
+        """The numbers of the pieces as they lie while none is carried."""
+        self._glide = Glide(self)
+        self._glide.moved.connect(self._follow_glide)
         self._stop: PieceButton | None = None
         """To this one Tab comes; the arrows go on from there."""
         self.title = label(title, wrap=False)
@@ -177,6 +107,7 @@ class PieceRow(QWidget):
         if height == self._height:
             return
         self._height = height
+        self._glide.forget()
         for button in self._buttons:
             button.set_piece_height(height)
         if isinstance(self.line, LinesLayout):
@@ -200,7 +131,15 @@ class PieceRow(QWidget):
         self.setAccessibleName(title)
 
     def show_pieces(self, pieces: Sequence[PieceView]) -> None:
-        """Show these; the keyboard stays at its place."""
+        """Show these; the keyboard stays at its place.
+
+        Where they are the same in another order they glide there, and it stays with its piece.
+        """
+        self._shown = tuple(view.id for view in pieces)
+        if {button.view.id for button in self._buttons} == {*self._shown}:
+            self._stand(self._shown)
+        else:
+            self._glide.forget()
         place = self._place_of_keyboard()
         for button, view in zip(self._buttons, pieces, strict=False):
             button.show_piece(view)
@@ -231,6 +170,16 @@ class PieceRow(QWidget):
         self._stop = button
         self.settle_tab_stop()
 
+    def lying(self) -> dict[Key, Lying]:
+        """The pieces that lie here, by number."""
+        found = ((button.view.id, button.lying()) for button in self._buttons)
+        return {number: one for number, one in found if one is not None}
+
+    def leave_out(self, keys: frozenset[Key]) -> None:
+        """Show only the places of pieces that are on their way here."""
+        for button in self._buttons:
+            button.set_coming(button.view.id in keys)
+
     def set_choosing(self, is_choosing: bool) -> None:
         """Let pieces be chosen, instead of picked and carried; what is chosen already stays so."""
         if is_choosing == self._is_choosing:
@@ -238,6 +187,92 @@ class PieceRow(QWidget):
         self._is_choosing = is_choosing
         for button in self._buttons:
             button.set_choosing(is_choosing)
+
+    # Another order
+
+    def set_arranging(self, is_arranging: bool) -> None:
+        """Let the pieces be put in another order, by hand and by Ctrl and an arrow."""
+        self._is_arranging = is_arranging
+
+    def place_at(self, load: object, pos: QPointF) -> int | None:
+        """The place for one of these pieces let go at a point of the row; None for all else."""
+        may_lie = self._is_arranging and self._button_of(load) is not None
+        if not (may_lie and self.isVisible() and self.rect().contains(pos.toPoint())):
+            return None
+        slots = [self._slot(button) for button in self._buttons]
+        ways = [(pos - slot.center()).manhattanLength() for slot in slots]
+        return ways.index(min(ways))
+
+    def show_gap(self, load: object, place: int | None, *, is_gliding: bool = True) -> None:
+        """Have the others make room at a place for the piece that is carried, or no more."""
+        button = self._button_of(load)
+        if button is None:
+            return
+        order = list(self._shown)
+        if place is not None:
+            order.remove(button.view.id)
+            order.insert(place, button.view.id)
+        self._stand(order, is_gliding=is_gliding)
+
+    def take(self, load: object, place: int) -> None:
+        """One of the pieces was let go at a place."""
+        button = self._button_of(load)
+        if button is not None and self._shown.index(button.view.id) != place:
+            self.moved.emit(button.view.id, place)
+        # As it is to lie from now on, which may be as before.
+        self._stand(self._shown)
+
+    def _button_of(self, load: object) -> PieceButton | None:
+        """The button of a piece that is carried, from here or from the strip."""
+        if not isinstance(load, PieceLoad | LaidLoad):
+            return None
+        return next((one for one in self._buttons if one.view.id == load.piece), None)
+
+    def _slot(self, button: PieceButton) -> QRectF:
+        """Where a button stands, or will once it is there."""
+        goal = self._glide.goal(button.view.id)
+        return QRectF(button.geometry()) if goal is None else goal
+
+    def _stand(self, order: Sequence[int], *, is_gliding: bool = True) -> None:
+        """Have the pieces stand in that order; those whose place is another glide there."""
+        if [button.view.id for button in self._buttons] == list(order):
+            return
+        starts = {button.view.id: QRectF(button.geometry()) for button in self._buttons}
+        by_number = {button.view.id: button for button in self._buttons}
+        self._buttons = [by_number[number] for number in order]
+        self._put_in_layout()
+        for before, button in pairwise((self, *self._buttons)):
+            self.setTabOrder(before, button)
+            button.raise_()  # A screen reader goes by the order of children, which is this one.
+        self._activate()
+        goals = {button.view.id: QRectF(button.geometry()) for button in self._buttons}
+        self._glide.send(starts, 0)
+        self._glide.send(goals, look().motion_ms(GLIDE_MS) if is_gliding else 0)
+
+    def _put_in_layout(self) -> None:
+        if isinstance(self.line, LinesLayout):
+            self.line.put_in_order(self._buttons)
+            return
+        assert isinstance(self.line, QHBoxLayout)
+        for place, button in enumerate(self._buttons):
+            self.line.removeWidget(button)
+            self.line.insertWidget(1 + place, button)
+        self.line.update()
+
+    def _activate(self) -> None:
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+
+    def _follow_glide(self) -> None:
+        for button in self._buttons:
+            button.setGeometry(self._glide.box(button.view.id).toAlignedRect())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._glide.forget()
+
+    # The keyboard
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -247,12 +282,21 @@ class PieceRow(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step, place = _STEPS.get(event.key()), self._place_of_keyboard()
         if step is None or place is None or event.modifiers() & _OTHER_KEYS:
-            event.ignore()
+            event.setAccepted(self._carry_by_key(event, step, place))
             return
         beyond = self._buttons[place + 1 :] if step > 0 else self._buttons[:place][::-1]
         goal = next((button for button in beyond if button.isEnabled()), None)
         if goal is not None:
             goal.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def _carry_by_key(self, event: QKeyEvent, step: int | None, place: int | None) -> bool:
+        """Ctrl and an arrow carry the piece that has the keyboard, where that may be."""
+        is_ctrl = event.modifiers() & _OTHER_KEYS == Qt.KeyboardModifier.ControlModifier
+        if step is None or place is None or not is_ctrl or not self._is_arranging:
+            return False
+        if 0 <= place + step < len(self._buttons):
+            self.moved.emit(self._buttons[place].view.id, place + step)
+        return True
 
     def _place_of_keyboard(self) -> int | None:
         return next((i for i, button in enumerate(self._buttons) if button.hasFocus()), None)

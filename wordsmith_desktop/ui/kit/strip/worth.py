@@ -10,6 +10,7 @@ from PySide6.QtGui import QAccessible, QFont, QFontMetricsF, QPainter, QPaintEve
 from PySide6.QtWidgets import QWidget
 
 from wordsmith_desktop.ui.kit.appearance import look
+from wordsmith_desktop.ui.kit.banner import Tone, paint_sign
 from wordsmith_desktop.ui.kit.look import Size, colour
 from wordsmith_desktop.ui.kit.roles import has_role
 from wordsmith_desktop.ui.kit.tips import set_tip
@@ -34,6 +35,8 @@ class Worth(QWidget):
         """Height of type on the pieces beside it, than which the number is no smaller."""
         self.number = ""
         """What the word would bring; empty while it may not be said."""
+        self.is_refused = False
+        """Whether the word was refused, which stands in the number's place."""
 
     def lines(self) -> Sequence[Line]:
         """What stands below the number."""
@@ -54,7 +57,8 @@ class Worth(QWidget):
         painter, in_use = QPainter(self), look()
         number = self._number_font(self._room())
         metrics = QFontMetricsF(number)
-        tall = metrics.capHeight() + in_use.gap(1) if self.number else 0.0
+        has_mark = bool(self.number) or self.is_refused
+        tall = metrics.capHeight() + in_use.gap(1) if has_mark else 0.0
         # What finds no room is in the tool tip and read out; half a line says nothing.
         lines = self._fitting(self.height() - tall)
         top = (self.height() - tall - sum(height for _, height in lines)) / 2
@@ -63,6 +67,10 @@ class Worth(QWidget):
             painter.setPen(colour(in_use.theme.accent))
             x = (self.width() - metrics.horizontalAdvance(self.number)) / 2
             painter.drawText(round(x), round(top + metrics.capHeight()), self.number)
+        elif self.is_refused:
+            side = metrics.capHeight()
+            box = QRectF((self.width() - side) / 2, top, side, side)
+            paint_sign(painter, box, Tone.REFUSAL, in_use)
         top += tall
         for (text, font, ink), height in lines:
             painter.setFont(font)
