@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 
+from tests.ui.games.lesson_play import Learner
 from tests.ui.games.letter_pieces.play_board import BoardHands
 from tests.ui.games.letter_pieces.play_table import Play
 from tests.ui.games.play_hands import CTRL, chord, click, tap, write
 from tests.ui.games.table_play import SETTINGS, texts_of
-from wordsmith_desktop.ui.games.letter_pieces.lesson import LessonPage
+from wordsmith_desktop.ui.kit.lessons.page import LessonPage
 from wordsmith_desktop.ui.shell.home import Home
 
 
@@ -104,3 +106,29 @@ def test_hints_are_given_in_the_lesson_too(play: Play) -> None:
     play.lexicon()
     tap(Qt.Key.Key_F2)
     play.qtbot.waitUntil(lambda: "begins with" in page.table.parts.banner.message)
+
+
+@pytest.mark.parametrize(
+    ("tag", "words"), [("en", ("bag", "cast", "list")), ("de", ("tag", "gilt", "die"))]
+)
+def test_R32_words_are_found_for_rows_that_want_a_letter(
+    play: Play, tag: str, words: tuple[str, ...]
+) -> None:
+    learner = Learner(play, tag, "required")
+    for step, word in enumerate(words, start=1):
+        assert step == learner.step
+        tap(Qt.Key.Key_Backspace, CTRL)
+        write(word)
+        tap(Qt.Key.Key_Return, text="\r")
+    assert learner.is_done
+
+
+def test_claims_that_do_not_reach_the_step_bring_help_too(play: Play) -> None:
+    page = _lesson(play, "First lesson")
+    play.lexicon()
+    for word in ("cab", "tag"):
+        assert not page.coach.startswith("Like this")
+        tap(Qt.Key.Key_Backspace, CTRL)
+        write(word)
+        tap(Qt.Key.Key_Return, text="\r")
+    assert page.coach.startswith("Like this")

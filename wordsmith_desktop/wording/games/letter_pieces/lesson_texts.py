@@ -7,17 +7,12 @@ from typing import Final
 from wordsmith_desktop.games.letter_pieces.pieces import Shape
 from wordsmith_desktop.wording.texts import Plural, Text
 
-TITLE: Final = Text("First lesson", "Erste Lektion")
-YOU: Final = Text("You", "Du")
-STEP: Final = Text("Step {number} of {count}", "Schritt {number} von {count}")
 FINISHED: Final = Text(
     "That is the whole craft: build, claim, remix, roll. Play on here as long as you like, "
     "or go home and start a match.",
     "Das ist schon das ganze Handwerk: bauen, ansagen, umbauen, würfeln. Spiel hier weiter, "
     "solange du magst, oder geh zur Startseite und beginne eine Partie.",
 )
-GO_HOME: Final = Text("Finish the lesson", "Lektion beenden")
-LEAVE: Final = Text("Leave the lesson", "Lektion verlassen")
 
 ROLL_STEP: Final = Text(
     "New letters need new pieces. Press the die (Ctrl+R). It shows a star: choose any piece "
@@ -33,7 +28,7 @@ MORE_STEP: Final = Text(
     "Wort nicht hat. Jedes Teil, das übrig bleibt, kostet ein Kästchen; die sechs blauen zählen "
     "je einen Punkt, solange sie offen sind.",
 )
-ENGLISH_STEPS: Final = (
+_ENGLISH_STEPS: Final = (
     Text(
         "These eight pieces are yours. Start with B: drag a long straight into the first cell, "
         "then both small curves to its right side. The wheel turns a held piece; near its "
@@ -54,10 +49,10 @@ ENGLISH_STEPS: Final = (
         "BAG steht da. Sag das Wort an, mit dem Knopf unten oder der Eingabetaste.",
     ),
     Text(
-        "The word is on your sheet, its pieces stay yours. The same eight make CAST: take the "
-        "letters apart with Backspace, then build anew.",
+        "The word is on your sheet, its pieces stay yours. The same eight make CAST: just type "
+        "it, or rebuild it by hand. Drag beside the pieces to carry a whole letter.",
         "Das Wort steht auf deinem Blatt, die Teile bleiben dir. Aus denselben acht wird CAST: "
-        "Zerlege die Buchstaben mit der Rücktaste und baue neu.",
+        "Tipp es einfach oder bau um. Zieh neben den Teilen, um einen ganzen Buchstaben zu tragen.",
     ),
     Text(
         "CAST uses every piece, so nothing is left over. Claim it.",
@@ -66,7 +61,7 @@ ENGLISH_STEPS: Final = (
     ROLL_STEP,
     MORE_STEP,
 )
-GERMAN_STEPS: Final = (
+_GERMAN_STEPS: Final = (
     Text(
         "These eight pieces are yours. Start with T: drag a long straight into the first cell, "
         "then a short one to its top. The wheel turns a held piece; near its place it falls in "
@@ -87,10 +82,10 @@ GERMAN_STEPS: Final = (
         "TAU steht da. Sag das Wort an, mit dem Knopf unten oder der Eingabetaste.",
     ),
     Text(
-        "The word is on your sheet, its pieces stay yours. The same eight make IRE: take the "
-        "letters apart with Backspace, then build anew.",
+        "The word is on your sheet, its pieces stay yours. The same eight make IRE: just type "
+        "it, or rebuild it by hand. Drag beside the pieces to carry a whole letter.",
         "Das Wort steht auf deinem Blatt, die Teile bleiben dir. Aus denselben acht wird IRE: "
-        "Zerlege die Buchstaben mit der Rücktaste und baue neu.",
+        "Tipp es einfach oder bau um. Zieh neben den Teilen, um einen ganzen Buchstaben zu tragen.",
     ),
     Text(
         "IRE uses every piece, so nothing is left over. Claim it.",
@@ -98,6 +93,88 @@ GERMAN_STEPS: Final = (
     ),
     ROLL_STEP,
     MORE_STEP,
+)
+_HELPS: Final = (
+    Text(
+        "Just type {letter}: the pieces go where they belong.",
+        "Tipp einfach {letter}: Die Teile legen sich dann von selbst an ihren Platz.",
+    ),
+    Text(
+        "Type the letters that are missing: {rest}.",
+        "Tipp die Buchstaben, die noch fehlen: {rest}.",
+    ),
+    Text(
+        "{first} lies there already: press Enter, or the button in the lower right corner.",
+        "{first} liegt schon da: Drück die Eingabetaste oder den Knopf unten rechts.",
+    ),
+    Text(
+        "Press Ctrl+Backspace to clear the bench, then type {second}.",
+        "Räum die Werkbank mit Strg+Rücktaste ab, dann tipp {second}.",
+    ),
+    Text(
+        "{second} lies there already: press Enter, or the button in the lower right corner.",
+        "{second} liegt schon da: Drück die Eingabetaste oder den Knopf unten rechts.",
+    ),
+    Text(
+        "Press Ctrl+R, and then click one of the four pieces in the tray.",
+        "Drück Strg+R und klick dann eins der vier Teile im Vorrat an.",
+    ),
+    Text(
+        "Try {third}: clear the bench with Ctrl+Backspace, type it and press Enter. F2 gives "
+        "hints, too.",
+        "Probier {third}: Räum die Werkbank mit Strg+Rücktaste ab, tipp es und drück die "
+        "Eingabetaste. F2 hilft auch.",
+    ),
+)
+FIRST_STEPS: Final = {
+    "BAG": tuple(zip(_ENGLISH_STEPS, _HELPS, strict=True)),
+    "TAU": tuple(zip(_GERMAN_STEPS, _HELPS, strict=True)),
+}
+"""By the word to build first, each step of the first lesson with what helps."""
+
+REQUIRED_STEPS: Final = (
+    (
+        Text(
+            "Now every row wants its letter; they were drawn by lot. The first wants {letter}: a "
+            "word for it must hold one, wherever it stands. Build {word}, for example, and claim "
+            "it.",
+            "Jetzt verlangt jede Zeile ihren Buchstaben; sie wurden ausgelost. Die erste will "
+            "{letter}: Ihr Wort muss eins enthalten, egal wo. Bau zum Beispiel {word} und sag es "
+            "an.",
+        ),
+        Text("type {word} and press Enter.", "Tipp {word} und drück die Eingabetaste."),
+    ),
+    (
+        Text(
+            "The next row wants {letter}. {word} holds it. A row that a word does not fit stays "
+            "open for another one; rows need not be filled in order.",
+            "Die nächste Zeile will {letter}. {word} hat es. Wo ein Wort nicht passt, bleibt die "
+            "Zeile für ein anderes offen; der Reihe nach füllen musst du sie nicht.",
+        ),
+        Text(
+            "press Ctrl+Backspace, type {word} and press Enter.",
+            "Drück Strg+Rücktaste, tipp {word} und drück die Eingabetaste.",
+        ),
+    ),
+    (
+        Text(
+            "Now find a word for any of the rows that are left: {letters}. Where it fits several, "
+            "click the one that it is meant for. The die (Ctrl+R) gives you more pieces.",
+            "Jetzt finde ein Wort für eine der Zeilen, die noch offen sind: {letters}. Passt es in "
+            "mehrere, klick die an, in die es soll. Der Würfel (Strg+R) gibt dir mehr Teile.",
+        ),
+        Text(
+            "try {word}: press Ctrl+Backspace, type it and press Enter.",
+            "Probier {word}: Drück Strg+Rücktaste, tipp es und drück die Eingabetaste.",
+        ),
+    ),
+)
+"""Each step of the lesson on required letters with what helps."""
+REQUIRED_FINISHED: Final = Text(
+    "So it goes with required letters. They may also come from a word of yours, and go with every "
+    "other way to play.",
+    "So geht es mit benötigten Buchstaben. Sie können auch aus einem Wort von euch stammen und "
+    "passen zu jeder anderen Spielweise.",
 )
 
 

@@ -1,0 +1,185 @@
+"""The lessons of the Letter Piece Game: what they ask for, step by step (R47)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import repeat
+from typing import Final
+
+from wordsmith_desktop.core.seats import CHANCE
+from wordsmith_desktop.games.letter_pieces.actions import (
+    Action,
+    Dice,
+    DrawLetters,
+    Face,
+    Roll,
+    Take,
+)
+from wordsmith_desktop.games.letter_pieces.building import toward
+from wordsmith_desktop.games.letter_pieces.claims import reading
+from wordsmith_desktop.games.letter_pieces.observation import Observation
+from wordsmith_desktop.games.letter_pieces.pieces import Counts, Shape
+from wordsmith_desktop.games.letter_pieces.ruleset import RequiredLetters, Ruleset
+from wordsmith_desktop.games.letter_pieces.state import Player
+from wordsmith_desktop.session.guided import always
+from wordsmith_desktop.ui.kit.game_entry import FIRST
+from wordsmith_desktop.ui.kit.lessons.script import Move, Reached, Script, Step, plays
+from wordsmith_desktop.wording.games.letter_pieces import lesson_texts as texts
+
+Asked = Callable[[Player, Observation], bool]
+
+
+def _own(seen: Observation) -> Player:
+    player = seen.players[0].own
+    assert player is not None
+    return player
+
+
+def _asks(asked: Asked) -> Reached:
+    return lambda seen: asked(_own(seen), seen)
+
+
+def _stands(letter: str) -> Reached:
+    return _asks(lambda player, seen: letter in reading(player, seen.ruleset).word)
+
+
+def _reads(word: str) -> Reached:
+    return _asks(
+        lambda player, seen: reading(player, seen.ruleset).word == word or _has(player, word)
+    )
+
+
+def _has(player: Player, word: str) -> bool:
+    return word in player.sheet.words
+
+
+def _claimed(word: str) -> Reached:
+    return _asks(lambda player, _seen: _has(player, word))
+
+
+def _has_more_than(given: Counts) -> Reached:
+    return _asks(
+        lambda player, _seen: len(player.pieces) > sum(given) or len(player.sheet.words) > 2
+    )
+
+
+def _has_words(count: int) -> Reached:
+    return _asks(lambda player, _seen: len(player.sheet.words) >= count)
+
+
+def _toward(word: str) -> Move:
+    def move(seen: Observation) -> Action:
+        return toward(word, seen, _own(seen))
+
+    return move
+
+
+def _letters(word: str) -> tuple[Move, ...]:
+    """As many moves as letters are to be built."""
+    return tuple(repeat(_toward(word), len(word)))
+
+
+def _steps(given: Counts, words: tuple[str, str, str]) -> Iterator[Step]:
+    first, second, third = words
+    gaps = {
+        "first": first,
+        "letter": first[0],
+        "rest": " + ".join(first[1:]),
+        "second": second,
+        "third": third,
+    }
+    said = texts.FIRST_STEPS[first]
+    roll = (plays(Roll()), plays(Take(Shape.C)))
+    built = (
+        (_stands(first[0]), _letters(first)[:1]),
+        (_reads(first), _letters(first)[1:]),
+        (_claimed(first), (_toward(first),)),
+        # Taking the first word apart is a move of its own.
+        (_reads(second), (_toward(second), *_letters(second))),
+        (_claimed(second), (_toward(second),)),
+        (_has_more_than(given), roll),
+        (_has_words(3), (_toward(third), *_letters(third), _toward(third))),
+    )
+    for (is_reached, example), (text, help_text) in zip(built, said, strict=True):
+        yield Step(text=text, help=help_text, is_reached=is_reached, example=example, gaps=gaps)
+
+
+def _first(language: str, given: Counts, words: tuple[str, str, str]) -> Script:
+    ruleset = Ruleset(language=language, dictionary=language, challenges=1, given=given)
+    # A star each time, so that the learner may choose.
+    star = Dice((Face.SMALL_STAR,))
+    return Script(
+        game="letter_pieces",
+        language=language,
+        ruleset=ruleset,
+        steps=tuple(_steps(given, words)),
+        finished=texts.FINISHED,
+        words=frozenset(words),
+        parts={CHANCE: always(star)},
+    )
+
+
+_FIRST: Final[dict[str, tuple[Counts, tuple[str, str, str]]]] = {
+    "en": ((3, 2, 1, 2), ("BAG", "CAST", "LIST")),
+    "de": ((3, 4, 0, 1), ("TAU", "IRE", "SEIL")),
+}
+"""By language, the pieces given, the word to build first, what to remix it into, and one that a
+small curve more is enough for."""
+
+
+# Required letters
+
+
+_REQUIRED: Final[dict[str, tuple[str, Counts, tuple[str, str, str]]]] = {
+    "en": ("GCLEOU", (3, 2, 1, 2), ("BAG", "CAST", "LIST")),
+    "de": ("TLDENS", (3, 3, 1, 0), ("TAG", "GILT", "DIE")),
+}
+"""By language, the letters of the rows, the pieces given, and a word for each of the first rows."""
+
+
+def _is_written(row: int) -> Reached:
+    return _asks(lambda player, _seen: player.sheet.rows[row] is not None)
+
+
+def _builds(word: str) -> tuple[Move, ...]:
+    """Take apart what lies there, where anything does, build the word and claim it."""
+    return (_toward(word), *_letters(word), _toward(word))
+
+
+def _required(language: str) -> Script:
+    letters, given, words = _REQUIRED[language]
+    ruleset = Ruleset(
+        language=language,
+        dictionary=language,
+        challenges=1,
+        given=given,
+        required=RequiredLetters.RANDOM,
+    )
+    reached = (_is_written(0), _is_written(1), _has_words(len(words)))
+    steps = (
+        Step(
+            text=text,
+            help=help_text,
+            is_reached=is_reached,
+            example=_builds(word) if place else _builds(word)[1:],
+            gaps={"letter": letters[place], "word": word, "letters": ", ".join(letters[2:])},
+        )
+        for place, ((text, help_text), is_reached, word) in enumerate(
+            zip(texts.REQUIRED_STEPS, reached, words, strict=True)
+        )
+    )
+    star = Dice((Face.SMALL_STAR,))
+    return Script(
+        game="letter_pieces",
+        language=language,
+        ruleset=ruleset,
+        steps=tuple(steps),
+        finished=texts.REQUIRED_FINISHED,
+        words=frozenset(words),
+        parts={CHANCE: lambda _seen, done: star if done else DrawLetters(letters)},
+    )
+
+
+def script_of(key: str, language: str) -> Script:
+    """The lesson of that key with words of that language."""
+    return _first(language, *_FIRST[language]) if key == FIRST else _required(language)

@@ -1,0 +1,185 @@
+"""Sentences of the lessons of the Hidden Crossword."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Text
+
+HIDING_STEPS: Final = (
+    (
+        Text(
+            "You and Pip each hide a crossword, and find out the other’s. Both are made of the "
+            "same letters. Turn the first one up: press Space, or the button in the corner.",
+            "Du und Pip versteckt je ein Kreuzworträtsel und findet das andere heraus. Beide "
+            "entstehen aus denselben Buchstaben. Deck den ersten auf: mit der Leertaste oder "
+            "dem Knopf in der Ecke.",
+        ),
+        Text("press Space.", "Drück die Leertaste."),
+    ),
+    (
+        Text(
+            "Turn more letters up until there are four. The first of each kind are there twice.",
+            "Deck weiter auf, bis vier Buchstaben daliegen. Die ersten gibt es doppelt.",
+        ),
+        Text("press Space once for each letter.", "Drück die Leertaste, einmal je Buchstabe."),
+    ),
+    (
+        Text(
+            "These four make {anchor}! Whoever sees such a word first calls it: it will stand in "
+            "both puzzles, as the anchor. Press F5, type {anchor}, and Enter.",
+            "Die vier ergeben {anchor}! Wer so ein Wort zuerst sieht, ruft es: Es steht dann als "
+            "Ankerwort in beiden Rätseln. Drück F5, tipp {anchor} und dann Eingabe.",
+        ),
+        Text(
+            "press F5, type {anchor} and press Enter.",
+            "Drück F5, tipp {anchor} und drück die Eingabetaste.",
+        ),
+    ),
+    (
+        Text(
+            "The other letters turned up by themselves. Now you build your puzzle, unseen by Pip: "
+            "go on with the button in the corner.",
+            "Die übrigen Buchstaben sind von selbst gekommen. Jetzt baust du dein Rätsel, ohne "
+            "dass Pip es sieht: Weiter geht es mit dem Knopf in der Ecke.",
+        ),
+        Text("press the button in the lower right corner.", "Drück den Knopf unten rechts."),
+    ),
+    (
+        Text(
+            "{anchor} lies there already. Let a word cross it, {own} for example: click the "
+            "{letter}, press Space to write downward, and type on. Or drag tiles.",
+            "{anchor} liegt schon da. Lass ein Wort kreuzen, zum Beispiel {own}: Klick das "
+            "{letter} an, drück die Leertaste, um nach unten zu schreiben, und tipp weiter. Oder "
+            "zieh Plättchen.",
+        ),
+        Text(
+            "click the {letter} of {anchor}, press Space until the arrow points down, then type "
+            "{own}.",
+            "Klick das {letter} von {anchor} an, drück die Leertaste, bis der Pfeil nach unten "
+            "zeigt, und tipp {own}.",
+        ),
+    ),
+    (
+        Text(
+            "That is a legal puzzle. More words make it harder for Pip, but this will do: hand it "
+            "in with the button in the corner or Ctrl+Enter, and confirm.",
+            "Das ist schon ein gültiges Rätsel. Mehr Wörter machen es Pip schwerer, aber für heute "
+            "reicht es: Gib es mit dem Knopf in der Ecke oder Strg+Eingabe ab, und bestätige.",
+        ),
+        Text(
+            "every word must be in the dictionary; what is not is marked. Press Ctrl+Enter, then "
+            "yes.",
+            "Jedes Wort muss im Wörterbuch stehen; was fehlt, ist markiert. Drück Strg+Eingabe, "
+            "dann Ja.",
+        ),
+    ),
+    (
+        Text(
+            "Pip’s puzzle lies hidden, too. You are told which letters it leaves over. Guess a "
+            "word of three letters: {guess}. Type it and press Enter.",
+            "Auch Pips Rätsel liegt versteckt da. Verraten wird, welche Buchstaben übrig sind. "
+            "Rate ein Wort mit drei Buchstaben: {guess}. Tipp es und drück Eingabe.",
+        ),
+        Text("type {guess} and press Enter.", "Tipp {guess} und drück die Eingabetaste."),
+    ),
+    (
+        Text(
+            "Pip hid one word of three letters. A star: this letter is right. An arrow: the right "
+            "letter comes earlier (←) or later (→) in the alphabet. Seen it? Then go on (Enter).",
+            "Pip hat ein Wort mit drei Buchstaben versteckt. Ein Stern heißt: stimmt. Ein Pfeil "
+            "heißt: Der richtige kommt im Alphabet früher (←) oder später (→). Alles gesehen? Dann "
+            "weiter (Eingabe).",
+        ),
+        Text("press the button in the lower right corner.", "Drück den Knopf unten rechts."),
+    ),
+    (
+        Text(
+            "Pip has guessed, too, and it is round 2. Which word of three letters fits the star "
+            "and the arrows? The sheet lists what still can be. Guess until all are stars.",
+            "Pip hat auch geraten, und Runde 2 läuft. Welches Wort mit drei Buchstaben passt zu "
+            "Stern und Pfeilen? Der Ratebogen zeigt, was noch sein kann. Rate, bis alles Sterne "
+            "sind.",
+        ),
+        Text("guess {wanted}.", "Rate {wanted}."),
+    ),
+)
+"""Each step of the first lesson with what helps."""
+HIDING_FINISHED: Final = Text(
+    "Found! So it goes on, until somebody knows the whole puzzle, lays and submits it. How that is "
+    "done, and what the other kind of clue tells, shows the second lesson.",
+    "Gefunden! So geht es weiter, bis jemand das ganze Rätsel kennt, legt und einreicht. Wie das "
+    "geht und was die andere Art von Hinweisen verrät, zeigt die zweite Lektion.",
+)
+SOLVING_STEPS: Final = (
+    (
+        Text(
+            "The computer hid three words: {anchor}, which you know, one of five letters and one "
+            "of three. Ask for the long one first: guess {guess} and press Enter.",
+            "Der Computer hat drei Wörter versteckt: {anchor}, das kennst du, eins mit fünf und "
+            "eins mit drei Buchstaben. Frag zuerst nach dem langen: Rate {guess} und drück "
+            "Eingabe.",
+        ),
+        Text("type {guess} and press Enter.", "Tipp {guess} und drück die Eingabetaste."),
+    ),
+    (
+        Text(
+            "This time there are stars and dashes. A star: right letter, right place. A dash: the "
+            "letter is in the word, but elsewhere. A dot: it is not in there. Go on (Enter).",
+            "Diesmal gibt es Sterne und Striche. Stern: Buchstabe und Platz stimmen. Strich: Der "
+            "Buchstabe kommt vor, aber woanders. Punkt: Er kommt nicht vor. Weiter (Eingabe).",
+        ),
+        Text("press the button in the lower right corner.", "Drück den Knopf unten rechts."),
+    ),
+    (
+        Text(
+            "Now find the word of five letters. It crosses {anchor}, and begins with its "
+            "{long_letter}. Guess as often as you like; the sheet lists what still fits.",
+            "Nun finde das Wort mit fünf Buchstaben. Es kreuzt {anchor} und beginnt mit dessen "
+            "{long_letter}. Rate, so oft du magst; der Ratebogen zeigt, was noch passt.",
+        ),
+        Text("guess {long}.", "Rate {long}."),
+    ),
+    (
+        Text(
+            "That is it. Every letter that is not told as left over must be in the puzzle: of "
+            "those, {left} are still to be placed. Go on, and guess the word of three letters.",
+            "Das ist es. Jeder Buchstabe, der nicht übrig ist, steckt im Rätsel: Davon fehlen dir "
+            "noch {left}. Weiter, und rate das Wort mit drei Buchstaben.",
+        ),
+        Text(
+            "go on with Enter, then guess {short}: it begins with the {short_letter} of {anchor}.",
+            "Mit Eingabe weiter, dann rate {short}: Es beginnt mit dem {short_letter} von "
+            "{anchor}.",
+        ),
+    ),
+    (
+        Text(
+            "All words are found. Go on, press “Lay the whole puzzle”, and let {long} and {short} "
+            "cross {anchor}: click its letter, press Space to write downward, and type.",
+            "Alle Wörter sind gefunden. Weiter, drück auf „Ganzes Rätsel legen“ und lass {long} "
+            "und {short} das Wort {anchor} kreuzen: Buchstaben anklicken, Leertaste für nach "
+            "unten, tippen.",
+        ),
+        Text(
+            "{long} goes down from the {long_letter}, {short} from the {short_letter} of {anchor}.",
+            "{long} geht vom {long_letter}, {short} vom {short_letter} von {anchor} nach unten.",
+        ),
+    ),
+    (
+        Text(
+            "The whole puzzle lies there. Submit it with the button in the corner, or with "
+            "Ctrl+Enter.",
+            "Das ganze Rätsel liegt da. Reich es ein, mit dem Knopf in der Ecke oder mit "
+            "Strg+Eingabe.",
+        ),
+        Text("press the button in the lower right corner.", "Drück den Knopf unten rechts."),
+    ),
+)
+"""Each step of the second lesson with what helps."""
+SOLVING_FINISHED: Final = Text(
+    "Solved! You can read both kinds of clue now. Alone you may solve puzzles of the computer’s at "
+    "any time, or play against it.",
+    "Gelöst! Jetzt kannst du beide Arten von Hinweisen lesen. Allein löst du jederzeit Rätsel vom "
+    "Computer, oder du spielst gegen ihn.",
+)

@@ -1,0 +1,97 @@
+"""Sentences of the lessons of Length × Wit."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Text
+
+FIRST_STEPS: Final = (
+    (
+        Text(
+            "Nine letter tiles are yours, and every turn begins with one die. Roll it: press the "
+            "button in the corner, or Ctrl+R.",
+            "Neun Buchstabenplättchen gehören dir, und jeder Zug beginnt mit einem Würfel. Wirf "
+            "ihn: mit dem Knopf in der Ecke oder mit Strg+R.",
+        ),
+        Text(
+            "press “Roll the first die” in the lower right corner.",
+            "Drück unten rechts auf „Ersten Würfel werfen“.",
+        ),
+    ),
+    (
+        Text(
+            "The die shows {face}. A word takes all dice on the table and as many of your tiles as "
+            "you like. Lay {pressed}: type it, or click die and tiles.",
+            "Der Würfel zeigt {face}. Ein Wort braucht alle Würfel auf dem Tisch und so viele "
+            "deiner Plättchen, wie du magst. Leg {pressed}: Tipp es, oder klick Würfel und "
+            "Plättchen an.",
+        ),
+        Text(
+            "clear the row with Esc, then type {pressed}.",
+            "Räum die Reihe mit Esc ab und tipp {pressed}.",
+        ),
+    ),
+    (
+        Text(
+            "You could score {pressed} now. But with more dice a word counts more often! Press "
+            "your luck (Ctrl+Enter): the tiles are banked, safe whatever happens, and a second die "
+            "comes.",
+            "Du könntest {pressed} jetzt werten. Aber mit mehr Würfeln zählt ein Wort öfter! Wag "
+            "dich weiter (Strg+Eingabe): Die Plättchen kommen auf die sichere Seite, und ein "
+            "zweiter Würfel kommt dazu.",
+        ),
+        Text(
+            "type {pressed}, then press Ctrl+Enter or the button “Press your luck”.",
+            "Tipp {pressed}, dann drück Strg+Eingabe oder den Knopf „Weiterwagen“.",
+        ),
+    ),
+    (
+        Text(
+            "{faces}: no word has both with your tiles. Do not give up: spend a vowel (Ctrl+U). It "
+            "is gone for this turn, and the same dice are rolled again.",
+            "{faces}: Mit deinen Plättchen wird daraus kein Wort. Gib nicht auf: Gib einen Vokal "
+            "aus (Strg+U). Für diesen Zug ist er weg, und dieselben Würfel werden noch einmal "
+            "geworfen.",
+        ),
+        Text(
+            "press “Spend a vowel …”, then click one of your two vowels.",
+            "Drück auf „Vokal ausgeben …“ und klick dann einen deiner beiden Vokale an.",
+        ),
+    ),
+    (
+        Text(
+            "{again}, much better. Lay {scored} and score it with Enter: the letters count as "
+            "often as there are dice, twice now, and the banked tiles come on top.",
+            "{again}, viel besser. Leg {scored} und werte es mit der Eingabetaste: Die Buchstaben "
+            "zählen so oft, wie Würfel daliegen, jetzt zweimal, und die gesicherten Plättchen "
+            "kommen obendrauf.",
+        ),
+        Text(
+            "type {scored} and press Enter, or the button “Score” in the corner.",
+            "Tipp {scored} und drück die Eingabetaste oder den Knopf „Werten“ in der Ecke.",
+        ),
+    ),
+    (
+        Text(
+            "Pip responded with {other_response}, then rolled {other_face} and scored "
+            "{other_scored}. Now you may respond: any word with Pip’s die and your tiles, "
+            "{response} for example. It counts once.",
+            "Pip hat mit {other_response} geantwortet, dann {other_face} geworfen und "
+            "{other_scored} gewertet. Jetzt darfst du antworten: mit jedem Wort aus Pips Würfel "
+            "und deinen Plättchen, etwa {response}. Es zählt einfach.",
+        ),
+        Text(
+            "type {response} and press Enter.",
+            "Tipp {response} und drück die Eingabetaste.",
+        ),
+    ),
+)
+"""Each step of the first lesson with what helps."""
+FINISHED: Final = Text(
+    "That is Length × Wit: use all dice, press on or score, spend a vowel, respond. Whoever comes "
+    "to 150 points begins the last round. Play on here against Pip, or finish the lesson.",
+    "Das ist Length × Wit: alle Würfel verwenden, weiterwagen oder werten, einen Vokal ausgeben, "
+    "antworten. Wer 150 Punkte hat, läutet die letzte Runde ein. Spiel hier weiter, oder beende "
+    "die Lektion.",
+)

@@ -1,0 +1,157 @@
+"""Sentences of the lessons of Rewordable."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from wordsmith_desktop.wording.texts import Text
+
+BUILDING_STEPS: Final = (
+    (
+        Text(
+            "Build {first} from {first_cards}: type it, or click the cards. One card of a word "
+            "must come from your hand on the left; the pool on the right is everybody’s. Enter "
+            "builds it.",
+            "Leg {first} aus {first_cards}: Tipp das Wort oder klick die Karten an. Mindestens "
+            "eine Karte kommt aus deiner Hand links; die Auslage rechts gehört allen. Eingabe legt "
+            "es fest.",
+        ),
+        Text(
+            "type {first}; when both cards lie in the row, press Enter.",
+            "Tipp {first}; liegen beide Karten in der Reihe, drück die Eingabetaste.",
+        ),
+    ),
+    (
+        Text(
+            "{first} is yours, and you drew new cards. Pip has built {victim}. Words can grow: "
+            "take {first} and add {added} to make {longer}. The longer a word, the more it is "
+            "worth.",
+            "{first} gehört dir, und du hast nachgezogen. Pip hat {victim} gelegt. Wörter können "
+            "wachsen: Nimm {first} und leg {added} dazu, dann steht da {longer}. Jeder Buchstabe "
+            "zählt.",
+        ),
+        Text(
+            "type {longer}, or click the word {first} above and then the card {added}. Then Enter.",
+            "Tipp {longer}, oder klick oben das Wort {first} und dann die Karte {added} an. Dann "
+            "Eingabe.",
+        ),
+    ),
+    (
+        Text(
+            "You can steal, too! Build {stolen} around Pip’s {victim}: its cards stay in order, "
+            "yours go before, between or behind. With four cards you also win the token “exactly "
+            "four cards”, worth 4 points.",
+            "Klauen darfst du auch! Bau {stolen} um Pips {victim} herum: Seine Karten bleiben in "
+            "ihrer Folge, deine kommen davor, dazwischen oder dahinter. Mit vier Karten gewinnst "
+            "du dazu die Marke „genau vier Karten“, 4 Punkte.",
+        ),
+        Text(
+            "type {stolen}: it is laid as {stolen_cards}. Then press Enter.",
+            "Tipp {stolen}: Es liegt dann als {stolen_cards} da. Drück die Eingabetaste.",
+        ),
+    ),
+)
+PASS_STEP: Final = Text(
+    "Stolen, with a token on top. If you see no word one day, pass: press Pass, click the cards "
+    "you are tired of, and confirm. They go under the deck, and you draw as many new ones. "
+    "Exchange at least one now.",
+    "Geklaut, und eine Marke dazu. Siehst du einmal kein Wort, dann pass: Drück auf Passen, klick "
+    "die Karten an, die du loswerden willst, und bestätige. Sie kommen unter den Stapel, du ziehst "
+    "neue. Tausch jetzt mindestens eine.",
+)
+PASS_HELP: Final = Text(
+    "press Pass, click at least one card of your hand, then confirm with the button in the corner.",
+    "Drück auf Passen, klick mindestens eine Karte deiner Hand an und bestätige mit dem Knopf in "
+    "der Ecke.",
+)
+OWN_STEP: Final = Text(
+    "Pip has passed, too. Now find a word of your own, with your hand, the pool and any word on "
+    "the table. F2 gives a hint, and you may pass again.",
+    "Auch Pip hat gepasst. Jetzt such selbst ein Wort, aus Hand, Auslage und den Wörtern auf dem "
+    "Tisch. F2 gibt dir einen Tipp, und passen darfst du auch wieder.",
+)
+OWN_HELP: Final = Text(
+    "press F2 for a hint and once more for the whole word; perhaps {last} is in reach.",
+    "Drück F2 für einen Tipp, noch einmal für mehr; vielleicht liegt {last} in Reichweite.",
+)
+FINISHED: Final = Text(
+    "That is Rewordable: build, grow, steal, win tokens, pass. Once the deck is empty, letters and "
+    "tokens are counted. Play on here against Pip, or finish the lesson.",
+    "Das ist Rewordable: bauen, verlängern, klauen, Marken gewinnen, passen. Ist der Stapel leer, "
+    "zählen Buchstaben und Marken. Spiel hier gegen Pip weiter, oder beende die Lektion.",
+)
+
+JOINING_STEPS: Final = (
+    (
+        Text(
+            "Two words can become one. First build {first}.",
+            "Aus zwei Wörtern kann eins werden. Leg zuerst {first}.",
+        ),
+        Text("type {first} and press Enter.", "Tipp {first} und drück die Eingabetaste."),
+    ),
+    (
+        Text("Now build {second} beside it.", "Nun leg {second} daneben."),
+        Text("type {second} and press Enter.", "Tipp {second} und drück die Eingabetaste."),
+    ),
+    (
+        Text(
+            "Both are yours. Join them, with at least one card of your hand: {joined}. The cards "
+            "of each word keep their order, and others may stand between them.",
+            "Beide gehören dir. Verbinde sie, mit mindestens einer Karte deiner Hand: {joined}. "
+            "Die Karten jedes Worts behalten ihre Folge, dazwischen dürfen andere stehen.",
+        ),
+        Text(
+            "type {joined}: both words and your {added} are laid. Then press Enter.",
+            "Tipp {joined}: Beide Wörter und dein {added} liegen dann da. Drück die Eingabetaste.",
+        ),
+    ),
+)
+"""Each step of the lesson on joining words with what helps."""
+JOINING_FINISHED: Final = Text(
+    "One long word from two, and perhaps a token for it. You may join others’ words in the same "
+    "way: they are gone from their lexicons then.",
+    "Aus zwei Wörtern ein langes, und vielleicht eine Marke dafür. Ebenso darfst du Wörter der "
+    "anderen verbinden: Sie verschwinden dann aus deren Lexikon.",
+)
+DOUBTING_STEPS: Final = (
+    (
+        Text(
+            "At this table a word stands unless somebody objects. Pip says {wrong}. Is that a "
+            "word? Object: then the dictionary decides.",
+            "An diesem Tisch gilt ein Wort, solange niemand widerspricht. Pip sagt {wrong}. Ist "
+            "das ein Wort? Erheb Einspruch: Dann entscheidet das Wörterbuch.",
+        ),
+        Text(
+            "{wrong} is no word: press “… objects”.",
+            "{wrong} ist kein Wort: Drück auf „… erhebt Einspruch“.",
+        ),
+    ),
+    (
+        Text(
+            "Well seen: {wrong} is gone, its cards are back with Pip, who says {right} instead. "
+            "That is a word. Let it stand.",
+            "Gut gesehen: {wrong} ist weg, seine Karten sind wieder bei Pip. Jetzt sagt Pip "
+            "{right}. Das ist ein Wort. Lass es gelten.",
+        ),
+        Text(
+            "{right} is a word: press “No objection”.",
+            "{right} ist ein Wort: Drück auf „Kein Einspruch“.",
+        ),
+    ),
+    (
+        Text(
+            "Now it is your turn: build {own}. Pip will doubt it, and the dictionary will be on "
+            "your side.",
+            "Jetzt bist du dran: Leg {own}. Pip wird zweifeln, aber das Wörterbuch ist auf deiner "
+            "Seite.",
+        ),
+        Text("type {own} and press Enter.", "Tipp {own} und drück die Eingabetaste."),
+    ),
+)
+"""Each step of the lesson on objections with what helps."""
+DOUBTING_FINISHED: Final = Text(
+    "That is how objections work, in every game that has them. Choose them as “Who decides” "
+    "when you set up a match.",
+    "So geht Einspruch, in jedem Spiel, das ihn kennt. Wähl ihn beim Einrichten einer Partie "
+    "unter „Wer entscheidet“.",
+)
